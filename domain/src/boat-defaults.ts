@@ -1,0 +1,60 @@
+import type { BoatCondition } from './boat-conditions.ts';
+import type { BoatType } from './boat-types.ts';
+import { type Cents, dollars } from './money.ts';
+import { DEFAULT_CATEGORIES, DEFAULT_TRADE_FOR, type ListingKey, type OlderLabel } from './trade-taxonomy.ts';
+
+export interface BoatDefaults {
+  readonly year: number;
+  readonly length: number;
+  readonly type: BoatType;
+  readonly condition: BoatCondition;
+  readonly location: string;
+  readonly fuel: string;
+  readonly engineType: string;
+  readonly price: Cents;
+  readonly tradeFor: readonly OlderLabel[];
+  readonly tradeCategories: readonly ListingKey[];
+}
+
+/** What the wizard starts with. */
+export const BOAT_DEFAULTS: BoatDefaults = {
+  year: 2020,
+  length: 25,
+  type: 'Motor Yacht',
+  condition: 'Good',
+  location: 'Miami FL',
+  fuel: 'Gasoline',
+  engineType: 'Twin Mercury 300HP',
+  price: dollars(0),
+  tradeFor: DEFAULT_TRADE_FOR,
+  tradeCategories: DEFAULT_CATEGORIES,
+};
+
+export const MIN_PRICE = dollars(1);
+export const DESCRIPTION_LIMIT = 400;
+export const DESCRIPTION_WORDS_HINT = 70;
+
+const MEGABYTE = 1024 * 1024;
+export const MAX_PHOTOS = 20;
+export const MAX_PHOTO_BYTES = 15 * MEGABYTE;
+export const MAX_PROFILE_PHOTO_BYTES = 5 * MEGABYTE;
+
+/** The most that fits the numeric(5,1) of a length in feet. */
+export const MAX_LENGTH = 9_999.9;
+
+/** Feet with one decimal: a number, or the first number in a text such as '38 ft'; undefined for what is no length. */
+export function parseLength(value: number | string): number | undefined {
+  const feet = typeof value === 'number' ? value : Number(/\d+(?:\.\d+)?/.exec(value)?.[0]);
+  const rounded = Math.round(feet * 10) / 10;
+  return rounded > 0 && rounded <= MAX_LENGTH ? rounded : undefined;
+}
+
+/** What the year input holds, or the default year when it is not a number. */
+export function parseYear(text: string): number {
+  const year = Number.parseInt(text, 10);
+  return Number.isNaN(year) ? BOAT_DEFAULTS.year : year;
+}
+
+export function defaultTitle(boat: { year: number; make: string; model: string }): string {
+  return `${boat.year} ${boat.make} ${boat.model}`;
+}

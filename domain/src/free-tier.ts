@@ -1,0 +1,18 @@
+export const FREE_LIMIT = 100;
+export const MONTHLY_PRICE = '3.99';
+
+/** Shown on the pricing screen when the figures are missing. */
+export const FALLBACK_STATUS = { boatsPosted: 24, spotsLeft: 76 } as const;
+
+/** Counts boats that people posted, not synced ones. */
+export function spotsRemaining({ boatsPosted, freeAccounts }: { boatsPosted: number; freeAccounts: number }): number {
+  return Math.max(0, FREE_LIMIT - Math.max(boatsPosted, freeAccounts));
+}
+
+/** Where nobody can be charged, everybody may post. */
+export function mayPost(
+  user: { freeAccount: boolean; subscriptionActive: boolean },
+  { paymentsConfigured }: { paymentsConfigured: boolean },
+): boolean {
+  return !paymentsConfigured || user.freeAccount || user.subscriptionActive;
+}

@@ -1,0 +1,41 @@
+import { ROAD_MILES } from './geography/road-miles.ts';
+import { stateOf } from './geography/state-of.ts';
+import { isUsState, STATE_NAMES, US_STATES, type UsState } from './geography/us-states.ts';
+import { isZip, stateOfZip, ZIP_LENGTH } from './geography/zip-codes.ts';
+
+export { isUsState, isZip, STATE_NAMES, stateOf, stateOfZip, US_STATES, type UsState, ZIP_LENGTH };
+
+export const SAME_STATE_MILES = 50;
+export const UNKNOWN_STATE_MILES = 500;
+export const MISSING_PAIR_MILES = 1_000;
+export const MISSING_DATA_MILES = 999_999;
+
+/** Undefined: no zip or location was given. 'unknown': one was given, but no state could be told from it. */
+export type Place = UsState | 'unknown' | undefined;
+
+export function placeOf(location: string | null | undefined): Place {
+  return location?.trim() ? (stateOf(location) ?? 'unknown') : undefined;
+}
+
+export function placeOfZip(zip: string | null | undefined): Place {
+  return zip?.trim() ? (stateOfZip(zip.trim()) ?? 'unknown') : undefined;
+}
+
+/** Approximate miles: missing data counts before an unknown state, and a pair is missing when either state is outside the table. */
+export function distance(from: Place, to: Place): number {
+  if (!from || !to) return MISSING_DATA_MILES;
+  if (from === 'unknown' || to === 'unknown') return UNKNOWN_STATE_MILES;
+  if (from === to) return SAME_STATE_MILES;
+  return roadMiles(from, to) ?? roadMiles(to, from) ?? MISSING_PAIR_MILES;
+}
+
+/** The distance of every state from a place, for a sort in the database. */
+export function distancesFrom(from: Place): Record<UsState | 'unknown', number> {
+  const places = [...US_STATES, 'unknown'] as const;
+  return Object.fromEntries(places.map((to) => [to, distance(from, to)])) as Record<UsState | 'unknown', number>;
+}
+
+function roadMiles(from: UsState, to: UsState): number | undefined {
+  const table: Partial<Record<UsState, Partial<Record<UsState, number>>>> = ROAD_MILES;
+  return table[from]?.[to];
+}

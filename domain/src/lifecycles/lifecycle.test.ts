@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT } from './account.ts';
+import { actionsOf, type Lifecycle, transition } from './lifecycle.ts';
+import { isPublic, LISTING } from './listing.ts';
+import { NEGOTIATION } from './negotiation.ts';
+import { OFFER } from './offer.ts';
+import { TRANSACTION } from './transaction.ts';
+
+type AnyLifecycle = Lifecycle<string, string, string>;
+
+const LIFECYCLES: [string, AnyLifecycle][] = [
+  ['account', ACCOUNT],
+  ['listing', LISTING],
+  ['offer', OFFER],
+  ['negotiation', NEGOTIATION],
+  ['transaction', TRANSACTION],
+];
+
+const ok = (state: string) => ({ ok: true, state });
+const forbidden = { ok: false, refusal: 'forbidden' };
+const impossible = { ok: false, refusal: 'impossible' };
+
+function reachableFrom(lifecycle: AnyLifecycle, start: string): Set<string> {
+  const reached = new Set([start]);
+  for (const state of reached) {
+    for (const rule of lifecycle.rules) if (rule.from.includes(state)) reached.add(rule.to);
+  }
+  return reached;
+}
+
+describe.each(LIFECYCLES)('the life of a %s', (_name, lifecycle) => {
+  it('reaches every state from the first one', () => {
+    expect(reachableFrom(lifecycle, lifecycle.initial)).toEqual(new Set(lifecycle.states));
+  });
+
+  it('ends exactly where it says, and can end from everywhere', () => {
+    const left = new Set(lifecycle.rules.flatMap((rule) => rule.from));
+    expect(lifecycle.states.filter((state) => !left.has(state))).toEqual(lifecycle.terminal);
+    for (const state of lifecycle.states) {
+      const reached = reachableFrom(lifecycle, state);
+      expect(lifecycle.terminal.some((end) => reached.has(end))).toBe(true);
+    }
+  });
+
+  it('never leaves two answers to one question', () => {
+    const questions = lifecycle.rules.flatMap(({ from, action, by }) =>
+      from.flatMap((state) => by.map((actor) => `${state} ${action} ${actor}`)),
+    );
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+});
+
+describe('an account', () => {
+  it('is suspended, activated and deleted by an admin, in this order', () => {
+    expect(transition(ACCOUNT, 'active', 'suspend', 'admin')).toEqual(ok('suspended'));
+    expect(transition(ACCOUNT, 'suspended', 'activate', 'admin')).toEqual(ok('active'));
+    expect(transition(ACCOUNT, 'suspended', 'delete', 'admin')).toEqual(ok('deleted'));
+    expect(transition(ACCOUNT, 'active', 'delete', 'admin')).toEqual(forbidden);
+  });
+
+  it('is deleted by its user while active', () => {
+    expect(transition(ACCOUNT, 'active', 'delete', 'self')).toEqual(ok('deleted'));
+    expect(transition(ACCOUNT, 'suspended', 'delete', 'self')).toEqual(forbidden);
+    expect(transition(ACCOUNT, 'deleted', 'activate', 'admin')).toEqual(impossible);
+  });
+});
+
+describe('a listing', () => {
+  it('is paused, resumed, sold and listed again by its owner', () => {
+    expect(transition(LISTING, 'active', 'pause', 'owner')).toEqual(ok('paused'));
+    expect(transition(LISTING, 'paused', 'resume', 'owner')).toEqual(ok('active'));
+    expect(transition(LISTING, 'paused', 'sell', 'owner')).toEqual(ok('sold'));
+    expect(transition(LISTING, 'sold', 'relist', 'owner')).toEqual(ok('active'));
+    expect(transition(LISTING, 'sold', 'pause', 'owner')).toEqual(impossible);
+  });
+
+  it('can only be removed by the holder of its link', () => {
+    expect(actionsOf(LISTING, 'active', 'linkHolder')).toEqual(['remove']);
+    expect(transition(LISTING, 'active', 'pause', 'linkHolder')).toEqual(forbidden);
+    expect(transition(LISTING, 'sold', 'remove', 'linkHolder')).toEqual(ok('removed'));
+  });
+
+  it('leaves with its source and returns with it', () => {
+    expect(transition(LISTING, 'active', 'retire', 'sync')).toEqual(ok('retired'));
+    expect(transition(LISTING, 'retired', 'restore', 'sync')).toEqual(ok('active'));
+    expect(transition(LISTING, 'sold', 'retire', 'sync')).toEqual(impossible);
+    expect(transition(LISTING, 'active', 'remove', 'sync')).toEqual(forbidden);
+  });
+
+  it('is public only while active', () => {
+    expect(LISTING.states.filter(isPublic)).toEqual(['active']);
+  });
+});
+
+it('an offer is answered by its receiver and withdrawn by its sender', () => {
+  expect(actionsOf(OFFER, 'pending', 'receiver')).toEqual(['accept', 'decline']);
+  expect(actionsOf(OFFER, 'pending', 'sender')).toEqual(['withdraw']);
+  expect(transition(OFFER, 'pending', 'accept', 'sender')).toEqual(forbidden);
+  expect(transition(OFFER, 'declined', 'accept', 'receiver')).toEqual(impossible);
+});
+
+it('a negotiation is agreed only when both confirm, whoever is first', () => {
+  expect(transition(NEGOTIATION, 'proposed', 'confirm', 'initiator')).toEqual(ok('confirmed_by_initiator'));
+  expect(transition(NEGOTIATION, 'confirmed_by_initiator', 'confirm', 'initiator')).toEqual(forbidden);
+  expect(transition(NEGOTIATION, 'confirmed_by_initiator', 'confirm', 'responder')).toEqual(ok('agreed'));
+  expect(transition(NEGOTIATION, 'confirmed_by_responder', 'confirm', 'initiator')).toEqual(ok('agreed'));
+  expect(transition(NEGOTIATION, 'proposed', 'confirm', 'agent')).toEqual(forbidden);
+});
+
+it('money in escrow moves only by the broker', () => {
+  expect(actionsOf(TRANSACTION, 'in_escrow', 'buyer')).toEqual([]);
+  expect(actionsOf(TRANSACTION, 'in_escrow', 'seller')).toEqual([]);
+  expect(actionsOf(TRANSACTION, 'in_escrow', 'broker')).toEqual(['release', 'refund']);
+});

@@ -1,0 +1,45 @@
+/** A life cycle as data: who may do what in which state, and what comes of it. */
+export interface Lifecycle<State extends string, Action extends string, Actor extends string> {
+  readonly states: readonly State[];
+  readonly initial: State;
+  /** Nothing leads out of these. */
+  readonly terminal: readonly State[];
+  readonly rules: readonly Rule<State, Action, Actor>[];
+}
+
+export interface Rule<State extends string, Action extends string, Actor extends string> {
+  readonly from: readonly State[];
+  readonly action: Action;
+  readonly by: readonly Actor[];
+  readonly to: State;
+}
+
+/** Impossible: nobody can do this in this state. Forbidden: somebody could, but not this actor. */
+export type Refusal = 'impossible' | 'forbidden';
+
+export type Transition<State extends string> =
+  | { readonly ok: true; readonly state: State }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export function transition<State extends string, Action extends string, Actor extends string>(
+  lifecycle: Lifecycle<State, Action, Actor>,
+  state: NoInfer<State>,
+  action: NoInfer<Action>,
+  actor: NoInfer<Actor>,
+): Transition<State> {
+  const possible = lifecycle.rules.filter((rule) => rule.action === action && rule.from.includes(state));
+  const allowed = possible.find((rule) => rule.by.includes(actor));
+  if (allowed) return { ok: true, state: allowed.to };
+  return { ok: false, refusal: possible.length > 0 ? 'forbidden' : 'impossible' };
+}
+
+/** What an actor may do next, in the order of the rules. */
+export function actionsOf<State extends string, Action extends string, Actor extends string>(
+  lifecycle: Lifecycle<State, Action, Actor>,
+  state: NoInfer<State>,
+  actor: NoInfer<Actor>,
+): Action[] {
+  return lifecycle.rules
+    .filter((rule) => rule.from.includes(state) && rule.by.includes(actor))
+    .map((rule) => rule.action);
+}

@@ -1,0 +1,38 @@
+import type { Lifecycle } from './lifecycle.ts';
+
+/** What an owner may set. */
+export const LISTING_STATUSES = ['active', 'paused', 'sold'] as const;
+
+/** Retired: a synced listing that its source no longer has. Removed: no longer stored. */
+export const LISTING_STATES = [...LISTING_STATUSES, 'retired', 'removed'] as const;
+
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+export type ListingState = (typeof LISTING_STATES)[number];
+export type StoredListingState = Exclude<ListingState, 'removed'>;
+export type ListingAction = 'pause' | 'resume' | 'sell' | 'relist' | 'retire' | 'restore' | 'remove';
+export type ListingActor = 'owner' | 'linkHolder' | 'admin' | 'sync';
+
+export const LISTING: Lifecycle<ListingState, ListingAction, ListingActor> = {
+  states: LISTING_STATES,
+  initial: 'active',
+  terminal: ['removed'],
+  rules: [
+    { from: ['active'], action: 'pause', by: ['owner', 'admin'], to: 'paused' },
+    { from: ['paused'], action: 'resume', by: ['owner', 'admin'], to: 'active' },
+    { from: ['active', 'paused'], action: 'sell', by: ['owner', 'admin'], to: 'sold' },
+    { from: ['sold'], action: 'relist', by: ['owner', 'admin'], to: 'active' },
+    { from: ['active', 'paused'], action: 'retire', by: ['sync'], to: 'retired' },
+    { from: ['retired'], action: 'restore', by: ['sync'], to: 'active' },
+    {
+      from: ['active', 'paused', 'sold', 'retired'],
+      action: 'remove',
+      by: ['owner', 'linkHolder', 'admin'],
+      to: 'removed',
+    },
+  ],
+};
+
+/** Only an active listing is seen by the public. */
+export function isPublic(state: ListingState): boolean {
+  return state === 'active';
+}

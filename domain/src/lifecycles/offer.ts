@@ -1,0 +1,20 @@
+import type { Lifecycle } from './lifecycle.ts';
+
+/** An offer made in a message. A counter-offer is a refusal and a new offer. */
+export const OFFER_STATES = ['pending', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+
+export type OfferState = (typeof OFFER_STATES)[number];
+export type OfferAction = 'accept' | 'decline' | 'withdraw' | 'expire';
+export type OfferActor = 'sender' | 'receiver' | 'system';
+
+export const OFFER: Lifecycle<OfferState, OfferAction, OfferActor> = {
+  states: OFFER_STATES,
+  initial: 'pending',
+  terminal: ['accepted', 'declined', 'withdrawn', 'expired'],
+  rules: [
+    { from: ['pending'], action: 'accept', by: ['receiver'], to: 'accepted' },
+    { from: ['pending'], action: 'decline', by: ['receiver'], to: 'declined' },
+    { from: ['pending'], action: 'withdraw', by: ['sender'], to: 'withdrawn' },
+    { from: ['pending'], action: 'expire', by: ['system'], to: 'expired' },
+  ],
+};

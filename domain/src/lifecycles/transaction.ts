@@ -1,0 +1,21 @@
+import type { Lifecycle } from './lifecycle.ts';
+
+export const TRANSACTION_STATES = ['pending', 'in_escrow', 'completed', 'cancelled'] as const;
+
+export type TransactionState = (typeof TRANSACTION_STATES)[number];
+export type TransactionAction = 'fund' | 'release' | 'refund' | 'complete' | 'cancel';
+export type TransactionActor = 'buyer' | 'seller' | 'broker';
+
+/** Closed by the brokerage through escrow, or directly: then the seller, who bears the risk, says that it is done. */
+export const TRANSACTION: Lifecycle<TransactionState, TransactionAction, TransactionActor> = {
+  states: TRANSACTION_STATES,
+  initial: 'pending',
+  terminal: ['completed', 'cancelled'],
+  rules: [
+    { from: ['pending'], action: 'fund', by: ['broker'], to: 'in_escrow' },
+    { from: ['in_escrow'], action: 'release', by: ['broker'], to: 'completed' },
+    { from: ['in_escrow'], action: 'refund', by: ['broker'], to: 'cancelled' },
+    { from: ['pending'], action: 'complete', by: ['seller'], to: 'completed' },
+    { from: ['pending'], action: 'cancel', by: ['buyer', 'seller', 'broker'], to: 'cancelled' },
+  ],
+};

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  accepts,
+  categoryLabel,
+  choicesOf,
+  DEFAULT_CATEGORIES,
+  DEFAULT_TRADE_FOR,
+  detailTiles,
+  isWordOf,
+  keysAccepting,
+  keysOf,
+  LISTING_KEYS,
+  labelOf,
+  toggleAll,
+  toListingKeys,
+  translate,
+  type VocabularyName,
+  wordsOf,
+} from './trade-taxonomy.ts';
+
+const NAMES: readonly VocabularyName[] = ['listing', 'older', 'tile', 'hunter', 'agent'];
+const allButOpen = LISTING_KEYS.filter((key) => key !== 'open_to_offers');
+const someKeys = fc.subarray([...LISTING_KEYS]);
+
+describe('the vocabularies of the specification', () => {
+  it('have all their words', () => {
+    expect(NAMES.map((name) => wordsOf(name).length)).toEqual([23, 9, 7, 8, 28]);
+    expect(wordsOf('older')).toEqual([
+      'Boats',
+      'Automobiles',
+      'Real Estate',
+      "RV's",
+      'Motorcycles',
+      'Airplanes',
+      'Cryptocurrency',
+      'Bitcoin',
+      'Misc',
+    ]);
+    expect(choicesOf('tile').map(({ label }) => label)).toEqual([
+      'BOATS',
+      'Automobiles',
+      'Real Estate',
+      'Motorsports',
+      'Cryptocurrency',
+      'BITCOIN',
+      'Other Assets',
+    ]);
+  });
+
+  it.each(NAMES)('%s: every word means something and every listing key can be said', (name) => {
+    for (const word of wordsOf(name)) expect(translate([word], name, 'listing')).not.toEqual([]);
+    for (const key of LISTING_KEYS) expect(translate([key], 'listing', name)).not.toEqual([]);
+  });
+
+  it.each(NAMES)('%s: a key comes back from its translation', (name) => {
+    for (const key of allButOpen) {
+      expect(translate(translate([key], 'listing', name), name, 'listing')).toContain(key);
+    }
+  });
+
+  it.each(NAMES)('%s: a word comes back from every other vocabulary, unless it says open to offers', (name) => {
+    for (const word of wordsOf(name)) {
+      if (translate([word], name, 'listing').includes('open_to_offers')) continue;
+      for (const other of NAMES) expect(translate(translate([word], name, other), other, name)).toContain(word);
+    }
+  });
+
+  it('only say open to offers where they mean it', () => {
+    const open = NAMES.map((name) =>
+      wordsOf(name).filter((word) => translate([word], name, 'listing').includes('open_to_offers')),
+    );
+    expect(open).toEqual([['open_to_offers'], [], [], ['open-offers'], ['open-to-offers']]);
+  });
+
+  it('know their own words only', () => {
+    expect(isWordOf('hunter', 'crypto')).toBe(true);
+    expect(isWordOf('hunter', 'livestock')).toBe(false);
+    expect(isWordOf('listing', 'toString')).toBe(false);
+    expect(isWordOf('listing', '__proto__')).toBe(false);
+  });
+});
+
+describe('a word of any vocabulary', () => {
+  it.each([
+    ['boats', ['boats']],
+    ['boat', ['boats']],
+    ['Boats', ['boats']],
+    ['BITCOIN', ['bitcoin']],
+    ['bitcoin', ['bitcoin']],
+    ['crypto', ['bitcoin', 'cryptocurrency']],
+    ['Automobiles', ['vehicles']],
+    ['RV’s', ['vehicles']],
+    ['Airplanes', ['aircraft']],
+    ['real-estate', ['real_estate', 'land']],
+    ['motorsports', ['motorcycles']],
+    ['other', ['other']],
+    ['luxury-watches', ['jewelry', 'collectibles']],
+    ['bananas', []],
+    ['constructor', []],
+    ['', []],
+  ])('%s is understood', (word, keys) => {
+    expect(keysOf(word)).toEqual(keys);
+  });
+
+  it('has a label', () => {
+    expect(categoryLabel('open_to_offers')).toBe('Open to Offers');
+    expect(categoryLabel('automobile')).toBe('Cars & Vehicles');
+    expect(categoryLabel('Misc')).toBe('Misc');
+    expect(categoryLabel('bananas')).toBe('bananas');
+    expect(labelOf('agent', 'rv-sprinter-vans')).toBe('RVs & Sprinter Vans');
+  });
+
+  test('lists become listing keys once and in order', () => {
+    expect(toListingKeys(['Bitcoin', 'crypto', 'Boats', 'nonsense', 'boats'])).toEqual([
+      'boats',
+      'bitcoin',
+      'cryptocurrency',
+    ]);
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...LISTING_KEYS]), (keys) => {
+        expect(new Set(toListingKeys(keys))).toEqual(new Set(keys));
+        expect(toListingKeys(toListingKeys(keys))).toEqual(toListingKeys(keys));
+      }),
+    );
+  });
+});
+
+describe('accepting', () => {
+  it('needs one common category', () => {
+    expect(accepts(['boats', 'wine'], ['bitcoin', 'wine'])).toBe(true);
+    expect(accepts(['boats'], ['bitcoin'])).toBe(false);
+    expect(accepts(['Real Estate'], ['land-lots'])).toBe(true);
+    expect(accepts([], ['boats'])).toBe(false);
+  });
+
+  it('is all that open to offers does', () => {
+    expect(accepts(['open_to_offers'], ['livestock'])).toBe(true);
+    expect(accepts(['boats'], ['open-offers'])).toBe(false);
+  });
+
+  it('needs something that is wanted', () => {
+    expect(accepts(['open_to_offers'], [])).toBe(false);
+    expect(accepts(['open_to_offers'], ['bananas'])).toBe(false);
+  });
+
+  test('agrees with a search by overlap, and offering more never hurts', () => {
+    fc.assert(
+      fc.property(someKeys, someKeys, someKeys, (owner, wanted, more) => {
+        const overlap = owner.some((key) => keysAccepting(wanted).includes(key));
+        expect(accepts(owner, wanted)).toBe(overlap);
+        if (overlap) expect(accepts(owner, [...wanted, ...more])).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the tiles of a boat', () => {
+  it('follow its categories', () => {
+    expect(detailTiles(['boats', 'bitcoin', 'wine', 'livestock'])).toEqual([
+      { id: 'boat', label: 'BOATS' },
+      { id: 'bitcoin', label: 'BITCOIN' },
+      { id: 'other', label: 'Other Assets' },
+    ]);
+    expect(detailTiles(["RV's", 'land']).map(({ id }) => id)).toEqual(['automobile', 'real_estate']);
+    expect(detailTiles([])).toEqual([]);
+  });
+
+  it('are all shown when the owner is open to offers', () => {
+    expect(detailTiles(['open_to_offers'])).toHaveLength(7);
+  });
+});
+
+test('check all toggles between everything and the default selection', () => {
+  expect(toggleAll(DEFAULT_CATEGORIES)).toEqual(LISTING_KEYS);
+  expect(toggleAll([])).toEqual(LISTING_KEYS);
+  expect(toggleAll(LISTING_KEYS)).toEqual(['boats', 'bitcoin', 'cryptocurrency']);
+  expect(DEFAULT_TRADE_FOR).toEqual(['Boats', 'Bitcoin', 'Automobiles']);
+});
