@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea, moment, textList } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull().unique('users_email_unique'),
+    username: text('username').notNull().unique('users_username_unique'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name'),
+    bio: text('bio'),
+    profileImageUrl: text('profile_image_url'),
+    phone: text('phone'),
+    location: text('location'),
+    verified: boolean('verified').notNull().default(false),
+    rating: numeric('rating', { precision: 3, scale: 2 }).notNull().default('0'),
+    totalTransactions: integer('total_transactions').notNull().default(0),
+    acceptedAssets: textList('accepted_assets'),
+    isBoatOwner: boolean('is_boat_owner').notNull().default(false),
+    isAssetOwner: boolean('is_asset_owner').notNull().default(false),
+    isExperienceOwner: boolean('is_experience_owner').notNull().default(false),
+    userRoles: textList('user_roles'),
+    /** An argon2 hash. An account made by Google sign-in holds '!', which no password matches, until one is set. */
+    password: text('password').notNull(),
+    googleSubject: text('google_subject').unique('users_google_subject_unique'),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    boatsPosted: integer('boats_posted').notNull().default(0),
+    freeAccount: boolean('free_account').notNull().default(true),
+    subscriptionActive: boolean('subscription_active').notNull().default(false),
+    subscriptionStartDate: moment('subscription_start_date'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    suspended: boolean('suspended').notNull().default(false),
+    suspensionReason: text('suspension_reason'),
+    lastLogin: moment('last_login'),
+    salesDataApiKey: text('sales_data_api_key'),
+    salesDataApiSecret: text('sales_data_api_secret'),
+    salesDataPlatform: text('sales_data_platform'),
+    salesDataUpdatedAt: moment('sales_data_updated_at'),
+    profileViews: integer('profile_views').notNull().default(0),
+    /** Sample data: shown as such, refused in production. */
+    demo: boolean('demo').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('users_username_lower_case', sql`${table.username} = lower(${table.username})`),
+    check('users_rating_range', sql`${table.rating} between 0 and 5`),
+    check('users_counts_not_negative', sql`${table.totalTransactions} >= 0 and ${table.boatsPosted} >= 0`),
+    check('users_suspension_has_reason', sql`not ${table.suspended} or ${table.suspensionReason} is not null`),
+    index('users_newest').on(table.createdAt.desc(), table.id),
+  ],
+);
+
+/** A sign-in. `sid` is the SHA-256 of the bearer token, which itself is kept nowhere. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    sid: bytea('sid').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sess: jsonb('sess').$type<{ address?: string; userAgent?: string }>().notNull().default({}),
+    expire: moment('expire').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expire').on(table.expire)],
+);
+
+/** A mailed link that lets its holder set a new password once. `sid` is the SHA-256 of the token in the link. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    sid: bytea('sid').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expire: moment('expire').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('password_resets_user').on(table.userId), index('password_resets_expire').on(table.expire)],
+);
+
+/** A Google sign-in under way: what its callback must match, in whichever process it arrives. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    state: bytea('state').primaryKey(),
+    codeVerifier: text('code_verifier').notNull(),
+    nonce: text('nonce').notNull(),
+    expire: timestamp('expire', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('sign_in_attempts_expire').on(table.expire)],
+);
+
+export const activityLog = pgTable(
+  'activity_log',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Kept when the user goes, so no foreign key: the log outlives what it speaks of. */
+    userId: text('user_id'),
+    userEmail: text('user_email'),
+    action: text('action').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    timestamp: moment('timestamp').notNull().defaultNow(),
+  },
+  (table) => [
+    index('activity_log_newest').on(table.timestamp.desc(), table.id.desc()),
+    index('activity_log_user').on(table.userId, table.timestamp.desc()),
+    index('activity_log_action').on(table.action, table.timestamp.desc()),
+  ],
+);

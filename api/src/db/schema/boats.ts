@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { dollars, moment, textList } from './columns.ts';
+
+export const boats = pgTable(
+  'boats',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    sellerId: text('seller_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    description: text('description'),
+    price: dollars('price').notNull(),
+    year: integer('year').notNull(),
+    make: text('make').notNull(),
+    model: text('model').notNull(),
+    length: numeric('length', { precision: 5, scale: 1, mode: 'number' }),
+    type: text('type'),
+    condition: text('condition'),
+    location: text('location').notNull(),
+    /** Derived from `location` when the boat is written; null when it names none. */
+    state: text('state'),
+    imageUrls: textList('image_urls'),
+    images: textList('images'),
+    features: textList('features'),
+    tradeFor: text('trade_for'),
+    tradeCategories: textList('trade_categories'),
+    engineType: text('engine_type'),
+    engineHours: integer('engine_hours'),
+    fuel: text('fuel'),
+    maxSpeed: integer('max_speed'),
+    capacity: integer('capacity'),
+    sleeps: integer('sleeps'),
+    status: text('status').notNull().default('active'),
+    featured: boolean('featured').notNull().default(false),
+    views: integer('views').notNull().default(0),
+    managementToken: text('management_token').unique('boats_management_token_unique'),
+    source: text('source'),
+    externalId: text('external_id'),
+    externalUrl: text('external_url'),
+    lastSyncedAt: moment('last_synced_at'),
+    isAvailableForTrade: boolean('is_available_for_trade').notNull().default(true),
+    /** Who entered the listing, where that is not the seller. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Counts edits: a second edit of the same version is told. */
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('boats_price_positive', sql`${table.price} > 0`),
+    check('boats_year_sensible', sql`${table.year} between 1850 and 2100`),
+    check('boats_length_positive', sql`${table.length} > 0`),
+    check('boats_status_known', sql`${table.status} in ('active', 'paused', 'sold', 'retired')`),
+    check('boats_source_has_id', sql`(${table.source} is null) = (${table.externalId} is null)`),
+    uniqueIndex('boats_source_external_id').on(table.source, table.externalId),
+    index('boats_seller').on(table.sellerId, table.createdAt.desc()),
+    index('boats_user').on(table.userId).where(sql`${table.userId} is not null`),
+    index('boats_newest').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.status} = 'active'`),
+    index('boats_price').on(table.price, table.id).where(sql`${table.status} = 'active'`),
+    index('boats_length').on(table.length.desc(), table.id.desc()).where(sql`${table.status} = 'active'`),
+    index('boats_featured')
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.status} = 'active' and ${table.featured}`),
+    index('boats_words').using(
+      'gin',
+      sql`lower(${table.title} || ' ' || ${table.make} || ' ' || ${table.model}) gin_trgm_ops`,
+    ),
+  ],
+);
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    boatId: integer('boat_id')
+      .notNull()
+      .references(() => boats.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.boatId] }), index('favorites_boat').on(table.boatId)],
+);
+
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    boatId: integer('boat_id')
+      .notNull()
+      .references(() => boats.id, { onDelete: 'restrict' }),
+    buyerId: text('buyer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    sellerId: text('seller_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    salePrice: dollars('sale_price').notNull(),
+    adminFee: dollars('admin_fee').notNull(),
+    totalAmount: dollars('total_amount').notNull(),
+    status: text('status').notNull().default('pending'),
+    paymentMethod: text('payment_method'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    completedAt: moment('completed_at'),
+  },
+  (table) => [
+    check('transactions_amounts', sql`${table.salePrice} > 0 and ${table.adminFee} >= 0`),
+    check('transactions_total_is_sum', sql`${table.totalAmount} = ${table.salePrice} + ${table.adminFee}`),
+    check('transactions_parties_differ', sql`${table.buyerId} <> ${table.sellerId}`),
+    check('transactions_completed_has_time', sql`${table.status} <> 'completed' or ${table.completedAt} is not null`),
+    index('transactions_boat').on(table.boatId),
+    index('transactions_buyer').on(table.buyerId),
+    index('transactions_seller').on(table.sellerId),
+  ],
+);
+
+/** An uploaded picture. One that no listing, profile or message holds is cleaned up after a day. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    url: text('url').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('uploads_user').on(table.userId), index('uploads_oldest').on(table.createdAt)],
+);

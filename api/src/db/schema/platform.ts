@@ -1,0 +1,27 @@
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** Events for browsers, written in the transaction that caused them and read again by who reconnects. */
+export const events = pgTable(
+  'events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Whom it concerns; null for everybody. */
+    userId: text('user_id'),
+    kind: text('kind').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('events_user').on(table.userId, table.id), index('events_oldest').on(table.createdAt)],
+);
+
+/** How often something was tried by a key in its window. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    hits: integer('hits').notNull(),
+    resetAt: moment('reset_at').notNull(),
+  },
+  (table) => [index('rate_limits_reset').on(table.resetAt)],
+);

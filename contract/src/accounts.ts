@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { timestamp, userId } from './primitives.ts';
+
+export const accountTexts = {
+  invalidEmail: 'Please enter a valid email',
+  shortPassword: 'Password must be at least 6 characters',
+  firstNameRequired: 'First name is required',
+  invalidCredentials: 'Invalid email or password',
+} as const;
+
+export const PASSWORD_MIN = 6;
+/** Longer than any passphrase, short enough that hashing stays cheap. */
+export const PASSWORD_MAX = 200;
+
+const email = z
+  .string({ error: accountTexts.invalidEmail })
+  .trim()
+  .toLowerCase()
+  .max(254, accountTexts.invalidEmail)
+  .pipe(z.email({ error: accountTexts.invalidEmail }));
+
+const password = z
+  .string({ error: accountTexts.shortPassword })
+  .min(PASSWORD_MIN, accountTexts.shortPassword)
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
+
+const firstName = z
+  .string({ error: accountTexts.firstNameRequired })
+  .trim()
+  .min(1, accountTexts.firstNameRequired)
+  .max(80, 'First name must be at most 80 characters');
+
+const lastName = z.string().trim().max(80, 'Last name must be at most 80 characters');
+
+export const loginInput = z.object({ email, password }).meta({ id: 'LoginInput' });
+export type LoginInput = z.infer<typeof loginInput>;
+
+export const registerInput = z
+  .object({ email, password, firstName, lastName: lastName.optional() })
+  .meta({ id: 'RegisterInput' });
+export type RegisterInput = z.infer<typeof registerInput>;
+
+export const passwordChangeInput = z
+  .object({ currentPassword: z.string().max(PASSWORD_MAX).optional(), newPassword: password })
+  .meta({
+    id: 'PasswordChangeInput',
+    description: 'currentPassword is required unless the account has none yet (Google sign-in).',
+  });
+export type PasswordChangeInput = z.infer<typeof passwordChangeInput>;
+
+export const passwordResetRequest = z.object({ email }).meta({ id: 'PasswordResetRequest' });
+export const passwordResetInput = z
+  .object({ token: z.string().min(1).max(200), password })
+  .meta({ id: 'PasswordResetInput' });
+
+/** What a signed-in person reads about themself. */
+export const currentUser = z
+  .object({
+    id: userId,
+    authenticated: z.literal(true),
+    email: z.string(),
+    username: z.string(),
+    firstName: z.string(),
+    lastName: z.string().nullable(),
+    bio: z.string().nullable(),
+    profileImageUrl: z.string().nullable(),
+    phone: z.string().nullable(),
+    location: z.string().nullable(),
+    verified: z.boolean(),
+    rating: z.string().meta({ description: 'A decimal string with two places' }),
+    totalTransactions: z.int(),
+    acceptedAssets: z.array(z.string()),
+    isBoatOwner: z.boolean(),
+    isAssetOwner: z.boolean(),
+    isExperienceOwner: z.boolean(),
+    userRoles: z.array(z.string()),
+    emailVerified: z.boolean(),
+    hasPassword: z.boolean(),
+    boatsPosted: z.int(),
+    freeAccount: z.boolean(),
+    subscriptionActive: z.boolean(),
+    subscriptionStartDate: timestamp.nullable(),
+    isAdmin: z.boolean(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'CurrentUser' });
+export type CurrentUser = z.infer<typeof currentUser>;
+
+export const signedIn = z
+  .object({ token: z.string(), message: z.string(), user: currentUser })
+  .meta({ id: 'SignedIn' });
+export type SignedIn = z.infer<typeof signedIn>;
+
+export const acknowledged = z.object({ message: z.string() }).meta({ id: 'Acknowledged' });
+export type Acknowledged = z.infer<typeof acknowledged>;

@@ -1,0 +1,8 @@
+import { type BoatImages, imagePaths } from '@tradewind/domain/image-paths';
+
+/** Shown for a boat without pictures and in place of one that does not load. */
+export const DEFAULT_BOAT_IMAGE = '/default-boat.svg';
+
+export const boatImages = (boat: BoatImages) => imagePaths(boat, DEFAULT_BOAT_IMAGE);
+
+export const hasOwnImages = (boat: BoatImages) => boatImages(boat)[0] !== DEFAULT_BOAT_IMAGE;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** Every refusal's stable code and the HTTP status it travels with. */
+export const errorStatus = {
+  invalid: 400,
+  not_signed_in: 401,
+  token_expired: 401,
+  invalid_credentials: 401,
+  subscription_required: 402,
+  not_allowed: 403,
+  suspended: 403,
+  not_found: 404,
+  conflict: 409,
+  email_taken: 409,
+  username_taken: 409,
+  too_large: 413,
+  wrong_kind_of_file: 415,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+export const failure = z
+  .object({
+    message: z.string(),
+    code: z.enum(errorCodes),
+    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'Failure', description: 'What every refusal and every error looks like.' });
+
+export type Failure = z.infer<typeof failure>;

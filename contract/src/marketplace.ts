@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { money, timestamp } from './primitives.ts';
+
+export const marketplaceStats = z
+  .object({
+    totalBoats: z.int(),
+    totalValue: z.string().meta({ description: 'US dollars, a decimal string with two places' }),
+    totalUsers: z.int(),
+    averagePrice: money,
+    newestBoat: z
+      .object({
+        id: z.int(),
+        title: z.string(),
+        price: money,
+        createdAt: timestamp,
+        sellerFirstName: z.string(),
+        sellerLastName: z.string().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'MarketplaceStats' });
+export type MarketplaceStats = z.infer<typeof marketplaceStats>;

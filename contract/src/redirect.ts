@@ -1,0 +1,1 @@
+export { safePath } from '@tradewind/domain/redirect';

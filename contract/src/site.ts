@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** What the operator configured and every screen may show. */
+export const siteInfo = z
+  .object({
+    publicUrl: z.string(),
+    demo: z.boolean(),
+    googleSignIn: z.boolean(),
+    brokerage: z.object({
+      name: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      chatUrl: z.string(),
+      licence: z.string(),
+      address: z.string(),
+    }),
+  })
+  .meta({ id: 'SiteInfo' });
+export type SiteInfo = z.infer<typeof siteInfo>;

@@ -1,0 +1,1 @@
+export { categoryLabel, type DetailTile, detailTiles } from '@tradewind/domain/trade-taxonomy';
