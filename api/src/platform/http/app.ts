@@ -1,0 +1,45 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/client.ts';
+import type { Auth } from '../auth.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Events } from '../events.ts';
+import type { ImagePipeline } from '../images/index.ts';
+import type { JobQueue } from '../jobs.ts';
+import type { KeptAnswers } from '../kept-answers.ts';
+import type { Mailer } from '../mail/index.ts';
+import type { RateLimiter } from '../rate-limit.ts';
+import type { FileStorage } from '../storage/index.ts';
+
+/** Fastify with the contract's zod schemas as its types. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** What a feature's routes may use. */
+export interface Dependencies {
+  config: Config;
+  /** The address under which the world sees us, without a slash at its end. */
+  publicUrl: () => string;
+  db: Database;
+  auth: Auth;
+  limits: RateLimiter;
+  jobs: JobQueue;
+  events: Events;
+  catalogue: Catalogue;
+  answers: KeptAnswers;
+  storage: FileStorage;
+  images: ImagePipeline;
+  mailer: Mailer;
+}

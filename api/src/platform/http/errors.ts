@@ -1,0 +1,60 @@
+import { type ErrorCode, errorStatus, type Failure } from '@tradewind/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseAway, loggable } from '../../db/failures.ts';
+import { Refusal } from './refusal.ts';
+
+const UNAVAILABLE = 'Tradewind is briefly out of service. Please try again in a moment.';
+const INTERNAL = 'Something went wrong on our side. Please try again.';
+
+/** Fastify's own refusals (malformed JSON, oversized bodies …) by the status they come with. */
+const byStatus: Record<number, { code: ErrorCode; message: string }> = {
+  400: { code: 'invalid', message: 'The request could not be read.' },
+  404: { code: 'not_found', message: 'There is nothing here.' },
+  413: { code: 'too_large', message: 'That is too large.' },
+  415: { code: 'wrong_kind_of_file', message: 'That kind of content is not accepted here.' },
+  429: { code: 'too_many', message: 'Too many requests. Please wait a moment.' },
+  503: { code: 'unavailable', message: UNAVAILABLE },
+};
+
+interface Answer extends Failure {
+  status: number;
+  retryAfterSeconds?: number | undefined;
+}
+
+function answerTo(error: FastifyError, requestId: string): Answer {
+  if (error instanceof Refusal) {
+    const { code, status, message, fields, retryAfterSeconds } = error;
+    return { status, message, code, ...(fields && { fields }), retryAfterSeconds };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error);
+  if (isDatabaseAway(error)) return { status: 503, message: UNAVAILABLE, code: 'unavailable', retryAfterSeconds: 2 };
+  const known = error.statusCode === undefined ? undefined : byStatus[error.statusCode];
+  if (known && error.statusCode) return { status: error.statusCode, ...known };
+  if (error.statusCode && error.statusCode < 500) return { status: 400, code: 'invalid', message: error.message };
+  return { status: errorStatus.internal, message: INTERNAL, code: 'internal', requestId };
+}
+
+function invalidInput(error: { validation: readonly { instancePath: string; message?: string }[] }): Answer {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message } of error.validation) {
+    const field = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
+    fields[field] ??= message ?? 'is not valid';
+  }
+  const [first] = Object.values(fields);
+  return { status: 400, code: 'invalid', message: first ?? 'The request is not valid.', fields };
+}
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, retryAfterSeconds, ...body } = answerTo(error, request.id);
+    if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed');
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(body);
+  });
+}

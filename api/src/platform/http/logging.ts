@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import pino, { type Logger } from 'pino';
+
+const SECRET_PARAMETERS = /([?&](?:[^=&]*token|code|state|password|key|secret|signature)=)[^&#]*/gi;
+const SECRET_SEGMENTS = /(\/manage\/)[^/?#]+/gi;
+
+/** An address as it may be logged: without the tokens that some of ours carry. */
+export const withoutSecrets = (url: string): string =>
+  url.replace(SECRET_PARAMETERS, '$1***').replace(SECRET_SEGMENTS, '$1***');
+
+const redact = {
+  paths: ['password', 'newPassword', 'currentPassword', 'token', 'authorization', 'cookie'].flatMap((name) => [
+    name,
+    `*.${name}`,
+    `*.*.${name}`,
+  ]),
+  censor: '***',
+};
+
+const serializers = {
+  req: (request: FastifyRequest) => ({
+    method: request.method,
+    url: withoutSecrets(request.url),
+    route: request.routeOptions?.url,
+    address: request.ip,
+  }),
+  err: pino.stdSerializers.err,
+};
+
+export const createLogger = (level: string, destination?: pino.DestinationStream): Logger =>
+  pino(
+    { level, redact, serializers, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    destination ?? pino.destination(1),
+  );

@@ -1,0 +1,29 @@
+import { type ErrorCode, errorStatus } from '@tradewind/contract/errors';
+
+interface Details {
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+}
+
+/** A request that is refused for a reason its sender may know. Everything else that is thrown is a bug. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = errorStatus[code];
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+export const notSignedIn = () => new Refusal('not_signed_in', 'Please sign in first.');
+export const notAllowed = (message = 'You are not allowed to do that.') => new Refusal('not_allowed', message);
+export const notFound = (message = 'There is nothing here.') => new Refusal('not_found', message);
+export const invalidField = (field: string, message: string) =>
+  new Refusal('invalid', message, { fields: { [field]: message } });

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Pixels } from './decode.ts';
+
+export type EncodedFile = { width: number; content: Buffer };
+
+/** The image in each of its widths, narrowest first. Only pixels come in here, so no metadata can come out. */
+export async function encode({ data, info }: Pixels, widths: number[]): Promise<EncodedFile[]> {
+  const { width, height, channels } = info;
+  const files: EncodedFile[] = [];
+  for (const wanted of widths) {
+    const picture = sharp(data, { raw: { width, height, channels } }).resize({ width: wanted });
+    files.push({ width: wanted, content: await picture.webp({ quality: 80, smartSubsample: true }).toBuffer() });
+  }
+  return files;
+}
+
+/** Named by all that the files hold, so whatever an address once served it serves for ever. */
+export function hashOf(files: EncodedFile[]): string {
+  const hash = createHash('sha256');
+  for (const { content } of files) hash.update(content);
+  return hash.digest('hex').slice(0, 40);
+}

@@ -1,0 +1,19 @@
+const ascii = (text: string) => Buffer.from(text, 'latin1');
+
+const signatures = [
+  { at: 0, bytes: Buffer.from([0xff, 0xd8, 0xff]) }, // JPEG
+  { at: 0, bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) }, // PNG
+  { at: 8, bytes: ascii('WEBP') },
+  { at: 0, bytes: ascii('GIF8') },
+  { at: 0, bytes: ascii('II*\0') }, // TIFF
+  { at: 0, bytes: ascii('MM\0*') }, // TIFF
+  { at: 4, bytes: ascii('ftyp') }, // AVIF, HEIF
+];
+
+/** Whether the file begins like a picture made of pixels. Keeps SVG, PDF and the like from reaching a parser at all. */
+export function beginsLikeImage(file: Buffer): boolean {
+  return signatures.some(({ at, bytes }) => file.subarray(at, at + bytes.length).equals(bytes));
+}
+
+/** What sharp must call the file in the end, so that no other loader was picked for it. */
+export const acceptedFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif', 'avif']);

@@ -1,0 +1,10 @@
+export { mediaType, storageKeyOfRequest } from './media-files.ts';
+export {
+  createImagePipeline,
+  type ImageInStore,
+  type ImagePipeline,
+  type ImagePipelineOptions,
+  type ImageRefusal,
+  type StoreImageResult,
+} from './pipeline.ts';
+export type { ImageSourceBytes } from './read-source.ts';

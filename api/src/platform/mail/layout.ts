@@ -1,0 +1,107 @@
+import { MailError } from './mail-error.ts';
+
+export type MailContent = {
+  subject: string;
+  /** What an inbox shows beside the subject. */
+  preheader?: string;
+  heading: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  footer?: string;
+};
+
+export type RenderedMail = { subject: string; text: string; html: string };
+
+export const brand = 'Tradewind';
+const defaultFooter = `You receive this e-mail because of your ${brand} account.`;
+
+/** The same content twice: as plain text and as HTML. Everything in it is text, never markup. */
+export function renderMail(content: MailContent): RenderedMail {
+  if (content.action) checkLink(content.action.url);
+  return { subject: oneLine(content.subject), text: renderText(content), html: renderHtml(content) };
+}
+
+/** A boat's title may end up in a subject; a line break in it must not stop the mail. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+function checkLink(url: string): void {
+  const protocol = URL.parse(url)?.protocol;
+  if (protocol === 'https:' || protocol === 'http:') return;
+  throw new MailError('Mail refused: its link is not a web address', { retryable: false });
+}
+
+function renderText({ heading, paragraphs, action, footer = defaultFooter }: MailContent): string {
+  const link = action ? [`${action.label}:\n${action.url}`] : [];
+  return `${[heading, ...paragraphs, ...link, `-- \n${brand}\n${footer}`].join('\n\n')}\n`;
+}
+
+const sans = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
+const serif = "font-family:Georgia,'Times New Roman',serif";
+const tableReset = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+
+const darkColours = `
+  @media (prefers-color-scheme: dark) {
+    .page { background-color: #0a1626 !important; }
+    .card { background-color: #12233a !important; border-color: #24405f !important; }
+    .ink { color: #f2ede4 !important; }
+    .quiet { color: #a9b6c6 !important; }
+    .button { background-color: #d3ab5c !important; }
+    .button a { color: #0a1626 !important; }
+  }`;
+
+function renderHtml({ subject, preheader, heading, paragraphs, action, footer = defaultFooter }: MailContent): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(oneLine(subject))}</title>
+<style>:root { color-scheme: light dark; }${darkColours}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background-color:#f4efe6;">
+${preheader ? preheaderHtml(preheader) : ''}
+<table ${tableReset} class="page" style="background-color:#f4efe6;"><tr><td align="center" style="padding:32px 16px;">
+<table ${tableReset} style="max-width:560px;">
+<tr><td class="ink" style="padding:0 8px 20px;${serif};font-size:22px;letter-spacing:.02em;color:#0b1f3a;">${brand}</td></tr>
+<tr><td class="card" style="padding:36px 32px;background-color:#ffffff;border:1px solid #e4dccd;border-radius:12px;">
+<h1 class="ink" style="margin:0 0 20px;${serif};font-size:26px;line-height:1.25;font-weight:400;color:#0b1f3a;">${escapeHtml(heading)}</h1>
+${paragraphs.map(paragraphHtml).join('\n')}
+${action ? actionHtml(action) : ''}
+</td></tr>
+<tr><td class="quiet" style="padding:20px 8px 0;${sans};font-size:13px;line-height:1.5;color:#5b6775;">${lines(footer)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function preheaderHtml(text: string): string {
+  return `<div style="display:none;max-height:0;overflow:hidden;opacity:0;">${escapeHtml(oneLine(text))}</div>`;
+}
+
+function paragraphHtml(text: string): string {
+  return `<p class="ink" style="margin:0 0 16px;${sans};font-size:16px;line-height:1.6;color:#1d2b3d;overflow-wrap:anywhere;">${lines(text)}</p>`;
+}
+
+function actionHtml({ label, url }: { label: string; url: string }): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 20px;"><tr>
+<td class="button" style="background-color:#0b1f3a;border-radius:8px;"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${sans};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></td>
+</tr></table>
+<p class="quiet" style="margin:0;${sans};font-size:13px;line-height:1.5;color:#5b6775;overflow-wrap:anywhere;">If the button does not work, open this address:<br>${escapeHtml(url)}</p>`;
+}
+
+function lines(text: string): string {
+  return escapeHtml(text).replace(/\r?\n/g, '<br>');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
+import { expect, it } from 'vitest';
+import { smtpRefusal, startSmtpServer } from './local-smtp-server.ts';
+import { createMailer } from './mailer.ts';
+
+const hello = { to: 'zoe@example.com', subject: 'Hello', text: 'Welcome aboard.' };
+const retryLater = { name: 'MailError', retryable: true };
+const giveUp = { name: 'MailError', retryable: false };
+
+const send = (smtpUrl: string) => createMailer({ from: 'hello@tradewind.example', smtpUrl }).send(hello);
+
+async function sendTo(options: SMTPServerOptions) {
+  const { url } = await startSmtpServer(options);
+  return send(url);
+}
+
+it('hands the mail to its one receiver', async () => {
+  const { url, mails } = await startSmtpServer();
+  await send(url);
+  expect(mails.map(({ to }) => to)).toEqual([['zoe@example.com']]);
+});
+
+it('signs in with the name and password of the address', async () => {
+  const { url, mails } = await startSmtpServer({
+    authOptional: false,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'sailor' && password === 'p@ss/word' ? done(null, { user: username }) : done(smtpRefusal(535)),
+  });
+  await send(url.replace('smtp://', 'smtp://sailor:p%40ss%2Fword@'));
+  expect(mails).toHaveLength(1);
+  const refusal = send(url.replace('smtp://', 'smtp://sailor:wrong-secret@'));
+  await expect(refusal).rejects.toMatchObject(retryLater);
+  await expect(refusal).rejects.not.toThrow('wrong-secret');
+});
+
+it('asks for another try when nobody listens', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  await expect(send(`smtp://127.0.0.1:${port}`)).rejects.toMatchObject(retryLater);
+});
+
+it('asks for another try when the server hangs up', async () => {
+  const server = createServer((socket) => socket.end('421 closing\r\n')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  await expect(send(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`)).rejects.toMatchObject(retryLater);
+  server.close();
+});
+
+it('asks for another try when the receiver is only busy', async () => {
+  const greylisted = sendTo({ onRcptTo: (_address, _session, done) => done(smtpRefusal(451)) });
+  await expect(greylisted).rejects.toMatchObject(retryLater);
+});
+
+it('gives up when the receiver does not exist or the mail is not wanted', async () => {
+  const unknown = sendTo({ onRcptTo: (_address, _session, done) => done(smtpRefusal(550)) });
+  await expect(unknown).rejects.toMatchObject(giveUp);
+  const unwanted = sendTo({
+    onData: (stream, _session, done) => stream.resume().on('end', () => done(smtpRefusal(554))),
+  });
+  await expect(unwanted).rejects.toMatchObject(giveUp);
+});

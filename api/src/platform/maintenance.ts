@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Events } from './events.ts';
+import { defineJob, type Job } from './jobs.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+const EVENT_HOURS = 48;
+
+/** What the platform itself tidies up by the clock. */
+export const maintenanceJobs = ({ events, limits }: { events: Events; limits: RateLimiter }): Job[] => [
+  defineJob({
+    name: 'old-events',
+    data: z.object({}),
+    schedule: '23 * * * *',
+    run: () => events.removeOlderThan(EVENT_HOURS),
+  }),
+  defineJob({
+    name: 'expired-limits',
+    data: z.object({}),
+    schedule: '*/15 * * * *',
+    run: () => limits.removeExpired(),
+  }),
+];

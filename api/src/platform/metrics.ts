@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Refusal } from './http/refusal.ts';
+
+interface Sources {
+  pool: { totalCount: number; idleCount: number; waitingCount: number };
+  events: { subscribers: number };
+  kept: Record<string, { stats: { hits: number; misses: number; bytes: number; entries: number } }>;
+}
+
+/** `GET /metrics` in Prometheus' format, behind a token where one is configured. */
+export function registerMetrics(app: FastifyInstance, sources: Sources, token: string | undefined): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('db_connections', 'Open database connections of the pool', () => sources.pool.totalCount);
+  gauge('db_connections_idle', 'Those of them that are free', () => sources.pool.idleCount);
+  gauge('db_waiting', 'Requests that wait for a connection', () => sources.pool.waitingCount);
+  gauge('event_streams', 'Open event streams', () => sources.events.subscribers);
+  for (const [name, kept] of Object.entries(sources.kept)) {
+    gauge(`kept_${name}_hits`, `Answers sent from the kept ${name}`, () => kept.stats.hits);
+    gauge(`kept_${name}_misses`, `Answers made for want of kept ${name}`, () => kept.stats.misses);
+    gauge(`kept_${name}_bytes`, `Memory of the kept ${name}`, () => kept.stats.bytes);
+  }
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
+    if (token && request.headers.authorization !== `Bearer ${token}`)
+      throw new Refusal('not_signed_in', 'The metrics need their token.');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+/**
+ * A kept page is sent to many, so a nonce in it would be no secret. Only scripts that carry the nonce of their rendering
+ * are ours: their hashes go into the policy, the nonce goes away.
+ */
+export function hashedScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+  const hashes = new Set<string>();
+  const mark = ` nonce="${nonce}"`;
+  for (const [, attributes, source] of html.matchAll(SCRIPT)) {
+    if (!attributes?.includes(mark) || !source) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`);
+  }
+  return { html: html.replaceAll(mark, ''), hashes: [...hashes] };
+}
+
+export function contentSecurityPolicy(scriptHashes: readonly string[], https: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    // Mantine sets sizes and colours through style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { App } from '../http/app.ts';
+import { notFound } from '../http/refusal.ts';
+import type { KeptAnswers } from '../kept-answers.ts';
+import { type PageRenderer, WEB_BUILD } from './renderer.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Kept by whoever wants to, but asked for again by its ETag each time: a change shows at once. */
+const REVALIDATED = 'public, no-cache';
+
+/** The rendered pages and the files they load. Pages are the same for everyone, since the token lives in the browser. */
+export async function registerPages(app: App, renderer: PageRenderer | undefined, kept: KeptAnswers): Promise<void> {
+  const client = `${WEB_BUILD}client`;
+  if (existsSync(client)) {
+    await app.register(fastifyStatic, {
+      root: client,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.startsWith(`${client}/assets/`) ? IMMUTABLE : 'public, max-age=3600');
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const readable = request.method === 'GET' || request.method === 'HEAD';
+    if (!renderer || !readable || request.url.startsWith('/api/')) throw notFound();
+    const [path = '/', query] = request.url.split('?', 2);
+    const make = async () => {
+      const answer = await renderer.render(request.url, pageHeaders(request.headers));
+      answer.headers['cache-control'] = answer.status === 200 && !query ? REVALIDATED : 'no-store';
+      return answer;
+    };
+    // An address with a query may carry a token or an error: it is rendered for its one reader.
+    if (query) {
+      const { status, headers, body } = await make();
+      return reply.code(status).headers(headers).send(body);
+    }
+    await kept.send(request, reply, path, make);
+    return reply;
+  });
+}
+
+function pageHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  const accept = headers.accept;
+  return typeof accept === 'string' ? { accept } : {};
+}

@@ -1,0 +1,2 @@
+export { InvalidStorageKey } from './key.ts';
+export { createStorage, type FileStorage, type StorageOptions } from './storage.ts';

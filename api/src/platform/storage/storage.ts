@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import { AtomicFolder } from './folder.ts';
+import { checkKey } from './key.ts';
+import { createS3Driver, type S3Options } from './s3.ts';
+
+export type StorageOptions = { kind: 'folder'; dir: string } | ({ kind: 's3' } & S3Options);
+
+/** Files by key. A missing file is `undefined`, never an error; removing one that is gone is fine. */
+export type FileStorage = {
+  put(key: string, content: Uint8Array, contentType: string): Promise<void>;
+  get(key: string): Promise<Readable | undefined>;
+  size(key: string): Promise<number | undefined>;
+  exists(key: string): Promise<boolean>;
+  remove(...keys: string[]): Promise<void>;
+};
+
+export function createStorage(options: StorageOptions): FileStorage {
+  const driver = options.kind === 'folder' ? new AtomicFolder(options.dir) : createS3Driver(options);
+  return {
+    async put(key, content, contentType) {
+      checkKey(key);
+      await driver.put(key, content, { contentType });
+    },
+    async get(key) {
+      checkKey(key);
+      return await unlessMissing(driver.getStream(key));
+    },
+    async size(key) {
+      checkKey(key);
+      return (await unlessMissing(driver.getMetaData(key)))?.contentLength;
+    },
+    async exists(key) {
+      checkKey(key);
+      return (await unlessMissing(driver.getMetaData(key))) !== undefined;
+    },
+    async remove(...keys) {
+      keys.forEach(checkKey);
+      await Promise.all(keys.map((key) => driver.delete(key)));
+    },
+  };
+}
+
+const missing = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
+
+async function unlessMissing<T>(read: Promise<T>): Promise<T | undefined> {
+  try {
+    return await read;
+  } catch (error) {
+    const { code, name } = error as { code?: string; name?: string };
+    if (missing.has(code ?? '') || missing.has(name ?? '')) return undefined;
+    throw error;
+  }
+}
