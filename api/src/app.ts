@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import Fastify, {
+  type FastifyBaseLogger,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { DatabaseClient } from './db/client.ts';
+import { googleRoutes } from './features/accounts/google.routes.ts';
+import { accountJobs } from './features/accounts/jobs.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { sessionIsOpen, tokenReader } from './features/accounts/service.ts';
+import { adminRoutes } from './features/admin/routes.ts';
+import { agentRoutes } from './features/agent/routes.ts';
+import { boatRoutes } from './features/boats/routes.ts';
+import { marketplaceRoutes } from './features/marketplace/routes.ts';
+import { pricingRoutes } from './features/pricing/routes.ts';
+import { siteRoutes } from './features/site/routes.ts';
+import { createAuth } from './platform/auth.ts';
+import { createCatalogue } from './platform/catalogue.ts';
+import { registerEventStream } from './platform/event-stream.ts';
+import { createEvents } from './platform/events.ts';
+import { registerHealth } from './platform/health.ts';
+import { registerApiDocs } from './platform/http/api-docs.ts';
+import type { App, Dependencies } from './platform/http/app.ts';
+import { registerErrors } from './platform/http/errors.ts';
+import { requestId } from './platform/http/request-id.ts';
+import { registerSecurity } from './platform/http/security.ts';
+import { createImagePipeline } from './platform/images/index.ts';
+import { type Job, type JobQueue, startJobs } from './platform/jobs.ts';
+import { createKeptAnswers } from './platform/kept-answers.ts';
+import { createMailer } from './platform/mail/index.ts';
+import { maintenanceJobs } from './platform/maintenance.ts';
+import { registerMedia } from './platform/media.ts';
+import { registerMetrics } from './platform/metrics.ts';
+import { listen } from './platform/notifications.ts';
+import { loadRenderer } from './platform/pages/renderer.ts';
+import { registerPages } from './platform/pages/routes.ts';
+import { createRateLimiter } from './platform/rate-limit.ts';
+import { createStorage } from './platform/storage/index.ts';
+
+const LARGEST_JSON_BODY = 256 * 1024;
+const KEPT_ANSWER_BYTES = 48 * 1024 * 1024;
+const KEPT_PAGE_BYTES = 48 * 1024 * 1024;
+
+export interface Tradewind {
+  app: App;
+  dependencies: Dependencies;
+  close(): Promise<void>;
+}
+
+interface Options {
+  config: Config;
+  database: DatabaseClient;
+  log: Logger;
+  /** Tests of the API do without the rendered pages. */
+  pages?: boolean;
+}
+
+/** The only wiring: everything the server is made of meets here, and nowhere else. */
+export async function createApp({ config, database, log, pages = true }: Options): Promise<Tradewind> {
+  const { db, pool, url } = database;
+  const app: App = Fastify<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger>(
+    {
+      loggerInstance: log,
+      genReqId: requestId,
+      trustProxy: config.server.trustProxy,
+      bodyLimit: LARGEST_JSON_BODY,
+      forceCloseConnections: 'idle',
+      requestTimeout: 120_000,
+      return503OnClosing: true,
+      routerOptions: { maxParamLength: 200 },
+    },
+  ).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  const publicUrl = () => config.server.publicUrl ?? localAddress(app, config);
+  const inProcess = { header: 'x-in-process', secret: randomBytes(24).toString('base64url') };
+  registerErrors(app);
+  await registerSecurity(app, { https: publicUrl().startsWith('https:'), rateLimits: config.rateLimits, inProcess });
+  await app.register(multipart);
+  await registerApiDocs(app, publicUrl);
+
+  const notifications = await listen({ url, log: (message) => log.warn(message) });
+  const events = createEvents(db, notifications);
+  const catalogue = createCatalogue(notifications);
+  const limits = createRateLimiter(db, config.rateLimits);
+  const answers = createKeptAnswers({ bytes: KEPT_ANSWER_BYTES });
+  const keptPages = createKeptAnswers({ bytes: KEPT_PAGE_BYTES });
+  catalogue.onChange(() => {
+    answers.clear();
+    keptPages.clear();
+  });
+  const storage = createStorage(config.storage);
+  const images = createImagePipeline({ storage });
+  const mailer = createMailer(config.mail);
+  const auth = createAuth(app, tokenReader(db));
+
+  const jobList: Job[] = [...accountJobs({ db, mailer, publicUrl }), ...maintenanceJobs({ events, limits })];
+  const jobs: JobQueue = await startJobs({
+    url,
+    log,
+    names: jobList.map((job) => job.name),
+    worker: config.role !== 'web',
+  });
+  const dependencies: Dependencies = {
+    config,
+    publicUrl,
+    db,
+    auth,
+    limits,
+    jobs,
+    events,
+    catalogue,
+    answers,
+    storage,
+    images,
+    mailer,
+  };
+
+  registerHealth(app, { database: () => pool.query('select 1'), queue: () => jobs.ready() });
+  registerMetrics(app, { pool, events, kept: { answers, pages: keptPages } }, config.server.metricsToken);
+  if (config.role !== 'worker') {
+    registerEventStream(app, { events, auth, sessionIsOpen: (sid) => sessionIsOpen(db, sid) });
+    registerMedia(app, storage);
+    for (const routes of [
+      accountRoutes,
+      googleRoutes,
+      adminRoutes,
+      agentRoutes,
+      boatRoutes,
+      marketplaceRoutes,
+      pricingRoutes,
+      siteRoutes,
+    ]) {
+      routes(app, dependencies);
+    }
+    const fetchApi = inProcessFetch(app, { [inProcess.header]: inProcess.secret });
+    await registerPages(app, pages ? await loadRenderer({ fetchApi, publicUrl }) : undefined, keptPages);
+  }
+  await app.ready();
+  if (config.role !== 'web') await jobs.work(jobList);
+
+  return {
+    app,
+    dependencies,
+    async close() {
+      await app.close();
+      await jobs.close();
+      await notifications.close();
+    },
+  };
+}
+
+/** The API for the rendering of pages: no socket, no second process. */
+function inProcessFetch(app: App, headers: Record<string, string>) {
+  return async (path: string): Promise<Response> => {
+    const answer = await app.inject({ method: 'GET', url: path, headers });
+    const plain = Object.entries(answer.headers).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return new Response(answer.rawPayload, { status: answer.statusCode, headers: plain });
+  };
+}
+
+function localAddress(app: App, { server }: Config): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : server.port;
+  return `http://localhost:${port}`;
+}

@@ -1,0 +1,151 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const text = z.string().trim().min(1);
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: text.optional(),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(10),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DEMO_DATA: flag.optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: text.default('Tradewind <hello@tradewind.example.com>'),
+  MAIL_DIR: text.optional(),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  BROKERAGE_NAME: text.default('Tradewind Yacht Brokerage'),
+  BROKERAGE_PHONE: text.default('(305) 555-0142'),
+  BROKERAGE_EMAIL: z.email().default('brokers@tradewind.example.com'),
+  BROKERAGE_CHAT_URL: webAddress.default('https://chat.example.com/tradewind'),
+  BROKERAGE_LICENCE: text.default('Florida Yacht & Ship Broker #0000 (sample)'),
+  BROKERAGE_ADDRESS: text.default('100 Harbor Walk, Miami, FL 33100'),
+  EDDY_ENABLED: flag.default(true),
+  CLOUD_YACHTS_FEED_URL: webAddress.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  TRUST_PROXY: z.union([flag, z.coerce.number().int().min(0), text]).default(false),
+  RATE_LIMITS: flag.default(true),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+});
+
+type Environment = z.infer<typeof environment>;
+
+/** Things that must come together, or must not be in production. Each fault names its variable. */
+function combinedFaults(env: Environment): string[] {
+  const faults: string[] = [];
+  const together = (names: (keyof Environment)[]) => {
+    const missing = names.filter((name) => env[name] === undefined);
+    if (missing.length > 0 && missing.length < names.length) {
+      faults.push(
+        `${missing.join(', ')}: needed, because ${names.filter((n) => !missing.includes(n)).join(', ')} is set`,
+      );
+    }
+  };
+  together(['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
+  together(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  together(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  if (env.NODE_ENV !== 'production') return faults;
+  if (!env.PUBLIC_URL) faults.push('PUBLIC_URL: needed in production, e.g. https://tradewind.example.com');
+  if (env.DEMO_DATA) faults.push('DEMO_DATA: the demo world and its accounts are not for production');
+  if (!env.RATE_LIMITS) faults.push('RATE_LIMITS: cannot be switched off in production');
+  if (env.ADMIN_PASSWORD && isWellKnown(env.ADMIN_PASSWORD)) faults.push('ADMIN_PASSWORD: is the demo password');
+  if (env.ADMIN_EMAIL?.endsWith('.example.com')) faults.push('ADMIN_EMAIL: is a demo account');
+  return faults;
+}
+
+export const DEMO_PASSWORD = 'tradewind-demo';
+const isWellKnown = (secret: string) => [DEMO_PASSWORD, 'password1234', 'changeme1234'].includes(secret);
+
+export class ConfigurationError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+    this.faults = faults;
+  }
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Parses the whole environment once and lists every fault at once. An empty value counts as not set. */
+export function readConfig(source: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const env = parsed.data;
+  const faults = combinedFaults(env);
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  return shape(env);
+}
+
+const proxyTrust = (value: Environment['TRUST_PROXY']) =>
+  typeof value === 'number' ? (_address: string, hop: number) => hop < value : value;
+
+function shape(env: Environment) {
+  const production = env.NODE_ENV === 'production';
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    production,
+    role: env.ROLE,
+    server: {
+      port: env.PORT,
+      host: env.HOST ?? (production ? '::' : 'localhost'),
+      /** Unknown until the port is: a port of 0 is chosen by the system. */
+      publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+      /** A number is how many proxies stand before us; a text lists their addresses. */
+      trustProxy: proxyTrust(env.TRUST_PROXY),
+      logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+      metricsToken: env.METRICS_TOKEN,
+    },
+    dataDir,
+    database: { url: env.DATABASE_URL, pool: env.DATABASE_POOL },
+    demoData: env.DEMO_DATA ?? !production,
+    admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+    mail: env.SMTP_URL
+      ? { from: env.MAIL_FROM, smtpUrl: env.SMTP_URL }
+      : { from: env.MAIL_FROM, dir: resolve(env.MAIL_DIR ?? `${dataDir}/mail`) },
+    storage:
+      env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+        ? {
+            kind: 's3' as const,
+            bucket: env.S3_BUCKET,
+            region: env.S3_REGION,
+            accessKeyId: env.S3_ACCESS_KEY_ID,
+            secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+            ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
+          }
+        : { kind: 'folder' as const, dir: `${dataDir}/files` },
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
+        : undefined,
+    brokerage: {
+      name: env.BROKERAGE_NAME,
+      phone: env.BROKERAGE_PHONE,
+      email: env.BROKERAGE_EMAIL,
+      chatUrl: env.BROKERAGE_CHAT_URL,
+      licence: env.BROKERAGE_LICENCE,
+      address: env.BROKERAGE_ADDRESS,
+    },
+    eddy: { enabled: env.EDDY_ENABLED },
+    feedUrl: env.CLOUD_YACHTS_FEED_URL,
+    rateLimits: env.RATE_LIMITS,
+  };
+}

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import { createCluster } from './cluster.ts';
+import type { Home } from './home.ts';
+import { withLockFile } from './lock-file.ts';
+import { join, type Membership } from './membership.ts';
+import { type Launch, launchPostmaster, passesByItself, runningPostmaster, stopPostmaster } from './postmaster.ts';
+import { provision } from './provision.ts';
+
+export interface Server {
+  home: Home;
+  binaries: Binaries;
+  settings: Record<string, string>;
+  log: (line: string) => void;
+}
+
+/** Enough for a large recovery on a slow disk. */
+const GIVE_UP_AFTER = 120_000;
+/** A server that lives but cannot be reached, because its socket was deleted for instance, is ended after this time. */
+const UNREACHABLE_AFTER = 5_000;
+const PAUSE = 40;
+
+/** Joins the running server, also one that a killed process left behind, or starts it. One process at a time. */
+export function enter(server: Server, signal: AbortSignal): Promise<Membership> {
+  return withLockFile(server.home.lock, signal, async () => {
+    const membership = await joinOrStart(server, signal);
+    try {
+      await provision(server.home, membership);
+    } catch (error) {
+      await membership.client.end();
+      throw error;
+    }
+    return membership;
+  });
+}
+
+async function joinOrStart(server: Server, signal: AbortSignal): Promise<Membership> {
+  const since = Date.now();
+  let launch: Launch | undefined;
+  let lastWords = 'It does not answer.';
+  while (Date.now() - since < GIVE_UP_AFTER) {
+    const membership = await join(server.home);
+    if (membership) {
+      server.log(launch ? 'PostgreSQL started.' : 'Joined the running PostgreSQL.');
+      return membership;
+    }
+    const failure = await launch?.ended();
+    if (failure !== undefined) {
+      if (!passesByItself(failure)) throw new Error(`PostgreSQL did not start:\n${failure}`);
+      lastWords = failure;
+      launch = undefined;
+    }
+    launch ??= await launchUnlessRunning(server, Date.now() - since);
+    await sleep(PAUSE, undefined, { signal });
+  }
+  throw new Error(`PostgreSQL did not start in ${GIVE_UP_AFTER / 1000} s:\n${lastWords}`);
+}
+
+/** A server that runs but does not answer is on its way up or down, or lost. */
+async function launchUnlessRunning(server: Server, waited: number): Promise<Launch | undefined> {
+  const { home, binaries, settings, log } = server;
+  const running = await runningPostmaster(home);
+  if (running !== undefined) {
+    if (waited < UNREACHABLE_AFTER) return undefined;
+    log(`PostgreSQL runs (process ${running}) but cannot be reached: ending it.`);
+    await stopPostmaster(home, running);
+  }
+  const durable = settings.fsync !== 'off';
+  if (await createCluster(home, binaries, durable)) log(`Made a new database in ${home.data}.`);
+  return launchPostmaster(home, binaries, settings);
+}

@@ -1,0 +1,10 @@
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** A `catch` handler for the failures that were expected; any other is thrown on. */
+export function ignore(...codes: string[]) {
+  return (error: unknown): undefined => {
+    if (!codes.includes(errorCode(error) ?? '')) throw error;
+  };
+}

@@ -1,0 +1,82 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+import { readPassword, SUPERUSER } from './cluster.ts';
+import { errorCode } from './errors.ts';
+import type { Home } from './home.ts';
+import { PORT } from './sockets.ts';
+
+/**
+ * One connection per process, open for as long as the process uses the server. Its shared lock tells the others that
+ * somebody is still there, and its end tells this process at once that the server is gone.
+ */
+export interface Membership {
+  client: pg.Client;
+  /** Gives the lock back; true for the last one out, who then keeps everybody from joining until the server is down. */
+  leave(): Promise<boolean>;
+  /** From here on the connection only waits for its end, and does not keep the process alive. */
+  watch(onEnd: () => void): void;
+}
+
+/** Any number: locks are counted per database, and nothing else uses this one. */
+const LOCK = 1;
+const MAINTENANCE_DATABASE = 'postgres';
+const WRONG_CREDENTIALS = ['28P01', '28000'];
+
+/** Undefined while no server answers, or while it is still starting or already stopping. */
+export async function join(home: Home): Promise<Membership | undefined> {
+  const password = await readPassword(home);
+  if (password === undefined) return undefined;
+  const socket = new Socket();
+  const client = superuserClient(home, password, MAINTENANCE_DATABASE, socket);
+  let ended = false;
+  client.on('error', () => {});
+  client.on('end', () => {
+    ended = true;
+  });
+  try {
+    await client.connect();
+    await client.query('SELECT pg_advisory_lock_shared($1)', [LOCK]);
+  } catch (error) {
+    await client.end().catch(() => {});
+    if (WRONG_CREDENTIALS.includes(errorCode(error) ?? '')) {
+      throw new Error(`PostgreSQL does not accept the password in ${home.password}.`, { cause: error });
+    }
+    return undefined;
+  }
+  return {
+    client,
+    leave: () => leave(client, socket),
+    watch(onEnd) {
+      socket.unref();
+      if (ended) onEnd();
+      else client.on('end', onEnd);
+    },
+  };
+}
+
+export function superuserClient(home: Home, password: string, database: string, socket = new Socket()): pg.Client {
+  return new pg.Client({
+    host: home.sockets,
+    port: PORT,
+    user: SUPERUSER,
+    password,
+    database,
+    ssl: false,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'tradewind-supervisor',
+    stream: () => socket,
+  });
+}
+
+async function leave(client: pg.Client, socket: Socket): Promise<boolean> {
+  socket.ref();
+  try {
+    await client.query('SELECT pg_advisory_unlock_shared($1)', [LOCK]);
+    const { rows } = await client.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [LOCK]);
+    if (rows[0]?.last) return true;
+  } catch {
+    // The server went away in this moment: nobody is left to stop it for.
+  }
+  await client.end().catch(() => {});
+  return false;
+}

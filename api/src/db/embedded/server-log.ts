@@ -1,0 +1,35 @@
+import { copyFile, open, rm, stat, truncate } from 'node:fs/promises';
+import { ignore } from './errors.ts';
+
+const LARGEST = 5 * 1024 * 1024;
+const CHECK_EVERY = 10 * 60_000;
+
+/** Keeps the log and its predecessor at a few megabytes each. The server appends, so it goes on at the new end. */
+export async function boundLog(path: string): Promise<void> {
+  const found = await stat(path).catch(ignore('ENOENT'));
+  if (!found || found.size <= LARGEST) return;
+  await rm(`${path}.old`, { force: true });
+  await copyFile(path, `${path}.old`);
+  await truncate(path);
+}
+
+export function keepLogBounded(path: string): NodeJS.Timeout {
+  return setInterval(() => boundLog(path).catch(() => {}), CHECK_EVERY).unref();
+}
+
+/** What the log has gained since it was `from` bytes long. */
+export async function readLogSince(path: string, from: number): Promise<string> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const start = Math.max(from, size - 16_384);
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(Math.max(0, size - start)), position: start });
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+export function lastLines(text: string): string {
+  return text.trimEnd().split('\n').slice(-12).join('\n');
+}

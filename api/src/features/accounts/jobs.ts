@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Dependencies } from '../../platform/http/app.ts';
+import { defineJob, type Job } from '../../platform/jobs.ts';
+import { sendPasswordChanged, sendPasswordReset } from './passwords.service.ts';
+import { deleteExpired } from './sessions.store.ts';
+
+type Needs = Pick<Dependencies, 'db' | 'mailer' | 'publicUrl'>;
+
+export const accountJobs = (needs: Needs): Job[] => [
+  defineJob({
+    name: 'password-reset-mail',
+    data: z.object({ email: z.string() }),
+    run: ({ email }) => sendPasswordReset(needs, email),
+  }),
+  defineJob({
+    name: 'password-changed-mail',
+    data: z.object({ userId: z.string() }),
+    run: ({ userId }) => sendPasswordChanged(needs, userId),
+  }),
+  defineJob({
+    name: 'expired-sessions',
+    data: z.object({}),
+    schedule: '17 * * * *',
+    run: () => deleteExpired(needs.db),
+  }),
+];

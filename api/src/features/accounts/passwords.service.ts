@@ -1,0 +1,117 @@
+import type { PasswordChangeInput } from '@tradewind/contract/accounts';
+import { paths } from '@tradewind/contract/paths';
+import type { Database, Queryable } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import type { Events } from '../../platform/events.ts';
+import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import type { JobQueue } from '../../platform/jobs.ts';
+import type { Mailer } from '../../platform/mail/index.ts';
+import { hashPassword, NO_PASSWORD, passwordMatches } from '../../platform/passwords.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
+import { newToken, tokenDigest } from '../../platform/tokens.ts';
+import { logActivity, type Origin } from '../activity/service.ts';
+import { passwordChangedMail, passwordResetMail } from './mail.ts';
+import { RESET_LINK_MINUTES, resetsOfAccount, resetsOfAddress, signInFailuresOfAccount } from './policy.ts';
+import { endSessions, openSession } from './sessions.service.ts';
+import { deletePasswordResetsOf, insertPasswordReset, takePasswordReset } from './sessions.store.ts';
+import { findUserByEmail, findUserById, updateUser } from './store.ts';
+
+interface Context {
+  db: Database;
+  limits: RateLimiter;
+  events: Events;
+  jobs: JobQueue;
+}
+
+/** Sets a new password, ends every sign-in, and returns the token of a new one for who changed it. */
+export async function changePassword(
+  context: Context,
+  caller: Caller,
+  input: PasswordChangeInput,
+  origin: Origin,
+): Promise<string> {
+  const { db, limits, events, jobs } = context;
+  await limits.consume(signInFailuresOfAccount, caller.email);
+  const user = await findUserById(db, caller.id);
+  if (!user) throw new Refusal('not_signed_in', 'Please sign in first.');
+  if (user.password !== NO_PASSWORD && !(await passwordMatches(user.password, input.currentPassword ?? ''))) {
+    throw invalidField('currentPassword', 'The current password is not right');
+  }
+  await limits.reset(signInFailuresOfAccount, caller.email);
+  const password = await hashPassword(input.newPassword);
+  return db.transaction(async (tx) => {
+    await updateUser(tx, caller.id, { password });
+    await deletePasswordResetsOf(tx, caller.id);
+    await endSessions(tx, events, caller.id, 'password_changed');
+    await logActivity(tx, caller, 'password.change', origin);
+    await jobs.send(tx, 'password-changed-mail', { userId: caller.id });
+    return openSession(tx, caller.id, origin);
+  });
+}
+
+/** Answers alike whether the account exists or not. */
+export async function requestPasswordReset(
+  { db, limits, jobs }: Context,
+  email: string,
+  origin: Origin,
+): Promise<void> {
+  await limits.consume(resetsOfAddress, origin.address ?? 'unknown');
+  await limits.consume(resetsOfAccount, email);
+  await db.transaction((tx) => jobs.send(tx, 'password-reset-mail', { email }));
+}
+
+interface MailContext {
+  db: Database;
+  mailer: Mailer;
+  publicUrl: () => string;
+}
+
+/** Makes the link and mails it. The token exists only in the mail; the queue never sees it. */
+export async function sendPasswordReset({ db, mailer, publicUrl }: MailContext, email: string): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (!user || user.suspended) return;
+  const token = newToken();
+  const expire = new Date(Date.now() + RESET_LINK_MINUTES * 60_000);
+  await insertPasswordReset(db, { sid: tokenDigest(token), userId: user.id, expire });
+  await mailer.send({
+    to: user.email,
+    ...passwordResetMail(user.firstName, `${publicUrl()}${paths.resetPassword}?token=${token}`),
+  });
+}
+
+export async function sendPasswordChanged({ db, mailer, publicUrl }: MailContext, userId: string): Promise<void> {
+  const user = await findUserById(db, userId);
+  if (user)
+    await mailer.send({
+      to: user.email,
+      ...passwordChangedMail(user.firstName, `${publicUrl()}${paths.forgotPassword}`),
+    });
+}
+
+/** Whoever holds the mailed link proves to own the address, so it also counts as verified. */
+export async function resetPassword(
+  context: Context,
+  token: string,
+  newPassword: string,
+  origin: Origin,
+): Promise<void> {
+  const { db, events, jobs, limits } = context;
+  const password = await hashPassword(newPassword);
+  const email = await db.transaction(async (tx) => {
+    const userId = await takePasswordReset(tx, tokenDigest(token));
+    if (!userId)
+      throw new Refusal('invalid', 'This link is invalid or has expired. Please ask for a new one.', {
+        fields: { token: 'expired' },
+      });
+    const user = await updateUser(tx, userId, { password, emailVerified: true });
+    await deletePasswordResetsOf(tx, userId);
+    await endSessions(tx, events, userId, 'password_changed');
+    await logReset(tx, user, origin);
+    await jobs.send(tx, 'password-changed-mail', { userId });
+    return user?.email;
+  });
+  if (email) await limits.reset(signInFailuresOfAccount, email);
+}
+
+const logReset = (tx: Queryable, user: { id: string; email: string } | undefined, origin: Origin) =>
+  logActivity(tx, user ?? null, 'password.reset', origin);

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { registerPerson } from '../../testing/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+/** The token of the newest link that was mailed to this address. */
+async function mailedLink(email: string): Promise<string> {
+  const link = async () => {
+    const mail = (await app.mails()).findLast((text) => text.includes(`To: ${email}`)) ?? '';
+    const plain = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+    return /reset-password\?token=([\w-]+)/.exec(plain)?.[1];
+  };
+  await expect.poll(link, { timeout: 15_000 }).toBeDefined();
+  return (await link()) ?? '';
+}
+
+const signIn = (email: string, password: string) => app.call('POST', '/api/auth/login', { body: { email, password } });
+
+describe('Changing the password', () => {
+  it('ends every other sign-in, keeps this one with a new token, and tells by mail', async () => {
+    const { token, email, password } = await registerPerson(app);
+    const elsewhere = (await signIn(email, password)).body.token;
+    const answer = await app.call('POST', '/api/auth/password', {
+      token,
+      body: { currentPassword: password, newPassword: 'anchors aweigh' },
+    });
+    expect(answer.status).toBe(200);
+    expect((await app.call('GET', '/api/auth/user', { token: answer.body.token })).status).toBe(200);
+    expect((await app.call('GET', '/api/auth/user', { token })).status).toBe(401);
+    expect((await app.call('GET', '/api/auth/user', { token: elsewhere })).status).toBe(401);
+    expect((await signIn(email, password)).status).toBe(401);
+    expect((await signIn(email, 'anchors aweigh')).status).toBe(200);
+    await expect
+      .poll(async () => (await app.mails()).join('\n'), { timeout: 15_000 })
+      .toContain('Your Tradewind password was changed');
+  });
+
+  it('needs the current one', async () => {
+    const { token } = await registerPerson(app);
+    const { status, body } = await app.call('POST', '/api/auth/password', {
+      token,
+      body: { currentPassword: 'wrong one', newPassword: 'anchors aweigh' },
+    });
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({ currentPassword: 'The current password is not right' });
+  });
+
+  it('needs somebody signed in', async () => {
+    expect((await app.call('POST', '/api/auth/password', { body: { newPassword: 'anchors aweigh' } })).status).toBe(
+      401,
+    );
+  });
+});
+
+describe('Resetting the password by mailed link', () => {
+  it('sets the new one once, and ends every sign-in', async () => {
+    const { token, email } = await registerPerson(app);
+    expect((await app.call('POST', '/api/auth/password/forgot', { body: { email } })).status).toBe(200);
+    const link = await mailedLink(email);
+    const reset = { token: link, password: 'new anchor' };
+    expect((await app.call('POST', '/api/auth/password/reset', { body: reset })).status).toBe(200);
+    expect((await app.call('POST', '/api/auth/password/reset', { body: reset })).status).toBe(400);
+    expect((await app.call('GET', '/api/auth/user', { token })).status).toBe(401);
+    const { body } = await signIn(email, 'new anchor');
+    expect(body.user.emailVerified).toBe(true);
+  });
+
+  it('answers alike for an unknown email, and sends nothing', async () => {
+    const { email } = await registerPerson(app);
+    const known = await app.call('POST', '/api/auth/password/forgot', { body: { email } });
+    const unknown = await app.call('POST', '/api/auth/password/forgot', { body: { email: 'nobody@example.com' } });
+    expect(unknown.body).toEqual(known.body);
+    await mailedLink(email);
+    expect((await app.mails()).join('\n')).not.toContain('nobody@example.com');
+  });
+
+  it('refuses an expired link', async () => {
+    const { email } = await registerPerson(app);
+    await app.call('POST', '/api/auth/password/forgot', { body: { email } });
+    const link = await mailedLink(email);
+    await app.database.pool.query("update password_resets set expire = now() - interval '1 second'");
+    const { status, body } = await app.call('POST', '/api/auth/password/reset', {
+      body: { token: link, password: 'new anchor' },
+    });
+    expect(status).toBe(400);
+    expect(body.message).toBe('This link is invalid or has expired. Please ask for a new one.');
+  });
+
+  it('refuses a forged link', async () => {
+    const { status } = await app.call('POST', '/api/auth/password/reset', {
+      body: { token: 'forged', password: 'new anchor' },
+    });
+    expect(status).toBe(400);
+  });
+
+  it('keeps the link out of the queue and the log', async () => {
+    const { email } = await registerPerson(app);
+    await app.call('POST', '/api/auth/password/forgot', { body: { email } });
+    const link = await mailedLink(email);
+    const { rows } = await app.database.pool.query('select data::text from pgboss.job');
+    expect(JSON.stringify(rows)).not.toContain(link);
+    expect(app.logged()).not.toContain(link);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Limit } from '../../platform/rate-limit.ts';
+
+const QUARTER_HOUR = 15 * 60;
+const slowDown = 'Too many attempts. Please wait a while and try again.';
+
+export const signInFailuresOfAccount: Limit = {
+  name: 'sign-in:account',
+  most: 10,
+  seconds: QUARTER_HOUR,
+  message: slowDown,
+};
+export const signInFailuresOfAddress: Limit = {
+  name: 'sign-in:address',
+  most: 100,
+  seconds: QUARTER_HOUR,
+  message: slowDown,
+};
+export const registrationsOfAddress: Limit = {
+  name: 'register:address',
+  most: 60,
+  seconds: 60 * 60,
+  message: slowDown,
+};
+export const resetsOfAccount: Limit = { name: 'reset:account', most: 5, seconds: 60 * 60, message: slowDown };
+export const resetsOfAddress: Limit = { name: 'reset:address', most: 30, seconds: 60 * 60, message: slowDown };
+
+export const SESSION_DAYS = 30;
+export const RESET_LINK_MINUTES = 60;
+export const GOOGLE_SIGN_IN_MINUTES = 10;

@@ -1,0 +1,62 @@
+import type { Queryable } from '../../db/client.ts';
+import type { Caller, TokenReader } from '../../platform/auth.ts';
+import type { Events } from '../../platform/events.ts';
+import { newToken, tokenDigest } from '../../platform/tokens.ts';
+import { logActivity, type Origin } from '../activity/service.ts';
+import { SESSION_DAYS } from './policy.ts';
+import { deleteSession, deleteSessionsOf, findSession, insertSession } from './sessions.store.ts';
+import { updateUser } from './store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Signs a user in and returns the token, which is kept nowhere else than in the browser. */
+export async function openSession(tx: Queryable, userId: string, origin: Origin): Promise<string> {
+  const token = newToken();
+  await insertSession(tx, {
+    sid: tokenDigest(token),
+    userId,
+    sess: {
+      ...(origin.address && { address: origin.address }),
+      ...(origin.userAgent && { userAgent: origin.userAgent.slice(0, 400) }),
+    },
+    expire: new Date(Date.now() + SESSION_DAYS * DAY_MS),
+  });
+  await updateUser(tx, userId, { lastLogin: new Date() });
+  return token;
+}
+
+export function tokenReader(db: Queryable): TokenReader {
+  return async (token) => {
+    const sid = tokenDigest(token);
+    const found = await findSession(db, sid);
+    if (!found) return 'unknown';
+    if (found.suspended) return { suspended: found.suspensionReason ?? 'No reason provided' };
+    if (found.expire <= new Date()) return 'expired';
+    return { id: found.userId, email: found.email, isAdmin: found.isAdmin, sid, expire: found.expire };
+  };
+}
+
+/** Whether a sign-in that was good a while ago still is. */
+export async function sessionIsOpen(db: Queryable, sid: Buffer): Promise<boolean> {
+  const found = await findSession(db, sid);
+  return found !== undefined && !found.suspended && found.expire > new Date();
+}
+
+export async function closeSession(tx: Queryable, caller: Caller, origin: Origin): Promise<void> {
+  await deleteSession(tx, caller.sid);
+  await logActivity(tx, caller, 'logout', origin);
+}
+
+type EndReason = 'suspended' | 'deleted' | 'password_changed';
+
+/** Ends every sign-in of a user at once; their open browsers are told. */
+export async function endSessions(
+  tx: Queryable,
+  events: Events,
+  userId: string,
+  reason: EndReason,
+  except?: Buffer,
+): Promise<void> {
+  await deleteSessionsOf(tx, userId, except);
+  await events.publish(tx, userId, 'session.ended', { reason });
+}

@@ -1,0 +1,57 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { passwordResets, sessions, signInAttempts, users } from '../../db/schema/accounts.ts';
+
+export type NewSession = typeof sessions.$inferInsert;
+
+export const insertSession = (db: Queryable, session: NewSession) => db.insert(sessions).values(session);
+
+/** A sign-in with the part of its user that every request needs: one read by primary keys. */
+export async function findSession(db: Queryable, sid: Buffer) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      email: users.email,
+      isAdmin: users.isAdmin,
+      suspended: users.suspended,
+      suspensionReason: users.suspensionReason,
+      expire: sessions.expire,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.sid, sid));
+  return row;
+}
+
+export const deleteSession = (db: Queryable, sid: Buffer) => db.delete(sessions).where(eq(sessions.sid, sid));
+
+export const deleteSessionsOf = (db: Queryable, userId: string, except?: Buffer) =>
+  db.delete(sessions).where(and(eq(sessions.userId, userId), except && ne(sessions.sid, except)));
+
+export async function deleteExpired(db: Queryable): Promise<void> {
+  // An expired sign-in is kept for a while, so that its owner is told that it expired rather than that it never was.
+  await db.delete(sessions).where(lt(sessions.expire, sql`now() - interval '30 days'`));
+  await db.delete(passwordResets).where(lt(passwordResets.expire, sql`now()`));
+  await db.delete(signInAttempts).where(lt(signInAttempts.expire, sql`now()`));
+}
+
+export async function insertPasswordReset(db: Queryable, reset: typeof passwordResets.$inferInsert): Promise<void> {
+  await db.insert(passwordResets).values(reset);
+}
+
+/** Uses a mailed link up: of several attempts at once, one gets the user. */
+export async function takePasswordReset(db: Queryable, sid: Buffer): Promise<string | undefined> {
+  const [row] = await db.delete(passwordResets).where(eq(passwordResets.sid, sid)).returning();
+  return row && row.expire > new Date() ? row.userId : undefined;
+}
+
+export const deletePasswordResetsOf = (db: Queryable, userId: string) =>
+  db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+
+export const insertSignInAttempt = (db: Queryable, attempt: typeof signInAttempts.$inferInsert) =>
+  db.insert(signInAttempts).values(attempt);
+
+export async function takeSignInAttempt(db: Queryable, state: Buffer) {
+  const [row] = await db.delete(signInAttempts).where(eq(signInAttempts.state, state)).returning();
+  return row && row.expire > new Date() ? row : undefined;
+}

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { registerAdmin, registerPerson } from '../../testing/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const suspend = (id: string, token: string, reason: unknown = 'Sold the same boat twice') =>
+  app.call('POST', `/api/admin/users/${id}/suspend`, { token, body: { reason } });
+
+describe('A suspended user', () => {
+  it('loses every session at once and cannot sign in; the reason is in the message', async () => {
+    const admin = await registerAdmin(app);
+    const person = await registerPerson(app);
+    expect((await suspend(person.user.id, admin.token)).status).toBe(200);
+    expect((await app.call('GET', '/api/auth/user', { token: person.token })).status).toBe(401);
+    const { status, body } = await app.call('POST', '/api/auth/login', {
+      body: { email: person.email, password: person.password },
+    });
+    expect(status).toBe(403);
+    expect(body).toEqual({ message: 'This account is suspended: Sold the same boat twice', code: 'suspended' });
+  });
+
+  it('is not told apart from anyone else by a wrong password', async () => {
+    const admin = await registerAdmin(app);
+    const person = await registerPerson(app);
+    await suspend(person.user.id, admin.token);
+    const { body } = await app.call('POST', '/api/auth/login', {
+      body: { email: person.email, password: 'wrong one' },
+    });
+    expect(body.code).toBe('invalid_credentials');
+  });
+
+  it('may sign in again once activated', async () => {
+    const admin = await registerAdmin(app);
+    const person = await registerPerson(app);
+    await suspend(person.user.id, admin.token);
+    expect((await app.call('POST', `/api/admin/users/${person.user.id}/activate`, { token: admin.token })).status).toBe(
+      200,
+    );
+    expect(
+      (await app.call('POST', '/api/auth/login', { body: { email: person.email, password: person.password } })).status,
+    ).toBe(200);
+  });
+});
+
+describe('Suspending', () => {
+  it('needs an admin', async () => {
+    const person = await registerPerson(app);
+    expect(
+      (await app.call('POST', `/api/admin/users/${person.user.id}/suspend`, { body: { reason: 'x' } })).status,
+    ).toBe(401);
+    expect((await suspend(person.user.id, person.token)).status).toBe(403);
+  });
+
+  it.each(['', '   ', undefined, 5])('needs a reason, not %j', async (reason) => {
+    const admin = await registerAdmin(app);
+    const person = await registerPerson(app);
+    const answer = await app.call('POST', `/api/admin/users/${person.user.id}/suspend`, {
+      token: admin.token,
+      body: { reason },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toHaveProperty('reason');
+  });
+
+  it('is refused for oneself and for nobody', async () => {
+    const admin = await registerAdmin(app);
+    expect((await suspend(admin.user.id, admin.token)).status).toBe(409);
+    expect((await suspend('nobody', admin.token)).status).toBe(404);
+  });
+
+  it('is in the activity log with who, what and why', async () => {
+    const admin = await registerAdmin(app);
+    const person = await registerPerson(app);
+    await suspend(person.user.id, admin.token);
+    const { rows } = await app.database.pool.query(
+      "select details from activity_log where action = 'user.suspend' and user_id = $1",
+      [admin.user.id],
+    );
+    expect(rows).toEqual([
+      { details: { userId: person.user.id, userEmail: person.email, reason: 'Sold the same boat twice' } },
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { siteInfo } from '@tradewind/contract/site';
+import { z } from 'zod';
+import type { App, Dependencies } from '../../platform/http/app.ts';
+import { failures } from '../../platform/http/failures.ts';
+import { sitemap, sitemapPart } from './sitemap.service.ts';
+
+const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, no-cache' };
+
+/** Screens that are somebody's own, or that only a link's holder should open. */
+const PRIVATE = [
+  '/api/',
+  '/account',
+  '/admin',
+  '/settings',
+  '/my-listings',
+  '/manage/',
+  '/test-chat',
+  '/boat-posted',
+  '/reset-password',
+];
+
+export function siteRoutes(app: App, { config, publicUrl, db, answers }: Dependencies): void {
+  app.get(
+    '/api/site',
+    {
+      schema: {
+        tags: ['site'],
+        summary: 'What the operator configured and every screen may show',
+        response: { 200: siteInfo, ...failures() },
+      },
+    },
+    async () => ({
+      publicUrl: publicUrl(),
+      demo: config.demoData,
+      googleSignIn: config.google !== undefined,
+      brokerage: config.brokerage,
+    }),
+  );
+
+  app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
+    answers.send(request, reply, 'sitemap', async () => ({
+      status: 200,
+      headers: XML,
+      body: Buffer.from(await sitemap(db, publicUrl())),
+    })),
+  );
+
+  const part = z.object({ after: z.coerce.number().int().min(0) });
+  app.get('/sitemaps/boats-after-:after.xml', { schema: { hide: true, params: part } }, async (request, reply) =>
+    reply.headers(XML).send(await sitemapPart(db, publicUrl(), request.params.after)),
+  );
+
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        `User-agent: *\n${PRIVATE.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${publicUrl()}/sitemap.xml\n`,
+      ),
+  );
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { createApp, type Tradewind } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { DatabaseClient } from '../db/client.ts';
+import { createLogger } from '../platform/http/logging.ts';
+import { testDatabase } from './database.ts';
+
+export interface TestApp extends Tradewind {
+  database: DatabaseClient;
+  /** Everything the server logged so far. */
+  logged(): string;
+  /** The mails sent so far, oldest first, as they would travel. */
+  mails(): Promise<string[]>;
+  /** Calls the API as JSON, with a token where one is given. */
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    path: string,
+    options?: { body?: unknown; token?: string; headers?: Record<string, string> },
+  ): Promise<Answer>;
+}
+
+/** What came as JSON: a test reads from it what it expects to be there. */
+export type Json = ReturnType<JSON['parse']>;
+
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: Json;
+}
+
+/** The whole application on a database of its own, in this process. */
+export async function testApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-app-'));
+  const database = await testDatabase();
+  const lines: string[] = [];
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    PUBLIC_URL: 'http://tradewind.test',
+    ...environment,
+  });
+  const log = createLogger('debug', { write: (line: string) => void lines.push(line) });
+  const tradewind = await createApp({ config, database, log, pages: false });
+  afterAll(async () => {
+    await tradewind.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return {
+    ...tradewind,
+    database,
+    logged: () => lines.join(''),
+    mails: () => readMails(join(dataDir, 'mail')),
+    call: caller(tradewind),
+  };
+}
+
+function caller({ app }: Tradewind): TestApp['call'] {
+  return async (method, path, { body, token, headers } = {}) => {
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.body };
+  };
+}
+
+async function readMails(dir: string): Promise<string[]> {
+  const names = await readdir(dir).catch(() => []);
+  return Promise.all(names.sort().map((name) => readFile(join(dir, name), 'utf8')));
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, inject } from 'vitest';
+import { connect, type DatabaseClient } from '../db/client.ts';
+import { adminQuery, urlOf } from './server.ts';
+
+/** A database of this test file's own, cloned from the migrated template. It goes with the file. */
+export async function testDatabase(): Promise<DatabaseClient> {
+  const server = inject('databaseServer');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await adminQuery(server, `create database ${name} template template_tradewind`);
+  const client = connect(urlOf(server, name), { size: 5 });
+  afterAll(async () => {
+    await client.close();
+    await adminQuery(server, `drop database if exists ${name} with (force)`);
+  });
+  return client;
+}

@@ -1,0 +1,31 @@
+import type { CurrentUser } from '@tradewind/contract/accounts';
+import type { TestApp } from './app.ts';
+
+let count = 0;
+
+export interface Person {
+  token: string;
+  user: CurrentUser;
+  email: string;
+  password: string;
+}
+
+/** Registers somebody through the API, as a person would. */
+export async function registerPerson(
+  app: TestApp,
+  overrides: { email?: string; firstName?: string } = {},
+): Promise<Person> {
+  const email = overrides.email ?? `person${++count}@example.com`;
+  const password = 'correct horse';
+  const { status, body } = await app.call('POST', '/api/auth/register', {
+    body: { email, password, firstName: overrides.firstName ?? 'Pat' },
+  });
+  if (status !== 200) throw new Error(`could not register ${email}: ${JSON.stringify(body)}`);
+  return { token: body.token, user: body.user, email, password };
+}
+
+export async function registerAdmin(app: TestApp): Promise<Person> {
+  const person = await registerPerson(app);
+  await app.database.pool.query('update users set is_admin = true where id = $1', [person.user.id]);
+  return person;
+}
