@@ -1,0 +1,30 @@
+# The whole application in one image: build the web, then keep what production needs.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY domain/package.json domain/
+COPY contract/package.json contract/
+COPY api/package.json api/
+COPY web/package.json web/
+RUN npm ci --include=dev
+COPY . .
+RUN node tools/launcher/build.ts
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production PORT=3000
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY domain/package.json domain/
+COPY contract/package.json contract/
+COPY api/package.json api/
+COPY web/package.json web/
+
+RUN npm ci --omit=dev && npm cache clean --force
+COPY domain domain
+COPY contract contract
+COPY api api
+COPY --from=build /app/web/build web/build
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=3s CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "api/src/main.ts"]
