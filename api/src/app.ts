@@ -27,6 +27,7 @@ import { createEvents } from './platform/events.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
 import type { App, Dependencies } from './platform/http/app.ts';
+import { registerDraining } from './platform/http/draining.ts';
 import { registerErrors } from './platform/http/errors.ts';
 import { requestId } from './platform/http/request-id.ts';
 import { registerSecurity } from './platform/http/security.ts';
@@ -85,6 +86,7 @@ export async function createApp({ config, database, log, pages = true }: Options
   const publicUrl = () => config.server.publicUrl ?? localAddress(app, config);
   const inProcess = { header: 'x-in-process', secret: randomBytes(24).toString('base64url') };
   registerErrors(app);
+  registerDraining(app);
   await registerSecurity(app, { https: publicUrl().startsWith('https:'), rateLimits: config.rateLimits, inProcess });
   await app.register(multipart);
   await registerApiDocs(app, publicUrl);

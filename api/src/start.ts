@@ -29,7 +29,7 @@ export async function start(environment: NodeJS.ProcessEnv, hooks: Hooks = {}): 
   const log = createLogger(config.server.logLevel);
   const embedded = config.database.url
     ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.warn(line) });
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) });
   const url = config.database.url ?? embedded?.url ?? '';
 
   const steps: (() => Promise<void>)[] = [async () => embedded?.stop()];

@@ -26,6 +26,12 @@ export function createRateLimiter(db: Queryable, enabled: boolean): RateLimiter 
   return {
     async consume(limit, key) {
       if (!enabled) return;
+      // Whoever is over the limit already is only read: a flood must not queue up for one row's lock.
+      const known = await db
+        .select({ hits: rateLimits.hits, resetAt: rateLimits.resetAt })
+        .from(rateLimits)
+        .where(sql`${rateLimits.key} = ${rowKey(limit, key)} and ${rateLimits.resetAt} > now()`);
+      refuseOver(limit, known[0]);
       const fresh = sql`${rateLimits.resetAt} <= now()`;
       const [row] = await db
         .insert(rateLimits)
@@ -38,9 +44,7 @@ export function createRateLimiter(db: Queryable, enabled: boolean): RateLimiter 
           },
         })
         .returning({ hits: rateLimits.hits, resetAt: rateLimits.resetAt });
-      if (!row || row.hits <= limit.most) return;
-      const wait = Math.max(1, Math.ceil((row.resetAt.getTime() - Date.now()) / 1000));
-      throw new Refusal('too_many', limit.message, { retryAfterSeconds: wait });
+      refuseOver(limit, row, 1);
     },
     async refund(limit, key) {
       if (!enabled) return;
@@ -57,4 +61,11 @@ export function createRateLimiter(db: Queryable, enabled: boolean): RateLimiter 
       await db.delete(rateLimits).where(sql`${rateLimits.resetAt} < now()`);
     },
   };
+}
+
+/** `counted` is 1 where the hit in question is already in the row. */
+function refuseOver(limit: Limit, row: { hits: number; resetAt: Date } | undefined, counted = 0): void {
+  if (!row || row.hits < limit.most + counted) return;
+  const wait = Math.max(1, Math.ceil((row.resetAt.getTime() - Date.now()) / 1000));
+  throw new Refusal('too_many', limit.message, { retryAfterSeconds: wait });
 }

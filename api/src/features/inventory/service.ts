@@ -1,0 +1,140 @@
+import type { FeedBoat, SyncResult } from '@tradewind/contract/inventory';
+import { defaultTitle } from '@tradewind/domain/boat-defaults';
+import { stateOf } from '@tradewind/domain/geography';
+import type { Config } from '../../config.ts';
+import type { Queryable } from '../../db/client.ts';
+import { isDatabaseAway } from '../../db/failures.ts';
+import type { Catalogue } from '../../platform/catalogue.ts';
+import { NO_PASSWORD } from '../../platform/passwords.ts';
+import { createUser } from '../accounts/service.ts';
+import { type FeedLimits, type ReadFeed, readFeed } from './feed.service.ts';
+import { findUserIdByUsername, lockSync, retireAllBut, type SyncedBoat, upsertBoats } from './store.ts';
+
+export interface InventoryContext {
+  db: Queryable;
+  config: Pick<Config, 'feedUrl' | 'brokerage'>;
+  catalogue: Catalogue;
+}
+
+/** Not a name that anybody can choose: usernames have no dash. */
+const OWNER_USERNAME = 'site-admin';
+const BOATS_AT_ONCE = 200;
+
+/**
+ * Brings the brokerage's listings to what the feed says: inserts, updates and retires by (source, externalId).
+ * A feed that cannot be read as a whole changes nothing; a boat that cannot is reported, and the others go in.
+ */
+export async function syncInventory(context: InventoryContext, limits?: FeedLimits): Promise<SyncResult> {
+  const { db, catalogue, config } = context;
+  const result = await readFeed(config.feedUrl, limits);
+  if (!result.ok) return failed(`The inventory feed could not be read: ${result.reason}.`);
+  const { feed } = result;
+  if (feed.boats.length === 0) return failed('No boat of the inventory feed could be used.', feed.errors);
+  const written = await db.transaction(async (tx) => {
+    const outcome = await write(tx, config.brokerage, feed);
+    await catalogue.touch(tx);
+    return outcome;
+  });
+  catalogue.changed();
+  return summary(feed, written);
+}
+
+/** The account that synced boats belong to: made once, and nobody signs in to it by password. */
+export async function ensureInventoryOwner(tx: Queryable, brokerage: Config['brokerage']): Promise<string> {
+  const existing = await findUserIdByUsername(tx, OWNER_USERNAME);
+  if (existing) return existing;
+  const account = {
+    username: OWNER_USERNAME,
+    firstName: brokerage.name,
+    location: brokerage.address,
+    phone: brokerage.phone,
+    password: NO_PASSWORD,
+    verified: true,
+    freeAccount: false,
+    isBoatOwner: true,
+    userRoles: ['boat_owner'],
+  };
+  const email = brokerage.email.toLowerCase();
+  const created =
+    (await createUser(tx, { ...account, email })) ??
+    // Somebody at the brokerage has an account already; mail to this address reaches the same box.
+    (await createUser(tx, { ...account, email: email.replace('@', `+${OWNER_USERNAME}@`) }));
+  if (!created) throw new Error(`No account could be made for ${OWNER_USERNAME}.`);
+  return created.id;
+}
+
+interface Written {
+  refused: string[];
+  retired: number;
+}
+
+async function write(tx: Queryable, brokerage: Config['brokerage'], feed: ReadFeed): Promise<Written> {
+  await lockSync(tx);
+  const sellerId = await ensureInventoryOwner(tx, brokerage);
+  const rows = feed.boats.map((boat) => toRow(boat, sellerId));
+  const now = new Date();
+  const refused: string[] = [];
+  for (let first = 0; first < rows.length; first += BOATS_AT_ONCE) {
+    refused.push(...(await save(tx, rows.slice(first, first + BOATS_AT_ONCE), now)));
+  }
+  // An entry without a readable id may be any of our boats: then none is known to be gone.
+  const retired = feed.complete ? await retireAllBut(tx, feed.ids, now) : 0;
+  return { refused, retired };
+}
+
+/** Writes these boats; where the database refuses them, each half by itself, until the ones at fault are found. */
+async function save(tx: Queryable, rows: readonly SyncedBoat[], now: Date): Promise<string[]> {
+  try {
+    await tx.transaction((savepoint) => upsertBoats(savepoint, rows, now));
+    return [];
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    if (rows.length === 1) return rows.map((row) => `${row.externalId}: could not be saved`);
+    const middle = Math.ceil(rows.length / 2);
+    return [...(await save(tx, rows.slice(0, middle), now)), ...(await save(tx, rows.slice(middle), now))];
+  }
+}
+
+function toRow({ images, url, ...boat }: FeedBoat, sellerId: string): SyncedBoat {
+  return {
+    sellerId,
+    externalId: boat.externalId,
+    title: boat.title ?? defaultTitle(boat),
+    description: boat.description ?? null,
+    price: boat.price,
+    year: boat.year,
+    make: boat.make,
+    model: boat.model,
+    length: boat.length ?? null,
+    type: boat.type,
+    condition: boat.condition ?? null,
+    location: boat.location,
+    state: stateOf(boat.location) ?? null,
+    imageUrls: images,
+    features: boat.features,
+    tradeCategories: boat.tradeCategories,
+    engineType: boat.engineType ?? null,
+    engineHours: boat.engineHours ?? null,
+    fuel: boat.fuel ?? null,
+    maxSpeed: boat.maxSpeed ?? null,
+    capacity: boat.capacity ?? null,
+    sleeps: boat.sleeps ?? null,
+    externalUrl: url ?? null,
+  };
+}
+
+function summary(feed: ReadFeed, { refused, retired }: Written): SyncResult {
+  const errors = [...feed.errors, ...refused];
+  const syncedCount = feed.boats.length - refused.length;
+  const parts = [`${syncedCount} of ${syncedCount + errors.length} boats synced`];
+  if (retired > 0) parts.push(`${retired} no longer offered`);
+  if (errors.length > 0) parts.push(`${errors.length} failed`);
+  return { success: syncedCount > 0, message: `${parts.join(', ')}.`, syncedCount, errors };
+}
+
+const failed = (message: string, errors: string[] = []): SyncResult => ({
+  success: false,
+  message,
+  syncedCount: 0,
+  errors,
+});

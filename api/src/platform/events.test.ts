@@ -1,0 +1,136 @@
+import type { AddressInfo } from 'node:net';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type Person, registerAdmin, registerPerson } from '../testing/people.ts';
+
+let app: TestApp;
+let origin: string;
+beforeAll(async () => {
+  app = await testApp();
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`;
+});
+
+/** Opens the event stream as a browser would and gathers what arrives. */
+async function openStream(person: Person, lastEventId?: string) {
+  const controller = new AbortController();
+  const response = await fetch(`${origin}/api/events`, {
+    headers: { authorization: `Bearer ${person.token}`, ...(lastEventId && { 'last-event-id': lastEventId }) },
+    signal: controller.signal,
+  });
+  const stream = {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    text: '',
+    ended: false,
+    close: () => controller.abort(),
+  };
+  void (async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) stream.text += decoder.decode(chunk as Uint8Array);
+  })()
+    .catch(() => {})
+    .finally(() => {
+      stream.ended = true;
+    });
+  await expect.poll(() => stream.text).toContain('retry:');
+  return stream;
+}
+
+const publish = (userId: string | null) =>
+  app.dependencies.db.transaction((tx) =>
+    app.dependencies.events.publish(tx, userId, 'session.ended', { reason: 'deleted' }),
+  );
+
+const suspend = (admin: Person, person: Person) =>
+  app.call('POST', `/api/admin/users/${person.user.id}/suspend`, { token: admin.token, body: { reason: 'Testing' } });
+
+describe('The event stream', () => {
+  it('needs somebody signed in', async () => {
+    expect((await fetch(`${origin}/api/events`)).status).toBe(401);
+  });
+
+  it('tells the suspended at once and ends', async () => {
+    const admin = await registerAdmin(app);
+    const person = await registerPerson(app);
+    const stream = await openStream(person);
+    expect(stream).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' });
+    await suspend(admin, person);
+    await expect.poll(() => stream.text).toMatch(/id: \d+\nevent: session\.ended\ndata: {"reason":"suspended"}\n\n/);
+    await expect.poll(() => stream.ended).toBe(true);
+  });
+
+  it('leaves others, and sign-ins that still hold, in peace', async () => {
+    const admin = await registerAdmin(app);
+    const [suspended, bystander, changer] = await Promise.all([
+      registerPerson(app),
+      registerPerson(app),
+      registerPerson(app),
+    ]);
+    const quiet = await openStream(bystander);
+    const { body } = await app.call('POST', '/api/auth/password', {
+      token: changer.token,
+      body: { currentPassword: changer.password, newPassword: 'another one' },
+    });
+    const afterChange = await openStream({ ...changer, token: body.token }, '0');
+    await suspend(admin, suspended);
+    await publish(bystander.user.id);
+    expect(quiet.text).not.toContain('event:');
+    expect(afterChange.text).not.toContain('event:');
+    quiet.close();
+    afterChange.close();
+  });
+
+  it('says nothing of what was rolled back', async () => {
+    const person = await registerPerson(app);
+    const stream = await openStream(person);
+    const { db, events } = app.dependencies;
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.execute('delete from sessions');
+        await events.publish(tx, person.user.id, 'session.ended', { reason: 'deleted' });
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    const { rows } = await app.database.pool.query('select 1 from events where user_id = $1', [person.user.id]);
+    expect(rows).toEqual([]);
+    stream.close();
+  });
+
+  it('frees what it holds when the browser goes', async () => {
+    const person = await registerPerson(app);
+    const before = app.dependencies.events.subscribers;
+    const stream = await openStream(person);
+    expect(app.dependencies.events.subscribers).toBe(before + 1);
+    stream.close();
+    await expect.poll(() => app.dependencies.events.subscribers).toBe(before);
+  });
+});
+
+describe('Events that were missed', () => {
+  it('are sent to who comes back with the last id, in order, once', async () => {
+    const person = await registerPerson(app);
+    for (let i = 0; i < 3; i++) await publish(person.user.id);
+    const { rows } = await app.database.pool.query<{ id: string }>(
+      'select id from events where user_id = $1 order by id',
+      [person.user.id],
+    );
+    const missed = await app.dependencies.events.since(person.user.id, Number(rows[0]?.id));
+    expect(missed.map(({ id }) => String(id))).toEqual(rows.slice(1).map(({ id }) => id));
+  });
+
+  it('are fetched by the server itself after its own connection was cut', async () => {
+    const person = await registerPerson(app);
+    const received: number[] = [];
+    const stop = app.dependencies.events.subscribe(person.user.id, ({ id }) => received.push(id));
+    await publish(person.user.id);
+    await expect.poll(() => received.length).toBe(1);
+    await app.database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tradewind-listen' and datname = current_database()",
+    );
+    await publish(person.user.id);
+    await publish(person.user.id);
+    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(3);
+    stop();
+  });
+});

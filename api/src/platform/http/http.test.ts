@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { registerPerson } from '../../testing/people.ts';
+import { withoutSecrets } from './logging.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const post = (payload: string, contentType = 'application/json') =>
+  app.app.inject({ method: 'POST', url: '/api/auth/login', payload, headers: { 'content-type': contentType } });
+
+describe('Bad requests', () => {
+  it.each([
+    ['malformed JSON', '{"email":', 400, 'invalid'],
+    ['no body', '', 400, 'invalid'],
+    ['an array', '[]', 400, 'invalid'],
+    ['a number', '7', 400, 'invalid'],
+    ['null', 'null', 400, 'invalid'],
+    ['wrong types', '{"email":{"$ne":""},"password":["x"]}', 400, 'invalid'],
+    ['a prototype', '{"__proto__":{"isAdmin":true},"email":"a@b.co","password":"secret1"}', 400, 'invalid'],
+    ['an oversized body', JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(300_000) }), 413, 'too_large'],
+  ])('get a clear error: %s', async (_name, payload, status, code) => {
+    const answer = await post(payload);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code, message: expect.any(String) });
+  });
+
+  it('get 415 for a kind of content that is not accepted', async () => {
+    const answer = await post('email=a@b.co', 'application/x-www-form-urlencoded');
+    expect(answer.statusCode).toBe(415);
+  });
+
+  it('get 404 as JSON for an unknown call', async () => {
+    expect(await app.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  it.each([
+    '/api/boats/abc',
+    '/api/boats/0',
+    '/api/boats/-1',
+    '/api/boats/1.5',
+    '/api/boats/99999999999',
+    '/api/boats?limit=0',
+    '/api/boats?limit=lots',
+  ])('get 400 with the field named: %s', async (path) => {
+    const { status, body } = await app.call('GET', path);
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toEqual([path.includes('limit') ? 'limit' : 'id']);
+  });
+});
+
+describe('Every answer', () => {
+  it('carries a request id, that of a proxy where it is a plain one', async () => {
+    const own = await app.call('GET', '/api/site');
+    expect(own.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    const given = await app.call('GET', '/api/site', { headers: { 'x-request-id': 'proxy-12345' } });
+    expect(given.headers['x-request-id']).toBe('proxy-12345');
+    const hostile = await app.call('GET', '/api/site', { headers: { 'x-request-id': 'a"b c<script>' } });
+    expect(hostile.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('has security headers and a policy without unsafe-inline for scripts', async () => {
+    const { headers } = await app.call('GET', '/api/site');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    const scripts = String(headers['content-security-policy'])
+      .split('; ')
+      .find((part) => part.startsWith('script-src'));
+    expect(scripts).toBe("script-src 'self'");
+  });
+});
+
+describe('The log', () => {
+  it('holds no password, token or token of a query string', async () => {
+    const { token, password } = await registerPerson(app);
+    await app.call('GET', '/api/auth/user', { token });
+    await app.call('GET', `/api/site?token=${token}&google_auth=true`);
+    await app.call('GET', '/api/boats/manage/a-management-token');
+    const logged = app.logged();
+    expect(logged).toContain('/api/auth/user');
+    expect(logged).not.toContain(token);
+    expect(logged).not.toContain(password);
+    expect(logged).not.toContain('a-management-token');
+  });
+
+  it.each([
+    ['/?token=abc&google_auth=1', '/?token=***&google_auth=1'],
+    ['/?a=1&auth_token=abc#x', '/?a=1&auth_token=***#x'],
+    ['/api/auth/google/callback?code=1&state=2', '/api/auth/google/callback?code=***&state=***'],
+    ['/manage/abc/delete', '/manage/***/delete'],
+    ['/boats?query=token', '/boats?query=token'],
+  ])('writes %s as %s', (url, written) => {
+    expect(withoutSecrets(url)).toBe(written);
+  });
+});
+
+describe('The API describes itself', () => {
+  it('as OpenAPI 3.1 with every call and the shape of failures', async () => {
+    const { body } = await app.call('GET', '/api/openapi.json');
+    expect(body.openapi).toMatch(/^3\.1/);
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining(['/api/auth/login', '/api/auth/register', '/api/boats/{id}', '/api/events']),
+    );
+    expect(body.paths['/api/auth/login'].post.responses).toHaveProperty('401');
+  });
+
+  it('on a page to browse, without scripts from elsewhere', async () => {
+    const { status, body, headers } = await app.call('GET', '/api/docs/');
+    expect(status).toBe(200);
+    expect(body).toContain('swagger-ui');
+    expect(String(headers['content-security-policy'])).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+});

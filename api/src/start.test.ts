@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { eraseEmbeddedPostgres } from './db/embedded/erase.ts';
+import { findPostmaster } from './testing/postmaster.ts';
+import { adminQuery, urlOf } from './testing/server.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+
+let dataDir: string;
+const running: ServerProcess[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tradewind-start-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
+  await eraseEmbeddedPostgres(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function startServer(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR: dataDir, ...environment });
+  running.push(server);
+  return server;
+}
+
+const register = (url: string, email: string) =>
+  fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'secret1', firstName: 'Ann' }),
+  });
+
+const statusOf = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+describe('SIGKILL under writes', () => {
+  it('of app and database loses no acknowledged row', async () => {
+    const server = await startServer();
+    const acknowledged: string[] = [];
+    let writing = true;
+    const writer = async (name: string) => {
+      for (let i = 0; writing; i++) {
+        const email = `${name}-${i}@example.com`;
+        const answer = await register(server.url, email).catch(() => undefined);
+        if (answer?.status === 200) acknowledged.push(email);
+        else if (!answer) return;
+      }
+    };
+    const writers = ['a', 'b', 'c'].map(writer);
+    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(20);
+    process.kill(await findPostmaster(dataDir), 'SIGKILL');
+    await server.end('SIGKILL');
+    writing = false;
+    await Promise.all(writers);
+
+    const again = await startServer();
+    for (const email of acknowledged) expect((await register(again.url, email)).status).toBe(409);
+    expect((await register(again.url, 'new@example.com')).status).toBe(200);
+  }, 120_000);
+});
+
+describe('When the app is killed', () => {
+  it('the next start takes the database over and stops it at its end', async () => {
+    const first = await startServer();
+    await register(first.url, 'ann@example.com');
+    const postmaster = await findPostmaster(dataDir);
+    await first.end('SIGKILL');
+    const second = await startServer();
+    expect(await findPostmaster(dataDir)).toBe(postmaster);
+    expect((await register(second.url, 'ann@example.com')).status).toBe(409);
+    expect(await second.end('SIGTERM')).toBe(0);
+    await expect(findPostmaster(dataDir)).rejects.toThrow('ENOENT');
+  }, 60_000);
+});
+
+describe('When the database goes away while serving', () => {
+  it('requests get 503 with a message, and service returns by itself', async () => {
+    const server = await startServer();
+    await register(server.url, 'ann@example.com');
+    process.kill(await findPostmaster(dataDir), 'SIGKILL');
+    const answers: { status: number; body: string }[] = [];
+    await expect
+      .poll(
+        async () => {
+          const answer = await fetch(`${server.url}/api/marketplace/stats`);
+          answers.push({ status: answer.status, body: await answer.text() });
+          return answers.some(({ status }) => status === 503) && answer.status;
+        },
+        { timeout: 30_000, interval: 20 },
+      )
+      .toBe(200);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(JSON.parse(refused[0]?.body ?? '{}')).toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('try again'),
+    });
+    expect((await register(server.url, 'ann@example.com')).status).toBe(409);
+    await expect.poll(() => statusOf(`${server.url}/readyz`), { timeout: 20_000 }).toBe(200);
+  }, 90_000);
+});
+
+describe('SIGTERM and Ctrl-C', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s finishes requests in flight and shuts down cleanly',
+    async (signal) => {
+      const server = await startServer();
+      // Hashing a password takes long enough for the signal to arrive in between.
+      const inFlight = Array.from({ length: 8 }, (_, i) =>
+        register(server.url, `flight${i}@example.com`).then(({ status }) => status),
+      );
+      await expect.poll(() => statusOf(`${server.url}/healthz`)).toBe(200);
+      const code = server.end(signal);
+      expect(await Promise.all(inFlight)).toEqual(Array(8).fill(200));
+      expect(await code).toBe(0);
+    },
+    60_000,
+  );
+});
+
+describe('With DATABASE_URL', () => {
+  it('uses that database and starts none; two that start at once migrate once', async () => {
+    const shared = inject('databaseServer');
+    const name = `start_${process.pid}`;
+    await adminQuery(shared, `create database ${name}`);
+    const url = urlOf(shared, name);
+    try {
+      const [first] = await Promise.all([
+        startServer({ DATABASE_URL: url, ROLE: 'web' }),
+        startServer({ DATABASE_URL: url, ROLE: 'worker' }),
+      ]);
+      await register(first?.url ?? '', 'ann@example.com');
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      const { rows } = await client.query('select count(*)::int as migrations from drizzle.__drizzle_migrations');
+      await client.end();
+      const journal = JSON.parse(
+        await readFile(new URL('./db/migrations/meta/_journal.json', import.meta.url), 'utf8'),
+      );
+      expect(rows).toEqual([{ migrations: journal.entries.length }]);
+      await expect(findPostmaster(dataDir)).rejects.toThrow();
+    } finally {
+      await Promise.all(running.splice(0).map((server) => server.end('SIGTERM')));
+      await adminQuery(shared, `drop database ${name} with (force)`);
+    }
+  }, 60_000);
+});
+
+describe('A faulty configuration', () => {
+  it('is refused with every fault at once', () => {
+    const { status, stderr } = spawnSync(process.execPath, [new URL('./main.ts', import.meta.url).pathname], {
+      env: { PATH: process.env.PATH, PORT: 'many', DATABASE_URL: 'nowhere' },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(78);
+    expect(stderr).toContain('PORT:');
+    expect(stderr).toContain('DATABASE_URL:');
+  });
+});

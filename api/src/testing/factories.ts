@@ -1,0 +1,72 @@
+import { defaultTitle } from '@tradewind/domain/boat-defaults';
+import { BOAT_TYPES } from '@tradewind/domain/boat-types';
+import { stateOf } from '@tradewind/domain/geography';
+import { DEFAULT_CATEGORIES } from '@tradewind/domain/trade-taxonomy';
+import type { Queryable } from '../db/client.ts';
+import { users } from '../db/schema/accounts.ts';
+import { boats } from '../db/schema/boats.ts';
+import { NO_PASSWORD } from '../platform/passwords.ts';
+
+export type UserDraft = typeof users.$inferInsert;
+export type UserRow = typeof users.$inferSelect;
+export type BoatDraft = typeof boats.$inferInsert;
+export type BoatRow = typeof boats.$inferSelect;
+
+/** Numbers what is made, so that a test file always makes the same people and boats. */
+const made = { users: 0, boats: 0 };
+
+/** Somebody who cannot sign in until `password` holds a hash. */
+export function userDraft(overrides: Partial<UserDraft> = {}): UserDraft {
+  const number = ++made.users;
+  return {
+    id: `user-${number}`,
+    email: `user${number}@example.com`,
+    username: `user${number}`,
+    firstName: 'Robin',
+    lastName: `Nr. ${number}`,
+    location: 'Miami, FL',
+    password: NO_PASSWORD,
+    emailVerified: true,
+    ...overrides,
+  };
+}
+
+/** An active boat; its title and state follow from the rest unless they are given. */
+export function boatDraft({ sellerId, ...overrides }: Partial<BoatDraft> & { sellerId: string }): BoatDraft {
+  const number = ++made.boats;
+  const draft = {
+    price: '125000.00',
+    year: 2010 + (number % 14),
+    make: 'Larkwell',
+    model: `Model ${number}`,
+    length: 20 + (number % 40),
+    type: BOAT_TYPES[number % BOAT_TYPES.length] ?? null,
+    condition: 'Good',
+    location: 'Miami, FL',
+    tradeCategories: [...DEFAULT_CATEGORIES],
+    managementToken: `management-token-${number}`,
+    sellerId,
+    ...overrides,
+  };
+  return { title: defaultTitle(draft), state: stateOf(draft.location) ?? null, ...draft };
+}
+
+export async function insertUser(db: Queryable, overrides: Partial<UserDraft> = {}): Promise<UserRow> {
+  const [row] = await db.insert(users).values(userDraft(overrides)).returning();
+  return present(row);
+}
+
+/** Without a `sellerId`, somebody new sells it. */
+export async function insertBoat(db: Queryable, overrides: Partial<BoatDraft> = {}): Promise<BoatRow> {
+  const sellerId = overrides.sellerId ?? (await insertUser(db)).id;
+  const [row] = await db
+    .insert(boats)
+    .values(boatDraft({ ...overrides, sellerId }))
+    .returning();
+  return present(row);
+}
+
+function present<T>(row: T | undefined): T {
+  if (!row) throw new Error('The database gave no row back.');
+  return row;
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const READY = /Tradewind is ready at (\S+)/;
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  output(): string;
+  /** Ends it with this signal and waits until it is gone; answers with its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the server as an operator would, in a process of its own, and waits for its one line. */
+export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      RATE_LIMITS: 'off',
+      DEMO_DATA: 'off',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const url = await readyAddress(child, () => output);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output: () => output,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+      return child.exitCode;
+    },
+  };
+}
+
+function readyAddress(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const found = READY.exec(output());
+      if (found?.[1]) resolve(found[1]);
+    };
+    child.stdout?.on('data', look);
+    child.on('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready:\n${output()}`)));
+  });
+}
