@@ -77,6 +77,8 @@ async function copyPackage(folder: string, destination: string): Promise<void> {
   try {
     await chmod(aside, 0o755);
     await cp(join(folder, 'native'), join(aside, 'native'), { recursive: true, verbatimSymlinks: true });
+    // A read-only original makes a read-only copy.
+    await chmod(join(aside, 'native', 'lib'), 0o755);
     await restoreLinks(aside);
     await rename(aside, destination).catch(ignore('ENOTEMPTY', 'EEXIST'));
   } catch (error) {

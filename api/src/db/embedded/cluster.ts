@@ -11,10 +11,10 @@ export const SUPERUSER = 'postgres';
 
 /** Makes the data folder unless there is one. It appears in one step, complete: a crash half-way leaves nothing that counts. */
 export async function createCluster(home: Home, binaries: Binaries, durable: boolean): Promise<boolean> {
-  if (await exists(home.data)) return false;
   await removeUnfinished(home);
+  if (await exists(home.data)) return false;
   await writePassword(home);
-  const draft = await makeFolder(`${home.data}.new-${process.pid}`, 0o700, home.account);
+  const draft = await makeFolder(`${home.data}.new-${randomBytes(4).toString('hex')}`, 0o700, home.account);
   const { ok, output } = await runProgram(binaries.initdb, initdbArguments(draft, home, durable), home.account);
   if (!ok) throw new Error(`PostgreSQL's initdb failed:\n${output}`);
   await rename(draft, home.data);
@@ -37,10 +37,11 @@ function initdbArguments(folder: string, home: Home, durable: boolean): string[]
   ];
 }
 
+/** As far as possible: an initdb outlives the app that was killed, and may still be writing. */
 async function removeUnfinished(home: Home): Promise<void> {
   const prefix = `${basename(home.data)}.new-`;
   for (const name of await readdir(home.folder)) {
-    if (name.startsWith(prefix)) await rm(join(home.folder, name), { recursive: true, force: true });
+    if (name.startsWith(prefix)) await rm(join(home.folder, name), { recursive: true, force: true }).catch(() => {});
   }
 }
 

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runsAsRoot, unprivileged } from './account.ts';
+import { exists } from './folders.ts';
 import { startEmbeddedPostgres } from './index.ts';
 import { QUICK } from './testing/quick.ts';
 import { isRunning, pidFile, postmasterPid, query, scratchDataDir, socketFolder } from './testing/scratch.ts';
@@ -78,10 +79,19 @@ describe('while the app runs', () => {
     process.kill(await postmasterPid(server.url), 'SIGKILL');
     await server.stop();
     await expect(query(server.url, 'SELECT 1')).rejects.toThrow();
+    await expectToStart(dataDir);
   });
 });
 
 describe('what an earlier run left behind', () => {
+  test('an initdb that was not finished', async () => {
+    const dataDir = await scratchDataDir();
+    const unfinished = join(dataDir, 'postgres', 'data.new-1');
+    await mkdir(join(unfinished, 'base'), { recursive: true });
+    await expectToStart(dataDir);
+    expect(await exists(unfinished)).toBe(false);
+  });
+
   test('a pid file whose number now belongs to a stranger', async () => {
     const { dataDir, url } = await usedDataDir();
     await writeFile(pidFile(url), leftPidFile(dataDir, await strangerPid()), { mode: 0o600 });

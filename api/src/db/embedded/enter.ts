@@ -4,7 +4,7 @@ import { createCluster } from './cluster.ts';
 import type { Home } from './home.ts';
 import { withLockFile } from './lock-file.ts';
 import { join, type Membership } from './membership.ts';
-import { type Launch, launchPostmaster, passesByItself, runningPostmaster, stopPostmaster } from './postmaster.ts';
+import { type Launch, launchPostmaster, runningPostmaster, stopPostmaster } from './postmaster.ts';
 import { provision } from './provision.ts';
 
 export interface Server {
@@ -35,33 +35,38 @@ export function enter(server: Server, signal: AbortSignal): Promise<Membership> 
 }
 
 async function joinOrStart(server: Server, signal: AbortSignal): Promise<Membership> {
-  const since = Date.now();
-  let launch: Launch | undefined;
+  const deadline = Date.now() + GIVE_UP_AFTER;
+  let lastAnswer = Date.now();
   let lastWords = 'It does not answer.';
-  while (Date.now() - since < GIVE_UP_AFTER) {
-    const membership = await join(server.home);
-    if (membership) {
+  let launch: Launch | undefined;
+  while (Date.now() < deadline) {
+    const joined = await join(server.home);
+    if (joined === 'busy') lastAnswer = Date.now();
+    else if (joined !== 'absent') {
       server.log(launch ? 'PostgreSQL started.' : 'Joined the running PostgreSQL.');
-      return membership;
+      return joined;
     }
-    const failure = await launch?.ended();
-    if (failure !== undefined) {
-      if (!passesByItself(failure)) throw new Error(`PostgreSQL did not start:\n${failure}`);
-      lastWords = failure;
+    const failure = await launch?.failure();
+    if (failure) {
+      if (!failure.passing) throw new Error(`PostgreSQL did not start:\n${failure.message}`);
+      lastWords = failure.message;
       launch = undefined;
     }
-    launch ??= await launchUnlessRunning(server, Date.now() - since);
-    await sleep(PAUSE, undefined, { signal });
+    if (!launch && joined === 'absent') launch = await launchUnlessRunning(server, Date.now() - lastAnswer);
+    await sleep(PAUSE, undefined, { signal }).catch(async (aborted: unknown) => {
+      await launch?.cancel();
+      throw aborted;
+    });
   }
   throw new Error(`PostgreSQL did not start in ${GIVE_UP_AFTER / 1000} s:\n${lastWords}`);
 }
 
 /** A server that runs but does not answer is on its way up or down, or lost. */
-async function launchUnlessRunning(server: Server, waited: number): Promise<Launch | undefined> {
+async function launchUnlessRunning(server: Server, silence: number): Promise<Launch | undefined> {
   const { home, binaries, settings, log } = server;
   const running = await runningPostmaster(home);
   if (running !== undefined) {
-    if (waited < UNREACHABLE_AFTER) return undefined;
+    if (silence < UNREACHABLE_AFTER) return undefined;
     log(`PostgreSQL runs (process ${running}) but cannot be reached: ending it.`);
     await stopPostmaster(home, running);
   }

@@ -22,10 +22,10 @@ const LOCK = 1;
 const MAINTENANCE_DATABASE = 'postgres';
 const WRONG_CREDENTIALS = ['28P01', '28000'];
 
-/** Undefined while no server answers, or while it is still starting or already stopping. */
-export async function join(home: Home): Promise<Membership | undefined> {
+/** Absent: nobody answers. Busy: a server does, but it is still starting or already stopping. */
+export async function join(home: Home): Promise<Membership | 'absent' | 'busy'> {
   const password = await readPassword(home);
-  if (password === undefined) return undefined;
+  if (password === undefined) return 'absent';
   const socket = new Socket();
   const client = superuserClient(home, password, MAINTENANCE_DATABASE, socket);
   let ended = false;
@@ -41,7 +41,7 @@ export async function join(home: Home): Promise<Membership | undefined> {
     if (WRONG_CREDENTIALS.includes(errorCode(error) ?? '')) {
       throw new Error(`PostgreSQL does not accept the password in ${home.password}.`, { cause: error });
     }
-    return undefined;
+    return error instanceof pg.DatabaseError ? 'busy' : 'absent';
   }
   return {
     client,

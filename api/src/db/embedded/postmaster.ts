@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,14 +13,20 @@ import { clearSockets, makeSocketFolder } from './sockets.ts';
 
 /** A server process that was started and may still fail. */
 export interface Launch {
-  /** Undefined while the process lives; then what it said last. */
-  ended(): Promise<string | undefined>;
+  /** Undefined while the process lives. */
+  failure(): Promise<LaunchFailure | undefined>;
+  /** For a start that is no longer wanted. */
+  cancel(): Promise<void>;
+}
+
+export interface LaunchFailure {
+  message: string;
+  /** The next attempt may well succeed. */
+  passing: boolean;
 }
 
 /** After a crash, until the last process of the old server has noticed; or another program was a moment quicker. */
-export function passesByItself(message: string): boolean {
-  return /pre-existing shared memory block|lock file "[^"]*" already exists/.test(message);
-}
+const PASSING = /pre-existing shared memory block|lock file "[^"]*" already exists/;
 
 /** Call only when no server runs. Its own session keeps the terminal's Ctrl-C away: the app has to drain first. */
 export async function launchPostmaster(home: Home, binaries: Binaries, extra: Record<string, string>): Promise<Launch> {
@@ -40,23 +47,30 @@ export async function launchPostmaster(home: Home, binaries: Binaries, extra: Re
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
     });
-    let failure: Error | undefined;
-    child.on('error', (error) => {
-      failure = error;
-    });
     child.unref();
-    return {
-      async ended() {
-        if (failure) return failure.message;
-        if (child.exitCode === null && child.signalCode === null) return undefined;
-        return (
-          lastLines(await readLogSince(home.log, size)) || `postgres ended (${child.exitCode ?? child.signalCode})`
-        );
-      },
-    };
+    return watchLaunch(child, () => readLogSince(home.log, size));
   } finally {
     await log.close();
   }
+}
+
+function watchLaunch(child: ChildProcess, readLog: () => Promise<string>): Launch {
+  let spawnError: Error | undefined;
+  child.on('error', (error) => {
+    spawnError = error;
+  });
+  return {
+    async failure() {
+      if (spawnError) return { message: spawnError.message, passing: false };
+      if (child.exitCode === null && child.signalCode === null) return undefined;
+      const message = lastLines(await readLog()) || `postgres ended (${child.exitCode ?? child.signalCode})`;
+      return { message, passing: child.signalCode === 'SIGKILL' || PASSING.test(message) };
+    },
+    async cancel() {
+      child.ref();
+      if (child.kill('SIGINT')) await once(child, 'exit');
+    },
+  };
 }
 
 /** The pid file of a dead process is PostgreSQL's own to judge; one whose number now belongs to a stranger would stop it. */

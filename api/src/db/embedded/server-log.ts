@@ -30,6 +30,8 @@ export async function readLogSince(path: string, from: number): Promise<string> 
   }
 }
 
-export function lastLines(text: string): string {
-  return text.trimEnd().split('\n').slice(-12).join('\n');
+/** The end of it, without what our own attempts to connect were answered meanwhile. */
+export function lastLines(log: string): string {
+  const lines = log.split('\n').filter((line) => line !== '' && !/FATAL: {2}the database system is/.test(line));
+  return lines.slice(-12).join('\n');
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { enter, type Server } from './enter.ts';
-import { join, type Membership } from './membership.ts';
+import type { Membership } from './membership.ts';
 import { runningPostmaster, stopPostmaster } from './postmaster.ts';
 
 const FIRST_PAUSE = 100;
@@ -37,13 +37,13 @@ export async function supervise(server: Server): Promise<() => Promise<void>> {
   return async () => {
     stopping.abort();
     await recovery;
-    await leave(server, membership ?? (await join(server.home)));
+    if (membership) await leave(server, membership);
   };
 }
 
 /** The last one out stops the server. */
-async function leave({ home, log }: Server, membership: Membership | undefined): Promise<void> {
-  if (!(await membership?.leave())) return;
+async function leave({ home, log }: Server, membership: Membership): Promise<void> {
+  if (!(await membership.leave())) return;
   const running = await runningPostmaster(home);
   if (running === undefined) return;
   await stopPostmaster(home, running);
