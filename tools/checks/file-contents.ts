@@ -1,0 +1,34 @@
+import { lineAt, type Problem } from './problem.ts';
+import type { SourceTree } from './source-tree.ts';
+
+const MAX_LINES = 400;
+const WRITTEN_BY_HAND = /\.(ts|tsx|mts|mjs|js|jsx|css|md|sql|html|yml|yaml)$/;
+const DATA = /\/(migrations|data)\//;
+const TEST_FILE = /\.(test|spec)\.tsx?$/;
+const UNRUN_TEST = /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:only|skip|todo|fixme)\b/g;
+
+export function checkFileLength(tree: SourceTree): Problem[] {
+  return tree.paths
+    .filter((file) => WRITTEN_BY_HAND.test(file) && !DATA.test(file))
+    .map((file) => ({ file, lines: tree.read(file).trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > MAX_LINES)
+    .map(({ file, lines }) => ({
+      rule: `no file over ${MAX_LINES} lines`,
+      file,
+      message: `${lines} lines. Split it by what it does, not by size.`,
+    }));
+}
+
+export function checkEveryTestRuns(tree: SourceTree): Problem[] {
+  return tree.paths
+    .filter((file) => TEST_FILE.test(file))
+    .flatMap((file) => {
+      const text = tree.read(file);
+      return [...text.matchAll(UNRUN_TEST)].map((match) => ({
+        rule: 'every test runs',
+        file,
+        line: lineAt(text, match.index),
+        message: `${match[0]} leaves tests out. Mend the test or delete it.`,
+      }));
+    });
+}

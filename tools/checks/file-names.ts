@@ -1,0 +1,50 @@
+import { basename } from 'node:path';
+import type { Problem } from './problem.ts';
+import type { SourceTree } from './source-tree.ts';
+
+const CODE_FILE = /\.(ts|tsx|mts|mjs|js|jsx|css)$/;
+const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/;
+const ROUTE_MODULE = /^web\/app\/routes\//;
+const EMPTY_WORDS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'misc']);
+
+/** The file names that a feature of the server is made of; `password-reset.service.ts` splits a large one. */
+export const FEATURE_FILES = ['routes', 'service', 'store', 'policy', 'present', 'jobs', 'tools', 'mail'] as const;
+
+const FEATURE_FILE = /^api\/src\/features\/[^/]+\/(?<name>.+\.(?:ts|tsx|mts|mjs|js))$/;
+const FEATURE_FILE_NAME = new RegExp(`^([a-z0-9-]+\\.)?(${FEATURE_FILES.join('|')})\\.ts$|^[a-z0-9.-]+\\.test\\.ts$`);
+
+export function checkFileNames(tree: SourceTree): Problem[] {
+  return tree.paths.flatMap((file) => [...checkCase(file), ...checkWords(file), ...checkFeatureFile(file)]);
+}
+
+function checkCase(file: string): Problem[] {
+  if (!CODE_FILE.test(file) || ROUTE_MODULE.test(file) || KEBAB_CASE.test(basename(file).replace(/^\./, ''))) return [];
+  return [
+    { rule: 'file names are kebab-case', file, message: 'Write it in lower case with dashes: `listing-form.tsx`.' },
+  ];
+}
+
+function checkWords(file: string): Problem[] {
+  const empty = file.split(/[/.-]/).find((word) => EMPTY_WORDS.has(word.toLowerCase()));
+  if (!empty) return [];
+  return [
+    {
+      rule: 'names say what is inside',
+      file,
+      message: `"${empty}" says nothing: name the file after what it does, and move what does something else.`,
+    },
+  ];
+}
+
+function checkFeatureFile(file: string): Problem[] {
+  const name = file.match(FEATURE_FILE)?.groups?.name;
+  if (!name || FEATURE_FILE_NAME.test(name)) return [];
+  const known = FEATURE_FILES.map((word) => `${word}.ts`).join(', ');
+  return [
+    {
+      rule: 'features share one vocabulary',
+      file,
+      message: `A feature is made of ${known} and *.test.ts, without folders; split a large one as password-reset.service.ts. Pure rules belong in domain/, what every feature uses in api/src/platform/.`,
+    },
+  ];
+}

@@ -1,0 +1,120 @@
+/** Who may import whom. Each pattern is matched against `file -> target`; what it matches is forbidden. */
+export interface ImportRule {
+  readonly rule: string;
+  readonly forbids: RegExp;
+  readonly belongs: string;
+  /** What it allows all the same, again as `file -> target`. */
+  readonly except?: RegExp;
+  /** Files to which it does not apply. */
+  readonly exceptFiles?: readonly (RegExp | string)[];
+  /** Types cost nothing at run time and say nothing about how: only real imports count. */
+  readonly valuesOnly?: boolean;
+}
+
+const TESTS = /\.(test|spec)\.tsx?$|^api\/src\/testing\//;
+
+/** Platform modules that own tables of their own; everything else there asks a store. */
+export const PLATFORM_SQL_OWNERS: readonly string[] = [
+  'api/src/platform/catalogue.ts',
+  'api/src/platform/events.ts',
+  'api/src/platform/jobs.ts',
+  'api/src/platform/notifications.ts',
+  'api/src/platform/rate-limit.ts',
+];
+
+const SQL_FILES = [
+  /^api\/src\/features\/[^/]+\/(?:[a-z0-9-]+\.)?store\.ts$/,
+  /^api\/src\/db\//,
+  /^api\/drizzle\.config\.ts$/,
+  /^api\/src\/(app|main|reset|start)\.ts$/,
+  TESTS,
+  ...PLATFORM_SQL_OWNERS,
+];
+
+export const IMPORT_RULES: readonly ImportRule[] = [
+  {
+    rule: 'domain imports nothing',
+    forbids: /^domain\/\S+ -> (?!domain\/)/,
+    except: /^domain\/\S+\.test\.ts -> npm:(vitest|fast-check)$/,
+    belongs:
+      'domain/ is pure rules: pass the value in as an argument. Wire shapes belong in contract/, effects (time, files, network) in api/.',
+  },
+  {
+    rule: 'contract imports domain and zod',
+    forbids: /^contract\/\S+ -> (?!contract\/|domain\/|npm:zod$)/,
+    except: /^contract\/\S+\.test\.ts -> npm:(vitest|fast-check)$/,
+    belongs:
+      'contract/ is what both sides know of the wire. What only the server needs belongs in api/, what only the browser needs in web/.',
+  },
+  {
+    rule: 'api imports contract and domain',
+    forbids: /^api\/\S+ -> (?!api\/|contract\/|domain\/|npm:|node:|web\/build\/)/,
+    belongs:
+      'The server knows nothing of who drives it. What web/ shares with it belongs in contract/; what tools/, e2e/ or bench/ share with it belongs in api/.',
+  },
+  {
+    rule: 'web never imports api',
+    forbids: /^web\/\S+ -> api\//,
+    belongs:
+      'The browser knows the server by its contract: put the shape in contract/ and fetch it with the request helper in web/app/lib/.',
+  },
+  {
+    rule: 'web reaches domain through contract',
+    forbids: /^web\/\S+ -> domain\//,
+    belongs: 'Export what the screen shows from the contract module of its feature, and import that.',
+  },
+  {
+    rule: 'web imports only contract',
+    forbids: /^web\/\S+ -> (?!web\/|contract\/|api\/|domain\/|npm:|node:)/,
+    belongs: 'What the browser needs belongs in web/, or in contract/ when the server needs it too.',
+  },
+  {
+    rule: 'web runs in a browser',
+    forbids: /^web\/\S+ -> node:/,
+    exceptFiles: [/^web\/(app\/entry\.server\.tsx|[a-z.-]+\.config\.ts)$/, TESTS],
+    belongs:
+      'Node modules work only in web/app/entry.server.tsx and the build configuration; do this in api/ and send the result.',
+  },
+  {
+    rule: 'e2e sees what a visitor sees',
+    forbids: /^e2e\/\S+ -> web\//,
+    belongs: 'Browser tests find things by role and label. A text or path that both need belongs in contract/.',
+  },
+  {
+    rule: 'a feature reaches another through its service',
+    forbids: /^api\/src\/features\/([^/]+)\/\S+ -> api\/src\/features\/(?!\1\/)(?![^/]+\/service\.ts$)/,
+    belongs: "Call a function of the other feature's service.ts; if it lacks one, add it there.",
+  },
+  {
+    rule: 'platform and db know no feature',
+    forbids: /^api\/src\/(platform|db)\/\S+ -> api\/src\/features\//,
+    belongs:
+      'Turn it round: the feature registers itself with the platform in api/src/app.ts. A table used by both belongs in api/src/db/schema/.',
+  },
+  {
+    rule: 'only stores know SQL',
+    forbids: /^api\/\S+ -> (api\/src\/db\/(client|schema)\b|npm:(drizzle-orm|pg)(\/|$))/,
+    exceptFiles: SQL_FILES,
+    valuesOnly: true,
+    belongs:
+      'Put the query into a named function of the store.ts of its feature, and call that. Types may be imported with `import type`.',
+  },
+  {
+    rule: 'web features never import each other',
+    forbids: /^web\/app\/features\/([^/]+)\/\S+ -> web\/app\/features\/(?!\1\/)/,
+    belongs:
+      'Compose the two in a screen of web/app/routes/, or move what both show into web/app/ui/ and what both do into web/app/lib/.',
+  },
+  {
+    rule: 'ui and lib know no screen',
+    forbids: /^web\/app\/(ui|lib)\/\S+ -> web\/app\/(features|routes)\//,
+    belongs:
+      'Building blocks are given what they show as properties; what knows a feature belongs in web/app/features/.',
+  },
+  {
+    rule: 'screens are composed, not imported',
+    forbids: /^web\/app\/(features|routes)\/\S+ -> web\/app\/routes\/(?!.*\+types\/)/,
+    belongs:
+      'Move what two screens share into web/app/features/ (knows a feature), web/app/ui/ (looks) or web/app/lib/ (does).',
+  },
+];

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { importsOf } from './imports.ts';
+
+const targets = (text: string) => importsOf('api/src/features/boats/service.ts', text).map(({ target }) => target);
+
+test('every way to import is seen', () => {
+  expect(
+    targets(`
+import plain from './store.ts';
+import * as all from "../accounts/service.ts";
+import { one, two as three } from '@tradewind/domain/money';
+import type { Boat } from '@tradewind/contract/boats';
+import first, { second } from 'zod';
+import {
+  long,
+  list,
+} from 'node:fs';
+import './side-effect.ts?url';
+export * from './policy.ts';
+export { present } from './present.ts';
+const later = await import('pg');
+`),
+  ).toEqual([
+    'api/src/features/boats/store.ts',
+    'api/src/features/accounts/service.ts',
+    'domain/src/money.ts',
+    'contract/src/boats.ts',
+    'npm:zod',
+    'node:fs',
+    'api/src/features/boats/policy.ts',
+    'api/src/features/boats/present.ts',
+    'api/src/features/boats/side-effect.ts',
+    'npm:pg',
+  ]);
+});
+
+test('comments and ordinary code are not imports', () => {
+  expect(
+    targets(`
+// import old from './old.ts';
+/* import older from './older.ts'; */
+export const from = 'harbour';
+export function sail(from: string) { return 'from ' + from; }
+const url = new URL('./chart.ts', import.meta.url);
+`),
+  ).toEqual([]);
+});
+
+test('an import of types only is told from one of values', () => {
+  const kinds = importsOf(
+    'api/src/app.ts',
+    "import type { A } from 'a';\nimport { type B, type C } from 'b';\nimport { type D, e } from 'c';\n",
+  );
+  expect(kinds.map(({ typeOnly }) => typeOnly)).toEqual([true, true, false]);
+});
+
+test('the line of an import is the line where it starts', () => {
+  expect(importsOf('api/src/app.ts', "\n\nimport {\n  a,\n} from 'a';\n").map(({ line }) => line)).toEqual([3]);
+});

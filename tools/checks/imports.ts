@@ -1,0 +1,55 @@
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import { lineAt } from './problem.ts';
+import type { SourceTree } from './source-tree.ts';
+
+export interface Import {
+  readonly file: string;
+  readonly line: number;
+  readonly typeOnly: boolean;
+  /** A path from the root (`api/src/app.ts`), `node:fs`, or `npm:zod`. */
+  readonly target: string;
+}
+
+// The formatter puts every import at the start of a line, which lets expressions do a parser's work here.
+const STATEMENT =
+  /^[ \t]*(?:import|export)\s+(?<type>type\s+)?(?<names>[\w$*{}\s,]*?)\s*\bfrom\s*(['"])(?<specifier>[^'"\n]+)\3/gm;
+const SIDE_EFFECT = /^[ \t]*import\s*(['"])(?<specifier>[^'"\n]+)\1/gm;
+const CALL = /\b(?:import|require)\(\s*(['"`])(?<specifier>[^'"`$\n]+)\1/g;
+
+const SOURCE_FILE = /\.(ts|tsx|mts|mjs|js|jsx)$/;
+
+export function findImports(tree: SourceTree): Import[] {
+  return tree.paths.filter((path) => SOURCE_FILE.test(path)).flatMap((path) => importsOf(path, tree.read(path)));
+}
+
+export function importsOf(file: string, text: string): Import[] {
+  return [STATEMENT, SIDE_EFFECT, CALL].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      file,
+      line: lineAt(text, match.index + match[0].search(/\S/)),
+      typeOnly: Boolean(match.groups?.type) || namesOnlyTypes(match.groups?.names),
+      target: targetOf(file, match.groups?.specifier ?? ''),
+    })),
+  );
+}
+
+/** `{ type A, type B }` imports nothing at run time. */
+function namesOnlyTypes(names: string | undefined): boolean {
+  const listed = names?.match(/^\{(?<inside>[^}]*)\}$/)?.groups?.inside;
+  const items =
+    listed
+      ?.split(',')
+      .map((item) => item.trim())
+      .filter(Boolean) ?? [];
+  return items.length > 0 && items.every((item) => item.startsWith('type '));
+}
+
+function targetOf(file: string, written: string): string {
+  const specifier = written.replace(/[?#].*$/, '');
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  const own = specifier.match(/^@tradewind\/(?<workspace>[^/]+)\/?(?<module>.*)$/)?.groups;
+  if (own) return own.module ? `${own.workspace}/src/${own.module}.ts` : `${own.workspace}/`;
+  if (isBuiltin(specifier)) return specifier.startsWith('node:') ? specifier : `node:${specifier}`;
+  return `npm:${specifier}`;
+}

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { PROBES, rulesWithoutProbe, tryProbe, trySoundTree } from './probes.ts';
+
+describe('the structure checks', () => {
+  test('find nothing wrong with a sound tree', () => {
+    expect(trySoundTree()).toBeUndefined();
+  });
+
+  test('have a probe for every import rule', () => {
+    expect(rulesWithoutProbe()).toEqual([]);
+  });
+
+  test.each(PROBES)('bite when planted: $name', (probe) => {
+    expect(tryProbe(probe)).toBeUndefined();
+  });
+});

@@ -1,0 +1,212 @@
+import { IMPORT_RULES } from './import-rules.ts';
+import { describeProblem } from './problem.ts';
+import { plantTree } from './source-tree.ts';
+import { findProblems } from './tree-checks.ts';
+
+/** A planted violation: these files, added to a sound tree, must break this rule and no other. */
+export interface Probe {
+  readonly name: string;
+  readonly rule: string;
+  readonly plant: Readonly<Record<string, string>>;
+}
+
+/** A small tree that does everything the rules allow. */
+export const SOUND_TREE: Readonly<Record<string, string>> = {
+  'README.md': '[the map](docs/map.md#here), [all](docs/), [site](https://example.com)\n\n| `PORT` | 3000 |\n',
+  'docs/map.md': '![back](../README.md) `[not a link](nowhere.md)`\n',
+  'domain/src/money.ts': "import type { Cents } from './cents.ts';\n",
+  'domain/src/money.test.ts': "import { test } from 'vitest';\nimport { cents } from './money.ts';\n",
+  'contract/src/boats.ts': "import { cents } from '@tradewind/domain/money';\nimport { z } from 'zod';\n",
+  'api/src/config.ts': 'z.object({\n  PORT: z.coerce.number(),\n});\n',
+  'api/src/app.ts': "import { routes } from './features/boats/routes.ts';\nimport { connect } from './db/client.ts';\n",
+  'api/src/db/client.ts': "import pg from 'pg';\n",
+  'api/src/platform/events.ts': "import { EventEmitter } from 'node:events';\n",
+  'api/src/features/boats/routes.ts':
+    "import { find } from './service.ts';\nimport type { Database } from '../../db/client.ts';\n",
+  'api/src/features/boats/service.ts': "import { account } from '../accounts/service.ts';\n",
+  'api/src/features/boats/store.ts':
+    "import { eq } from 'drizzle-orm';\nimport { boats } from '../../db/schema/boats.ts';\n",
+  'api/src/features/boats/photos.store.ts': "import { sql } from 'drizzle-orm';\n",
+  'api/src/features/boats/service.test.ts': "import { testDatabase } from '../../testing/database.ts';\n",
+  'api/src/features/accounts/service.ts': "import { findAccount } from './store.ts';\n",
+  'web/app/entry.server.tsx': "import { PassThrough } from 'node:stream';\n",
+  'web/app/routes/boats.$id.tsx':
+    "import { Boat } from '../features/boats/boat.tsx';\nimport type { Route } from './+types/boats.$id';\n",
+  'web/app/features/boats/boat.tsx':
+    "import { boat } from '@tradewind/contract/boats';\nimport { Card } from '../../ui/card.tsx';\n",
+  'web/app/ui/card.tsx': "import { Paper } from '@mantine/core';\nimport './card.css';\n",
+  'e2e/home.spec.ts': "import { paths } from '@tradewind/contract/paths';\n",
+  'package-lock.json':
+    '{ "packages": { "node_modules/a": { "optionalDependencies": { "b": "1" } }, "node_modules/b": {} } }',
+};
+
+export const PROBES: readonly Probe[] = [
+  {
+    name: 'domain imports a package',
+    rule: 'domain imports nothing',
+    plant: { 'domain/src/price.ts': "import { z } from 'zod';\n" },
+  },
+  {
+    name: 'domain imports node',
+    rule: 'domain imports nothing',
+    plant: { 'domain/src/price.ts': "import { readFileSync } from 'node:fs';\n" },
+  },
+  {
+    name: 'domain imports contract, over several lines',
+    rule: 'domain imports nothing',
+    plant: { 'domain/src/price.ts': "import {\n  boat,\n  type Boat,\n} from '@tradewind/contract/boats';\n" },
+  },
+  {
+    name: 'contract imports a server package',
+    rule: 'contract imports domain and zod',
+    plant: { 'contract/src/mail.ts': "export { send } from 'nodemailer';\n" },
+  },
+  {
+    name: 'api imports web',
+    rule: 'api imports contract and domain',
+    plant: { 'api/src/render.ts': "const ui = await import('../../web/app/ui/card.tsx');\n" },
+  },
+  {
+    name: 'api imports tools',
+    rule: 'api imports contract and domain',
+    plant: { 'api/src/render.ts': "import { draw } from '../../tools/demo/draw.ts';\n" },
+  },
+  {
+    name: 'web imports api',
+    rule: 'web never imports api',
+    plant: { 'web/app/lib/boats.ts': "import { find } from '../../../api/src/features/boats/service.ts';\n" },
+  },
+  {
+    name: 'web imports a type of api by its package name',
+    rule: 'web never imports api',
+    plant: { 'web/app/lib/boats.ts': "import type { App } from '@tradewind/api/app';\n" },
+  },
+  {
+    name: 'web imports domain',
+    rule: 'web reaches domain through contract',
+    plant: { 'web/app/lib/price.ts': "import { cents } from '@tradewind/domain/money';\n" },
+  },
+  {
+    name: 'web imports tools',
+    rule: 'web imports only contract',
+    plant: { 'web/app/lib/price.ts': "import '../../../tools/launcher/start.ts';\n" },
+  },
+  {
+    name: 'a web module imports node',
+    rule: 'web runs in a browser',
+    plant: { 'web/app/lib/price.ts': "import { join } from 'path';\n" },
+  },
+  {
+    name: 'e2e imports a component',
+    rule: 'e2e sees what a visitor sees',
+    plant: { 'e2e/boats.spec.ts': "import { Boat } from '../web/app/features/boats/boat.tsx';\n" },
+  },
+  {
+    name: "a feature reaches into another's store",
+    rule: 'a feature reaches another through its service',
+    plant: { 'api/src/features/trade/service.ts': "import { findAccount } from '../accounts/store.ts';\n" },
+  },
+  {
+    name: 'two features import each other',
+    rule: 'features have no cycles',
+    plant: { 'api/src/features/accounts/policy.ts': "import { find } from '../boats/service.ts';\n" },
+  },
+  {
+    name: 'platform imports a feature',
+    rule: 'platform and db know no feature',
+    plant: { 'api/src/platform/mail.ts': "import { account } from '../features/accounts/service.ts';\n" },
+  },
+  {
+    name: 'SQL in a service',
+    rule: 'only stores know SQL',
+    plant: { 'api/src/features/trade/service.ts': "import { eq } from 'drizzle-orm';\n" },
+  },
+  {
+    name: 'a table in a route',
+    rule: 'only stores know SQL',
+    plant: { 'api/src/features/trade/routes.ts': "import { type Boat, boats } from '../../db/schema/boats.ts';\n" },
+  },
+  {
+    name: 'a pool in the platform',
+    rule: 'only stores know SQL',
+    plant: { 'api/src/platform/audit.ts': "import pg from 'pg';\n" },
+  },
+  {
+    name: 'a web feature imports another',
+    rule: 'web features never import each other',
+    plant: { 'web/app/features/trade/offer.tsx': "import { Boat } from '../boats/boat.tsx';\n" },
+  },
+  {
+    name: 'a building block imports a feature',
+    rule: 'ui and lib know no screen',
+    plant: { 'web/app/ui/boat-card.tsx': "import { Boat } from '../features/boats/boat.tsx';\n" },
+  },
+  {
+    name: 'a screen imports a screen',
+    rule: 'screens are composed, not imported',
+    plant: { 'web/app/routes/home.tsx': "import Boat from './boats.$id.tsx';\n" },
+  },
+  {
+    name: 'a file outside the vocabulary',
+    rule: 'features share one vocabulary',
+    plant: { 'api/src/features/boats/queries.ts': '' },
+  },
+  {
+    name: 'a folder in a feature',
+    rule: 'features share one vocabulary',
+    plant: { 'api/src/features/boats/photos/service.ts': '' },
+  },
+  { name: 'a name in camel case', rule: 'file names are kebab-case', plant: { 'web/app/ui/boatCard.tsx': '' } },
+  { name: 'a name that says nothing', rule: 'names say what is inside', plant: { 'web/app/lib/date-utils.ts': '' } },
+  {
+    name: 'a file too long',
+    rule: 'no file over 400 lines',
+    plant: { 'domain/src/valuation.ts': 'const a = 1;\n'.repeat(401) },
+  },
+  {
+    name: 'a test left out',
+    rule: 'every test runs',
+    plant: { 'domain/src/price.test.ts': "test.skip('adds', () => {});\n" },
+  },
+  { name: 'a link to nowhere', rule: 'links lead somewhere', plant: { 'docs/plan.md': 'See [this](missing.md).\n' } },
+  {
+    name: 'a variable without documentation',
+    rule: 'every variable is documented',
+    plant: { 'api/src/config.ts': 'z.object({\n  PORT: z.string(),\n  SECRET_KEY: z.string(),\n});\n' },
+  },
+  {
+    name: 'a registry in the lockfile',
+    rule: 'the lockfile names no registry',
+    plant: {
+      'package-lock.json': '{ "packages": { "node_modules/a": { "resolved": "https://registry.example.com/a.tgz" } } }',
+    },
+  },
+  {
+    name: 'a platform missing from the lockfile',
+    rule: 'the lockfile holds every platform',
+    plant: {
+      'package-lock.json': '{ "packages": { "node_modules/a": { "optionalDependencies": { "a-darwin": "1" } } } }',
+    },
+  },
+];
+
+/** What is wrong with a probe; nothing when the rule bites as it should. */
+export function tryProbe({ rule, plant }: Probe): string | undefined {
+  const problems = findProblems(plantTree({ ...SOUND_TREE, ...plant }));
+  if (problems.length === 0) return `nothing was found; expected: ${rule}`;
+  const others = problems.filter((problem) => problem.rule !== rule || !(problem.file in { ...SOUND_TREE, ...plant }));
+  return others.length === 0
+    ? undefined
+    : `expected only: ${rule}; found also:\n${others.map(describeProblem).join('\n')}`;
+}
+
+/** The sound tree must stay without problems: a rule that forbids what is allowed is as wrong as one that sleeps. */
+export function trySoundTree(): string | undefined {
+  const problems = findProblems(plantTree(SOUND_TREE));
+  return problems.length === 0 ? undefined : problems.map(describeProblem).join('\n');
+}
+
+export function rulesWithoutProbe(): string[] {
+  const probed = new Set(PROBES.map((probe) => probe.rule));
+  return IMPORT_RULES.map(({ rule }) => rule).filter((rule) => !probed.has(rule));
+}

@@ -1,0 +1,28 @@
+import { checkConfigurationTable, checkLinks } from './docs.ts';
+import { checkFeatureCycles } from './feature-cycles.ts';
+import { checkEveryTestRuns, checkFileLength } from './file-contents.ts';
+import { checkFileNames } from './file-names.ts';
+import { checkImportDirection } from './import-direction.ts';
+import { checkLockfile } from './lockfile.ts';
+import type { Problem } from './problem.ts';
+import type { SourceTree } from './source-tree.ts';
+
+export interface TreeCheck {
+  readonly name: string;
+  readonly find: (tree: SourceTree) => Problem[];
+}
+
+export const TREE_CHECKS: readonly TreeCheck[] = [
+  { name: 'import direction', find: checkImportDirection },
+  { name: 'feature cycles', find: checkFeatureCycles },
+  { name: 'file names', find: checkFileNames },
+  { name: 'file length', find: checkFileLength },
+  { name: 'every test runs', find: checkEveryTestRuns },
+  { name: 'links in documents', find: checkLinks },
+  { name: 'configuration table', find: checkConfigurationTable },
+  { name: 'lockfile', find: checkLockfile },
+];
+
+export function findProblems(tree: SourceTree): Problem[] {
+  return TREE_CHECKS.flatMap(({ find }) => find(tree));
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { buildWeb, WebBuildError } from './build-web.ts';
+import { ROOT } from './command.ts';
+
+const FOLDERS = ['domain/src', 'contract/src', 'api/src', 'web/app', 'web/public'];
+// An editor writes a file in several steps, and a branch switch writes many files.
+const SETTLE_MS = 150;
+
+let server: ChildProcess | undefined;
+let settled: NodeJS.Timeout | undefined;
+let work = reload();
+
+for (const folder of FOLDERS.map((name) => join(ROOT, name)).filter((path) => existsSync(path))) {
+  watch(folder, { recursive: true }, (_event, file) => {
+    if (!file || /\.test\.tsx?$/.test(file)) return;
+    clearTimeout(settled);
+    settled = setTimeout(() => {
+      console.log(`\n${file} changed.`);
+      work = work.then(reload);
+    }, SETTLE_MS);
+  });
+}
+
+process.once('SIGTERM', () => stop().then(() => process.exit(0)));
+// The terminal sends Ctrl-C to the server as well.
+process.once('SIGINT', () => ended(server).then(() => process.exit(0)));
+
+/** Builds what changed, then replaces the server; a build that fails leaves the old one running. */
+async function reload(): Promise<void> {
+  try {
+    await buildWeb();
+  } catch (error) {
+    console.error(error instanceof WebBuildError ? error.message : error);
+    return;
+  }
+  await stop();
+  server = spawn(process.execPath, [join(ROOT, 'api/src/main.ts')], { stdio: 'inherit' });
+}
+
+async function stop(): Promise<void> {
+  server?.kill('SIGTERM');
+  await ended(server);
+}
+
+async function ended(child: ChildProcess | undefined): Promise<void> {
+  if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}

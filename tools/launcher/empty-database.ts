@@ -1,0 +1,27 @@
+import pg from 'pg';
+
+export class DatabaseInUseError extends Error {}
+
+/** Everything Tradewind makes in a database lies in these. */
+const SCHEMAS = ['public', 'drizzle', 'pgboss'];
+
+/** Drops all that is in the database; refused while a server still works with it. */
+export async function emptyDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'reset' });
+  await client.connect();
+  try {
+    await refuseWhileInUse(client);
+    for (const schema of SCHEMAS) await client.query(`drop schema if exists ${schema} cascade`);
+    await client.query('create schema public');
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseWhileInUse(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and application_name like 'tradewind%'`,
+  );
+  if (rows[0]?.count) throw new DatabaseInUseError('Tradewind is running on this database. Stop it first.');
+}

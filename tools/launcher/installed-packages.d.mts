@@ -1,0 +1,1 @@
+export function agreesWithLockfile(root: string): boolean;

@@ -1,0 +1,16 @@
+// Loaded by `node --import` before any TypeScript: an older Node would stop with a message that helps nobody.
+const needed = 24;
+
+if (Number(process.versions.node.split('.')[0]) < needed) {
+  console.error(
+    [
+      `Tradewind runs on Node ${needed} or newer; this is Node ${process.versions.node}.`,
+      `Its own Node ${needed} comes with its dependencies, unless npm's install scripts are switched off. To get it:`,
+      '',
+      '    npm ci --include=dev --ignore-scripts=false',
+      '',
+      'then give the command again through npm (for example `npm start`), which uses that Node.',
+    ].join('\n'),
+  );
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+import { run } from '../../api/src/start.ts';
+import { loadDemoWorld } from '../demo/load-demo-world.ts';
+import { buildWeb, WebBuildError } from './build-web.ts';
+
+try {
+  await buildWeb();
+} catch (error) {
+  if (!(error instanceof WebBuildError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+await run(process.env, {
+  beforeServing: async (dependencies, config) => {
+    if (config.demoData) await loadDemoWorld(dependencies, config, console.log);
+  },
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { crashed, readPlaywrightReport, readVitestReport, sumUp } from './suite-result.ts';
+
+const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+
+test('suites that pass are summed in one line', () => {
+  const results = [readVitestReport(vitest, 0), readPlaywrightReport(playwright, 0)];
+  expect(sumUp(results)).toEqual({ line: '8 passed, 0 failed', ok: true });
+});
+
+test('skipped tests are told only when there are any', () => {
+  expect(sumUp([readVitestReport({ ...vitest, numPendingTests: 1, numTodoTests: 1 }, 0)]).line).toBe(
+    '3 passed, 0 failed, 2 skipped',
+  );
+});
+
+test('a failed test fails the run', () => {
+  expect(sumUp([readVitestReport({ ...vitest, numFailedTests: 2 }, 1)])).toEqual({
+    line: '3 passed, 2 failed',
+    ok: false,
+  });
+});
+
+test('a test file that cannot be loaded counts as a failure with its name', () => {
+  const testResults = [{ name: 'money.test.ts', status: 'failed', assertionResults: [] }];
+  expect(readVitestReport({ ...vitest, testResults }, 1).faults).toEqual(['money.test.ts could not be run']);
+});
+
+test('an exit code other than zero is a failure even when every test passed', () => {
+  expect(sumUp([readVitestReport(vitest, 1)])).toEqual({ line: '3 passed, 1 failed', ok: false });
+});
+
+test('a suite without tests is a failure', () => {
+  const empty = { ...playwright, stats: { ...playwright.stats, expected: 0 } };
+  expect(readPlaywrightReport(empty, 0).faults).toEqual(['ran no tests']);
+});
+
+test('a crash counts as one failure', () => {
+  expect(sumUp([readVitestReport(vitest, 0), crashed('no Chromium')])).toEqual({
+    line: '3 passed, 1 failed',
+    ok: false,
+  });
+});

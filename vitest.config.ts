@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{domain,contract,tools,web}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.database.test.ts'],
+          ...patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['api/**/*.test.ts', 'tools/**/*.database.test.ts'],
+          globalSetup: 'api/src/testing/global-setup.ts',
+          ...patience,
+        },
+      },
+    ],
+  },
+});
