@@ -169,7 +169,7 @@ function inProcessFetch(app: App, headers: Record<string, string>) {
     const plain = Object.entries(answer.headers).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
-    return new Response(answer.rawPayload, { status: answer.statusCode, headers: plain });
+    return new Response(answer.payload, { status: answer.statusCode, headers: plain });
   };
 }
 

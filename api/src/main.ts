@@ -1,4 +1,3 @@
-import { start } from './start.ts';
+import { run } from './start.ts';
 
-const tradewind = await start(process.env);
-tradewind.stopOnSignals();
+await run(process.env);

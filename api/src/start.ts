@@ -1,79 +1,97 @@
-import { createApp, type Tradewind } from './app.ts';
+import { createApp } from './app.ts';
 import { type Config, ConfigurationError, readConfig } from './config.ts';
 import { connect } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/index.ts';
+import { isDatabaseAway } from './db/failures.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { ensureAdmin } from './features/accounts/service.ts';
 import type { Dependencies } from './platform/http/app.ts';
 import { createLogger } from './platform/http/logging.ts';
 
 const SHUTDOWN_MS = 20_000;
+/** The exit code for a faulty configuration, as in sysexits.h. */
+const EX_CONFIG = 78;
 
 export interface RunningTradewind {
   url: string;
   close(): Promise<void>;
-  /** Ctrl-C and SIGTERM finish what is under way, then end the process. A second signal ends it at once. */
-  stopOnSignals(): void;
 }
 
 interface Hooks {
   /** Called with the wired application before it serves, e.g. to load the demo world. */
   beforeServing?: (dependencies: Dependencies, config: Config) => Promise<void>;
-  say?: (line: string) => void;
 }
 
-/** Reads the configuration, starts the database if none is given, migrates, and serves. */
-export async function start(environment: NodeJS.ProcessEnv, hooks: Hooks = {}): Promise<RunningTradewind> {
-  const say = hooks.say ?? console.log;
-  const config = configOrExit(environment);
-  const log = createLogger(config.server.logLevel);
-  const embedded = config.database.url
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) });
-  const url = config.database.url ?? embedded?.url ?? '';
-
-  const steps: (() => Promise<void>)[] = [async () => embedded?.stop()];
-  const close = async () => {
-    for (const step of steps.splice(0)) await step();
+/** What to close, in the reverse order of opening. */
+class Openings {
+  #steps: (() => Promise<void>)[] = [];
+  add(close: () => Promise<void>): void {
+    this.#steps.unshift(close);
+  }
+  close = async (): Promise<void> => {
+    for (const step of this.#steps.splice(0)) await step();
   };
+}
+
+/** Starts the database if none is given, migrates, and serves. */
+export async function start(config: Config, hooks: Hooks = {}, openings = new Openings()): Promise<RunningTradewind> {
+  const log = createLogger(config.server.logLevel);
   try {
+    const url = config.database.url ?? (await openEmbedded(config, openings, (line) => log.info(line)));
     await migrateDatabase(url);
     const database = connect(url, {
       size: config.database.pool,
       onError: (error) => log.warn({ err: error }, 'database connection lost'),
     });
-    steps.unshift(() => database.close());
-    const tradewind: Tradewind = await createApp({ config, database, log });
-    steps.unshift(() => tradewind.close());
-    if (config.admin) await ensureAdmin(tradewind.dependencies, config.admin);
-    await hooks.beforeServing?.(tradewind.dependencies, config);
-    await tradewind.app.listen({ port: config.server.port, host: config.server.host });
-    const address = tradewind.dependencies.publicUrl();
-    say(`Tradewind is ready at ${address}`);
-    return { url: address, close, stopOnSignals: () => stopOnSignals(close) };
+    openings.add(() => database.close());
+    const { app, dependencies, close } = await createApp({ config, database, log });
+    openings.add(close);
+    if (config.admin) await ensureAdmin(dependencies, config.admin);
+    await hooks.beforeServing?.(dependencies, config);
+    await app.listen({ port: config.server.port, host: config.server.host });
+    return { url: dependencies.publicUrl(), close: openings.close };
   } catch (error) {
-    await close().catch(() => {});
+    await openings.close().catch(() => {});
     throw error;
   }
 }
 
-function configOrExit(environment: NodeJS.ProcessEnv): Config {
+async function openEmbedded(config: Config, openings: Openings, log: (line: string) => void): Promise<string> {
+  const starting = startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  // Registered before it runs: a Ctrl-C meanwhile must not leave it behind.
+  openings.add(async () => (await starting.catch(() => undefined))?.stop());
+  return (await starting).url;
+}
+
+/** The server as a program: says where it serves, stops on signals, and explains in a line why it cannot start. */
+export async function run(environment: NodeJS.ProcessEnv, hooks: Hooks = {}): Promise<void> {
+  const openings = new Openings();
+  stopOnSignals(openings);
   try {
-    return readConfig(environment);
+    const { url } = await start(readConfig(environment), hooks, openings);
+    console.log(`Tradewind is ready at ${url}`);
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    console.error(error.message);
-    process.exit(78);
+    if (error instanceof ConfigurationError) return fail(EX_CONFIG, error.message);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') return fail(1, `The port is taken (${message}). Set PORT to another one.`);
+    if (isDatabaseAway(error)) return fail(1, `The database cannot be reached: ${message}`);
+    throw error;
   }
 }
 
-function stopOnSignals(close: () => Promise<void>): void {
+function fail(code: number, message: string): void {
+  console.error(message);
+  process.exit(code);
+}
+
+/** Ctrl-C and SIGTERM finish what is under way, then end the process. A second signal ends it at once. */
+function stopOnSignals(openings: Openings): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(130);
     stopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    await close().catch((error) => console.error(error));
+    await openings.close().catch((error) => console.error(error));
     process.exit(0);
   };
   process.on('SIGINT', stop);

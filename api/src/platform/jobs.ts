@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Queryable } from '../db/client.ts';
+import { MailError } from './mail/index.ts';
 
 /** Something to be done later, as often as needed until it works. */
 export interface Job<T extends object = object> {
@@ -58,7 +59,7 @@ export async function startJobs({ url, names, log, worker }: Options): Promise<J
     async work(jobs) {
       for (const job of jobs) {
         await boss.updateQueue(job.name, { retryLimit: job.retries ?? 5 });
-        await boss.work<object>(job.name, { pollingIntervalSeconds: 2 }, async (batch) => {
+        await boss.work<object>(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }, async (batch) => {
           for (const { data, id } of batch) await runLogged(job, data, id, log);
         });
         if (job.schedule) await boss.schedule(job.name, job.schedule);
@@ -77,6 +78,10 @@ async function runLogged(job: Job, data: object, id: string, log: Logger): Promi
   try {
     await job.run(data ?? {});
   } catch (error) {
+    if (error instanceof MailError && !error.retryable) {
+      log.error({ err: error, job: job.name, id }, 'job given up: trying again cannot help');
+      return;
+    }
     log.error({ err: error, job: job.name, id }, 'job failed; it is tried again while tries are left');
     throw error;
   }

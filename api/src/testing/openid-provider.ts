@@ -20,10 +20,11 @@ interface Claims {
 
 const clientId = 'tradewind-test';
 const clientSecret = 'a secret of the test';
+const somebody: Claims = { sub: 'somebody', email: 'somebody@example.com', email_verified: true, given_name: 'Sam' };
 
 /** A real OpenID provider on this machine, standing in for Google's. */
 export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdProvider> {
-  const people = new Map<string, Claims>();
+  const people = new Map<string, Claims>([[somebody.sub, somebody]]);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -44,7 +45,8 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
     const uid = /^\/interaction\/([\w-]+)$/.exec(request.url ?? '')?.[1];
     if (!uid) return handle(request, response);
     const { prompt, params, session } = await provider.interactionDetails(request, response);
-    const accountId = String(request.headers['x-account'] ?? session?.accountId);
+    // A real browser brings no such header: it is always the same person.
+    const accountId = String(request.headers['x-account'] ?? session?.accountId ?? somebody.sub);
     if (prompt.name === 'login') return provider.interactionFinished(request, response, { login: { accountId } });
     const grant = new provider.Grant({ accountId, clientId: String(params.client_id) });
     grant.addOIDCScope('openid email profile');

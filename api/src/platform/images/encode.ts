@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type WebpOptions } from 'sharp';
 import type { Pixels } from './decode.ts';
 
 export type EncodedFile = { width: number; content: Buffer };
 
+const bestLooking: WebpOptions = { quality: 80, smartSubsample: true };
+
 /** The image in each of its widths, narrowest first. Only pixels come in here, so no metadata can come out. */
-export async function encode({ data, info }: Pixels, widths: number[]): Promise<EncodedFile[]> {
+export async function encode(
+  { data, info }: Pixels,
+  widths: number[],
+  options: WebpOptions = bestLooking,
+): Promise<EncodedFile[]> {
   const { width, height, channels } = info;
   const files: EncodedFile[] = [];
   for (const wanted of widths) {
     const picture = sharp(data, { raw: { width, height, channels } }).resize({ width: wanted });
-    files.push({ width: wanted, content: await picture.webp({ quality: 80, smartSubsample: true }).toBuffer() });
+    files.push({ width: wanted, content: await picture.webp(options).toBuffer() });
   }
   return files;
 }

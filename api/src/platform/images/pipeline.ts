@@ -7,6 +7,7 @@ import {
   sourceUrl,
   widthsOf,
 } from '@tradewind/contract/media';
+import type { WebpOptions } from 'sharp';
 import type { FileStorage } from '../storage/index.ts';
 import { type DecodeLimits, type DecodeRefusal, decode } from './decode.ts';
 import { encode, hashOf } from './encode.ts';
@@ -20,6 +21,8 @@ export type ImagePipelineOptions = {
   concurrency?: number;
   maxWaiting?: number;
   limits?: Partial<DecodeLimits>;
+  /** For many images at once, at a fraction of the time and nearly as good. */
+  encoding?: WebpOptions;
 };
 
 export type ImageRefusal = DecodeRefusal | 'too-large' | 'busy';
@@ -34,7 +37,13 @@ const keyOf = (image: StoredImage, width: number) => storageKeyOf(sourceUrl(imag
 
 const refused = (reason: ImageRefusal): StoreImageResult => ({ ok: false, reason });
 
-export function createImagePipeline({ storage, concurrency = 2, maxWaiting = 24, limits }: ImagePipelineOptions) {
+export function createImagePipeline({
+  storage,
+  concurrency = 2,
+  maxWaiting = 24,
+  limits,
+  encoding,
+}: ImagePipelineOptions) {
   const decodeLimits = { maxPixels: 60_000_000, timeoutSeconds: 20, ...limits };
   const work = limitWork({ concurrency, maxWaiting });
 
@@ -42,7 +51,7 @@ export function createImagePipeline({ storage, concurrency = 2, maxWaiting = 24,
     const pixels = await decode(file, decodeLimits);
     if (typeof pixels === 'string') return refused(pixels);
     const { width, height } = pixels.info;
-    const files = await encode(pixels, widthsOf(width));
+    const files = await encode(pixels, widthsOf(width), encoding);
     const image = { hash: hashOf(files), width, height };
     await Promise.all(files.map((file) => storage.put(keyOf(image, file.width), file.content, mediaType)));
     return { ok: true, image: { ...image, url: imageUrl(image), variants: imageSources(image) } };

@@ -6,6 +6,8 @@ import type { KeptAnswers } from '../kept-answers.ts';
 import { type PageRenderer, WEB_BUILD } from './renderer.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** A missing file is said to be missing, not dressed up as a page. */
+const NOT_A_PAGE = /^\/(api|assets|art|media|attached_assets)\//;
 /** Kept by whoever wants to, but asked for again by its ETag each time: a change shows at once. */
 const REVALIDATED = 'public, no-cache';
 
@@ -26,7 +28,7 @@ export async function registerPages(app: App, renderer: PageRenderer | undefined
   }
   app.setNotFoundHandler(async (request, reply) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';
-    if (!renderer || !readable || request.url.startsWith('/api/')) throw notFound();
+    if (!renderer || !readable || NOT_A_PAGE.test(request.url)) throw notFound();
     const [path = '/', query] = request.url.split('?', 2);
     const make = async () => {
       const answer = await renderer.render(request.url, pageHeaders(request.headers));

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { registerPerson } from '../../testing/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  const { user } = await registerPerson(app);
+  await app.dependencies.db.execute(sql`
+    insert into boats (seller_id, title, price, year, make, model, location)
+    select ${user.id}, 'Boat ' || n, 1000, 2020, 'Make', 'Model', 'Miami FL' from generate_series(1, 120000) n`);
+}, 120_000);
+
+describe('The sitemap', () => {
+  it('becomes an index of parts past 50,000 addresses, and the parts hold every boat once', async () => {
+    const { body: index, headers } = await app.call('GET', '/sitemap.xml');
+    expect(headers['content-type']).toContain('application/xml');
+    const parts = [...index.matchAll(/<loc>http:\/\/tradewind\.test([^<]+)<\/loc>/g)].map(([, path]) => path);
+    expect(parts).toHaveLength(3);
+    const ids = new Set<string>();
+    let entries = 0;
+    for (const path of parts) {
+      const { body } = await app.call('GET', path);
+      for (const [, id] of body.matchAll(/\/boats\/(\d+)<\/loc>/g)) {
+        ids.add(id);
+        entries++;
+      }
+    }
+    expect(entries).toBe(120_000);
+    expect(ids.size).toBe(120_000);
+  });
+});

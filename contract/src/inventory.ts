@@ -1,0 +1,76 @@
+import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
+import { MIN_PRICE, parseLength } from '@tradewind/domain/boat-defaults';
+import { BOAT_TYPES } from '@tradewind/domain/boat-types';
+import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
+import { keysOf, toListingKeys } from '@tradewind/domain/trade-taxonomy';
+import { z } from 'zod';
+
+/** Where synced boats come from, as their `source` says. */
+export const INVENTORY_SOURCE = 'cloud-yachts';
+
+export const inventoryLimits = { boats: 20_000, bytes: 20 * 1024 * 1024, images: 40, features: 60 } as const;
+
+/** PostgreSQL keeps no null characters. */
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((text) => !text.includes('\0'), 'holds a null character');
+const count = (most: number) => z.int().min(0).max(most);
+const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
+
+const price = z
+  .union([z.string(), z.number()])
+  .transform((given) => parseMoney(String(given)))
+  .refine((amount) => amount !== undefined && amount >= MIN_PRICE && amount <= MAX_PRICE, 'is not an amount of dollars')
+  .transform((amount) => (amount === undefined ? '' : formatMoney(amount)));
+
+const length = z
+  .union([z.string(), z.number()])
+  .transform(parseLength)
+  .refine((feet) => feet !== undefined, 'is not a length in feet')
+  .transform((feet) => feet ?? null);
+
+const tradeCategories = z
+  .array(words(60).refine((word) => keysOf(word).length > 0, 'is not a trade category'))
+  .transform(toListingKeys);
+
+export const feedBoat = z.object({
+  externalId: words(64).regex(/^[\w-]+$/),
+  title: words(200).optional(),
+  description: words(5_000).nullish(),
+  price,
+  year: z.int().min(1850).max(2100),
+  make: words(100),
+  model: words(100),
+  length: length.nullish(),
+  type: z.enum(BOAT_TYPES),
+  condition: z.enum(BOAT_CONDITIONS).nullish(),
+  location: words(200),
+  images: z.array(z.union([webAddress, words(300).regex(/^\/[\w./-]+$/)])).max(inventoryLimits.images),
+  features: z.array(words(200)).max(inventoryLimits.features).default([]),
+  tradeCategories: tradeCategories.default([]),
+  engineType: words(200).nullish(),
+  engineHours: count(1_000_000).nullish(),
+  fuel: words(60).nullish(),
+  maxSpeed: count(500).nullish(),
+  capacity: count(10_000).nullish(),
+  sleeps: count(1_000).nullish(),
+  url: webAddress.nullish(),
+});
+export type FeedBoat = z.infer<typeof feedBoat>;
+
+/** The feed as a whole. Each boat is judged by itself, so that a wrong one does not keep the others out. */
+export const inventoryFeed = z.object({ boats: z.array(z.unknown()).min(1).max(inventoryLimits.boats) });
+
+export const syncResult = z
+  .object({
+    success: z.boolean(),
+    message: z.string(),
+    syncedCount: z.int(),
+    errors: z.array(z.string()).meta({ description: 'Each boat that failed, and why' }),
+  })
+  .meta({ id: 'SyncResult' });
+export type SyncResult = z.infer<typeof syncResult>;

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../api/src/config.ts';
+import { type TestApp, testApp } from '../../api/src/testing/app.ts';
+import { insertUser } from '../../api/src/testing/factories.ts';
+import { loadDemoWorld } from './load-demo-world.ts';
+import type { PictureMaker } from './pictures.ts';
+
+/** A small picture of one color, different for each seed and view. */
+const plain = (what: string) => {
+  const [r = 0, g = 0, b = 0] = createHash('sha256').update(what).digest();
+  return sharp({ create: { width: 48, height: 32, channels: 3, background: { r, g, b } } });
+};
+const plainPictures: PictureMaker = {
+  boat: ({ seed }, view) => plain(`${seed} ${view}`).png().toBuffer(),
+  feedBoat: ({ seed }, view) => plain(`${seed} ${view}`).webp().toBuffer(),
+  avatar: (seed) => plain(seed).png().toBuffer(),
+};
+const brokenPictures: PictureMaker = {
+  ...plainPictures,
+  feedBoat: async () => {
+    throw new Error('out of ink');
+  },
+};
+
+let app: TestApp;
+const said: string[] = [];
+
+const load = (maker = plainPictures) =>
+  loadDemoWorld(app.dependencies, app.dependencies.config, (line) => void said.push(line), maker);
+const count = async (table: string, where = 'true') => {
+  const { rows } = await app.database.pool.query(`select count(*)::int as count from ${table} where ${where}`);
+  return rows[0].count;
+};
+const counts = async () =>
+  Promise.all(['users', 'boats', 'messages', 'favorites', 'transactions', 'agent_preferences'].map((t) => count(t)));
+const signIn = (name: string) =>
+  app.call('POST', '/api/auth/login', { body: { email: `${name}@demo.example.com`, password: DEMO_PASSWORD } });
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+describe('the sample world', () => {
+  it('leaves nothing behind that counts as loaded when it is cut short', async () => {
+    await expect(load(brokenPictures)).rejects.toThrow('out of ink');
+    expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  it('is loaded once into an empty database that at most an admin has', async () => {
+    await insertUser(app.database.db, { isAdmin: true, email: 'boss@example.com' });
+    expect((await Promise.all([load(), load()])).toSorted()).toEqual(['loaded', 'not empty']);
+    const before = await counts();
+    // The admin who was there, 14 people of the sample world and the owner of the inventory.
+    expect(before.slice(0, 2)).toEqual([1 + 14 + 1, 24 + 28]);
+    expect(before.slice(2).every((number) => number > 0)).toBe(true);
+    expect(await load()).toBe('not empty');
+    expect(await counts()).toEqual(before);
+    expect(said.at(-1)).toContain('admin@demo.example.com');
+    expect(said.filter((line) => line.includes('Drawing')).length).toBeLessThanOrEqual(16);
+  });
+
+  it('shows its boats to everybody, newest first, with pictures that are there', async () => {
+    const { body: boats, headers } = await app.call('GET', '/api/boats');
+    expect(headers['x-total-count']).toBe('52');
+    expect(boats[0]).toMatchObject({ title: '2020 Aldermar 78 Flybridge', seller: { firstName: 'Marisol' } });
+    const sources = new Set(boats.slice(0, 24).map((boat: { source: string | null }) => boat.source));
+    expect(sources).toEqual(new Set([null, 'cloud-yachts']));
+    for (const boat of boats) {
+      expect(boat.imageUrls.length, boat.title).toBeGreaterThanOrEqual(3);
+      for (const url of boat.imageUrls) expect((await app.call('GET', url)).status, url).toBe(200);
+    }
+    expect(await count('uploads')).toBe(108 + 14);
+  });
+
+  it('is marked as sample data and consistent with itself', async () => {
+    expect(await count('users', "not demo and email <> 'boss@example.com'")).toBe(0);
+    expect(await count('messages', 'not read')).toBeGreaterThan(3);
+    expect(await count('agent_preferences', 'deployed_at is not null')).toBe(1);
+    const parties = '(select count(*) from transactions t where users.id in (t.buyer_id, t.seller_id))';
+    expect(await count('users', `total_transactions <> ${parties}`)).toBe(0);
+    const posted = '(select count(*) from boats where seller_id = users.id and source is null)';
+    expect(await count('users', `boats_posted <> ${posted}`)).toBe(0);
+  });
+
+  it('takes the free spots that the pricing screen names', async () => {
+    const { body } = await app.call('GET', '/api/pricing/info');
+    expect(body).toMatchObject({ totalBoats: 24, freeAccountsRemaining: 76 });
+  });
+
+  it('lets its people sign in with the password of the documentation', async () => {
+    expect((await signIn('demo')).body).toMatchObject({ user: { firstName: 'Alex', boatsPosted: 0 } });
+    expect((await signIn('admin')).body).toMatchObject({ user: { isAdmin: true } });
+    expect((await signIn('walter')).status).toBe(200);
+  });
+});

@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os';
+import { photoMaxBytes } from '@tradewind/contract/media';
+import { readFeed } from '../../api/src/features/inventory/feed.service.ts';
+import {
+  createImagePipeline,
+  type ImageInStore,
+  type ImagePipeline,
+  mediaType,
+} from '../../api/src/platform/images/index.ts';
+import type { FileStorage } from '../../api/src/platform/storage/index.ts';
+import type { PictureMaker, PictureSubject } from './pictures.ts';
+import { createProgress, type Say } from './progress.ts';
+import { BOATS } from './world/boats.ts';
+import { EVERYBODY } from './world/people.ts';
+
+/** The stored pictures by the key of their boat and the name of their person. */
+export interface WorldPictures {
+  boats: Map<string, ImageInStore[]>;
+  avatars: Map<string, ImageInStore>;
+}
+
+/** One more than keeps every core busy, since now and then one waits for the disk. */
+const AT_ONCE = availableParallelism() + 1;
+
+/** Draws and stores every picture of the sample world. Files are named by what they hold, so doing it twice is harmless. */
+export async function makePictures(storage: FileStorage, maker: PictureMaker, say: Say): Promise<WorldPictures> {
+  const images = createImagePipeline({ storage, concurrency: AT_ONCE, encoding: { quality: 80, effort: 2 } });
+  const pictures: WorldPictures = { boats: new Map(), avatars: new Map() };
+  const tasks = [...boatTasks(images, maker, pictures), ...avatarTasks(images, maker, pictures)];
+  tasks.push(...(await feedTasks(storage, maker)));
+  const progress = createProgress('Drawing the pictures of the sample boats', tasks.length, say);
+  await workThrough(tasks, progress.step);
+  return pictures;
+}
+
+type Task = () => Promise<void>;
+
+function boatTasks(images: ImagePipeline, maker: PictureMaker, { boats }: WorldPictures): Task[] {
+  return BOATS.flatMap((boat) => {
+    const subject: PictureSubject = { seed: boat.key, type: boat.type, length: boat.length };
+    const stored: ImageInStore[] = [];
+    boats.set(boat.key, stored);
+    return Array.from({ length: boat.pictures }, (_, view) => async () => {
+      stored[view] = await store(images, await maker.boat(subject, view));
+    });
+  });
+}
+
+function avatarTasks(images: ImagePipeline, maker: PictureMaker, { avatars }: WorldPictures): Task[] {
+  return EVERYBODY.map(({ name }) => async () => {
+    avatars.set(name, await store(images, await maker.avatar(name)));
+  });
+}
+
+/** The feed's pictures lie where its server would serve them: under `/attached_assets/`. */
+async function feedTasks(storage: FileStorage, maker: PictureMaker): Promise<Task[]> {
+  const result = await readFeed(undefined);
+  if (!result.ok) throw new Error(`The feed that comes with the product cannot be read: ${result.reason}.`);
+  return result.feed.boats.flatMap(({ externalId, type, length, images }) => {
+    const subject: PictureSubject = { seed: externalId, type, length: length ?? 30 };
+    return images.map((path, view) => async () => {
+      await storage.put(path.slice(1), await maker.feedBoat(subject, view), mediaType);
+    });
+  });
+}
+
+async function store(images: ImagePipeline, picture: Buffer): Promise<ImageInStore> {
+  const result = await images.storeImage(picture, { maxBytes: photoMaxBytes });
+  if (!result.ok) throw new Error(`A drawn picture was refused: ${result.reason}.`);
+  return result.image;
+}
+
+async function workThrough(tasks: Task[], done: () => void): Promise<void> {
+  const queue = tasks.values();
+  const worker = async () => {
+    for (const task of queue) {
+      await task();
+      done();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

@@ -1,0 +1,14 @@
+export type Say = (line: string) => void;
+
+/** Counts in place on a terminal; elsewhere, where every line stays, a few lines must do. */
+export function createProgress(task: string, total: number, say: Say, terminal: NodeJS.WriteStream = process.stdout) {
+  let done = 0;
+  const line = () => `${task} ${done}/${total}…`;
+  return {
+    step() {
+      done += 1;
+      if (terminal.isTTY) terminal.write(`\r${line()}${done === total ? '\n' : ''}`);
+      else if (done % Math.ceil(total / 4) === 0 || done === total) say(line());
+    },
+  };
+}
