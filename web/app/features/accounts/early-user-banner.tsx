@@ -1,0 +1,17 @@
+import { IconGift } from '@tabler/icons-react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { PricingInfo } from '@tradewind/contract/pricing';
+import classes from './early-user-banner.module.css';
+
+const pricingQuery = queryOptions<PricingInfo>({ queryKey: ['/api/pricing/info'] });
+
+/** Promised until the free places are known to be gone. */
+export function EarlyUserBanner() {
+  if (useQuery(pricingQuery).data?.freeAccountsRemaining === 0) return null;
+  return (
+    <p className={classes.banner}>
+      <IconGift size={20} stroke={1.6} aria-hidden />
+      Early User Bonus: Lifetime free access included!
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Acknowledged, passwordResetRequest } from '@tradewind/contract/accounts';
+import { AccountForm } from './account-form.tsx';
+import { EmailField } from './text-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const failure = { title: 'No link sent', fallback: 'The link could not be sent. Please try again.' };
+
+interface ForgotPasswordFormProps {
+  onSent: (email: string) => void;
+}
+
+export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
+  const { field, submit, ...state } = useAccountForm<{ email: string }, { email: string }, Acknowledged>({
+    path: '/api/auth/password/forgot',
+    schema: passwordResetRequest,
+    initialValues: { email: '' },
+    failure,
+    onSuccess: (_answer, { email }) => onSent(email),
+  });
+  return (
+    <AccountForm onSubmit={submit} {...state} submitLabel="Send the link" pendingLabel="Sending...">
+      <EmailField {...field('email')} />
+    </AccountForm>
+  );
+}

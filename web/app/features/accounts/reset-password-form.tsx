@@ -1,0 +1,35 @@
+import { type Acknowledged, passwordResetInput } from '@tradewind/contract/accounts';
+import { RequestError } from '../../lib/request.ts';
+import { AccountForm } from './account-form.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const newPassword = passwordResetInput.pick({ password: true });
+const failure = { title: 'Password not changed', fallback: 'The password could not be set. Please try again.' };
+
+interface ResetPasswordFormProps {
+  token: string;
+  onDone: () => void;
+  onLinkRefused: () => void;
+}
+
+export function ResetPasswordForm({ token, onDone, onLinkRefused }: ResetPasswordFormProps) {
+  const { field, submit, ...state } = useAccountForm<{ password: string }, { password: string }, Acknowledged>({
+    path: '/api/auth/password/reset',
+    schema: newPassword,
+    initialValues: { password: '' },
+    failure,
+    body: ({ password }) => ({ token, password }),
+    onSuccess: onDone,
+    onFailure: (error) => {
+      const refused = error instanceof RequestError && 'token' in error.fields;
+      if (refused) onLinkRefused();
+      return refused;
+    },
+  });
+  return (
+    <AccountForm onSubmit={submit} {...state} submitLabel="Set password" pendingLabel="Setting password...">
+      <PasswordField {...field('password')} label="New password" />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,81 @@
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useRef } from 'react';
+import { RequestError, request } from '../../lib/request.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { failureText, fieldErrors } from './failure-text.ts';
+
+type Schema<Input> = Parameters<typeof schemaResolver>[0] & { parse(values: unknown): Input };
+type Values = Record<string, string>;
+
+interface AccountFormOptions<Fields extends Values, Input, Answer> {
+  /** Where the form is sent. */
+  path: string;
+  schema: Schema<Input>;
+  initialValues: Fields;
+  failure: { title: string; fallback: string };
+  /** What is sent, when it is not just the fields. */
+  body?: (input: Input) => unknown;
+  /** Wraps the sending. */
+  around?: (send: () => Promise<Answer>) => Promise<Answer>;
+  onSuccess: (answer: Answer, input: Input) => void;
+  /** Returns true when the screen itself shows this failure. */
+  onFailure?: (error: unknown) => boolean;
+}
+
+/** A form that checks itself by the contract's schema, is sent once, keeps its values, and shows refusals at their fields. */
+export function useAccountForm<Fields extends Values, Input, Answer>(
+  options: AccountFormOptions<Fields, Input, Answer>,
+) {
+  const { path, schema, initialValues, failure, body, around, onSuccess, onFailure } = options;
+  const fields = Object.keys(initialValues);
+  const underway = useRef(false);
+  const form = useForm<Values, Input>({
+    mode: 'uncontrolled',
+    initialValues,
+    validate: schemaResolver(schema, { sync: true }),
+    transformValues: (values) => schema.parse(values),
+  });
+
+  const focusFirst = (errors: Record<string, unknown>) => {
+    const first = fields.find((field) => field in errors);
+    if (first !== undefined) form.getInputNode(first)?.focus();
+  };
+
+  const sending = useMutation({
+    mutationFn: (input: Input) => {
+      const send = () => request<Answer>(path, { body: body ? body(input) : input });
+      return around ? around(send) : send();
+    },
+    onSuccess,
+    onError: (error) => {
+      if (onFailure?.(error)) return;
+      const atFields = fieldErrors(error, fields);
+      form.setErrors(atFields);
+      showToast({ title: failure.title, description: failureText(error, failure.fallback), variant: 'destructive' });
+      focusFirst(atFields);
+    },
+    onSettled: () => {
+      underway.current = false;
+    },
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // A browser may fill fields before the page is alive, and says nothing about it.
+    const typed = new FormData(event.currentTarget);
+    for (const field of fields) form.setFieldValue(field, String(typed.get(field) ?? ''), { forceUpdate: false });
+    form.onSubmit((input) => {
+      if (underway.current) return;
+      underway.current = true;
+      sending.mutate(input);
+    }, focusFirst)(event);
+  };
+
+  const field = (name: keyof Fields & string) => ({ name, ...form.getInputProps(name) });
+
+  return { field, submit, isPending: sending.isPending, waitSeconds: waitAsked(sending.error) };
+}
+
+function waitAsked(error: unknown): number | undefined {
+  return error instanceof RequestError ? error.retryAfterSeconds : undefined;
+}

@@ -1,0 +1,43 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { Boat } from '@tradewind/contract/boats';
+import { paths } from '@tradewind/contract/paths';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Page } from '../../ui/page.tsx';
+import classes from './boat-detail.module.css';
+import { BoatGallery } from './boat-gallery.tsx';
+import { BoatHeading } from './boat-heading.tsx';
+import { BoatSpecifications } from './boat-specifications.tsx';
+import { SellerCard } from './seller-card.tsx';
+import { TradeOptions } from './trade-options.tsx';
+import { TradeValueCard } from './trade-value-card.tsx';
+import { TrustCard } from './trust-card.tsx';
+
+/** `contact` is how the reader reaches the owner: it belongs to another feature. */
+export function BoatDetail({ boat, contact }: { boat: Boat; contact: ReactNode }) {
+  return (
+    <Page>
+      <Link to={paths.boats} className={classes.back}>
+        <IconArrowLeft size={16} aria-hidden />
+        All boats
+      </Link>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <BoatGallery boat={boat} />
+          <BoatHeading boat={boat} />
+          <TradeOptions boat={boat} />
+          <section className={classes.section}>
+            <h2>Description</h2>
+            <p className={classes.description}>{boat.description || 'No description available.'}</p>
+          </section>
+          <BoatSpecifications boat={boat} />
+        </div>
+        <div className={classes.side}>
+          <TradeValueCard boat={boat}>{contact}</TradeValueCard>
+          {boat.seller ? <SellerCard seller={boat.seller} /> : null}
+          <TrustCard />
+        </div>
+      </div>
+    </Page>
+  );
+}

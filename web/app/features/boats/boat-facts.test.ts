@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { specifications } from './boat-facts.ts';
+import { sampleBoat } from './sample-boat.fixture.ts';
+
+const specification = (label: string, boat = sampleBoat()) =>
+  specifications(boat).find((fact) => fact.label === label)?.value;
+
+test('says what the owner said', () => {
+  expect(specification('Length')).toBe('31.5 ft');
+  expect(specification('Engine hours')).toBe('1,240');
+  expect(specification('Capacity')).toBe('12 people');
+});
+
+test('leaves out what the owner did not say', () => {
+  const boat = { ...sampleBoat(), length: null, engineType: null, sleeps: null };
+  expect(specification('Length', boat)).toBeUndefined();
+  expect(specification('Engine', boat)).toBeUndefined();
+  expect(specification('Sleeps', boat)).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { Skeleton } from '@mantine/core';
+import type { Boat } from '@tradewind/contract/boats';
+import { BoatCard } from './boat-card.tsx';
+import classes from './boat-grid.module.css';
+
+const EAGER_CARDS = 3;
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function BoatGrid({ boats }: { boats: readonly Boat[] }) {
+  return (
+    <ul className={classes.grid}>
+      {boats.map((boat, index) => (
+        <li key={boat.id}>
+          <BoatCard boat={boat} eager={index < EAGER_CARDS} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function BoatGridPlaceholder() {
+  return (
+    <div className={classes.grid} role="status" aria-label="Loading boats">
+      {placeholders.map((placeholder) => (
+        <div key={placeholder} className={classes.placeholder}>
+          <Skeleton className={classes.picture ?? ''} height="auto" radius={0} />
+          <Skeleton height={12} width="35%" mx="lg" mt="lg" />
+          <Skeleton height={24} width="75%" mx="lg" mt="sm" />
+          <Skeleton height={16} width="60%" mx="lg" mt="sm" />
+          <Skeleton height={28} width="45%" mx="lg" mt="sm" />
+        </div>
+      ))}
+    </div>
+  );
+}

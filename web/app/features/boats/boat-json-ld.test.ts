@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { boatJsonLd } from './boat-json-ld.ts';
+import { sampleBoat } from './sample-boat.fixture.ts';
+
+test('offers the boat at its price, under its public address', () => {
+  const data = boatJsonLd(sampleBoat(), 'https://boats.example');
+  expect(data).toMatchObject({
+    '@type': ['Product', 'Vehicle'],
+    url: 'https://boats.example/boats/7',
+    image: ['https://boats.example/media/bow.webp'],
+    offers: { price: '125000.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+  });
+});

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { IconMail, IconMessageCircle, IconPhone } from '@tabler/icons-react';
+import { useSite } from '../../lib/site.ts';
+import classes from './broker-contact.module.css';
+
+/** For who would rather talk to a person. */
+export function BrokerContact() {
+  const brokerage = useSite()?.brokerage;
+  return (
+    <aside className={classes.panel} aria-labelledby="broker-contact">
+      <div>
+        <h2 className={classes.heading} id="broker-contact">
+          Rather talk to a human broker?
+        </h2>
+        <p className={classes.text}>
+          Tell us what you are looking for. A licensed broker will help you find it, trade for it or sell the
+          traditional way.
+        </p>
+      </div>
+      {brokerage ? (
+        <div className={classes.ways}>
+          <Button component="a" href={brokerage.chatUrl} leftSection={<IconMessageCircle size={18} aria-hidden />}>
+            Chat with a broker
+          </Button>
+          <Button
+            component="a"
+            href={`tel:${brokerage.phone.replace(/[^+\d]/g, '')}`}
+            variant="default"
+            leftSection={<IconPhone size={18} aria-hidden />}
+          >
+            {brokerage.phone}
+          </Button>
+          <Button
+            component="a"
+            href={`mailto:${brokerage.email}`}
+            variant="default"
+            leftSection={<IconMail size={18} aria-hidden />}
+          >
+            E-mail us
+          </Button>
+        </div>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Seller } from '@tradewind/contract/boats';
+import { SideCard } from '../../ui/side-card.tsx';
+import { SellerLine } from './seller-line.tsx';
+import classes from './side-cards.module.css';
+
+export function SellerCard({ seller }: { seller: Seller }) {
+  return (
+    <SideCard title="Seller Information">
+      <SellerLine seller={seller} size={48} />
+      <dl className={classes.seller}>
+        {seller.location === null ? null : (
+          <div>
+            <dt>Location</dt>
+            <dd>{seller.location}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Completed transactions</dt>
+          <dd>{seller.totalTransactions}</dd>
+        </div>
+      </dl>
+    </SideCard>
+  );
+}

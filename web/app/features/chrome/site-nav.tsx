@@ -1,0 +1,91 @@
+import { Burger, Button } from '@mantine/core';
+import { paths } from '@tradewind/contract/paths';
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { type SessionState, useCurrentUser } from '../../lib/current-user.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { accountItems, type NavItem, publicItems, signInItem } from './nav-items.ts';
+import { signOutAndReload } from './sign-out.ts';
+import classes from './site-nav.module.css';
+
+const loadMobileMenu = () => import('./mobile-menu.tsx');
+const MobileMenu = lazy(loadMobileMenu);
+
+export function SiteNav() {
+  const session = useCurrentUser();
+  return (
+    <header className={classes.bar}>
+      <nav className={classes.content} aria-label="Main">
+        <Link to={paths.home} className={classes.brand} aria-label="Tradewind, home">
+          <Brand />
+        </Link>
+        <div className={classes.items}>
+          {publicItems.map((item) => (
+            <NavButton key={item.to} {...item} />
+          ))}
+        </div>
+        <div className={classes.account}>
+          <AccountItems {...session} />
+        </div>
+        <SmallScreenMenu {...session} />
+      </nav>
+    </header>
+  );
+}
+
+function AccountItems({ user, isPending }: SessionState) {
+  if (isPending) return null;
+  if (user === null) {
+    return (
+      <Button component={Link} to={signInItem.to} color="brass.4" autoContrast data-for-visitors>
+        {signInItem.label}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {accountItems(user).map((item) => (
+        <NavButton key={item.to} {...item} />
+      ))}
+      <button type="button" className={classes.item} onClick={signOutAndReload}>
+        Sign Out
+      </button>
+    </>
+  );
+}
+
+function NavButton({ label, to }: NavItem) {
+  return (
+    <NavLink to={to} className={() => classes.item} prefetch="intent">
+      {label}
+    </NavLink>
+  );
+}
+
+function SmallScreenMenu(session: SessionState) {
+  const [opened, setOpened] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const open = () => {
+    setWanted(true);
+    setOpened(true);
+  };
+  return (
+    <div className={classes.small}>
+      <Burger
+        opened={opened}
+        onClick={open}
+        onPointerEnter={() => void loadMobileMenu()}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        color="var(--sea-ink)"
+        size="sm"
+      />
+      {wanted ? (
+        <Suspense>
+          <MobileMenu session={session} opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

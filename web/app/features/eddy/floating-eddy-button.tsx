@@ -1,0 +1,24 @@
+import { Tooltip } from '@mantine/core';
+import { IconCompass } from '@tabler/icons-react';
+import { paths } from '@tradewind/contract/paths';
+import { Link } from 'react-router';
+import '@mantine/core/styles/Tooltip.layer.css';
+import classes from './floating-eddy-button.module.css';
+
+export default function FloatingEddyButton() {
+  return (
+    <Tooltip
+      label="Ask Eddy AI to find your trade"
+      position="left"
+      withArrow
+      events={{ hover: true, focus: true, touch: false }}
+    >
+      <Link to={paths.eddyChat} className={classes.button} aria-label="Eddy AI, active: open the chat">
+        <IconCompass size={28} stroke={1.5} aria-hidden />
+        <span className={classes.badge} aria-hidden>
+          ACTIVE
+        </span>
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSite } from '../../lib/site.ts';
+
+/** Who runs Tradewind, as the texts name them. */
+export function useOperator() {
+  const brokerage = useSite()?.brokerage;
+  return {
+    name: brokerage?.name ?? 'our licensed yacht brokerage',
+    licence: brokerage ? ` Its licence: ${brokerage.licence}.` : '',
+    email: brokerage?.email,
+  };
+}

@@ -1,0 +1,78 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
+import { priceText } from '@tradewind/contract/prices';
+import { useState } from 'react';
+import classes from './boat-list.module.css';
+import { BoatSketch } from './boat-sketch.tsx';
+import type { SampleBoat } from './sample-boats.ts';
+
+const views = [
+  { value: 'grid', label: <ViewLabel icon={<IconLayoutGrid size={18} stroke={1.6} />} text="Grid" /> },
+  { value: 'list', label: <ViewLabel icon={<IconList size={18} stroke={1.6} />} text="List" /> },
+];
+
+function ViewLabel({ icon, text }: { icon: React.ReactNode; text: string }) {
+  return (
+    <span className={classes.view} title={text}>
+      {icon}
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
+  );
+}
+
+interface BoatListProps {
+  boats: readonly SampleBoat[];
+  selected: SampleBoat;
+  onSelect: (boat: SampleBoat) => void;
+}
+
+export function BoatList({ boats, selected, onSelect }: BoatListProps) {
+  const [view, setView] = useState('list');
+  return (
+    <section aria-labelledby="sample-boats" className={classes.pane}>
+      <header className={classes.header}>
+        <p className={classes.kicker}>Demonstration</p>
+        <h1 id="sample-boats" className={classes.title}>
+          Boats side by side
+        </h1>
+        <div className={classes.controls}>
+          <TextInput
+            type="search"
+            aria-label="Search sample boats"
+            placeholder="Search boats"
+            description="Part of the demonstration: it does not filter."
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
+          />
+          <SegmentedControl aria-label="View" data={views} value={view} onChange={setView} />
+        </div>
+      </header>
+      <ul className={classes.boats} data-view={view}>
+        {boats.map((boat) => (
+          <li key={boat.id}>
+            <BoatChoice boat={boat} isSelected={boat === selected} onSelect={() => onSelect(boat)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BoatChoice({ boat, isSelected, onSelect }: { boat: SampleBoat; isSelected: boolean; onSelect: () => void }) {
+  return (
+    <button type="button" className={classes.choice} aria-pressed={isSelected} onClick={onSelect}>
+      <span className={classes.picture}>
+        <BoatSketch rig={boat.rig} light={boat.light} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.type}>{boat.type}</span>
+        <span className={classes.name}>{boat.title}</span>
+        <span className={classes.price}>{priceText(boat.price)}</span>
+        <span className={classes.place}>{boat.location}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, Textarea } from '@mantine/core';
+import { paths } from '@tradewind/contract/paths';
+import { priceText } from '@tradewind/contract/prices';
+import { Link } from 'react-router';
+import classes from './contact-owner.module.css';
+import type { SampleBoat } from './sample-boats.ts';
+
+/** Shows how writing to an owner looks; nothing is sent. */
+export function ContactOwner({ boat }: { boat: SampleBoat }) {
+  return (
+    <div className={classes.contact}>
+      <Textarea
+        size="md"
+        label={`Message to ${boat.owner}`}
+        description="Part of the demonstration: nothing is sent."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        defaultValue={`Hello ${boat.owner}, your ${boat.title} for ${priceText(boat.price)} caught my eye. Shall we talk about a trade?`}
+        autosize
+        minRows={4}
+      />
+      <div className={classes.actions}>
+        <Button disabled>Send message</Button>
+        <Button component={Link} to={paths.boats} variant="default">
+          Browse real boats
+        </Button>
+      </div>
+    </div>
+  );
+}

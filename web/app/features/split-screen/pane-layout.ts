@@ -1,0 +1,32 @@
+/** How wide the panes are, in percent. */
+export interface PaneLayout {
+  list: number;
+  detail: number;
+}
+
+export const defaultPanes: PaneLayout = { list: 40, detail: 60 };
+export const smallestPanes: PaneLayout = { list: 30, detail: 40 };
+
+const KEYBOARD_STEP = 10;
+const steps: Record<string, number> = { ArrowLeft: -KEYBOARD_STEP, ArrowRight: KEYBOARD_STEP };
+
+/** The panes after a key on their separator; undefined when the key means nothing to it. */
+export function panesAfterKey({ list }: PaneLayout, key: string): PaneLayout | undefined {
+  const step = steps[key];
+  return step === undefined ? undefined : panesWithList(list + step);
+}
+
+function panesWithList(wanted: number): PaneLayout {
+  const list = Math.min(Math.max(wanted, smallestPanes.list), 100 - smallestPanes.detail);
+  return { list, detail: 100 - list };
+}
+
+/** What was kept by an earlier visit, if it still makes sense. */
+export function parsePanes(kept: string | null): PaneLayout | undefined {
+  try {
+    const { list } = JSON.parse(kept ?? '');
+    return Number.isFinite(list) ? panesWithList(list) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { useRef, useState } from 'react';
+import { BoatDetail } from './boat-detail.tsx';
+import { BoatList } from './boat-list.tsx';
+import { type SampleBoat, sampleBoats } from './sample-boats.ts';
+import { SplitPanes } from './split-panes.tsx';
+
+export function SplitScreen() {
+  const [selected, setSelected] = useState<SampleBoat>(sampleBoats[0]);
+  const detail = useRef<HTMLElement>(null);
+
+  const select = (boat: SampleBoat) => {
+    setSelected(boat);
+    // Beside each other nothing moves; below each other the reader is taken to what was chosen.
+    detail.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+
+  return (
+    <SplitPanes
+      list={<BoatList boats={sampleBoats} selected={selected} onSelect={select} />}
+      detail={<BoatDetail key={selected.id} boat={selected} sectionRef={detail} />}
+    />
+  );
+}

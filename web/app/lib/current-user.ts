@@ -1,0 +1,49 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CurrentUser } from '@tradewind/contract/accounts';
+import { useCallback, useEffect } from 'react';
+import { RequestError } from './request.ts';
+import { clearToken, storeToken, useToken } from './session.ts';
+
+export const currentUserQuery = queryOptions<CurrentUser>({ queryKey: ['/api/auth/user'] });
+
+export interface SessionState {
+  user: CurrentUser | null;
+  /** True while a stored token is being checked. */
+  isPending: boolean;
+}
+
+/** Who is signed in. Asks the server only when a token is stored; a refused token is forgotten. */
+export function useCurrentUser(): SessionState {
+  const token = useToken();
+  const { data, error, isPending } = useQuery({ ...currentUserQuery, enabled: token !== null });
+  const refused = error instanceof RequestError && error.status === 401;
+
+  useEffect(() => {
+    if (refused) clearToken();
+  }, [refused]);
+
+  if (token === null || refused) return { user: null, isPending: false };
+  return { user: data ?? null, isPending };
+}
+
+/** Called with the token of a fresh sign-in: nothing of an earlier user stays in the cache. */
+export function useStartSession() {
+  const client = useQueryClient();
+  return useCallback(
+    (token: string, user?: CurrentUser) => {
+      client.removeQueries(currentUserQuery);
+      if (user) client.setQueryData(currentUserQuery.queryKey, user);
+      storeToken(token);
+    },
+    [client],
+  );
+}
+
+/** Forgets the token and all that was read with it. */
+export function useEndSession() {
+  const client = useQueryClient();
+  return useCallback(() => {
+    clearToken();
+    client.clear();
+  }, [client]);
+}

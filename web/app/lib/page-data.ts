@@ -1,0 +1,73 @@
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type Params, useMatches } from 'react-router';
+import { createQueryClient, queryClientForRendering } from './query-client.ts';
+import { RequestError } from './request.ts';
+import { serverContext } from './server-context.ts';
+
+/** In the browser a page appears after this time even if its data has not come: it has its own placeholders. */
+const PATIENCE_MS = 300;
+
+export interface PageAddress {
+  params: Params;
+  url: URL;
+}
+
+export interface PageReads {
+  /** Without these the page fails: an unknown boat answers 404. */
+  needs?: Promise<unknown>[];
+  /** Without these the page shows less. */
+  wants?: Promise<unknown>[];
+}
+
+/** Starts the page's reads in the given cache, as `client.ensureQueryData(…)`. */
+export type PageReader = (client: QueryClient, address: PageAddress) => PageReads;
+
+/** What a loader that failed tells the error screen. */
+export interface PageFailure {
+  requestId?: string;
+}
+
+/** `export const loader = serverLoader(reads)`: fills a cache for this request and hands it to the page. */
+export function serverLoader(reader: PageReader) {
+  return async ({ params, request, context }: LoaderFunctionArgs) => {
+    const { fetchApi } = context.get(serverContext);
+    const client = createQueryClient((path) => fetchApi(path));
+    const { needs = [], wants = [] } = reader(client, { params, url: new URL(request.url) });
+    const wanted = Promise.allSettled(wants);
+    const failed = (await Promise.allSettled(needs)).find((result) => result.status === 'rejected');
+    await wanted;
+    if (failed) throw pageFailure(failed.reason);
+    return { dehydrated: dehydrate(client) };
+  };
+}
+
+/** `export const clientLoader = browserLoader(reads)`: asks the API directly, without a detour over the page's server. */
+export function browserLoader(reader: PageReader) {
+  return async ({ params, request }: ClientLoaderFunctionArgs) => {
+    const { needs = [], wants = [] } = reader(queryClientForRendering(), { params, url: new URL(request.url) });
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    await Promise.race([Promise.allSettled([...needs, ...wants]), patience]);
+    return null;
+  };
+}
+
+function pageFailure(reason: unknown) {
+  if (!(reason instanceof RequestError)) return reason;
+  const failure: PageFailure = reason.requestId === undefined ? {} : { requestId: reason.requestId };
+  return data(failure, { status: reason.status });
+}
+
+/** Everything the loaders of the current address brought along, for one hydration boundary at the root. */
+export function useDehydratedState(): DehydratedState {
+  const matches = useMatches();
+  return useMemo(() => {
+    const states = matches.map((match) => dehydratedIn(match.loaderData)).filter((state) => state !== undefined);
+    return { queries: states.flatMap((state) => state.queries), mutations: [] };
+  }, [matches]);
+}
+
+function dehydratedIn(loaderData: unknown): DehydratedState | undefined {
+  if (typeof loaderData !== 'object' || loaderData === null || !('dehydrated' in loaderData)) return undefined;
+  return loaderData.dehydrated as DehydratedState;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { pageMeta } from './page-meta.ts';
+
+const contentOf = (tags: ReturnType<typeof pageMeta>['tags'], key: string) =>
+  tags.find((tag) => tag.name === key || tag.property === key)?.content;
+
+test('a page names the site, its own address and its picture', () => {
+  const { title, canonical, tags } = pageMeta(
+    { title: 'Boats', description: 'All of them', path: '/boats', image: '/art/hero.webp' },
+    'https://boats.example',
+  );
+  expect(title).toBe('Boats · Tradewind');
+  expect(canonical).toBe('https://boats.example/boats');
+  expect(contentOf(tags, 'description')).toBe('All of them');
+  expect(contentOf(tags, 'og:url')).toBe('https://boats.example/boats');
+  expect(contentOf(tags, 'og:image')).toBe('https://boats.example/art/hero.webp');
+  expect(contentOf(tags, 'robots')).toBeUndefined();
+});
+
+test('a hidden page stays out of search results and claims no address', () => {
+  const { canonical, tags } = pageMeta({ title: 'Page not found', hidden: true }, 'https://boats.example');
+  expect(canonical).toBeUndefined();
+  expect(contentOf(tags, 'robots')).toBe('noindex');
+  expect(contentOf(tags, 'og:image')).toBeUndefined();
+});
+
+test('a title that names the site already is left alone', () => {
+  expect(pageMeta({ title: 'Tradewind: trade your boat' }, '').title).toBe('Tradewind: trade your boat');
+});

@@ -1,0 +1,43 @@
+export const SITE_NAME = 'Tradewind';
+const SHARE_CARD = '/art/share-card.jpg';
+
+export interface PageMeta {
+  title: string;
+  description?: string;
+  /** The one address of this page, without the query. */
+  path?: string;
+  /** For previews of shared links: an address of this site or elsewhere, by default the site's own card. */
+  image?: string | undefined;
+  kind?: 'website' | 'product' | 'article';
+  /** Kept out of search results. */
+  hidden?: boolean;
+}
+
+export interface HeadTags {
+  title: string;
+  canonical: string | undefined;
+  tags: { name?: string; property?: string; content: string }[];
+}
+
+/** Title, description, canonical address and Open Graph of a page, made in one place. */
+export function pageMeta(meta: PageMeta, publicUrl: string): HeadTags {
+  const title = meta.title.includes(SITE_NAME) ? meta.title : `${meta.title} · ${SITE_NAME}`;
+  const canonical = meta.path === undefined ? undefined : absolute(meta.path, publicUrl);
+  const image = meta.hidden ? undefined : absolute(meta.image ?? SHARE_CARD, publicUrl);
+  const tags: { name?: string; property?: string; content: string | undefined }[] = [
+    { name: 'description', content: meta.description },
+    { name: 'robots', content: meta.hidden ? 'noindex' : undefined },
+    { property: 'og:site_name', content: SITE_NAME },
+    { property: 'og:type', content: meta.kind ?? 'website' },
+    { property: 'og:title', content: meta.title },
+    { property: 'og:description', content: meta.description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: image === undefined ? 'summary' : 'summary_large_image' },
+  ];
+  return { title, canonical, tags: tags.filter((tag) => tag.content !== undefined) as HeadTags['tags'] };
+}
+
+export function absolute(address: string, publicUrl: string): string {
+  return new URL(address, publicUrl || 'http://localhost').href;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+test('data never goes stale by itself and a failure is not retried', async () => {
+  let asked = 0;
+  const client = createQueryClient(async () => {
+    asked += 1;
+    return new Response('no', { status: 500 });
+  });
+  await expect(client.fetchQuery({ queryKey: ['/api/x'] })).rejects.toThrow('500: no');
+  expect(asked).toBe(1);
+  expect(client.getDefaultOptions().queries).toMatchObject({
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchInterval: false,
+    retry: false,
+  });
+});

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchQuery, request } from './request.ts';
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const answering = (response: Response) => {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => response);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('sends JSON with the cookies and reads JSON', async () => {
+  const fetch = answering(json({ ok: true }));
+  expect(await request('/api/x', { body: { a: 1 } })).toEqual({ ok: true });
+  const [path, init] = fetch.mock.calls[0] ?? [];
+  expect(path).toBe('/api/x');
+  expect(init).toMatchObject({ method: 'POST', body: '{"a":1}', credentials: 'include' });
+  expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
+});
+
+test('leaves the content type of a form to the browser', async () => {
+  const fetch = answering(json({}));
+  await request('/api/upload', { body: new FormData() });
+  expect(new Headers(fetch.mock.calls[0]?.[1].headers).has('Content-Type')).toBe(false);
+});
+
+test('reads text where the answer is not JSON', async () => {
+  answering(new Response('pong', { headers: { 'Content-Type': 'text/plain' } }));
+  expect(await request('/api/ping')).toBe('pong');
+});
+
+test('throws what the server says, with its code and fields', async () => {
+  answering(json({ message: 'Taken', code: 'email_taken', fields: { email: 'Taken' } }, 409));
+  await expect(request('/api/x')).rejects.toMatchObject({
+    message: 'Taken',
+    status: 409,
+    code: 'email_taken',
+    fields: { email: 'Taken' },
+  });
+});
+
+test('throws the status where the server says nothing', async () => {
+  answering(new Response('', { status: 502 }));
+  await expect(request('/api/x')).rejects.toThrow('HTTP error! status: 502');
+});
+
+test('a query is a GET of its joined key', async () => {
+  const api = vi.fn(async (_path: string) => json([1]));
+  expect(await fetchQuery(api, ['/api/boats', 7, 'enriched'])).toEqual([1]);
+  expect(api.mock.calls[0]?.[0]).toBe('/api/boats/7/enriched');
+});
+
+test('a failing query names status and body, or else the status text', async () => {
+  const failing = (body: string) => async () => new Response(body, { status: 401, statusText: 'Unauthorized' });
+  await expect(fetchQuery(failing('no'), ['/api/x'])).rejects.toThrow('401: no');
+  await expect(fetchQuery(failing(''), ['/api/x'])).rejects.toThrow('401: Unauthorized');
+});

@@ -1,0 +1,82 @@
+import { paths } from '@tradewind/contract/paths';
+import { safePath } from '@tradewind/contract/redirect';
+import { useSyncExternalStore } from 'react';
+
+const TOKEN_KEY = 'auth-token';
+const FORMER_TOKEN_KEY = 'auth_token';
+const POST_LOGIN_KEY = 'post-login-path';
+
+const listeners = new Set<() => void>();
+const inBrowser = typeof window !== 'undefined';
+
+/** Runs before the first paint, so that a signed-in visitor never sees the visitor's controls flash by. */
+export const sessionHintScript = `try{if(localStorage.getItem('${TOKEN_KEY}')||localStorage.getItem('${FORMER_TOKEN_KEY}'))document.documentElement.dataset.session='stored'}catch{}`;
+
+export function readToken(): string | null {
+  return inBrowser ? localStorage.getItem(TOKEN_KEY) : null;
+}
+
+export function storeToken(token: string): void {
+  localStorage.setItem(TOKEN_KEY, token);
+  announce();
+}
+
+export function clearToken(): void {
+  localStorage.removeItem(TOKEN_KEY);
+  announce();
+}
+
+let replacements = 0;
+
+/** Runs what ends this sign-in and answers with the token of the next: meanwhile the end of the old one is no news. */
+export async function replacingToken<T>(work: () => Promise<T>): Promise<T> {
+  replacements += 1;
+  try {
+    return await work();
+  } finally {
+    replacements -= 1;
+  }
+}
+
+export const isReplacingToken = () => replacements > 0;
+
+/** Called with every change of the token, also those made in other tabs. */
+export function subscribeToToken(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The stored token; null on the server and while hydrating, since the server renders for everyone. */
+export function useToken(): string | null {
+  return useSyncExternalStore(subscribeToToken, readToken, () => null);
+}
+
+/** Where to go after signing in; an address of another site is refused. */
+export function rememberPostLoginPath(path: string): void {
+  sessionStorage.setItem(POST_LOGIN_KEY, safePath(path, paths.listBoat));
+}
+
+export function takePostLoginPath(): string {
+  const stored = sessionStorage.getItem(POST_LOGIN_KEY);
+  sessionStorage.removeItem(POST_LOGIN_KEY);
+  return safePath(stored, paths.listBoat);
+}
+
+function announce(): void {
+  if (readToken() === null) delete document.documentElement.dataset.session;
+  for (const listener of listeners) listener();
+}
+
+function adoptFormerKey(): void {
+  const former = localStorage.getItem(FORMER_TOKEN_KEY);
+  if (former === null) return;
+  if (readToken() === null) localStorage.setItem(TOKEN_KEY, former);
+  localStorage.removeItem(FORMER_TOKEN_KEY);
+}
+
+if (inBrowser) {
+  adoptFormerKey();
+  window.addEventListener('storage', (event) => {
+    if (event.key === TOKEN_KEY || event.key === null) announce();
+  });
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Toast {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+}
+
+let needed = false;
+const listeners = new Set<() => void>();
+
+/** One toast at a time: a new one takes the place of the one that shows. */
+export function showToast(toast: Toast): void {
+  needed = true;
+  for (const listener of listeners) listener();
+  void import('../ui/toaster.tsx').then(({ present }) => present(toast));
+}
+
+/** False until the first toast: the code that draws them is not loaded before. */
+export function useToasterNeeded(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => needed,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

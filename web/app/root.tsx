@@ -1,0 +1,71 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
+import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { Chrome } from './features/chrome/chrome.tsx';
+import { FloatingEddy } from './features/eddy/floating-eddy.tsx';
+import { useNonce } from './lib/nonce.ts';
+import { browserLoader, type PageReader, serverLoader, useDehydratedState } from './lib/page-data.ts';
+import { queryClientForRendering } from './lib/query-client.ts';
+import { sessionHintScript } from './lib/session.ts';
+import { siteQuery } from './lib/site.ts';
+import { FailureScreen } from './ui/failure-screen.tsx';
+import { InlineScript } from './ui/inline-script.tsx';
+import './ui/styles.ts';
+import { theme } from './ui/theme.ts';
+import { ToastPlace } from './ui/toast-place.tsx';
+
+const reads: PageReader = (client) => ({ wants: [client.ensureQueryData(siteQuery)] });
+
+export const loader = serverLoader(reads);
+export const clientLoader = browserLoader(reads);
+export const shouldRevalidate = () => false;
+
+const font = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+
+export const links: LinksFunction = () => [
+  font(figtree),
+  font(newsreader),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const [queryClient] = useState(queryClientForRendering);
+  return (
+    <html lang="en" {...mantineHtmlProps}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0a1a2e" />
+        <InlineScript nonce={nonce} code={sessionHintScript} />
+        <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
+        <Links />
+      </head>
+      <body>
+        <QueryClientProvider client={queryClient}>
+          <HydrationBoundary state={useDehydratedState()}>
+            <MantineProvider theme={theme} defaultColorScheme="auto">
+              <ToastPlace />
+              <Chrome>{children}</Chrome>
+              <FloatingEddy />
+            </MantineProvider>
+          </HydrationBoundary>
+        </QueryClientProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <FailureScreen error={useRouteError()} />;
+}

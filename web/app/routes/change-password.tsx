@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core';
+import { paths } from '@tradewind/contract/paths';
+import { useNavigate } from 'react-router';
+import { AccountScreen } from '../features/accounts/account-screen.tsx';
+import { ChangePasswordForm } from '../features/accounts/change-password-form.tsx';
+import { QuietLink } from '../features/accounts/quiet-link.tsx';
+import { useSignedInUser } from '../features/accounts/use-signed-in-user.ts';
+import { PageHead } from '../ui/page-head.tsx';
+
+export default function ChangePassword() {
+  const user = useSignedInUser(paths.changePassword);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHead
+        title="Change your password"
+        description="Choose a new password for your Tradewind account."
+        path={paths.changePassword}
+        hidden
+      />
+      <AccountScreen
+        title={user?.hasPassword === false ? 'Choose a password' : 'Change your password'}
+        lead="Every other device that is signed in to your account will be signed out."
+        footer={
+          <p>
+            Forgot your current password? <QuietLink to={paths.forgotPassword}>Get a link by email</QuietLink>
+          </p>
+        }
+      >
+        {user === null ? (
+          <Skeleton height={230} aria-label="Checking your sign-in" />
+        ) : (
+          <ChangePasswordForm user={user} onDone={() => void navigate(paths.home)} />
+        )}
+      </AccountScreen>
+    </>
+  );
+}

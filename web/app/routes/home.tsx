@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '@tradewind/contract/paths';
+import { featuredBoatsQuery } from '../features/boats/boat-queries.ts';
+import { FeaturedShowcase } from '../features/boats/featured-showcase.tsx';
+import { ContactOwnerButton } from '../features/contact/contact-owner-button.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import { HowItWorks } from '../features/home/how-it-works.tsx';
+import { MarketplaceStats } from '../features/home/marketplace-stats.tsx';
+import { PostYourBoat } from '../features/home/post-your-boat.tsx';
+import { PressStrip } from '../features/home/press-strip.tsx';
+import { statsQuery } from '../features/home/stats-query.ts';
+import { AuthErrorCard } from '../features/sign-in-callback/auth-error-card.tsx';
+import { useLoginCallback } from '../features/sign-in-callback/use-login-callback.ts';
+import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
+import { PageHead } from '../ui/page-head.tsx';
+
+const reads: PageReader = (client) => ({
+  wants: [client.ensureQueryData(featuredBoatsQuery), client.ensureQueryData(statsQuery)],
+});
+
+export const loader = serverLoader(reads);
+export const clientLoader = browserLoader(reads);
+
+export default function Home() {
+  useLoginCallback();
+  const featured = useQuery(featuredBoatsQuery);
+  const boat = featured.data?.[0];
+  return (
+    <>
+      <PageHead
+        title="Tradewind: trade your boat for what you want next"
+        description="List your boat free and trade it for another boat, Bitcoin, cars, real estate or experiences. Eddy AI finds your match."
+        path={paths.home}
+      />
+      <AuthErrorCard />
+      <Hero />
+      <PressStrip />
+      <HowItWorks />
+      <FeaturedShowcase
+        boat={boat}
+        isPending={featured.isPending}
+        contact={
+          <ContactOwnerButton boat={boat} size="md">
+            Contact Owner
+          </ContactOwnerButton>
+        }
+      />
+      <MarketplaceStats />
+      <PostYourBoat />
+    </>
+  );
+}

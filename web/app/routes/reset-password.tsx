@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { paths } from '@tradewind/contract/paths';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AccountScreen } from '../features/accounts/account-screen.tsx';
+import { QuietLink } from '../features/accounts/quiet-link.tsx';
+import { ResetPasswordForm } from '../features/accounts/reset-password-form.tsx';
+import { useMailedToken } from '../features/accounts/use-mailed-token.ts';
+import { PageHead } from '../ui/page-head.tsx';
+
+export default function ResetPassword() {
+  const token = useMailedToken();
+  const [outcome, setOutcome] = useState<'done' | 'refused'>();
+  return (
+    <>
+      <PageHead
+        title="Set a new password"
+        description="Set a new password for your Tradewind account."
+        path={paths.resetPassword}
+        hidden
+      />
+      {outcome === 'done' ? (
+        <PasswordSet />
+      ) : token === null || outcome === 'refused' ? (
+        <LinkRefused follows={outcome === 'refused'} />
+      ) : (
+        <AccountScreen
+          title="Set a new password"
+          lead="When it is set, every device is signed out, and you sign in with the new one."
+          footer={
+            <p>
+              Remembered the old one? <QuietLink to={paths.login}>Back to sign in</QuietLink>
+            </p>
+          }
+        >
+          <ResetPasswordForm
+            token={token}
+            onDone={() => setOutcome('done')}
+            onLinkRefused={() => setOutcome('refused')}
+          />
+        </AccountScreen>
+      )}
+    </>
+  );
+}
+
+function PasswordSet() {
+  return (
+    <AccountScreen
+      follows
+      title="Your password is set"
+      lead="Sign in with it now. Any other device that was signed in has been signed out."
+    >
+      <Button component={Link} to={paths.login} size="md" fullWidth>
+        Sign in
+      </Button>
+    </AccountScreen>
+  );
+}
+
+function LinkRefused({ follows }: { follows: boolean }) {
+  return (
+    <AccountScreen
+      follows={follows}
+      title="This link no longer works"
+      lead="It is incomplete, was used already or has expired. Your password has not been changed; ask for a new link, it takes a moment."
+      footer={
+        <p>
+          Remembered your password? <QuietLink to={paths.login}>Back to sign in</QuietLink>
+        </p>
+      }
+    >
+      <Button component={Link} to={paths.forgotPassword} size="md" fullWidth>
+        Send me a new link
+      </Button>
+    </AccountScreen>
+  );
+}

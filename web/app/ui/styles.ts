@@ -1,0 +1,24 @@
+// Every Mantine style sheet that the frame itself uses, with the small ones that any screen may.
+// A screen that uses more imports it beside its component, always the `.layer.css` form: our own rules then win
+// whatever the order of loading.
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Anchor.layer.css';
+import '@mantine/core/styles/Burger.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Skeleton.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Title.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/newsreader/wght.css';
+import './tokens.css';
+import './base.css';

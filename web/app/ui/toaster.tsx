@@ -1,0 +1,28 @@
+import { Notifications, notifications } from '@mantine/notifications';
+import type { Toast } from '../lib/toasts.ts';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import classes from './toaster.module.css';
+
+const DISPLAY_MS = 5_000;
+let shown = 0;
+
+export default function Toaster() {
+  return <Notifications position="bottom-right" limit={1} />;
+}
+
+export function present({ title, description, variant = 'default' }: Toast): void {
+  notifications.clean();
+  shown += 1;
+  notifications.show({
+    id: `toast-${shown}`,
+    title,
+    message: description,
+    color: variant === 'destructive' ? 'red.8' : 'brass.5',
+    autoClose: DISPLAY_MS,
+    withBorder: true,
+    role: 'alert',
+    classNames: classes,
+    closeButtonProps: { 'aria-label': 'Dismiss' },
+  });
+}
