@@ -1,0 +1,222 @@
+import { expect, mailTo, test } from './fixtures.ts';
+import { Chrome } from './pages/chrome.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { RegisterPage } from './pages/register-page.ts';
+
+const refused = { expectedErrors: [/status of 4\d\d/] };
+let count = 0;
+const newEmail = () => `form-${process.pid}-${Date.now()}-${++count}@example.com`;
+
+test.describe('Register', () => {
+  test('creates the account, says so and goes to /', async ({ page }) => {
+    const register = await new RegisterPage(page).open();
+    await expect(page.getByText('Early User Bonus: Lifetime free access included!')).toBeVisible();
+    await register.register({ firstName: 'Jo', lastName: 'Marsh', email: newEmail(), password: 'secret1' });
+    await page.waitForURL((url) => url.pathname === '/');
+    const { toast, nav } = new Chrome(page);
+    await expect(toast).toContainText('Account created!');
+    await expect(toast).toContainText(/unlimited free access/i);
+    await expect(nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('names what is missing, and sends nothing', async ({ page }) => {
+    const register = await new RegisterPage(page).open();
+    await register.email.fill('nonsense');
+    await register.password.fill('12345');
+    await register.submit.click();
+    await expect(page.getByText('First name is required')).toBeVisible();
+    await expect(page.getByText('Please enter a valid email')).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  });
+
+  test.describe(() => {
+    test.use(refused);
+    test('refuses an email that is taken and loses nothing', async ({ page, newPerson }) => {
+      const { email } = await newPerson();
+      const register = await new RegisterPage(page).open();
+      await register.register({ firstName: 'Jo', email, password: 'secret1' });
+      await expect(new Chrome(page).toast).toContainText('Registration failed');
+      await expect(register.email).toHaveValue(email);
+      await expect(register.firstName).toHaveValue('Jo');
+      await expect(page.getByText('An account with this email already exists.').first()).toBeVisible();
+    });
+  });
+
+  test('shows that it is at work, and a double click registers once', async ({ page }) => {
+    const register = await new RegisterPage(page).open();
+    let sent = 0;
+    await page.route('**/api/auth/register', async (route) => {
+      sent++;
+      await expect(register.submit).toHaveText('Creating account...');
+      await route.continue();
+    });
+    await register.firstName.fill('Jo');
+    await register.email.fill(newEmail());
+    await register.password.fill('secret1');
+    await register.submit.dblclick();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(sent).toBe(1);
+  });
+
+  test('leads to Sign in', async ({ page }) => {
+    await new RegisterPage(page).open();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('**/login');
+  });
+});
+
+test.describe('Login', () => {
+  test('goes to the redirect target with "Welcome back!"', async ({ page, newPerson }) => {
+    const { email, password } = await newPerson();
+    const login = await new LoginPage(page).open('?redirect=/contact');
+    await login.signIn(email, password);
+    await page.waitForURL('**/contact');
+    await expect(new Chrome(page).toast).toContainText('Welcome back!');
+  });
+
+  test('goes to / by default', async ({ page, newPerson }) => {
+    const { email, password } = await newPerson();
+    const login = await new LoginPage(page).open();
+    await login.signIn(email, password);
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  for (const target of [
+    'https://evil.example.com',
+    '//evil.example.com',
+    '/\\evil.example.com',
+    'javascript:alert(1)',
+  ]) {
+    test(`never goes to ${target}`, async ({ page, newPerson }) => {
+      const { email, password } = await newPerson();
+      const login = await new LoginPage(page).open(`?redirect=${encodeURIComponent(target)}`);
+      await login.signIn(email, password);
+      await page.waitForURL((url) => url.pathname === '/');
+    });
+  }
+
+  test('names what is wrong', async ({ page }) => {
+    const login = await new LoginPage(page).open();
+    await login.signIn('nonsense', '12345');
+    await expect(page.getByText('Please enter a valid email')).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  });
+
+  test.describe(() => {
+    test.use(refused);
+
+    test('refuses a wrong password and keeps what was typed', async ({ page, newPerson }) => {
+      const { email } = await newPerson();
+      const login = await new LoginPage(page).open();
+      await login.signIn(email, 'wrong password');
+      const { toast } = new Chrome(page);
+      await expect(toast).toContainText('Login failed');
+      await expect(toast).toContainText('Invalid email or password');
+      await expect(login.email).toHaveValue(email);
+    });
+
+    test('tells the suspended why', async ({ page, newPerson, request, adminToken }) => {
+      const person = await newPerson();
+      await request.post(`/api/admin/users/${person.user.id}/suspend`, {
+        headers: { authorization: `Bearer ${adminToken}` },
+        data: { reason: 'Listed a boat twice' },
+      });
+      const login = await new LoginPage(page).open();
+      await login.signIn(person.email, person.password);
+      await expect(new Chrome(page).toast).toContainText('Listed a boat twice');
+    });
+  });
+
+  test('leads to Register', async ({ page }) => {
+    await new LoginPage(page).open('?redirect=/contact');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /register|create an account|sign up/i })
+      .click();
+    await page.waitForURL('**/register*');
+  });
+});
+
+test.describe('Signed in', () => {
+  test('sign-out from the navigation removes the token and reloads to /', async ({ page, signedIn, request }) => {
+    await page.goto('/contact');
+    await new Chrome(page).nav.getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect(new Chrome(page).nav.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
+    const me = await request.get('/api/auth/user', { headers: { authorization: `Bearer ${signedIn.token}` } });
+    expect(me.status()).toBe(401);
+  });
+
+  test.describe(() => {
+    test.use(refused);
+    test('a suspension ends the sign-in in the open browser at once', async ({
+      page,
+      signedIn,
+      request,
+      adminToken,
+    }) => {
+      await page.goto('/contact');
+      await expect(new Chrome(page).nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await request.post(`/api/admin/users/${signedIn.user.id}/suspend`, {
+        headers: { authorization: `Bearer ${adminToken}` },
+        data: { reason: 'Testing' },
+      });
+      await expect(page.getByText('Session Expired')).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
+    });
+  });
+
+  test('a token under the older key is moved', async ({ page, newPerson }) => {
+    const { token } = await newPerson();
+    await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+    await page.goto('/contact');
+    await expect(new Chrome(page).nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBe(token);
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  });
+});
+
+test.describe('Password', () => {
+  test('is reset by a mailed link', async ({ page, newPerson }) => {
+    const { email } = await newPerson();
+    await new LoginPage(page).open();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    const link = /http\S+reset-password\?token=[\w-]+/.exec(await mailTo(email, 'reset-password'))?.[0] ?? '';
+    await page.goto(link);
+    expect(page.url()).not.toContain('token=');
+    await page.getByLabel(/New password/i).fill('brand new anchor');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /password/i })
+      .last()
+      .click();
+    await page.waitForURL('**/login*');
+    await new LoginPage(page).signIn(email, 'brand new anchor');
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  test('is changed, and this browser stays signed in', async ({ page, signedIn }) => {
+    await page.goto('/change-password');
+    await page.getByLabel('Current password').fill(signedIn.password);
+    await page.getByLabel('New password').fill('another anchor');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(new Chrome(page).toast).toContainText('Password changed');
+    await page.goto('/contact');
+    await expect(new Chrome(page).nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  });
+});
+
+test('Google sign-in goes to the provider and comes back signed in', async ({ page }) => {
+  await new LoginPage(page).open('?redirect=/contact');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Google/ })
+    .or(page.getByRole('button', { name: /Google/ }))
+    .click();
+  await page.waitForURL('**/contact');
+  await expect(new Chrome(page).nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});

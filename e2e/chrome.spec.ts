@@ -1,0 +1,151 @@
+import { expect, test } from './fixtures.ts';
+import { Chrome } from './pages/chrome.ts';
+
+const missing = { expectedErrors: [/status of 404/] };
+
+test.describe('Navigation bar', () => {
+  test('shows visitors Pricing, Try Eddy AI and Sign In', async ({ page }) => {
+    await page.goto('/');
+    const { nav } = new Chrome(page);
+    await expect(nav.getByRole('link', { name: 'Pricing' })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Try Eddy AI' })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Account' })).toBeHidden();
+  });
+
+  test('shows signed-in users Account and Sign Out', async ({ page, signedIn }) => {
+    await page.goto('/');
+    const { nav } = new Chrome(page);
+    await expect(nav.getByRole('link', { name: 'Account' })).toBeVisible();
+    await expect(nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Sign In' })).toBeHidden();
+    expect(signedIn.user.isAdmin).toBe(false);
+  });
+
+  test('collapses into a menu on small screens', async ({ page, signedIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const menu = await new Chrome(page).openMenu();
+    for (const name of ['Pricing', 'Try Eddy AI', 'Account'])
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    await menu.getByRole('button', { name: 'Sign Out & Return Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
+    expect(signedIn.token).toBeTruthy();
+  });
+});
+
+test('The footer holds its links and the brokerage', async ({ page }) => {
+  await page.goto('/contact');
+  const { footer } = new Chrome(page);
+  for (const name of [
+    'Browse Boats',
+    'Eddy AI Trading',
+    'List Your Boat',
+    'Pricing & Services',
+    'Privacy Policy',
+    'Terms of Service',
+    'Contact',
+  ]) {
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  for (const name of ['Quick Access', 'Trade For', 'Licensed Brokerage'])
+    await expect(footer.getByRole('heading', { name })).toBeVisible();
+  for (const asset of ['Boats', 'Bitcoin', 'Cars', 'Real Estate', 'Experiences', 'More']) {
+    await expect(footer.getByText(asset, { exact: true })).toBeVisible();
+  }
+  await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(footer).toContainText('2025');
+});
+
+test.describe('Floating Eddy AI button', () => {
+  test('appears after 2 seconds for a signed-in user and links to /test-chat', async ({ page, signedIn }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    const { eddy, nav } = new Chrome(page);
+    await expect(nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(eddy).toBeHidden();
+    await page.clock.runFor(1_500);
+    await expect(eddy).toBeVisible();
+    await expect(eddy).toContainText('ACTIVE');
+    await expect(eddy).toHaveAttribute('href', '/test-chat');
+    expect(signedIn.token).toBeTruthy();
+  });
+
+  test('stays away from visitors', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await page.clock.runFor(5_000);
+    await expect(new Chrome(page).eddy).toBeHidden();
+  });
+
+  test.describe(() => {
+    test.use(missing);
+    test('stays away on /eddy-ai', async ({ page, signedIn }) => {
+      await page.clock.install();
+      await page.goto('/eddy-ai');
+      await expect(new Chrome(page).nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await page.clock.runFor(5_000);
+      await expect(new Chrome(page).eddy).toBeHidden();
+      expect(signedIn.token).toBeTruthy();
+    });
+  });
+});
+
+test.describe('Toasts', () => {
+  test('come one at a time and go after 5 seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const { toast } = new Chrome(page);
+    const contact = page.getByRole('button', { name: 'Contact Owner' });
+    await contact.click();
+    await contact.click();
+    await expect(toast).toHaveCount(1);
+    await expect(toast).toContainText('Authentication Required');
+    await expect(toast).toContainText('Please log in to contact the boat owner.');
+    await page.clock.runFor(6_000);
+    await expect(toast).toHaveCount(0);
+  });
+});
+
+test.describe('Any other path', () => {
+  test.use(missing);
+
+  test('answers 404 with the not-found screen', async ({ page }) => {
+    const answer = await page.goto('/no/such/place');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+
+  test('so does an unknown boat', async ({ page }) => {
+    const answer = await page.goto('/boats/999999');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Boat Not Found')).toBeVisible();
+    await expect(page.getByText("The boat you're looking for doesn't exist or has been removed.")).toBeVisible();
+  });
+});
+
+test('Navigating to /list-boat scrolls smoothly to the top after 100 ms', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await new Chrome(page).footer.getByRole('link', { name: 'List Your Boat' }).click();
+  await page.waitForURL('**/list-boat');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('The split-screen demo has resizable panes that remember their layout', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/split-screen');
+  const separator = page.getByRole('separator');
+  await expect(separator).toHaveAttribute('aria-valuenow', '40');
+  await expect(separator).toHaveAttribute('aria-valuemin', '30');
+  await separator.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(separator).toHaveAttribute('aria-valuenow', '50');
+  await page.reload();
+  await expect(separator).toHaveAttribute('aria-valuenow', '50');
+  for (const name of ['Overview', 'Specifications', 'Photos', 'Contact']) await page.getByRole('tab', { name }).click();
+});

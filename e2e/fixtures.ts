@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { CurrentUser } from '@tradewind/contract/accounts';
+
+export { expect };
+
+export interface Person {
+  token: string;
+  user: CurrentUser;
+  email: string;
+  password: string;
+}
+
+interface Fixtures {
+  /** Registers somebody through the API. */
+  newPerson: (firstName?: string) => Promise<Person>;
+  /** The same, and this page's browser holds their token from its first load on. */
+  signedIn: Person;
+  adminToken: string;
+  /** Texts that this test expects in the browser's console as errors. */
+  expectedErrors: RegExp[];
+}
+
+let people = 0;
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+
+  newPerson: async ({ request }, use) => {
+    await use(async (firstName = 'Robin') => {
+      const email = `e2e-${process.pid}-${Date.now()}-${++people}@example.com`;
+      const password = 'correct horse';
+      const answer = await request.post('/api/auth/register', { data: { email, password, firstName } });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      const { token, user } = await answer.json();
+      return { token, user, email, password };
+    });
+  },
+
+  signedIn: async ({ page, newPerson }, use) => {
+    const person = await newPerson();
+    await page.addInitScript((token) => {
+      if (!sessionStorage.getItem('test-signed-in')) localStorage.setItem('auth-token', token);
+      sessionStorage.setItem('test-signed-in', 'yes');
+    }, person.token);
+    await use(person);
+  },
+
+  adminToken: async ({ request }, use) => {
+    const answer = await request.post('/api/auth/login', {
+      data: { email: 'admin@demo.example.com', password: 'tradewind-demo' },
+    });
+    await use((await answer.json()).token);
+  },
+
+  page: async ({ page, baseURL, expectedErrors }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !expectedErrors.some((expected) => expected.test(message.text())))
+        faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(String(baseURL)) && /^https?:/.test(url) && !url.startsWith('http://127.0.0.1'))
+        faults.push(`outbound request to ${url}`);
+    });
+    await use(page);
+    expect(faults, 'console errors and outbound requests').toEqual([]);
+  },
+});
+
+/** Serious and critical faults that axe finds on the page as it is now. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+}
+
+/** The newest mail to this address that says this, once it is there. */
+export async function mailTo(email: string, containing: string): Promise<string> {
+  const dir = process.env.E2E_MAIL_DIR ?? '';
+  const find = async () => {
+    for (const name of (await readdir(dir).catch(() => [])).sort().reverse()) {
+      const text = (await readFile(`${dir}/${name}`, 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+      if (text.includes(`To: ${email}`) && text.includes(containing)) return text;
+    }
+    return undefined;
+  };
+  await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
+  return (await find()) ?? '';
+}

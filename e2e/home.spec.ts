@@ -1,0 +1,142 @@
+import { expect, test } from './fixtures.ts';
+import { Chrome } from './pages/chrome.ts';
+
+test.describe('Home', () => {
+  test('answers with its content in the HTML', async ({ request }) => {
+    const answer = await request.get('/');
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    for (const text of [
+      'Launch EDDY AI',
+      'POST YOUR BOAT FOR FREE NOW',
+      'Add Details',
+      'Upload Photos',
+      'Go Live',
+      'Browse All Boats',
+      'Contact Owner',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain('<link rel="canonical"');
+    expect(html).toContain('property="og:image"');
+  });
+
+  test('hydrates without asking again for what it was rendered with', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(
+      asked.filter((path) => path === '/api/boats/featured' || path === '/api/site' || path.endsWith('.data')),
+    ).toEqual([]);
+  });
+
+  test('sends a policy that allows no inline script of others', async ({ request }) => {
+    const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+    const scripts = policy.split('; ').find((part) => part.startsWith('script-src')) ?? '';
+    expect(scripts).toContain("'sha256-");
+    expect(scripts).not.toContain('unsafe');
+  });
+
+  test('is kept as it is, by its ETag, until something changes', async ({ request }) => {
+    const first = await request.get('/');
+    const again = await request.get('/', { headers: { 'if-none-match': first.headers().etag ?? '' } });
+    expect(again.status()).toBe(304);
+  });
+});
+
+const cards = [
+  [
+    'auth_failed',
+    'Authentication Failed',
+    'Invalid email or password. Please check your credentials and try again.',
+    'Try Login Again',
+  ],
+  ['token_expired', 'Session Expired', 'Your session has expired. Please log in again.', 'Login Again'],
+  [
+    'account_not_found',
+    'Account Not Found',
+    'No account found with this email address. Please register for a new account.',
+    'Register Now',
+  ],
+  ['registration_failed', 'Registration Failed', 'Unable to create your account. Please try again.', 'Try Again'],
+  [
+    '<script>',
+    'Unexpected Error',
+    'An unexpected error occurred. Please try again. If the issue persists, please contact support.',
+    'Try Again',
+  ],
+] as const;
+
+test.describe('Auth error card', () => {
+  for (const [error, title, message, action] of cards) {
+    test(`for ${error} says "${title}", and its action goes to /`, async ({ page }) => {
+      await page.goto(`/?error=${encodeURIComponent(error)}`);
+      const card = page.getByRole('alert').filter({ hasText: title });
+      await expect(card).toContainText(message);
+      await card.getByRole('link', { name: action }).click();
+      await expect(card).toBeHidden();
+      expect(new URL(page.url()).search).toBe('');
+      expect(new URL(page.url()).pathname).toBe('/');
+    });
+  }
+
+  test('hides after 10 seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/?error=auth_failed');
+    const card = page.getByRole('alert').filter({ hasText: 'Authentication Failed' });
+    await expect(card).toBeVisible();
+    await page.clock.runFor(9_000);
+    await expect(card).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(card).toBeHidden();
+  });
+
+  test('goes when dismissed, and takes the error out of the address', async ({ page }) => {
+    await page.goto('/?error=token_expired&from=mail');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('Session Expired')).toBeHidden();
+    expect(new URL(page.url()).search).toBe('?from=mail');
+  });
+});
+
+test.describe('Login callback', () => {
+  for (const flag of ['google_auth', 'auth_success']) {
+    test(`with ${flag} stores the token, cleans the address and goes to the stored path`, async ({
+      page,
+      newPerson,
+    }) => {
+      const { token, user } = await newPerson('Casey');
+      await page.goto('/contact');
+      await page.evaluate(() => sessionStorage.setItem('post-login-path', '/contact'));
+      await page.goto(`/?token=${token}&${flag}=true`);
+      await page.waitForURL('**/contact');
+      expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBe(token);
+      expect(await page.evaluate(() => sessionStorage.getItem('post-login-path'))).toBeNull();
+      await expect(new Chrome(page).nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      expect(user.firstName).toBe('Casey');
+    });
+  }
+
+  test('goes to /list-boat when no path is stored', async ({ page, newPerson }) => {
+    const { token } = await newPerson();
+    await page.goto(`/?token=${token}&auth_success=true`);
+    await page.waitForURL('**/list-boat');
+  });
+
+  test('never goes to another site', async ({ page, newPerson, baseURL }) => {
+    const { token } = await newPerson();
+    await page.goto('/contact');
+    await page.evaluate(() => sessionStorage.setItem('post-login-path', 'https://evil.example.com/'));
+    await page.goto(`/?token=${token}&google_auth=true`);
+    await page.waitForURL('**/list-boat');
+    expect(page.url().startsWith(String(baseURL))).toBe(true);
+  });
+
+  test('without a flag stores nothing', async ({ page, newPerson }) => {
+    const { token } = await newPerson();
+    await page.goto(`/?token=${token}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
+  });
+});
