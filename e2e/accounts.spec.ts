@@ -157,8 +157,9 @@ test.describe('Signed in', () => {
       request,
       adminToken,
     }) => {
+      const listening = page.waitForResponse('**/api/events');
       await page.goto('/contact');
-      await expect(new Chrome(page).nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await listening;
       await request.post(`/api/admin/users/${signedIn.user.id}/suspend`, {
         headers: { authorization: `Bearer ${adminToken}` },
         data: { reason: 'Testing' },
@@ -183,6 +184,7 @@ test.describe('Password', () => {
     const { email } = await newPerson();
     await new LoginPage(page).open();
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.waitForURL('**/forgot-password');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     const link = /http\S+reset-password\?token=[\w-]+/.exec(await mailTo(email, 'reset-password'))?.[0] ?? '';

@@ -51,8 +51,8 @@ function swells({ d, palette, random, width, height, horizon }: Frame, chop: num
 /** Brush strokes: small and dense far away, long and few nearby. */
 function strokes({ palette, random, width, height, horizon }: Frame, chop: number): string {
   const layers = [
-    { color: mix(palette.water[0], palette.glint, 0.25), opacity: 0.34, count: 125 },
-    { color: mix(palette.water[3], '#000d1c', 0.15), opacity: 0.22, count: 115 },
+    { color: mix(palette.water[0], palette.glint, 0.25), opacity: 0.34, count: 105 },
+    { color: mix(palette.water[3], '#000d1c', 0.15), opacity: 0.22, count: 95 },
     { color: palette.water[1], opacity: 0.4, count: 95 },
   ];
   return layers

@@ -31,13 +31,14 @@ process.once('SIGINT', () => ended(server).then(() => process.exit(0)));
 /** Builds what changed, then replaces the server; a build that fails leaves the old one running. */
 async function reload(): Promise<void> {
   try {
+    // Once more when the server starts, which then finds it done.
     await buildWeb();
   } catch (error) {
     console.error(error instanceof WebBuildError ? error.message : error);
     return;
   }
   await stop();
-  server = spawn(process.execPath, [join(ROOT, 'api/src/main.ts')], { stdio: 'inherit' });
+  server = spawn(process.execPath, [join(ROOT, 'tools/launcher/start.ts')], { stdio: 'inherit' });
 }
 
 async function stop(): Promise<void> {

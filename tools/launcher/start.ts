@@ -1,5 +1,4 @@
 import { run } from '../../api/src/start.ts';
-import { loadDemoWorld } from '../demo/load-demo-world.ts';
 import { buildWeb, WebBuildError } from './build-web.ts';
 
 try {
@@ -12,6 +11,8 @@ try {
 
 await run(process.env, {
   beforeServing: async (dependencies, config) => {
-    if (config.demoData) await loadDemoWorld(dependencies, config, console.log);
+    if (!config.demoData) return;
+    const { loadDemoWorld } = await import('../demo/load-demo-world.ts');
+    await loadDemoWorld(dependencies, config, console.log);
   },
 });

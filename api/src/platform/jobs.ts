@@ -59,9 +59,13 @@ export async function startJobs({ url, names, log, worker }: Options): Promise<J
     async work(jobs) {
       for (const job of jobs) {
         await boss.updateQueue(job.name, { retryLimit: job.retries ?? 5 });
-        await boss.work<object>(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }, async (batch) => {
-          for (const { data, id } of batch) await runLogged(job, data, id, log);
-        });
+        await boss.work<object>(
+          job.name,
+          { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+          async (batch) => {
+            for (const { data, id } of batch) await runLogged(job, data, id, log);
+          },
+        );
         if (job.schedule) await boss.schedule(job.name, job.schedule);
       }
     },
