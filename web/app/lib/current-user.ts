@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { useCallback, useEffect } from 'react';
 import { RequestError } from './request.ts';
-import { clearToken, storeToken, useToken } from './session.ts';
+import { clearToken, storeToken, subscribeToOtherTabs, useToken } from './session.ts';
 
 export const currentUserQuery = queryOptions<CurrentUser>({ queryKey: ['/api/auth/user'] });
 
@@ -46,4 +46,10 @@ export function useEndSession() {
     clearToken();
     client.clear();
   }, [client]);
+}
+
+/** When another tab changes the session, nothing that was read for the former user stays here. */
+export function useFollowOtherTabs(): void {
+  const client = useQueryClient();
+  useEffect(() => subscribeToOtherTabs(() => client.clear()), [client]);
 }

@@ -55,7 +55,8 @@ export function browserLoader(reader: PageReader) {
 function pageFailure(reason: unknown) {
   if (!(reason instanceof RequestError)) return reason;
   const failure: PageFailure = reason.requestId === undefined ? {} : { requestId: reason.requestId };
-  return data(failure, { status: reason.status });
+  // An address that makes no sense is a page that does not exist.
+  return data(failure, { status: reason.status === 400 ? 404 : reason.status });
 }
 
 /** Everything the loaders of the current address brought along, for one hydration boundary at the root. */

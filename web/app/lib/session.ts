@@ -7,6 +7,7 @@ const FORMER_TOKEN_KEY = 'auth_token';
 const POST_LOGIN_KEY = 'post-login-path';
 
 const listeners = new Set<() => void>();
+const elsewhereListeners = new Set<() => void>();
 const inBrowser = typeof window !== 'undefined';
 
 /** Runs before the first paint, so that a signed-in visitor never sees the visitor's controls flash by. */
@@ -46,6 +47,12 @@ export function subscribeToToken(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Called when another tab signed in or out, before anything here reads the new token. */
+export function subscribeToOtherTabs(listener: () => void): () => void {
+  elsewhereListeners.add(listener);
+  return () => elsewhereListeners.delete(listener);
+}
+
 /** The stored token; null on the server and while hydrating, since the server renders for everyone. */
 export function useToken(): string | null {
   return useSyncExternalStore(subscribeToToken, readToken, () => null);
@@ -63,7 +70,6 @@ export function takePostLoginPath(): string {
 }
 
 function announce(): void {
-  if (readToken() === null) delete document.documentElement.dataset.session;
   for (const listener of listeners) listener();
 }
 
@@ -77,6 +83,8 @@ function adoptFormerKey(): void {
 if (inBrowser) {
   adoptFormerKey();
   window.addEventListener('storage', (event) => {
-    if (event.key === TOKEN_KEY || event.key === null) announce();
+    if (event.key !== TOKEN_KEY && event.key !== null) return;
+    for (const listener of elsewhereListeners) listener();
+    announce();
   });
 }

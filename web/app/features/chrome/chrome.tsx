@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { useCurrentUser, useFollowOtherTabs } from '../../lib/current-user.ts';
 import { useServerEvents } from '../../lib/use-server-events.ts';
 import classes from './chrome.module.css';
 import { CONTENT_ID } from './content-id.ts';
@@ -13,6 +13,7 @@ import { useNavigationManners } from './use-navigation-manners.ts';
 export function Chrome({ children }: { children: ReactNode }) {
   const { user } = useCurrentUser();
   useServerEvents(user?.id);
+  useFollowOtherTabs();
   useNavigationManners();
   return (
     <>

@@ -1,4 +1,5 @@
 import { Burger, Button } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { paths } from '@tradewind/contract/paths';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
@@ -34,10 +35,17 @@ export function SiteNav() {
 }
 
 function AccountItems({ user, isPending }: SessionState) {
+  const mounted = useMounted();
   if (isPending) return null;
   if (user === null) {
     return (
-      <Button component={Link} to={signInItem.to} color="brass.4" autoContrast data-for-visitors>
+      <Button
+        component={Link}
+        to={signInItem.to}
+        color="brass.4"
+        autoContrast
+        data-before-session={!mounted || undefined}
+      >
         {signInItem.label}
       </Button>
     );

@@ -23,6 +23,11 @@ function ViewLabel({ icon, text }: { icon: React.ReactNode; text: string }) {
   );
 }
 
+type View = 'grid' | 'list';
+
+/** Beside the words the picture is narrow: more sky and water, so that the whole boat fits. */
+const frames: Record<View, string> = { grid: '0 0 600 400', list: '70 -80 490 560' };
+
 interface BoatListProps {
   boats: readonly SampleBoat[];
   selected: SampleBoat;
@@ -30,7 +35,7 @@ interface BoatListProps {
 }
 
 export function BoatList({ boats, selected, onSelect }: BoatListProps) {
-  const [view, setView] = useState('list');
+  const [view, setView] = useState<View>('list');
   return (
     <section aria-labelledby="sample-boats" className={classes.pane}>
       <header className={classes.header}>
@@ -47,13 +52,23 @@ export function BoatList({ boats, selected, onSelect }: BoatListProps) {
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
           />
-          <SegmentedControl aria-label="View" data={views} value={view} onChange={setView} />
+          <SegmentedControl
+            aria-label="View"
+            data={views}
+            value={view}
+            onChange={(chosen) => setView(chosen as View)}
+          />
         </div>
       </header>
       <ul className={classes.boats} data-view={view}>
         {boats.map((boat) => (
           <li key={boat.id}>
-            <BoatChoice boat={boat} isSelected={boat === selected} onSelect={() => onSelect(boat)} />
+            <BoatChoice
+              boat={boat}
+              frame={frames[view]}
+              isSelected={boat === selected}
+              onSelect={() => onSelect(boat)}
+            />
           </li>
         ))}
       </ul>
@@ -61,11 +76,18 @@ export function BoatList({ boats, selected, onSelect }: BoatListProps) {
   );
 }
 
-function BoatChoice({ boat, isSelected, onSelect }: { boat: SampleBoat; isSelected: boolean; onSelect: () => void }) {
+interface BoatChoiceProps {
+  boat: SampleBoat;
+  frame: string;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+function BoatChoice({ boat, frame, isSelected, onSelect }: BoatChoiceProps) {
   return (
     <button type="button" className={classes.choice} aria-pressed={isSelected} onClick={onSelect}>
       <span className={classes.picture}>
-        <BoatSketch rig={boat.rig} light={boat.light} />
+        <BoatSketch rig={boat.rig} light={boat.light} frame={frame} />
       </span>
       <span className={classes.words}>
         <span className={classes.type}>{boat.type}</span>

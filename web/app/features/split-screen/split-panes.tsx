@@ -16,34 +16,36 @@ export function SplitPanes({ list, detail }: SplitPanesProps) {
   const { groupRef, onLayoutChanged, onKeyDownCapture } = useRememberedPanes();
   const stacked = useMediaQuery('(max-width: 47.99em)') ?? false;
   return (
-    <Group
-      className={classes.panes}
-      groupRef={groupRef}
-      orientation="horizontal"
-      disabled={stacked}
-      onLayoutChanged={onLayoutChanged}
-    >
-      <Panel
-        id="list"
-        defaultSize={`${defaultPanes.list}%`}
-        minSize={`${smallestPanes.list}%`}
-        className={classes.pane}
+    <div className={classes.frame}>
+      <Group
+        className={classes.panes}
+        groupRef={groupRef}
+        orientation="horizontal"
+        disabled={stacked}
+        onLayoutChanged={onLayoutChanged}
       >
-        {list}
-      </Panel>
-      <Separator className={classes.separator} aria-label="Width of the list" onKeyDownCapture={onKeyDownCapture}>
-        <span className={classes.grip}>
-          <IconGripVertical size={16} stroke={1.75} aria-hidden />
-        </span>
-      </Separator>
-      <Panel
-        id="detail"
-        defaultSize={`${defaultPanes.detail}%`}
-        minSize={`${smallestPanes.detail}%`}
-        className={classes.pane}
-      >
-        {detail}
-      </Panel>
-    </Group>
+        <Panel
+          id="list"
+          defaultSize={`${defaultPanes.list}%`}
+          minSize={`${smallestPanes.list}%`}
+          className={classes.pane}
+        >
+          {list}
+        </Panel>
+        <Separator className={classes.separator} aria-label="Width of the list" onKeyDownCapture={onKeyDownCapture}>
+          <span className={classes.grip}>
+            <IconGripVertical size={16} stroke={1.75} aria-hidden />
+          </span>
+        </Separator>
+        <Panel
+          id="detail"
+          defaultSize={`${defaultPanes.detail}%`}
+          minSize={`${smallestPanes.detail}%`}
+          className={classes.pane}
+        >
+          {detail}
+        </Panel>
+      </Group>
+    </div>
   );
 }
