@@ -11,7 +11,7 @@ export default function NotFound() {
   const { pathname } = useLocation();
   return (
     <>
-      <PageHead title="Page not found" hidden />
+      <PageHead title="Page not found" description="There is no page at this address on Tradewind." hidden />
       <MessageScreen
         kicker="Off the chart"
         heading="404 Page Not Found"

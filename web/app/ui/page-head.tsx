@@ -16,7 +16,7 @@ export function PageHead(meta: PageMeta) {
   );
 }
 
-/** Structured data for search engines. */
+/** Structured data for search engines. An owner's words are in it: no `<` of theirs may open or close anything. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
-  return <InlineScript type="application/ld+json" code={JSON.stringify(data)} />;
+  return <InlineScript type="application/ld+json" code={JSON.stringify(data).replaceAll('<', '\\u003c')} />;
 }
