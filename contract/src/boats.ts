@@ -1,5 +1,11 @@
+import { isBoatCondition } from '@tradewind/domain/boat-conditions';
+import { MAX_PHOTOS, parseLength } from '@tradewind/domain/boat-defaults';
+import { isBoatType } from '@tradewind/domain/boat-types';
+import { keysOf, type ListingKey, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
-import { money, rowId, timestamp, userId } from './primitives.ts';
+import { amount, money, rowId, timestamp, userId } from './primitives.ts';
+
+export { type BoatFilter, boatFilter } from './boat-search.ts';
 
 export const seller = z
   .object({
@@ -53,9 +59,124 @@ export const boat = z
   .meta({ id: 'Boat' });
 export type Boat = z.infer<typeof boat>;
 
-export const boatParams = z.object({ id: rowId });
+/** What the owner, and whoever holds the management link, reads besides. */
+export const ownBoat = boat
+  .extend({ managementToken: z.string().nullable(), version: z.int() })
+  .meta({ id: 'OwnBoat' });
+export type OwnBoat = z.infer<typeof ownBoat>;
 
-export const boatPage = z.object({
-  limit: z.coerce.number().int().min(1).max(100).optional(),
-  cursor: z.string().max(200).optional(),
-});
+export const marketData = z
+  .object({
+    averageMarketPrice: money,
+    similarListings: z.int(),
+    priceRange: z.object({ min: money, max: money }),
+  })
+  .meta({ id: 'MarketData' });
+export const enrichedBoat = boat.extend({ marketData: marketData.nullable() }).meta({ id: 'EnrichedBoat' });
+export type EnrichedBoat = z.infer<typeof enrichedBoat>;
+
+export const boatParams = z.object({ id: rowId });
+export const managementParams = z.object({ managementToken: z.string().min(1).max(200) });
+
+export const YEARS = { oldest: 1900, newest: 2030 } as const;
+const words = (name: string, most: number) =>
+  z
+    .string({ error: `${name} is required` })
+    .trim()
+    .min(1, `${name} is required`)
+    .max(most, `${name} must be at most ${most} characters`);
+const optionalWords = (name: string, most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `${name} must be at most ${most} characters`)
+    .nullish()
+    .transform((text) => text || null);
+const wholeNumber = (name: string, most: number) =>
+  z
+    .int({ error: `${name} must be a whole number` })
+    .min(0)
+    .max(most)
+    .nullish()
+    .transform((value) => value ?? null);
+
+/** Words of any vocabulary of the taxonomy, turned into listing keys. */
+const tradeCategories = z
+  .array(z.string().max(60))
+  .max(60)
+  .superRefine((list, context) => {
+    const unknown = list.find((word) => keysOf(word).length === 0);
+    if (unknown !== undefined) context.addIssue({ code: 'custom', message: `There is no trade category "${unknown}"` });
+  })
+  .transform((list): ListingKey[] => toListingKeys(list));
+
+const length = z
+  .union([z.number(), z.string().max(40)], { error: 'Length must be a number of feet' })
+  .transform((value, context) => {
+    const feet = parseLength(value);
+    if (feet !== undefined && feet <= 999) return feet;
+    context.addIssue({ code: 'custom', message: 'Length must be between 1 and 999 feet' });
+    return z.NEVER;
+  });
+
+const fields = {
+  year: z
+    .int({ error: 'Year must be a whole number' })
+    .min(YEARS.oldest, `Year must be ${YEARS.oldest} or later`)
+    .max(YEARS.newest, `Year must be ${YEARS.newest} or earlier`),
+  make: words('Make', 80),
+  model: words('Model', 80),
+  price: amount,
+  title: optionalWords('Title', 160),
+  description: optionalWords('Description', 4_000),
+  condition: z
+    .string()
+    .refine(isBoatCondition, 'There is no such condition')
+    .nullish()
+    .transform((value) => value ?? null),
+  location: words('Location', 120),
+  type: z
+    .string()
+    .refine(isBoatType, 'There is no such boat type')
+    .nullish()
+    .transform((value) => value ?? null),
+  length: length.nullish().transform((value) => value ?? null),
+  engineType: optionalWords('Engine', 120),
+  engineHours: wholeNumber('Engine hours', 100_000),
+  fuel: optionalWords('Fuel', 40),
+  maxSpeed: wholeNumber('Top speed', 300),
+  capacity: wholeNumber('Capacity', 5_000),
+  sleeps: wholeNumber('Sleeps', 500),
+  features: z.array(z.string().trim().min(1).max(120)).max(60),
+  tradeFor: optionalWords('Trade for', 400),
+  tradeCategories,
+  imageUrls: z
+    .array(z.string().min(1).max(500))
+    .min(1, 'Please upload at least one photo of your boat before listing.')
+    .max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos`),
+  isAvailableForTrade: z.boolean(),
+} as const;
+
+/** `status`, `featured` and `sellerId` may be sent; the server decides what they are. */
+export const newBoat = z
+  .object({
+    ...fields,
+    features: fields.features.default([]),
+    tradeCategories: fields.tradeCategories.default([]),
+    isAvailableForTrade: fields.isAvailableForTrade.default(true),
+    sellerId: userId.optional(),
+    status: z.string().optional(),
+    featured: z.boolean().optional(),
+  })
+  .meta({ id: 'NewBoat' });
+export type NewBoat = z.infer<typeof newBoat>;
+
+export const listingActions = ['pause', 'resume', 'sell', 'relist'] as const;
+
+/** An edit names the version it was made from: a second edit of the same version is told (409). */
+export const boatChange = z
+  .object({ ...fields, status: z.enum(['active', 'paused', 'sold']) })
+  .partial()
+  .extend({ version: z.int() })
+  .meta({ id: 'BoatChange' });
+export type BoatChange = z.infer<typeof boatChange>;

@@ -1,3 +1,5 @@
+import { MIN_PRICE } from '@tradewind/domain/boat-defaults';
+import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
 import { z } from 'zod';
 
 /** Money travels as a decimal string with two places. */
@@ -11,3 +13,15 @@ export const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC' })
 
 export const userId = z.string().min(1).max(64);
 export const rowId = z.coerce.number().int().positive().max(2_147_483_647);
+
+/** A price that somebody enters: a number or a decimal string, at least a dollar, kept as the wire's decimal string. */
+export const amount = z
+  .union([z.number(), z.string().trim().max(20)], { error: 'Price must be an amount of dollars' })
+  .transform((value, context) => {
+    const cents = parseMoney(String(value));
+    if (cents !== undefined && cents >= MIN_PRICE && cents <= MAX_PRICE) return formatMoney(cents);
+    const message =
+      cents === undefined ? 'Price must be an amount of dollars' : 'Price must be between $1 and $9,999,999,999';
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });

@@ -30,6 +30,9 @@ export const users = pgTable(
     freeAccount: boolean('free_account').notNull().default(true),
     subscriptionActive: boolean('subscription_active').notNull().default(false),
     subscriptionStartDate: moment('subscription_start_date'),
+    stripeCustomerId: text('stripe_customer_id').unique('users_stripe_customer_unique'),
+    /** When the newest notice about the subscription was made: an older one that arrives later is ignored. */
+    subscriptionNoticeAt: moment('subscription_notice_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
     suspended: boolean('suspended').notNull().default(false),
     suspensionReason: text('suspension_reason'),
@@ -51,6 +54,7 @@ export const users = pgTable(
     check('users_counts_not_negative', sql`${table.totalTransactions} >= 0 and ${table.boatsPosted} >= 0`),
     check('users_suspension_has_reason', sql`not ${table.suspended} or ${table.suspensionReason} is not null`),
     index('users_newest').on(table.createdAt.desc(), table.id),
+    index('users_free').on(table.id).where(sql`${table.freeAccount}`),
   ],
 );
 

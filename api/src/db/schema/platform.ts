@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** Events for browsers, written in the transaction that caused them and read again by who reconnects. */
@@ -25,3 +25,25 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_reset').on(table.resetAt)],
 );
+
+/** What a request with an `Idempotency-Key` answered, so that its repetition does nothing twice. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: text('user_id').notNull(),
+    key: text('key').notNull(),
+    /** Method, path and a digest of the body: the same key for something else is a mistake. */
+    fingerprint: text('fingerprint').notNull(),
+    status: integer('status').notNull(),
+    body: jsonb('body'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_oldest').on(table.createdAt)],
+);
+
+/** Notices of the payment provider that were dealt with: one that comes again changes nothing. */
+export const billingNotices = pgTable('billing_notices', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+});

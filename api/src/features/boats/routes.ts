@@ -1,4 +1,4 @@
-import { boat, boatPage, boatParams } from '@tradewind/contract/boats';
+import { boat, boatFilter, boatParams } from '@tradewind/contract/boats';
 import { z } from 'zod';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { failures } from '../../platform/http/failures.ts';
@@ -15,7 +15,7 @@ export function boatRoutes(app: App, { db, answers }: Dependencies): void {
       schema: {
         tags,
         summary: 'Active boats, newest first',
-        querystring: boatPage,
+        querystring: boatFilter,
         response: { 200: z.array(boat), ...failures() },
       },
     },

@@ -1,0 +1,57 @@
+import { BUDGET_IDS, PRICE_BUCKET_IDS, SORT_IDS } from '@tradewind/domain/boat-search';
+import { BOAT_TYPES } from '@tradewind/domain/boat-types';
+import { parseMoney } from '@tradewind/domain/money';
+import { keysOf } from '@tradewind/domain/trade-taxonomy';
+import { z } from 'zod';
+
+const list = <T extends z.ZodType>(item: T) =>
+  z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(item).max(60).optional(),
+  );
+
+const dollars = z.string().refine((text) => parseMoney(text) !== undefined, 'must be an amount of dollars');
+const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const feet = z.coerce.number().min(0).max(9_999);
+const searchText = z.string().trim().max(100);
+
+const bounds = [
+  ['minPrice', 'maxPrice'],
+  ['minYear', 'maxYear'],
+  ['minLength', 'maxLength'],
+] as const;
+
+/** The boat search filter, with what the screens ask besides. Lower bounds are included, upper ones of ranges by id are not. */
+export const boatFilter = z
+  .object({
+    type: z.enum(BOAT_TYPES, { error: 'is not a boat type' }).optional(),
+    location: searchText.optional(),
+    minPrice: dollars.optional(),
+    maxPrice: dollars.optional(),
+    minYear: wholeNumber(0, 9_999).optional(),
+    maxYear: wholeNumber(0, 9_999).optional(),
+    minLength: feet.optional(),
+    maxLength: feet.optional(),
+    query: searchText.optional(),
+    priceBucket: z.enum(PRICE_BUCKET_IDS, { error: 'is not a price bucket' }).optional(),
+    budget: list(z.enum(BUDGET_IDS, { error: 'is not a budget range' })),
+    tradeFor: list(z.string().refine((word) => keysOf(word).length > 0, 'is not a trade category')),
+    sort: z.enum(SORT_IDS, { error: 'is not a sort order' }).optional(),
+    zip: z
+      .string()
+      .regex(/^\d{5}$/, 'Please enter a valid 5-digit zip code')
+      .optional(),
+    limit: wholeNumber(1, 100).optional(),
+    cursor: z.string().max(200).optional(),
+  })
+  .superRefine((filter, context) => {
+    for (const [low, high] of bounds) {
+      const from = filter[low];
+      const to = filter[high];
+      if (from !== undefined && to !== undefined && Number(from) > Number(to)) {
+        context.addIssue({ code: 'custom', path: [low], message: `must not be more than ${high}` });
+      }
+    }
+  })
+  .meta({ id: 'BoatFilter' });
+export type BoatFilter = z.infer<typeof boatFilter>;
