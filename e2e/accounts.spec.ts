@@ -190,12 +190,10 @@ test.describe('Password', () => {
     const link = /http\S+reset-password\?token=[\w-]+/.exec(await mailTo(email, 'reset-password'))?.[0] ?? '';
     await page.goto(link);
     await page.waitForURL((url) => url.pathname === '/reset-password' && url.search === '');
-    await page.getByLabel(/New password/i).fill('brand new anchor');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /password/i })
-      .last()
-      .click();
+    await page.getByLabel('New password').fill('brand new anchor');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/login*');
     await new LoginPage(page).signIn(email, 'brand new anchor');
     await page.waitForURL((url) => url.pathname === '/');
