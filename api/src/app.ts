@@ -28,7 +28,7 @@ import { registerHealth } from './platform/health.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
 import type { App, Dependencies } from './platform/http/app.ts';
 import { registerDraining } from './platform/http/draining.ts';
-import { registerErrors } from './platform/http/errors.ts';
+import { answerError, registerErrors } from './platform/http/errors.ts';
 import { requestId } from './platform/http/request-id.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import { createImagePipeline } from './platform/images/index.ts';
@@ -69,6 +69,7 @@ export async function createApp({ config, database, log, pages = true }: Options
     {
       loggerInstance: log,
       genReqId: requestId,
+      frameworkErrors: answerError,
       trustProxy: config.server.trustProxy,
       bodyLimit: LARGEST_JSON_BODY,
       forceCloseConnections: 'idle',

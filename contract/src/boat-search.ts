@@ -52,6 +52,5 @@ export const boatFilter = z
         context.addIssue({ code: 'custom', path: [low], message: `must not be more than ${high}` });
       }
     }
-  })
-  .meta({ id: 'BoatFilter' });
+  });
 export type BoatFilter = z.infer<typeof boatFilter>;

@@ -158,17 +158,15 @@ const fields = {
 } as const;
 
 /** `status`, `featured` and `sellerId` may be sent; the server decides what they are. */
-export const newBoat = z
-  .object({
-    ...fields,
-    features: fields.features.default([]),
-    tradeCategories: fields.tradeCategories.default([]),
-    isAvailableForTrade: fields.isAvailableForTrade.default(true),
-    sellerId: userId.optional(),
-    status: z.string().optional(),
-    featured: z.boolean().optional(),
-  })
-  .meta({ id: 'NewBoat' });
+export const newBoat = z.object({
+  ...fields,
+  features: fields.features.default([]),
+  tradeCategories: fields.tradeCategories.default([]),
+  isAvailableForTrade: fields.isAvailableForTrade.default(true),
+  sellerId: userId.optional(),
+  status: z.string().optional(),
+  featured: z.boolean().optional(),
+});
 export type NewBoat = z.infer<typeof newBoat>;
 
 export const listingActions = ['pause', 'resume', 'sell', 'relist'] as const;
@@ -177,6 +175,5 @@ export const listingActions = ['pause', 'resume', 'sell', 'relist'] as const;
 export const boatChange = z
   .object({ ...fields, status: z.enum(['active', 'paused', 'sold']) })
   .partial()
-  .extend({ version: z.int() })
-  .meta({ id: 'BoatChange' });
+  .extend({ version: z.int() });
 export type BoatChange = z.infer<typeof boatChange>;

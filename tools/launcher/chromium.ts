@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runCommand } from './command.ts';
+import { unpackDebianChromium } from './unpacked-chromium.ts';
 
 export class NoChromiumError extends Error {}
 
@@ -15,7 +16,7 @@ export async function findChromium(): Promise<string> {
     if (await starts(chosen)) return chosen;
     throw new NoChromiumError(`CHROMIUM_PATH is ${chosen}, which does not start.`);
   }
-  for (const source of [onThisMachine, ofPlaywright, downloadedByPlaywright, ofDebian, ofServerless]) {
+  for (const source of [onThisMachine, ofPlaywright, downloadedByPlaywright, ofDebian, unpacked, ofServerless]) {
     for (const path of await source()) {
       if (existsSync(path) && (await starts(path))) return path;
     }
@@ -52,6 +53,11 @@ async function ofDebian(): Promise<string[]> {
   await runCommand({ program: 'apt-get', args: ['update'], env });
   await runCommand({ program: 'apt-get', args: ['install', '-y', '--no-install-recommends', 'chromium'], env });
   return ['/usr/bin/chromium'];
+}
+
+async function unpacked(): Promise<string[]> {
+  const path = await unpackDebianChromium();
+  return path === undefined ? [] : [path];
 }
 
 /** A Chromium that comes from the npm registry: not a dependency, but used where somebody has put it. */

@@ -45,16 +45,19 @@ function invalidInput(error: { validation: readonly { instancePath: string; mess
   return { status: 400, code: 'invalid', message: first ?? 'The request is not valid.', fields };
 }
 
+/** Also for what Fastify refuses before any route is found, such as an address that cannot be decoded. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, retryAfterSeconds, ...body } = answerTo(error, request.id);
+  if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed');
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, retryAfterSeconds, ...body } = answerTo(error, request.id);
-    if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed');
-    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .serializer(JSON.stringify)
-      .send(body);
-  });
+  app.setErrorHandler(answerError);
 }

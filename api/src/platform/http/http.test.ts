@@ -32,6 +32,13 @@ describe('Bad requests', () => {
     expect(answer.statusCode).toBe(415);
   });
 
+  it.each(['/%E0%A4%A', '/api/boats/%E0%A4%A'])('get 400 for an address that cannot be decoded: %s', async (path) => {
+    expect(await app.call('GET', path)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', message: expect.any(String) },
+    });
+  });
+
   it('get 404 as JSON for an unknown call', async () => {
     expect(await app.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
