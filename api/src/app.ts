@@ -16,8 +16,10 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { sessionIsOpen, tokenReader } from './features/accounts/service.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { agentRoutes } from './features/agent/routes.ts';
+import { blockRoutes } from './features/blocks/routes.ts';
 import { boatRoutes } from './features/boats/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
+import { messageRoutes } from './features/messages/routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { createAuth } from './platform/auth.ts';
@@ -139,8 +141,10 @@ export async function createApp({ config, database, log, pages = true }: Options
       googleRoutes,
       adminRoutes,
       agentRoutes,
+      blockRoutes,
       boatRoutes,
       marketplaceRoutes,
+      messageRoutes,
       pricingRoutes,
       siteRoutes,
     ]) {

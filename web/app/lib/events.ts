@@ -4,7 +4,7 @@ import { createEventSource } from 'eventsource-client';
 import { fetchApi } from './request.ts';
 import { clearToken, isReplacingToken, readToken } from './session.ts';
 
-const handlers: { [K in ServerEventKind]: (data: ServerEventData<K>) => void } = {
+const handlers: { [K in ServerEventKind]?: (data: ServerEventData<K>) => void } = {
   'session.ended': ({ reason }) => {
     clearToken();
     window.location.assign(reason === 'logout' ? paths.home : `${paths.home}?error=token_expired`);
@@ -28,7 +28,7 @@ export function listenToServer(): () => void {
       return response;
     },
     onMessage: ({ event, data }) => {
-      if (event === 'session.ended' && isOurs()) handlers[event](JSON.parse(data));
+      if (event === 'session.ended' && isOurs()) handlers[event]?.(JSON.parse(data));
     },
   });
   return () => source.close();

@@ -95,6 +95,9 @@ export async function login({ db, limits }: Context, input: LoginInput, origin: 
   });
 }
 
+export const userExists = async (db: Queryable, id: string): Promise<boolean> =>
+  (await findUserById(db, id)) !== undefined;
+
 export async function readCurrentUser(db: Queryable, id: string): Promise<CurrentUser> {
   const user = await findUserById(db, id);
   if (!user) throw new Refusal('not_signed_in', 'Please sign in first.');

@@ -1,0 +1,219 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { insertBoat } from '../../testing/factories.ts';
+import { type Person, registerAdmin, registerPerson } from '../../testing/people.ts';
+
+let app: TestApp;
+let owner: Person;
+let trader: Person;
+let stranger: Person;
+let boatId: number;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  [owner, trader, stranger] = await Promise.all([
+    registerPerson(app, { firstName: 'Olive' }),
+    registerPerson(app, { firstName: 'Tom' }),
+    registerPerson(app, { firstName: 'Sue' }),
+  ]);
+  boatId = (await insertBoat(app.database.db, { sellerId: owner.user.id, title: 'Sea Otter' })).id;
+});
+
+const send = (from: Person, to: Person, content: unknown = 'Would you take a car?', more: object = {}) =>
+  app.call('POST', '/api/messages', { token: from.token, body: { boatId, receiverId: to.user.id, content, ...more } });
+const about = (person: Person, other?: Person) =>
+  app.call('GET', `/api/messages/boat/${boatId}${other ? `?with=${other.user.id}` : ''}`, { token: person.token });
+const conversations = (person: Person) => app.call('GET', '/api/messages/conversations', { token: person.token });
+
+describe('A message', () => {
+  it('reaches the owner with the sender’s first name, and is read once read', async () => {
+    const sent = await send(trader, owner, '  Would you take a car?  ');
+    expect(sent).toMatchObject({
+      status: 200,
+      body: { content: 'Would you take a car?', read: false, sender: { firstName: 'Tom' } },
+    });
+    expect((await conversations(owner)).body).toMatchObject([
+      { boatId, boatTitle: 'Sea Otter', unreadCount: 1, otherParty: { firstName: 'Tom' } },
+    ]);
+    expect((await about(owner)).body).toMatchObject([{ content: 'Would you take a car?' }]);
+    expect((await conversations(owner)).body).toMatchObject([{ unreadCount: 0 }]);
+  });
+
+  it('is answered by the owner; both read the conversation oldest first', async () => {
+    await send(trader, owner, 'first');
+    await send(owner, trader, 'second');
+    for (const person of [owner, trader]) {
+      expect((await about(person)).body.map(({ content }: { content: string }) => content)).toEqual([
+        'first',
+        'second',
+      ]);
+    }
+  });
+
+  it('is nobody else’s to read, delete or answer', async () => {
+    const { body } = await send(trader, owner);
+    expect((await about(stranger)).body).toEqual([]);
+    expect((await conversations(stranger)).body).toEqual([]);
+    expect((await app.call('DELETE', `/api/messages/${body.id}`, { token: stranger.token })).status).toBe(404);
+    expect((await app.call('DELETE', `/api/messages/${body.id}`, { token: owner.token })).status).toBe(403);
+    expect((await send(stranger, trader)).status).toBe(403);
+  });
+
+  it('is deleted by who sent it, for both', async () => {
+    const { body } = await send(trader, owner);
+    expect((await app.call('DELETE', `/api/messages/${body.id}`, { token: trader.token })).status).toBe(200);
+    expect((await about(owner)).body).toEqual([]);
+  });
+
+  it('keeps two traders apart: with= picks one', async () => {
+    await send(trader, owner, 'from Tom');
+    await send(stranger, owner, 'from Sue');
+    expect((await about(owner)).body).toHaveLength(2);
+    expect((await about(owner, stranger)).body).toMatchObject([{ content: 'from Sue' }]);
+    expect(
+      (await conversations(owner)).body.map(
+        (entry: { otherParty: { firstName: string } }) => entry.otherParty.firstName,
+      ),
+    ).toEqual(['Sue', 'Tom']);
+  });
+
+  it('travels to both parties on the event stream, in the same transaction', async () => {
+    const { body } = await send(trader, owner);
+    const { rows } = await app.database.pool.query(
+      "select user_id from events where kind = 'message.created' and (data->'message'->>'id')::int = $1",
+      [body.id],
+    );
+    expect(rows.map(({ user_id }) => user_id).sort()).toEqual([owner.user.id, trader.user.id].sort());
+  });
+});
+
+describe('Refused', () => {
+  it.each([
+    ['nothing', ''],
+    ['only white space', '   \n '],
+    ['no text', null],
+    ['a number', 7],
+    ['4,001 characters', 'x'.repeat(4_001)],
+  ])('is a message of %s', async (_name, content) => {
+    const { status, body } = await send(trader, owner, content);
+    expect(status).toBe(400);
+    expect(body.fields).toHaveProperty('content');
+  });
+
+  it('is nothing of 4,000 characters, counted as people do', async () => {
+    expect((await send(trader, owner, '⛵'.repeat(4_000))).status).toBe(200);
+  });
+
+  it('is writing in another’s name', async () => {
+    expect((await send(trader, owner, 'hello', { senderId: stranger.user.id })).status).toBe(403);
+    expect((await send(trader, owner, 'hello', { senderId: trader.user.id })).status).toBe(200);
+  });
+
+  it('is writing to oneself', async () => {
+    expect((await send(owner, owner)).status).toBe(400);
+  });
+
+  it('is writing about a boat that is gone, or to somebody who is', async () => {
+    expect(
+      (
+        await app.call('POST', '/api/messages', {
+          token: trader.token,
+          body: { boatId: 999_999, receiverId: owner.user.id, content: 'x' },
+        })
+      ).status,
+    ).toBe(404);
+    expect(
+      (
+        await app.call('POST', '/api/messages', {
+          token: trader.token,
+          body: { boatId, receiverId: 'nobody', content: 'x' },
+        })
+      ).status,
+    ).toBe(404);
+  });
+
+  it('is writing to the suspended', async () => {
+    const admin = await registerAdmin(app);
+    await app.call('POST', `/api/admin/users/${owner.user.id}/suspend`, {
+      token: admin.token,
+      body: { reason: 'Testing' },
+    });
+    expect((await send(trader, owner)).status).toBe(404);
+  });
+
+  it('is a visitor', async () => {
+    expect(
+      (await app.call('POST', '/api/messages', { body: { boatId, receiverId: owner.user.id, content: 'x' } })).status,
+    ).toBe(401);
+    expect((await app.call('GET', '/api/messages/conversations')).status).toBe(401);
+  });
+});
+
+describe('A block', () => {
+  const block = (by: Person, whom: Person) =>
+    app.call('POST', '/api/users/block', {
+      token: by.token,
+      body: { blockedId: whom.user.id, reason: 'Blocked from message conversation' },
+    });
+
+  it('works both ways and at once, and says so', async () => {
+    expect((await block(owner, trader)).status).toBe(200);
+    for (const [from, to] of [
+      [trader, owner],
+      [owner, trader],
+    ] as const) {
+      const { status, body } = await send(from, to);
+      expect(status).toBe(403);
+      expect(body.message).toContain('blocked');
+    }
+  });
+
+  it('is listed and lifted by who made it', async () => {
+    await block(owner, trader);
+    await block(owner, trader);
+    const list = await app.call('GET', '/api/users/blocked', { token: owner.token });
+    expect(list.body).toMatchObject([
+      { blockedId: trader.user.id, firstName: 'Tom', reason: 'Blocked from message conversation' },
+    ]);
+    await app.call('DELETE', `/api/users/block/${owner.user.id}`, { token: trader.token });
+    expect((await send(trader, owner)).status).toBe(403);
+    await app.call('DELETE', `/api/users/block/${trader.user.id}`, { token: owner.token });
+    expect((await send(trader, owner)).status).toBe(200);
+  });
+
+  it('is refused for oneself and for nobody', async () => {
+    expect((await block(owner, owner)).status).toBe(400);
+    expect(
+      (await app.call('POST', '/api/users/block', { token: owner.token, body: { blockedId: 'nobody' } })).status,
+    ).toBe(404);
+  });
+});
+
+describe('When the listing is deleted', () => {
+  it('the conversation remains and says so', async () => {
+    await send(trader, owner);
+    await app.database.pool.query('delete from boats where id = $1', [boatId]);
+    expect((await conversations(trader)).body).toMatchObject([{ boatId, boatTitle: 'Sea Otter', boatRemoved: true }]);
+    expect((await about(trader)).body).toHaveLength(1);
+    expect((await send(trader, owner)).status).toBe(404);
+  });
+});
+
+describe('Limits', () => {
+  it('let 30 messages a minute through', async () => {
+    const limited = await testApp({ RATE_LIMITS: 'on' });
+    const [seller, writer] = [await registerPerson(limited), await registerPerson(limited)];
+    const boat = await insertBoat(limited.database.db, { sellerId: seller.user.id });
+    const write = () =>
+      limited.call('POST', '/api/messages', {
+        token: writer.token,
+        body: { boatId: boat.id, receiverId: seller.user.id, content: 'hi' },
+      });
+    const statuses = [];
+    for (let i = 0; i < 32; i++) statuses.push((await write()).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.slice(30)).toEqual([429, 429]);
+  });
+});

@@ -1,0 +1,24 @@
+import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
+import type { Conversation, Message } from '@tradewind/contract/messages';
+import type { conversationsOf, MessageWithSender } from './store.ts';
+
+export function presentMessage({ message, sender }: MessageWithSender): Message {
+  const { id, boatId, senderId, receiverId, content, messageType, imageUrls, read } = message;
+  const createdAt = message.createdAt.toISOString();
+  return { id, boatId, senderId, receiverId, content, messageType, imageUrls, read, createdAt, sender };
+}
+
+type ConversationRow = Awaited<ReturnType<typeof conversationsOf>>[number];
+
+export function presentConversation({ message, boat, other, unread }: ConversationRow): Conversation {
+  const { id, senderId, content, createdAt } = message;
+  return {
+    boatId: message.subjectId,
+    boatTitle: boat?.title ?? message.boatTitle,
+    boatImageUrl: boat && hasOwnImages(boat) ? boatImages(boat)[0] : null,
+    boatRemoved: boat === null,
+    otherParty: other,
+    lastMessage: { id, senderId, content, createdAt: createdAt.toISOString() },
+    unreadCount: unread,
+  };
+}

@@ -1,0 +1,79 @@
+import { acknowledged } from '@tradewind/contract/accounts';
+import {
+  conversation,
+  message,
+  messageParams,
+  messagesOfBoatParams,
+  messagesOfBoatQuery,
+  newMessage,
+} from '@tradewind/contract/messages';
+import { z } from 'zod';
+import type { App, Dependencies } from '../../platform/http/app.ts';
+import { failures } from '../../platform/http/failures.ts';
+import { listConversations, readMessages, removeMessage, sendMessage } from './service.ts';
+
+const tags = ['messages'];
+
+export function messageRoutes(app: App, deps: Dependencies): void {
+  const { auth, db } = deps;
+  const preHandler = auth.required;
+
+  app.get(
+    '/api/messages/conversations',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'One entry for each boat and other party, newest first',
+        response: { 200: z.array(conversation), ...failures(401, 403) },
+      },
+    },
+    (request) => listConversations(db, request.caller.id),
+  );
+
+  app.get(
+    '/api/messages/boat/:boatId',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'The caller’s own messages about a boat, oldest first; reading marks them read',
+        params: messagesOfBoatParams,
+        querystring: messagesOfBoatQuery,
+        response: { 200: z.array(message), ...failures(401, 403) },
+      },
+    },
+    (request) => readMessages(deps, request.caller.id, request.params.boatId, request.query.with),
+  );
+
+  app.post(
+    '/api/messages',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Write to a boat’s owner, or answer as its owner',
+        body: newMessage,
+        response: { 200: message, ...failures(401, 403, 404) },
+      },
+    },
+    (request) => sendMessage(deps, request.caller, request.body),
+  );
+
+  app.delete(
+    '/api/messages/:id',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Delete one of the caller’s own messages',
+        params: messageParams,
+        response: { 200: acknowledged, ...failures(401, 403, 404) },
+      },
+    },
+    async (request) => {
+      await removeMessage(deps, request.caller.id, request.params.id);
+      return { message: 'Message deleted' };
+    },
+  );
+}

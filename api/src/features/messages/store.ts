@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { boats } from '../../db/schema/boats.ts';
+import { messages } from '../../db/schema/messages.ts';
+
+const withSender = {
+  message: messages,
+  sender: { id: users.id, firstName: users.firstName, profileImageUrl: users.profileImageUrl },
+};
+
+export type MessageWithSender = Awaited<ReturnType<typeof messagesAbout>>[number];
+
+const isBetween = (one: string, other: string) =>
+  or(
+    and(eq(messages.senderId, one), eq(messages.receiverId, other)),
+    and(eq(messages.senderId, other), eq(messages.receiverId, one)),
+  );
+
+const isPartOf = (userId: string) => or(eq(messages.senderId, userId), eq(messages.receiverId, userId));
+
+/** The newest of a user's own messages about a boat, oldest first. */
+export async function messagesAbout(db: Queryable, subjectId: number, userId: string, otherId: string | undefined) {
+  const newest = await db
+    .select(withSender)
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .where(and(eq(messages.subjectId, subjectId), otherId ? isBetween(userId, otherId) : isPartOf(userId)))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(500);
+  return newest.reverse();
+}
+
+/** Marks what was sent to this user about a boat as read, and says from whom. */
+export async function markRead(
+  db: Queryable,
+  subjectId: number,
+  userId: string,
+  otherId: string | undefined,
+): Promise<string[]> {
+  const rows = await db
+    .update(messages)
+    .set({ read: true })
+    .where(
+      and(
+        eq(messages.subjectId, subjectId),
+        eq(messages.receiverId, userId),
+        eq(messages.read, false),
+        otherId ? eq(messages.senderId, otherId) : undefined,
+      ),
+    )
+    .returning({ senderId: messages.senderId });
+  return [...new Set(rows.map(({ senderId }) => senderId))];
+}
+
+export async function insertMessage(db: Queryable, draft: typeof messages.$inferInsert) {
+  const [row] = await db.insert(messages).values(draft).returning();
+  if (!row) throw new Error('The message was not written.');
+  return row;
+}
+
+export async function deleteMessage(db: Queryable, id: number, senderId: string) {
+  const [row] = await db
+    .delete(messages)
+    .where(and(eq(messages.id, id), eq(messages.senderId, senderId)))
+    .returning();
+  return row;
+}
+
+export async function findMessage(db: Queryable, id: number) {
+  const [row] = await db.select().from(messages).where(eq(messages.id, id));
+  return row;
+}
+
+/** What a message is about, and whom: one read. */
+export async function findSubject(db: Queryable, boatId: number, receiverId: string) {
+  const [boat] = await db
+    .select({ id: boats.id, title: boats.title, sellerId: boats.sellerId })
+    .from(boats)
+    .where(eq(boats.id, boatId));
+  const [receiver] = await db
+    .select({ id: users.id, suspended: users.suspended })
+    .from(users)
+    .where(eq(users.id, receiverId));
+  return { boat, receiver };
+}
+
+/** The newest message of each conversation of a user, newest first, with what is unread. */
+export async function conversationsOf(db: Queryable, userId: string) {
+  const other = sql<string>`case when ${messages.senderId} = ${userId} then ${messages.receiverId} else ${messages.senderId} end`;
+  const unread = sql<number>`count(*) filter (where ${messages.receiverId} = ${userId} and not ${messages.read})`;
+  const groups = db
+    .select({
+      subjectId: messages.subjectId,
+      otherId: other.as('other_id'),
+      lastId: sql<number>`max(${messages.id})`.as('last_id'),
+      unread: unread.mapWith(Number).as('unread'),
+    })
+    .from(messages)
+    .where(isPartOf(userId))
+    .groupBy(messages.subjectId, sql`other_id`)
+    .as('groups');
+  return db
+    .select({
+      message: messages,
+      unread: groups.unread,
+      other: { id: users.id, firstName: users.firstName, profileImageUrl: users.profileImageUrl },
+      boat: { title: boats.title, imageUrls: boats.imageUrls, images: boats.images },
+    })
+    .from(groups)
+    .innerJoin(messages, eq(messages.id, groups.lastId))
+    .innerJoin(users, eq(users.id, groups.otherId))
+    .leftJoin(boats, eq(boats.id, messages.boatId))
+    .orderBy(desc(messages.createdAt), desc(messages.id));
+}
+
+export const sendersOf = (db: Queryable, ids: readonly string[]) =>
+  db
+    .select({ id: users.id, firstName: users.firstName, profileImageUrl: users.profileImageUrl })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id));

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { rowId, timestamp, userId } from './primitives.ts';
+
+export const MESSAGE_MAX = 4_000;
+export const BLOCK_REASON = 'Blocked from message conversation';
+
+export const messageTexts = {
+  empty: 'Please write something first.',
+  tooLong: `A message can have at most ${MESSAGE_MAX.toLocaleString('en-US')} characters.`,
+  blocked: 'You are blocked by this user and cannot send messages.',
+} as const;
+
+const person = z.object({ id: userId, firstName: z.string(), profileImageUrl: z.string().nullable() });
+
+export const message = z
+  .object({
+    id: z.int(),
+    boatId: z.int().nullable().meta({ description: 'Null once the listing is deleted' }),
+    senderId: userId,
+    receiverId: userId,
+    content: z.string(),
+    messageType: z.string(),
+    imageUrls: z.array(z.string()),
+    read: z.boolean(),
+    createdAt: timestamp,
+    sender: person,
+  })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof message>;
+
+export const newMessage = z.object({
+  boatId: rowId,
+  senderId: userId.optional(),
+  receiverId: userId,
+  content: z
+    .string({ error: messageTexts.empty })
+    .max(MESSAGE_MAX * 4, messageTexts.tooLong)
+    .transform((text) => text.trim())
+    .refine((text) => text.length > 0, messageTexts.empty)
+    .refine((text) => [...text].length <= MESSAGE_MAX, messageTexts.tooLong),
+});
+export type NewMessage = z.infer<typeof newMessage>;
+
+/** One for each boat and other party. */
+export const conversation = z
+  .object({
+    /** The boat's id, also when the listing is gone. */
+    boatId: z.int(),
+    boatTitle: z.string(),
+    boatImageUrl: z.string().nullable(),
+    boatRemoved: z.boolean(),
+    otherParty: person,
+    lastMessage: z.object({ id: z.int(), senderId: userId, content: z.string(), createdAt: timestamp }),
+    unreadCount: z.int(),
+  })
+  .meta({ id: 'Conversation' });
+export type Conversation = z.infer<typeof conversation>;
+
+export const messagesOfBoatParams = z.object({ boatId: rowId });
+export const messagesOfBoatQuery = z.object({ with: userId.optional() });
+export const messageParams = z.object({ id: rowId });
+
+export const blockInput = z.object({ blockedId: userId, reason: z.string().trim().max(500).optional() });
+export const blockParams = z.object({ blockedId: userId });
+export const blockedUser = z
+  .object({ blockedId: userId, firstName: z.string(), reason: z.string().nullable(), createdAt: timestamp })
+  .meta({ id: 'BlockedUser' });
+export type BlockedUser = z.infer<typeof blockedUser>;
