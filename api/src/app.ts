@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import type { DatabaseClient } from './db/client.ts';
 import { googleRoutes } from './features/accounts/google.routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
+import { profileRoutes } from './features/accounts/profile.routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { sessionIsOpen, tokenReader } from './features/accounts/service.ts';
 import { adminRoutes } from './features/admin/routes.ts';
@@ -139,6 +140,7 @@ export async function createApp({ config, database, log, pages = true }: Options
     for (const routes of [
       accountRoutes,
       googleRoutes,
+      profileRoutes,
       adminRoutes,
       agentRoutes,
       blockRoutes,

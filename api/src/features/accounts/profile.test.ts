@@ -1,0 +1,105 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type Person, registerPerson } from '../../testing/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const patch = (person: Person, path: string, body: object) =>
+  app.call('PATCH', `/api/user/${path}`, { token: person.token, body });
+
+describe('The profile', () => {
+  it('changes what is sent and nothing else', async () => {
+    const person = await registerPerson(app, { firstName: 'Ann' });
+    const { status, body } = await patch(person, 'profile', {
+      lastName: ' Berg ',
+      bio: 'Sails.',
+      acceptedAssets: ['Boats', 'bitcoin', "RV's"],
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ firstName: 'Ann', lastName: 'Berg', bio: 'Sails.', email: person.email });
+    expect(body.acceptedAssets).toEqual(expect.arrayContaining(['boats', 'bitcoin', 'vehicles']));
+    expect((await patch(person, 'profile', { bio: '' })).body).toMatchObject({ bio: null, lastName: 'Berg' });
+  });
+
+  it('ignores what is not one’s own to set', async () => {
+    const person = await registerPerson(app);
+    const sly = {
+      firstName: 'Sly',
+      isAdmin: true,
+      verified: true,
+      email: 'other@example.com',
+      freeAccount: false,
+      boatsPosted: 9,
+      suspended: true,
+    };
+    expect((await patch(person, 'profile', sly)).body).toMatchObject({
+      firstName: 'Sly',
+      isAdmin: false,
+      verified: false,
+      email: person.email,
+      boatsPosted: 0,
+    });
+  });
+
+  it('refuses a username that is taken, and names the field', async () => {
+    const [first, second] = [await registerPerson(app), await registerPerson(app)];
+    expect((await patch(first, 'profile', { username: 'Captain.Ann' })).body.username).toBe('captain.ann');
+    const { status, body } = await patch(second, 'profile', { username: 'captain.ann' });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'username_taken', fields: { username: 'This username is taken.' } });
+  });
+
+  it.each([
+    ['firstName', { firstName: ' ' }],
+    ['username', { username: 'a b' }],
+    ['username', { username: 'site-admin' }],
+    ['acceptedAssets', { acceptedAssets: ['dragons'] }],
+    ['userRoles.0', { userRoles: ['king'] }],
+    ['bio', { bio: 'x'.repeat(1_001) }],
+    ['profileImageUrl', { profileImageUrl: 'https://elsewhere.example.com/me.png' }],
+    ['profileImageUrl', { profileImageUrl: `/media/${'0'.repeat(40)}-10x10.webp` }],
+  ])('names the field %s that is wrong', async (field, change) => {
+    const { status, body } = await patch(await registerPerson(app), 'profile', change);
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toEqual([field]);
+  });
+
+  it('takes a photo that was uploaded here, and none', async () => {
+    const person = await registerPerson(app);
+    const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'navy' } })
+      .png()
+      .toBuffer();
+    const stored = await app.dependencies.images.storeImage(photo, { maxBytes: 100_000 });
+    const profileImageUrl = stored.ok ? stored.image.url : '';
+    expect((await patch(person, 'profile', { profileImageUrl })).body.profileImageUrl).toBe(profileImageUrl);
+    expect((await patch(person, 'profile', { profileImageUrl: null })).body.profileImageUrl).toBeNull();
+  });
+
+  it('needs somebody signed in', async () => {
+    expect((await app.call('PATCH', '/api/user/profile', { body: { firstName: 'X' } })).status).toBe(401);
+  });
+});
+
+describe('Roles', () => {
+  it('are combinable, and the flags follow', async () => {
+    const person = await registerPerson(app);
+    const both = await patch(person, 'roles', {
+      userRoles: ['boat_owner', 'asset_owner'],
+      isBoatOwner: true,
+      isAssetOwner: true,
+      isExperienceOwner: false,
+    });
+    expect(both.body).toMatchObject({
+      userRoles: ['boat_owner', 'asset_owner'],
+      isBoatOwner: true,
+      isAssetOwner: true,
+      isExperienceOwner: false,
+    });
+    const flagsOnly = await patch(person, 'roles', { isBoatOwner: false });
+    expect(flagsOnly.body).toMatchObject({ userRoles: ['asset_owner'], isBoatOwner: false, isAssetOwner: true });
+  });
+});

@@ -1,0 +1,53 @@
+import { ROLES } from '@tradewind/domain/roles';
+import { keysOf, type ListingKey, toListingKeys } from '@tradewind/domain/trade-taxonomy';
+import { isUsername, USERNAME_LENGTH } from '@tradewind/domain/username';
+import { z } from 'zod';
+import { accountTexts } from './accounts.ts';
+
+export const profileTexts = {
+  username: `A username has ${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, digits, dots or underscores.`,
+  usernameTaken: 'This username is taken.',
+} as const;
+
+const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .nullable()
+    .transform((text) => text || null);
+
+const acceptedAssets = z
+  .array(z.string().max(60))
+  .max(60)
+  .refine((words) => words.every((word) => keysOf(word).length > 0), 'There is no such trade category')
+  .transform((words): ListingKey[] => toListingKeys(words));
+
+const userRoles = z
+  .array(z.enum(ROLES, { error: 'There is no such role' }))
+  .max(ROLES.length)
+  .transform((roles) => [...new Set(roles)]);
+
+export const profileChange = z
+  .object({
+    firstName: z.string().trim().min(1, accountTexts.firstNameRequired).max(80),
+    lastName: optionalText(80),
+    username: z.string().trim().toLowerCase().refine(isUsername, profileTexts.username),
+    bio: optionalText(1_000),
+    profileImageUrl: z.string().max(500).nullable(),
+    phone: optionalText(40),
+    location: optionalText(120),
+    acceptedAssets,
+    userRoles,
+  })
+  .partial();
+export type ProfileChange = z.infer<typeof profileChange>;
+
+/** The flags may be sent along; the roles decide. */
+export const rolesChange = z.object({
+  userRoles: userRoles.optional(),
+  isBoatOwner: z.boolean().optional(),
+  isAssetOwner: z.boolean().optional(),
+  isExperienceOwner: z.boolean().optional(),
+});
+export type RolesChange = z.infer<typeof rolesChange>;
