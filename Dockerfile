@@ -24,6 +24,7 @@ COPY domain domain
 COPY contract contract
 COPY api api
 COPY --from=build /app/web/build web/build
+RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

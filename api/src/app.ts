@@ -32,6 +32,7 @@ import { registerApiDocs } from './platform/http/api-docs.ts';
 import type { App, Dependencies } from './platform/http/app.ts';
 import { registerDraining } from './platform/http/draining.ts';
 import { answerError, registerErrors } from './platform/http/errors.ts';
+import { registerNulRefusal } from './platform/http/nul.ts';
 import { requestId } from './platform/http/request-id.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import { createImagePipeline } from './platform/images/index.ts';
@@ -91,6 +92,7 @@ export async function createApp({ config, database, log, pages = true }: Options
   const inProcess = { header: 'x-in-process', secret: randomBytes(24).toString('base64url') };
   registerErrors(app);
   registerDraining(app);
+  registerNulRefusal(app);
   await registerSecurity(app, { https: publicUrl().startsWith('https:'), rateLimits: config.rateLimits, inProcess });
   await app.register(multipart);
   await registerApiDocs(app, publicUrl);

@@ -25,6 +25,11 @@ describe('The configuration', () => {
     expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'SMTP_URL', 'LOG_LEVEL']);
   });
 
+  it('does not hide the faults of what belongs together behind one that cannot be read', () => {
+    const faults = faultsOf({ NODE_ENV: 'production', PORT: 'abc', RATE_LIMITS: 'off', TRUST_PROXY: 'everybody' });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'TRUST_PROXY', 'PUBLIC_URL', 'RATE_LIMITS']);
+  });
+
   it('treats an empty value as not set', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' }).server.port).toBe(3000);
   });

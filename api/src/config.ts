@@ -1,8 +1,12 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const text = z.string().trim().min(1);
+const proxyAddresses = text.refine((list) =>
+  list.split(',').every((entry) => isIP(entry.trim().split('/')[0] ?? '') > 0),
+);
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 const environment = z.object({
@@ -37,7 +41,11 @@ const environment = z.object({
   EDDY_ENABLED: flag.default(true),
   CLOUD_YACHTS_FEED_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  TRUST_PROXY: z.union([flag, z.coerce.number().int().min(0), text]).default(false),
+  TRUST_PROXY: z
+    .union([flag, z.coerce.number().int().min(0), proxyAddresses], {
+      error: 'must be on, off, a number of proxies, or their addresses',
+    })
+    .default(false),
   RATE_LIMITS: flag.default(true),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 });
@@ -86,14 +94,25 @@ export type Config = ReturnType<typeof readConfig>;
 export function readConfig(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
-  const env = parsed.data;
-  const faults = combinedFaults(env);
+  const wrong = parsed.error?.issues ?? [];
+  // What cannot be read is reported once; the rest is still checked, so that every fault is listed at once.
+  const readable =
+    parsed.data ??
+    environment.parse(
+      omit(
+        given,
+        wrong.map((issue) => String(issue.path[0])),
+      ),
+    );
+  const unreadable = new Set(wrong.map((issue) => String(issue.path[0])));
+  const combined = combinedFaults(readable).filter((fault) => !unreadable.has(fault.split(':')[0] ?? ''));
+  const faults = [...wrong.map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...combined];
   if (faults.length > 0) throw new ConfigurationError(faults);
-  return shape(env);
+  return shape(readable);
 }
+
+const omit = (values: Record<string, string | undefined>, names: string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 const proxyTrust = (value: Environment['TRUST_PROXY']) =>
   typeof value === 'number' ? (_address: string, hop: number) => hop < value : value;

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -36,6 +38,31 @@ const register = (url: string, email: string) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'secret1', firstName: 'Ann' }),
   });
+
+/** Several sign-ins at once, over and over, until ended; answers with the statuses seen. */
+function keepSigningIn(url: string) {
+  const seen = new Set<number>();
+  let ended = false;
+  const signIn = async () => {
+    while (!ended) {
+      const body = JSON.stringify({ email: 'ann@example.com', password: 'secret1' });
+      const answer = await fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      seen.add(answer.status);
+    }
+  };
+  const all = Promise.all(Array.from({ length: 4 }, signIn));
+  return {
+    async end() {
+      ended = true;
+      await all;
+      return seen;
+    },
+  };
+}
 
 const statusOf = (url: string) =>
   fetch(url).then(
@@ -87,6 +114,7 @@ describe('When the database goes away while serving', () => {
   it('requests get 503 with a message, and service returns by itself', async () => {
     const server = await startServer();
     await register(server.url, 'ann@example.com');
+    const signIns = keepSigningIn(server.url);
     process.kill(await findPostmaster(dataDir), 'SIGKILL');
     const answers: { status: number; body: string }[] = [];
     await expect
@@ -106,6 +134,8 @@ describe('When the database goes away while serving', () => {
       message: expect.stringContaining('try again'),
     });
     expect((await register(server.url, 'ann@example.com')).status).toBe(409);
+    // Transactions were open when the connection went: they fail, the process does not.
+    expect([...(await signIns.end())].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     await expect.poll(() => statusOf(`${server.url}/readyz`), { timeout: 120_000 }).toBe(200);
   });
 });
@@ -118,6 +148,9 @@ describe('SIGTERM and Ctrl-C', () => {
       register(server.url, `flight${i}@example.com`).then(({ status }) => status),
     );
     await expect.poll(() => statusOf(`${server.url}/healthz`)).toBe(200);
+    // A browser's spare connection, which never says anything, must not hold the server up.
+    const spare = connectSocket(Number(new URL(server.url).port), 'localhost');
+    await once(spare, 'connect');
     const code = server.end(signal);
     expect(await Promise.all(inFlight)).toEqual(Array(8).fill(200));
     expect(await code).toBe(0);
@@ -161,5 +194,30 @@ describe('A faulty configuration', () => {
     expect(status).toBe(78);
     expect(stderr).toContain('PORT:');
     expect(stderr).toContain('DATABASE_URL:');
+  });
+});
+
+describe('In production', () => {
+  it('a database with sample accounts is refused', async () => {
+    const shared = inject('databaseServer');
+    const name = `demo_${process.pid}`;
+    await adminQuery(shared, `create database ${name} template template_tradewind`);
+    const url = urlOf(shared, name);
+    try {
+      await adminQuery(
+        url,
+        "insert into users (id, email, username, first_name, password, demo) values ('d', 'd@demo.example.com', 'd', 'D', '!', true)",
+      );
+      const started = startServer({
+        DATABASE_URL: url,
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://tradewind.test',
+        RATE_LIMITS: '',
+        DEMO_DATA: '',
+      });
+      await expect(started).rejects.toThrow('sample accounts');
+    } finally {
+      await adminQuery(shared, `drop database ${name} with (force)`);
+    }
   });
 });

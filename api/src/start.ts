@@ -4,7 +4,7 @@ import { connect } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/index.ts';
 import { isDatabaseAway } from './db/failures.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { ensureAdmin } from './features/accounts/service.ts';
+import { ensureAdmin, hasDemoAccounts } from './features/accounts/service.ts';
 import type { Dependencies } from './platform/http/app.ts';
 import { createLogger } from './platform/http/logging.ts';
 
@@ -46,6 +46,7 @@ export async function start(config: Config, hooks: Hooks = {}, openings = new Op
     openings.add(() => database.close());
     const { app, dependencies, close } = await createApp({ config, database, log });
     openings.add(close);
+    if (config.production && (await hasDemoAccounts(dependencies.db))) throw demoInProduction();
     if (config.admin) await ensureAdmin(dependencies, config.admin);
     await hooks.beforeServing?.(dependencies, config);
     await app.listen({ port: config.server.port, host: config.server.host });
@@ -55,6 +56,11 @@ export async function start(config: Config, hooks: Hooks = {}, openings = new Op
     throw error;
   }
 }
+
+const demoInProduction = () =>
+  new ConfigurationError([
+    'DATABASE_URL, DATA_DIR: this database holds the sample accounts, whose password everybody knows',
+  ]);
 
 async function openEmbedded(config: Config, openings: Openings, log: (line: string) => void): Promise<string> {
   const starting = startEmbeddedPostgres({ dataDir: config.dataDir, log });

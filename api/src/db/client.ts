@@ -24,11 +24,16 @@ export function connect(
     max: options.size ?? 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    // Longer than the server's own limit: only a server that does not answer at all runs into it.
+    query_timeout: 35_000,
     application_name: 'tradewind',
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   });
   // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) => options.onError?.(error));
+  // The same for one that is in use: its query fails anyway, and says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle(pool, { schema }), pool, url, close: () => pool.end() };
 }

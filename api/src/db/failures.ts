@@ -1,7 +1,9 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 /** SQLSTATE classes and codes, and socket errors, that mean "the database is away", not "the query is wrong". */
 const AWAY = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 const AWAY_MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
 
 interface Failure {
   code?: unknown;
@@ -39,7 +41,16 @@ export function brokenConstraint(error: unknown): string | undefined {
 }
 
 /** What may be logged of an error: drizzle's message holds the query's values, among them hashes and addresses. */
-export function loggable(error: unknown): unknown {
-  if (error instanceof Error && error.name === 'DrizzleQueryError' && error.cause instanceof Error) return error.cause;
-  return error;
+export function loggable(error: Error): Error {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const { cause, query } = error;
+  const plain = new Error(`${cause?.message ?? 'The query failed'} (${query})`);
+  plain.stack = cause?.stack ?? plain.message;
+  return plain;
+}
+
+/** A character that no text column can hold. */
+export function isUnstorable(error: unknown): boolean {
+  for (const { code } of chain(error)) if (code === '22021' || code === '22P05') return true;
+  return false;
 }

@@ -28,6 +28,8 @@ export function registerEventStream(app: App, needs: Needs): void {
     },
     (request, reply) => {
       reply.hijack();
+      // Gone while the token was looked up: nobody would ever tell us again.
+      if (reply.raw.destroyed) return;
       open.add(reply);
       reply.raw.on('close', () => open.delete(reply));
       void stream(request, reply, needs);

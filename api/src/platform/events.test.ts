@@ -74,7 +74,12 @@ describe('The event stream', () => {
     });
     const afterChange = await openStream({ ...changer, token: body.token }, '0');
     await suspend(admin, suspended);
+    // What comes last arrives last: once it is here, nothing else is under way.
+    const toldLast = await registerPerson(app);
+    const marker = await openStream(toldLast);
     await publish(bystander.user.id);
+    await suspend(admin, toldLast);
+    await expect.poll(() => marker.ended).toBe(true);
     expect(quiet.text).not.toContain('event:');
     expect(afterChange.text).not.toContain('event:');
     quiet.close();
@@ -92,9 +97,36 @@ describe('The event stream', () => {
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
-    const { rows } = await app.database.pool.query('select 1 from events where user_id = $1', [person.user.id]);
-    expect(rows).toEqual([]);
-    stream.close();
+    await suspend(await registerAdmin(app), person);
+    await expect.poll(() => stream.ended).toBe(true);
+    expect(stream.text.match(/event:/g)).toHaveLength(1);
+    expect(stream.text).toContain('"suspended"');
+  });
+
+  it('ends with the sign-in at logout', async () => {
+    const person = await registerPerson(app);
+    const stream = await openStream(person);
+    await app.call('POST', '/api/auth/logout', { token: person.token });
+    await expect.poll(() => stream.ended).toBe(true);
+    expect(stream.text).toContain('"logout"');
+  });
+
+  it('tells in the order of commits, so that nothing is passed over', async () => {
+    const person = await registerPerson(app);
+    const received: number[] = [];
+    const stop = app.dependencies.events.subscribe(person.user.id, ({ id }) => received.push(id));
+    const { db, events } = app.dependencies;
+    const slow = Promise.withResolvers<void>();
+    const first = db.transaction(async (tx) => {
+      await events.publish(tx, person.user.id, 'session.ended', { reason: 'deleted' });
+      await slow.promise;
+    });
+    const second = publish(person.user.id);
+    slow.resolve();
+    await Promise.all([first, second]);
+    await expect.poll(() => received.length).toBe(2);
+    expect(received).toEqual(received.toSorted((a, b) => a - b));
+    stop();
   });
 
   it('frees what it holds when the browser goes', async () => {

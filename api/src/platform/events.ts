@@ -1,5 +1,5 @@
 import { type ServerEventData, type ServerEventKind, serverEvents } from '@tradewind/contract/events';
-import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client.ts';
 import { events } from '../db/schema/platform.ts';
 import type { Notifications } from './notifications.ts';
@@ -7,6 +7,9 @@ import type { Notifications } from './notifications.ts';
 const CHANNEL = 'tradewind_events';
 /** NOTIFY carries at most 8,000 bytes; a larger event is read from its table. */
 const LARGEST_NOTICE = 7_500;
+/** Any number, as long as nothing else in this database locks it. */
+const EVENTS_LOCK = 7_283_912;
+const PAGE = 1_000;
 
 export interface StoredEvent {
   id: number;
@@ -36,40 +39,49 @@ export function createEvents(db: Database, notifications: Notifications): Events
   let lastDelivered = 0;
 
   const deliver = (event: StoredEvent) => {
-    lastDelivered = Math.max(lastDelivered, event.id);
+    if (event.id <= lastDelivered) return;
+    lastDelivered = event.id;
     const groups = event.userId === null ? [...listeners.values()] : [listeners.get(event.userId)];
     for (const group of groups) for (const listener of group ?? []) listener(event);
   };
 
-  const load = (after: number, only?: number) =>
+  const load = (condition: SQL | undefined) =>
     db
       .select({ id: events.id, userId: events.userId, kind: events.kind, data: events.data })
       .from(events)
-      .where(only === undefined ? gt(events.id, after) : eq(events.id, only))
+      .where(condition)
       .orderBy(asc(events.id))
-      .limit(10_000) as Promise<StoredEvent[]>;
+      .limit(PAGE) as Promise<StoredEvent[]>;
+
+  // One after the other, so that an event that has to be read does not let a later one overtake.
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (task: () => Promise<void> | void) => {
+    last = last.then(task).catch(() => {});
+  };
+  const catchUp = async () => {
+    for (let page = await load(gt(events.id, lastDelivered)); ; page = await load(gt(events.id, lastDelivered))) {
+      page.forEach(deliver);
+      if (page.length < PAGE) return;
+    }
+  };
 
   notifications.on(CHANNEL, (payload) => {
     const notice = JSON.parse(payload) as StoredEvent | { id: number };
-    if ('kind' in notice) deliver(notice);
-    else
-      load(0, notice.id).then(
-        (rows) => rows.forEach(deliver),
-        () => {},
-      );
+    inTurn(async () => ('kind' in notice ? [notice] : await load(eq(events.id, notice.id))).forEach(deliver));
   });
   // While the connection was down, notices were lost: the table still has them.
-  notifications.onConnect(() => {
-    if (listeners.size > 0 && lastDelivered > 0)
-      load(lastDelivered).then(
-        (rows) => rows.forEach(deliver),
-        () => {},
-      );
+  notifications.onConnect(() => inTurn(catchUp));
+  inTurn(async () => {
+    const [row] = await db.select({ id: max(events.id) }).from(events);
+    lastDelivered = Math.max(lastDelivered, row?.id ?? 0);
   });
 
   return {
     async publish(tx, userId, kind, data) {
       const parsed = serverEvents[kind].parse(data) as Record<string, unknown>;
+      // Held until the transaction ends, so that events are numbered in the order in which they become visible:
+      // otherwise "everything after 7" would miss a 6 that commits later.
+      await tx.execute(sql`select pg_advisory_xact_lock(${EVENTS_LOCK})`);
       const [row] = await tx.insert(events).values({ userId, kind, data: parsed }).returning({ id: events.id });
       if (!row) return;
       const whole = JSON.stringify({ id: row.id, userId, kind, data: parsed });
@@ -84,13 +96,14 @@ export function createEvents(db: Database, notifications: Notifications): Events
         if (group.size === 0 && listeners.get(userId) === group) listeners.delete(userId);
       };
     },
-    since(userId, id) {
-      return db
-        .select({ id: events.id, userId: events.userId, kind: events.kind, data: events.data })
-        .from(events)
-        .where(and(gt(events.id, id), or(eq(events.userId, userId), isNull(events.userId))))
-        .orderBy(asc(events.id))
-        .limit(1_000) as Promise<StoredEvent[]>;
+    async since(userId, id) {
+      const missed: StoredEvent[] = [];
+      for (let after = id; ; ) {
+        const page = await load(and(gt(events.id, after), or(eq(events.userId, userId), isNull(events.userId))));
+        missed.push(...page);
+        after = page.at(-1)?.id ?? after;
+        if (page.length < PAGE) return missed;
+      }
     },
     async removeOlderThan(hours) {
       await db.delete(events).where(lt(events.createdAt, sql`now() - make_interval(hours => ${hours})`));

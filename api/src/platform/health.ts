@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+
+const PATIENCE_MS = 2_000;
 
 interface Checks {
   database(): Promise<unknown>;
@@ -14,13 +17,7 @@ export function registerHealth(app: FastifyInstance, checks: Checks): void {
   const quiet = { schema: { hide: true }, logLevel: 'silent' as const, config: { rateLimit: false } };
   app.get('/healthz', quiet, async () => ({ status: 'ok' }));
   app.get('/readyz', quiet, async (_request, reply) => {
-    const [database, queue] = await Promise.all([
-      checks.database().then(
-        () => true,
-        () => false,
-      ),
-      checks.queue().catch(() => false),
-    ]);
+    const [database, queue] = await Promise.all([inTime(checks.database().then(() => true)), inTime(checks.queue())]);
     const ready = database && queue && !stopping;
     return reply
       .code(ready ? 200 : 503)
@@ -28,3 +25,7 @@ export function registerHealth(app: FastifyInstance, checks: Checks): void {
       .send({ status: ready ? 'ok' : 'unavailable', database, queue, stopping });
   });
 }
+
+/** A check that does not answer has answered. */
+const inTime = (check: Promise<boolean>) =>
+  Promise.race([check.catch(() => false), sleep(PATIENCE_MS, false, { ref: false })]);

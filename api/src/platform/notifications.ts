@@ -14,6 +14,8 @@ interface Options {
 }
 
 const RETRY_MS = [100, 250, 500, 1_000, 2_000];
+const PING_MS = 15_000;
+const PONG_MS = 5_000;
 
 /** One connection that LISTENs for all channels and comes back by itself when the database does. */
 export async function listen({ url, log }: Options): Promise<Notifications> {
@@ -25,7 +27,12 @@ export async function listen({ url, log }: Options): Promise<Notifications> {
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async () => {
-    const next = new pg.Client({ connectionString: url, application_name: 'tradewind-listen', keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'tradewind-listen',
+      keepAlive: true,
+      query_timeout: PONG_MS,
+    });
     next.on('error', () => {});
     next.on('end', () => scheduleReconnect(next));
     next.on('notification', ({ channel, payload }) => {
@@ -51,6 +58,15 @@ export async function listen({ url, log }: Options): Promise<Notifications> {
   };
 
   await connect();
+  // A connection that is cut without a word looks as quiet as one on which nothing happens.
+  const ping = setInterval(() => {
+    const current = client;
+    if (!current || timer) return;
+    current.query('select 1').catch(() => {
+      scheduleReconnect(current);
+      void current.end().catch(() => {});
+    });
+  }, PING_MS).unref();
   return {
     on(channel, listener) {
       const known = listeners.get(channel);
@@ -66,6 +82,7 @@ export async function listen({ url, log }: Options): Promise<Notifications> {
     async close() {
       closed = true;
       clearTimeout(timer);
+      clearInterval(ping);
       await client?.end().catch(() => {});
     },
   };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { ensureAdmin } from './service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -69,6 +70,14 @@ describe('Register', () => {
     const { body } = await app.call('POST', '/api/auth/register', { body: sly });
     expect(body.user).toMatchObject({ isAdmin: false, verified: false, freeAccount: true });
     expect(body.user.id).not.toBe('mine');
+  });
+
+  it('refuses a character that no column can hold, and names the field', async () => {
+    const { status, body } = await app.call('POST', '/api/auth/register', {
+      body: { ...ann, email: 'nul@example.com', firstName: 'A\u0000b' },
+    });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toEqual(['firstName']);
   });
 
   it('finds a free username for namesakes', async () => {
@@ -153,5 +162,23 @@ describe('Sessions', () => {
       headers: { cookie: `auth-token=${token}; token=${token}` },
     });
     expect(status).toBe(401);
+  });
+});
+
+describe('The admin of the configuration', () => {
+  it('is not whoever registered the address before', async () => {
+    const squatter = await registerPerson(app, { email: 'boss@example.com' });
+    await ensureAdmin(app.dependencies, { email: 'Boss@Example.com', password: 'a long admin secret' });
+    expect((await app.call('GET', '/api/auth/user', { token: squatter.token })).status).toBe(401);
+    const old = await app.call('POST', '/api/auth/login', {
+      body: { email: squatter.email, password: squatter.password },
+    });
+    expect(old.status).toBe(401);
+    const { body } = await app.call('POST', '/api/auth/login', {
+      body: { email: squatter.email, password: 'a long admin secret' },
+    });
+    expect(body.user.isAdmin).toBe(true);
+    await ensureAdmin(app.dependencies, { email: 'boss@example.com', password: 'a long admin secret' });
+    expect((await app.call('GET', '/api/auth/user', { token: body.token })).status).toBe(200);
   });
 });

@@ -75,7 +75,9 @@ export function googleSignIn({ db, events }: Context, options: GoogleOptions): G
       if (!state || state !== binding) return { error: 'auth_failed' };
       const attempt = await takeSignInAttempt(db, tokenDigest(state));
       if (!attempt) return { error: 'auth_failed' };
-      const identity = await readIdentity(await provider(), callback, { ...attempt, state }).catch(() => undefined);
+      const identity = await provider()
+        .then((configuration) => readIdentity(configuration, callback, { ...attempt, state }))
+        .catch(() => undefined);
       if (!identity) return { error: 'auth_failed' };
       return db.transaction(async (tx) => {
         const user = await findOrCreate(tx, events, identity);

@@ -52,7 +52,7 @@ export function accountRoutes(app: App, deps: Dependencies): void {
       schema: { tags, summary: 'End this sign-in', response: { 200: acknowledged, ...failures(401) } },
     },
     async (request) => {
-      await db.transaction((tx) => closeSession(tx, request.caller, originOf(request)));
+      await db.transaction((tx) => closeSession(tx, deps.events, request.caller, originOf(request)));
       return { message: 'Signed out' };
     },
   );

@@ -8,6 +8,7 @@ import {
 } from '@tradewind/contract/accounts';
 import { numberedUsername, usernameBase } from '@tradewind/domain/username';
 import type { Database, Queryable } from '../../db/client.ts';
+import type { Events } from '../../platform/events.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
@@ -15,11 +16,14 @@ import { logActivity, type Origin } from '../activity/service.ts';
 import { claimFreeSpot } from '../pricing/service.ts';
 import { registrationsOfAddress, signInFailuresOfAccount, signInFailuresOfAddress } from './policy.ts';
 import { presentCurrentUser } from './present.ts';
-import { openSession } from './sessions.service.ts';
+import { endSessions, openSession } from './sessions.service.ts';
+import { deletePasswordResetsOf } from './sessions.store.ts';
 import {
+  demoAccountExists,
   findUserByEmail,
   findUserById,
   insertUser,
+  lockUser,
   type NewUser,
   type UserRow,
   updateUser,
@@ -76,23 +80,39 @@ async function freeUsername(tx: Queryable, { firstName, email }: UserDraft): Pro
 }
 
 /** An unknown e-mail address and a wrong password are refused alike, in text and in time. */
-export async function login({ db, limits }: Context, input: LoginInput, origin: Origin): Promise<SignedIn> {
+export async function login(context: Context, input: LoginInput, origin: Origin): Promise<SignedIn> {
+  const { db, limits } = context;
   const address = origin.address ?? 'unknown';
+  const forgive = async () => {
+    await limits.refund(signInFailuresOfAddress, address);
+    await limits.refund(signInFailuresOfAccount, input.email);
+  };
   // Counted before the password is looked at, so that guesses sent at once are counted too; a success takes it back.
   await limits.consume(signInFailuresOfAddress, address);
   await limits.consume(signInFailuresOfAccount, input.email);
-  const user = await findUserByEmail(db, input.email);
-  if (!(await passwordMatches(user?.password, input.password)) || !user) {
-    throw new Refusal('invalid_credentials', accountTexts.invalidCredentials);
-  }
-  await limits.refund(signInFailuresOfAddress, address);
-  await limits.reset(signInFailuresOfAccount, input.email);
+  const user = await verified(context, input).catch(async (error: unknown) => {
+    // Only a wrong password counts against the account and the address.
+    if (!(error instanceof Refusal && error.code === 'invalid_credentials')) await forgive();
+    throw error;
+  });
+  await forgive();
   if (user.suspended) throw suspendedRefusal(user);
   return db.transaction(async (tx) => {
+    // A change of the password, or a suspension, meanwhile ends every session: this one must not slip past it.
+    const now = await lockUser(tx, user.id);
+    if (!now || now.password !== user.password || now.suspended) throw wrongCredentials();
     const token = await openSession(tx, user.id, origin);
     await logActivity(tx, user, 'login', origin);
     return { token, message: 'Signed in', user: presentCurrentUser(user) };
   });
+}
+
+const wrongCredentials = () => new Refusal('invalid_credentials', accountTexts.invalidCredentials);
+
+async function verified({ db }: Context, { email, password }: LoginInput): Promise<UserRow> {
+  const user = await findUserByEmail(db, email);
+  if (!(await passwordMatches(user?.password, password)) || !user) throw wrongCredentials();
+  return user;
 }
 
 export const userExists = async (db: Queryable, id: string): Promise<boolean> =>
@@ -104,9 +124,12 @@ export async function readCurrentUser(db: Queryable, id: string): Promise<Curren
   return presentCurrentUser(user);
 }
 
-/** At start, an admin with these exists. The password is set anew only when it differs, so that sign-ins survive a restart. */
+/**
+ * At start, an admin with these exists. Whoever held the address before proves nothing by it: their sign-ins, links and
+ * password end. When nothing differs nothing is done, so that the admin's own sign-ins survive a restart.
+ */
 export async function ensureAdmin(
-  { db }: Pick<Context, 'db'>,
+  { db, events }: Pick<Context, 'db'> & { events: Events },
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const address = email.toLowerCase();
@@ -115,14 +138,13 @@ export async function ensureAdmin(
   const secret = await hashPassword(password);
   await db.transaction(async (tx) => {
     const user =
-      existing ??
-      (await createUser(tx, {
-        email: address,
-        firstName: 'Admin',
-        password: secret,
-        emailVerified: true,
-        freeAccount: true,
-      }));
-    if (user) await updateUser(tx, user.id, { isAdmin: true, password: secret });
+      existing ?? (await createUser(tx, { email: address, firstName: 'Admin', password: secret, freeAccount: true }));
+    if (!user) return;
+    await endSessions(tx, events, user.id, 'password_changed');
+    await deletePasswordResetsOf(tx, user.id);
+    await updateUser(tx, user.id, { isAdmin: true, password: secret, googleSubject: null, emailVerified: true });
   });
 }
+
+/** Sample accounts have a password that everybody knows. */
+export const hasDemoAccounts = (db: Queryable): Promise<boolean> => demoAccountExists(db);

@@ -42,8 +42,10 @@ export async function sessionIsOpen(db: Queryable, sid: Buffer): Promise<boolean
   return found !== undefined && !found.suspended && found.expire > new Date();
 }
 
-export async function closeSession(tx: Queryable, caller: Caller, origin: Origin): Promise<void> {
+/** Also ends the event stream of this sign-in; other sign-ins of the user are not touched. */
+export async function closeSession(tx: Queryable, events: Events, caller: Caller, origin: Origin): Promise<void> {
   await deleteSession(tx, caller.sid);
+  await events.publish(tx, caller.id, 'session.ended', { reason: 'logout' });
   await logActivity(tx, caller, 'logout', origin);
 }
 

@@ -39,3 +39,14 @@ export async function usernameTaken(db: Queryable, username: string): Promise<bo
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
   return row !== undefined;
 }
+
+/** Nobody else changes this user until the transaction ends. */
+export async function lockUser(tx: Queryable, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row;
+}
+
+export async function demoAccountExists(db: Queryable): Promise<boolean> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.demo, true)).limit(1);
+  return row !== undefined;
+}

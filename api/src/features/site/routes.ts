@@ -45,7 +45,7 @@ export function siteRoutes(app: App, { config, publicUrl, db, answers }: Depende
     })),
   );
 
-  const part = z.object({ after: z.coerce.number().int().min(0) });
+  const part = z.object({ after: z.coerce.number().int().min(0).max(2_147_483_647) });
   app.get('/sitemaps/boats-after-:after.xml', { schema: { hide: true, params: part } }, async (request, reply) =>
     reply.headers(XML).send(await sitemapPart(db, publicUrl(), request.params.after)),
   );

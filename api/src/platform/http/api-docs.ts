@@ -3,6 +3,9 @@ import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { App } from './app.ts';
 
+/** The names of the handlers in platform/auth.ts. */
+const TOKEN_CHECKS = new Set(['required', 'admin', 'optional']);
+
 /** OpenAPI 3.1 made from the contract, at /api/openapi.json, and a page to browse it at /api/docs. */
 export async function registerApiDocs(app: App, publicUrl: () => string): Promise<void> {
   await app.register(swagger, {
@@ -12,13 +15,24 @@ export async function registerApiDocs(app: App, publicUrl: () => string): Promis
       servers: [{ url: publicUrl() }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: (input) => withSecurity(jsonSchemaTransform(input), input.route.preHandler),
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
+    staticCSP:
+      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; frame-ancestors 'none'",
     uiConfig: { persistAuthorization: false },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}
+
+type Transformed = ReturnType<typeof jsonSchemaTransform>;
+
+/** A route that looks at the token says so, and the page offers to send one. */
+function withSecurity({ schema, url }: Transformed, preHandler: unknown): Transformed {
+  const asksForToken = [preHandler]
+    .flat()
+    .some((handler) => typeof handler === 'function' && TOKEN_CHECKS.has(handler.name));
+  return { url, schema: asksForToken ? { ...schema, security: [{ bearer: [] }] } : schema };
 }

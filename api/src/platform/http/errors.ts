@@ -1,10 +1,11 @@
 import { type ErrorCode, errorStatus, type Failure } from '@tradewind/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseAway, loggable } from '../../db/failures.ts';
+import { isDatabaseAway, isUnstorable } from '../../db/failures.ts';
 import { Refusal } from './refusal.ts';
 
 const UNAVAILABLE = 'Tradewind is briefly out of service. Please try again in a moment.';
+const UNSTORABLE = 'That text holds a character that cannot be stored.';
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 
 /** Fastify's own refusals (malformed JSON, oversized bodies …) by the status they come with. */
@@ -29,6 +30,7 @@ function answerTo(error: FastifyError, requestId: string): Answer {
   }
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error);
   if (isDatabaseAway(error)) return { status: 503, message: UNAVAILABLE, code: 'unavailable', retryAfterSeconds: 2 };
+  if (isUnstorable(error)) return { status: 400, code: 'invalid', message: UNSTORABLE };
   const known = error.statusCode === undefined ? undefined : byStatus[error.statusCode];
   if (known && error.statusCode) return { status: error.statusCode, ...known };
   if (error.statusCode && error.statusCode < 500) return { status: 400, code: 'invalid', message: error.message };
@@ -48,7 +50,7 @@ function invalidInput(error: { validation: readonly { instancePath: string; mess
 /** Also for what Fastify refuses before any route is found, such as an address that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, retryAfterSeconds, ...body } = answerTo(error, request.id);
-  if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed');
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .code(status)

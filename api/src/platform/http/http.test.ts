@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { registerPerson } from '../../testing/people.ts';
@@ -93,6 +94,14 @@ describe('The log', () => {
     expect(logged).not.toContain('a-management-token');
   });
 
+  it('holds no value of a query that failed', async () => {
+    const failed = app.dependencies.db.execute(sql`select * from nowhere where secret = ${'a very secret value'}`);
+    await expect(failed).rejects.toThrow();
+    await failed.catch((error) => app.app.log.error({ err: error }, 'failed'));
+    expect(app.logged()).toContain('nowhere');
+    expect(app.logged()).not.toContain('a very secret value');
+  });
+
   it.each([
     ['/?token=abc&google_auth=1', '/?token=***&google_auth=1'],
     ['/?a=1&auth_token=abc#x', '/?a=1&auth_token=***#x'],
@@ -112,6 +121,8 @@ describe('The API describes itself', () => {
       expect.arrayContaining(['/api/auth/login', '/api/auth/register', '/api/boats/{id}', '/api/events']),
     );
     expect(body.paths['/api/auth/login'].post.responses).toHaveProperty('401');
+    expect(body.paths['/api/auth/user'].get.security).toEqual([{ bearer: [] }]);
+    expect(body.paths['/api/site'].get).not.toHaveProperty('security');
   });
 
   it('on a page to browse, without scripts from elsewhere', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import pino, { type Logger } from 'pino';
+import { loggable } from '../../db/failures.ts';
 
 const SECRET_PARAMETERS = /([?&](?:[^=&]*token|code|state|password|key|secret|signature)=)[^&#]*/gi;
 const SECRET_SEGMENTS = /(\/manage\/)[^/?#]+/gi;
@@ -24,7 +25,7 @@ const serializers = {
     route: request.routeOptions?.url,
     address: request.ip,
   }),
-  err: pino.stdSerializers.err,
+  err: (error: unknown) => pino.stdSerializers.err(error instanceof Error ? loggable(error) : new Error(String(error))),
 };
 
 export const createLogger = (level: string, destination?: pino.DestinationStream): Logger =>
