@@ -1,0 +1,119 @@
+import { parseImageUrl } from '@tradewind/contract/media';
+import { and, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { boats, uploads } from '../../db/schema/boats.ts';
+import { messages } from '../../db/schema/messages.ts';
+
+export type NewUpload = typeof uploads.$inferInsert;
+
+export interface AgedUpload {
+  url: string;
+  createdAt: string;
+  /** By who uploaded it. */
+  shown: boolean;
+}
+
+const textArray = (list: readonly string[]) => sql`${sql.param(list)}::text[]`;
+
+/**
+ * Writes who uploaded a picture and answers whether it is new. The same picture from somebody else belongs to neither alone
+ * from then on, and both may use it.
+ */
+export async function saveUpload(db: Queryable, upload: NewUpload): Promise<boolean> {
+  const [row] = await db
+    .insert(uploads)
+    .values(upload)
+    .onConflictDoUpdate({
+      target: uploads.url,
+      set: {
+        createdAt: sql`now()`,
+        userId: sql`case when ${uploads.userId} = excluded.user_id then ${uploads.userId} end`,
+      },
+    })
+    .returning({ added: sql<boolean>`xmax = 0` });
+  return row?.added ?? false;
+}
+
+/** Those of the pictures that this user may use, held until the end of the transaction: nobody cleans them up meanwhile. */
+export async function holdUploads(db: Queryable, userId: string, urls: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ url: uploads.url })
+    .from(uploads)
+    .where(and(inArray(uploads.url, [...urls]), or(sql`${uploads.userId} = ${userId}`, isNull(uploads.userId))))
+    .orderBy(uploads.url)
+    .for('share');
+  return new Set(rows.map((row) => row.url));
+}
+
+/** Gives pictures that were just let go another day, as if they had been uploaded now. */
+export async function renewUploads(db: Queryable, urls: readonly string[]): Promise<void> {
+  if (urls.length === 0) return;
+  await db
+    .update(uploads)
+    .set({ createdAt: sql`now()` })
+    .where(inArray(uploads.url, [...urls]));
+}
+
+/** Holds these pictures alone; one that has no row yet gets one, so that there is something to hold. */
+export async function lockUploads(db: Queryable, urls: readonly string[]): Promise<void> {
+  const rows = urls.flatMap((url) => {
+    const image = parseImageUrl(url);
+    return image ? [{ url, userId: null, width: image.width, height: image.height }] : [];
+  });
+  if (rows.length > 0) await db.insert(uploads).values(rows).onConflictDoNothing();
+  await db
+    .select({ url: uploads.url })
+    .from(uploads)
+    .where(inArray(uploads.url, [...urls]))
+    .orderBy(uploads.url)
+    .for('update');
+}
+
+/** Those of the pictures that some listing, profile or message shows. */
+export async function shownImages(db: Queryable, urls: readonly string[]): Promise<Set<string>> {
+  const list = textArray(urls);
+  const { rows } = await db.execute<{ url: string }>(sql`
+    select unnest(${boats.imageUrls}) as url from ${boats} where ${boats.imageUrls} && ${list}
+    union
+    select ${users.profileImageUrl} as url from ${users} where ${users.profileImageUrl} = any(${list})
+    union
+    select unnest(${messages.imageUrls}) as url from ${messages} where ${messages.imageUrls} && ${list}`);
+  return new Set(rows.map((row) => row.url));
+}
+
+export async function deleteUploads(db: Queryable, urls: readonly string[]): Promise<void> {
+  if (urls.length > 0) await db.delete(uploads).where(inArray(uploads.url, [...urls]));
+}
+
+interface Span {
+  idleHours: number;
+  lookBackDays: number;
+}
+
+/**
+ * A page of the uploads of a day ago and more, oldest first, and whether their uploader shows them. A range of `uploads_oldest`, and
+ * for each row a look into what this one user owns, by indexes, however many boats there are; what others show is looked at
+ * once the few that seem idle are held.
+ */
+export async function agedUploads(
+  db: Queryable,
+  { idleHours, lookBackDays }: Span,
+  after: AgedUpload | undefined,
+  limit: number,
+): Promise<AgedUpload[]> {
+  const beyond = after ? sql`and (created_at, url) > (${after.createdAt}::timestamptz, ${after.url})` : sql``;
+  const { rows } = await db.execute<AgedUpload & Record<string, unknown>>(sql`
+    with page as materialized (
+      select url, user_id, created_at from ${uploads}
+      where created_at < now() - make_interval(hours => ${idleHours})
+        and created_at > now() - make_interval(days => ${lookBackDays}) ${beyond}
+      order by created_at, url limit ${limit}
+    )
+    select url, created_at::text as "createdAt",
+      exists (select from ${boats} b where b.seller_id = page.user_id and page.url = any(b.image_urls))
+      or exists (select from ${users} u where u.id = page.user_id and u.profile_image_url = page.url)
+      or exists (select from ${messages} m where m.sender_id = page.user_id and page.url = any(m.image_urls)) as shown
+    from page order by created_at, url`);
+  return rows;
+}
