@@ -17,6 +17,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { sessionIsOpen, tokenReader } from './features/accounts/service.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { agentRoutes } from './features/agent/routes.ts';
+import { billingRoutes } from './features/billing/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { boatRoutes } from './features/boats/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
@@ -148,6 +149,7 @@ export async function createApp({ config, database, log, pages = true }: Options
       marketplaceRoutes,
       messageRoutes,
       pricingRoutes,
+      billingRoutes,
       siteRoutes,
     ]) {
       routes(app, dependencies);
