@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { offer } from '@tradewind/contract/offer';
+import { paths } from '@tradewind/contract/paths';
+import { Link } from 'react-router';
+import { HomeLink } from '../../ui/home-link.tsx';
+import { Section } from '../../ui/section.tsx';
+import classes from './free-banner.module.css';
+import { LiveStatus } from './live-status.tsx';
+
+export function FreeBanner() {
+  return (
+    <Section tone="sea" labelledBy="free-forever">
+      <HomeLink />
+      <div className={classes.banner}>
+        <div>
+          <h1 id="free-forever" className={classes.headline}>
+            First {offer.freeLimit} boats free forever
+          </h1>
+          <p className={classes.lead}>
+            No credit card, instant access. Who lists while a spot is left never pays for it, however long they stay.
+          </p>
+          <Button component={Link} to={paths.listBoat} size="lg" color="brass.4" autoContrast>
+            List your boat free
+          </Button>
+        </div>
+        <p className={classes.price}>
+          $0
+          <span className={classes.period}>forever</span>
+        </p>
+      </div>
+      <LiveStatus />
+    </Section>
+  );
+}
