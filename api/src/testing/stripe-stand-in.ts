@@ -29,6 +29,10 @@ export interface SignedNotice {
 }
 
 const WEBHOOK_SECRET = 'whsec_of_the_test';
+/** Where people pay and cancel at Stripe's own site. */
+const PAGE = /^\/(pay|portal)\//;
+const page = (pathname: string) =>
+  `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Payments</title><h1>${pathname}</h1></html>`;
 
 interface Session {
   id: string;
@@ -69,6 +73,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const fields = Object.fromEntries(new URLSearchParams((await bodyOf(request)) || searchParams));
     const call = `${request.method} ${pathname}`;
+    if (PAGE.test(pathname)) return void response.setHeader('content-type', 'text/html').end(page(pathname));
     calls.push({ call, fields });
     const key = String(request.headers['idempotency-key'] ?? `unrepeatable ${calls.length}`);
     const action = actions[call];

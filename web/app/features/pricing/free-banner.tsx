@@ -10,14 +10,16 @@ import { LiveStatus } from './live-status.tsx';
 export function FreeBanner() {
   return (
     <Section tone="sea" labelledBy="free-forever">
-      <HomeLink />
+      <div className={classes.top}>
+        <HomeLink />
+      </div>
       <div className={classes.banner}>
         <div>
           <h1 id="free-forever" className={classes.headline}>
             First {offer.freeLimit} boats free forever
           </h1>
           <p className={classes.lead}>
-            No credit card, instant access. Who lists while a spot is left never pays for it, however long they stay.
+            No credit card, instant access. Whoever joins while a spot is left never pays, however long they stay.
           </p>
           <Button component={Link} to={paths.listBoat} size="lg" color="brass.4" autoContrast>
             List your boat free

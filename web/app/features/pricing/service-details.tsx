@@ -1,10 +1,11 @@
 import { findService, type Service } from '@tradewind/contract/services-catalogue';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { isOpenedHere, serviceIdIn, withoutService } from './service-address.ts';
 
-const ServiceModal = lazy(() => import('./service-modal.tsx'));
+const loadModal = () => import('./service-modal.tsx');
+const ServiceModal = lazy(loadModal);
 
 /** The service that the address names, in a dialog over the screen. */
 export function ServiceDetails() {
@@ -14,6 +15,9 @@ export function ServiceDetails() {
   const hydrated = useHydrated();
   const named = findService(serviceIdIn(query));
   const shown = useLast(named);
+
+  // Not needed to show the screen, but at hand when a card is pressed.
+  useEffect(() => void loadModal(), []);
 
   const close = () => {
     if (isOpenedHere(state)) return void navigate(-1);
