@@ -111,6 +111,7 @@ test.describe('Services roadmap', () => {
   });
 
   test('is addressable by the number of a service', async ({ page }) => {
+    test.slow();
     await new PricingPage(page).open('?service=7');
     const { dialog, close } = new ServiceDialog(page, 'Sea Trial');
     await expect(dialog).toBeVisible();
