@@ -27,7 +27,7 @@ export function CheckoutNotice() {
   return (
     <div className={classes.notice} role="status">
       <p>{text}</p>
-      <CloseButton aria-label="Dismiss" onClick={dismiss} />
+      <CloseButton variant="transparent" className={classes.dismiss ?? ''} aria-label="Dismiss" onClick={dismiss} />
     </div>
   );
 }

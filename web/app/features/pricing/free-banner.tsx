@@ -4,6 +4,7 @@ import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { HomeLink } from '../../ui/home-link.tsx';
 import { Section } from '../../ui/section.tsx';
+import { CheckoutNotice } from './checkout-notice.tsx';
 import classes from './free-banner.module.css';
 import { LiveStatus } from './live-status.tsx';
 
@@ -13,6 +14,7 @@ export function FreeBanner() {
       <div className={classes.top}>
         <HomeLink />
       </div>
+      <CheckoutNotice />
       <div className={classes.banner}>
         <div>
           <h1 id="free-forever" className={classes.headline}>

@@ -17,7 +17,7 @@ export function LiveStatus() {
         {figures.map(({ label, value }) => (
           <div key={label} className={classes.card}>
             <dt>{label}</dt>
-            <dd>{value.toLocaleString('en-US')}</dd>
+            <dd>{figureText(value)}</dd>
           </div>
         ))}
       </dl>
@@ -33,3 +33,9 @@ export function LiveStatus() {
     </div>
   );
 }
+
+/** Past this a figure is wider than its card on a phone. */
+const WIDEST = 99_999;
+
+const figureText = (value: number) =>
+  value.toLocaleString('en-US', value > WIDEST ? { notation: 'compact', maximumFractionDigits: 1 } : {});

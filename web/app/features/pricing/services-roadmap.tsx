@@ -50,13 +50,14 @@ function Group({ id, name, lead, services: offered }: ServiceGroup) {
 }
 
 function ServiceCard({ id, name, price, terms, time, description }: Service) {
+  const conditions = [terms, time].filter(Boolean).join(' · ');
   return (
     <Link to={{ search: serviceSearch(id) }} state={openedHere} preventScrollReset className={classes.card}>
       <h4>{name}</h4>
       <p className={classes.description}>{description}</p>
       <p className={classes.price}>
         <strong>{price}</strong>
-        <span>{[terms, time].filter(Boolean).join(' · ')}</span>
+        {conditions ? <span>{conditions}</span> : null}
       </p>
     </Link>
   );

@@ -1,7 +1,6 @@
 import { IconAnchor, IconChartLine, IconCircleCheck, IconSailboat } from '@tabler/icons-react';
 import { offer } from '@tradewind/contract/offer';
 import { Section, SectionTitle } from '../../ui/section.tsx';
-import { CheckoutNotice } from './checkout-notice.tsx';
 import classes from './subscription.module.css';
 import { SubscriptionAction } from './subscription-action.tsx';
 
@@ -28,7 +27,6 @@ const inclusions = ['Post your boats and keep them listed', 'Eddy AI at work for
 export function Subscription() {
   return (
     <Section labelledBy="subscription">
-      <CheckoutNotice />
       <div className={classes.columns}>
         <div>
           <SectionTitle
