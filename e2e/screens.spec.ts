@@ -8,6 +8,7 @@ const screens = [
   '/register',
   '/forgot-password',
   '/reset-password?token=x',
+  '/pricing',
   '/privacy',
   '/terms',
   '/contact',

@@ -17,6 +17,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { sessionIsOpen, tokenReader } from './features/accounts/service.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { agentRoutes } from './features/agent/routes.ts';
+import { billingRoutes } from './features/billing/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { boatRoutes } from './features/boats/routes.ts';
 import { favoriteRoutes } from './features/favorites/routes.ts';
@@ -167,6 +168,7 @@ export async function createApp({ config, database, log, pages = true }: Options
       marketplaceRoutes,
       messageRoutes,
       pricingRoutes,
+      billingRoutes,
       siteRoutes,
       uploadRoutes,
     ]) {

@@ -32,6 +32,10 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_PRICE_ID: text.optional(),
+  STRIPE_API_URL: webAddress.optional(),
   BROKERAGE_NAME: text.default('Tradewind Yacht Brokerage'),
   BROKERAGE_PHONE: text.default('(305) 555-0142'),
   BROKERAGE_EMAIL: z.email().default('brokers@tradewind.example.com'),
@@ -65,6 +69,7 @@ function combinedFaults(env: Environment): string[] {
   };
   together(['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
   together(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']);
   together(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   if (env.NODE_ENV !== 'production') return faults;
   if (!env.PUBLIC_URL) faults.push('PUBLIC_URL: needed in production, e.g. https://tradewind.example.com');
@@ -154,6 +159,16 @@ function shape(env: Environment) {
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
+        : undefined,
+    /** Without it nobody can be charged, so everybody may post. */
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_ID
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            priceId: env.STRIPE_PRICE_ID,
+            apiUrl: env.STRIPE_API_URL,
+          }
         : undefined,
     brokerage: {
       name: env.BROKERAGE_NAME,

@@ -1,3 +1,4 @@
+import { FALLBACK_STATUS, FREE_LIMIT } from '@tradewind/domain/free-tier';
 import { z } from 'zod';
 import { money } from './primitives.ts';
 
@@ -10,3 +11,10 @@ export const pricingInfo = z
   })
   .meta({ id: 'PricingInfo' });
 export type PricingInfo = z.infer<typeof pricingInfo>;
+
+/** Shown when the figures are missing. */
+export const pricingFallback: Pick<PricingInfo, 'totalBoats' | 'freeLimit' | 'freeAccountsRemaining'> = {
+  totalBoats: FALLBACK_STATUS.boatsPosted,
+  freeLimit: FREE_LIMIT,
+  freeAccountsRemaining: FALLBACK_STATUS.spotsLeft,
+};

@@ -6,6 +6,7 @@ export const siteInfo = z
     publicUrl: z.string(),
     demo: z.boolean(),
     googleSignIn: z.boolean(),
+    subscriptions: z.boolean().meta({ description: 'Whether the monthly subscription can be bought here' }),
     brokerage: z.object({
       name: z.string(),
       phone: z.string(),

@@ -14,8 +14,8 @@ export interface ServerProcess {
 }
 
 /** Starts the server as an operator would, in a process of its own, and waits for its one line. */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+export async function startServerProcess(environment: Record<string, string>, script = MAIN): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [script], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

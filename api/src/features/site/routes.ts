@@ -33,6 +33,7 @@ export function siteRoutes(app: App, { config, publicUrl, db, answers }: Depende
       publicUrl: publicUrl(),
       demo: config.demoData,
       googleSignIn: config.google !== undefined,
+      subscriptions: config.stripe !== undefined,
       brokerage: config.brokerage,
     }),
   );

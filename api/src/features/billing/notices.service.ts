@@ -1,0 +1,50 @@
+import type { Database, Queryable } from '../../db/client.ts';
+import { logActivity, type Origin } from '../activity/service.ts';
+import { insertNotice, lockSubscriber, type Subscriber, updateSubscription } from './store.ts';
+import type { Notice, Payments } from './stripe.service.ts';
+
+/**
+ * A notice only says that something changed; what is true now is asked of the provider. So notices may come twice and
+ * in any order: one that is older than the last that was dealt with cannot bring news.
+ */
+export async function dealWithNotice(
+  { db, payments }: { db: Database; payments: Payments },
+  notice: Notice,
+  origin: Origin,
+): Promise<void> {
+  const { customer, type, at } = notice;
+  if (customer === undefined) return;
+  await db.transaction(async (tx) => {
+    if (!(await insertNotice(tx, notice))) return;
+    const subscriber = await lockSubscriber(tx, customer);
+    if (!subscriber || (subscriber.subscriptionNoticeAt ?? at) > at) return;
+    await updateSubscription(tx, subscriber.id, { subscriptionNoticeAt: at });
+    if (type === 'invoice.payment_failed') await logActivity(tx, subscriber, 'subscription.payment_failed', origin);
+    await settleSubscription(tx, payments, { subscriber, customer }, origin);
+  });
+}
+
+interface Whose {
+  subscriber: Subscriber;
+  customer: string;
+}
+
+/** Writes down what the provider says about this customer now. The caller holds the subscriber's lock. */
+export async function settleSubscription(
+  tx: Queryable,
+  payments: Payments,
+  { subscriber, customer }: Whose,
+  origin: Origin,
+): Promise<boolean> {
+  const since = await payments.subscribedSince(customer);
+  const active = since !== undefined;
+  const started = active && since.getTime() !== subscriber.subscriptionStartDate?.getTime();
+  if (active === subscriber.subscriptionActive && !started) return active;
+  await updateSubscription(tx, subscriber.id, {
+    subscriptionActive: active,
+    ...(active && { subscriptionStartDate: since }),
+  });
+  if (active !== subscriber.subscriptionActive)
+    await logActivity(tx, subscriber, active ? 'subscription.started' : 'subscription.ended', origin);
+  return active;
+}

@@ -1,0 +1,79 @@
+import { type BillingPage, billingTexts, checkoutReturnPath } from '@tradewind/contract/billing';
+import { paths } from '@tradewind/contract/paths';
+import { mayPost } from '@tradewind/domain/free-tier';
+import type { Config } from '../../config.ts';
+import type { Database, Queryable } from '../../db/client.ts';
+import { notSignedIn, Refusal } from '../../platform/http/refusal.ts';
+import type { Origin } from '../activity/service.ts';
+import { dealWithNotice, settleSubscription } from './notices.service.ts';
+import { adoptCustomer, findSubscriber, lockSubscriber, type Subscriber } from './store.ts';
+import { type Payments, type StripeOptions, stripePayments } from './stripe.service.ts';
+
+/** Refuses who must subscribe before posting. Where nobody can be charged, everybody may. */
+export async function requirePostingRight(db: Queryable, config: Pick<Config, 'stripe'>, userId: string) {
+  const user = await subscriberOf(db, userId);
+  if (!mayPost(user, { paymentsConfigured: config.stripe !== undefined }))
+    throw new Refusal('subscription_required', billingTexts.subscriptionRequired);
+}
+
+export interface Billing {
+  /** Where this user subscribes. */
+  checkout(userId: string, origin: Origin): Promise<BillingPage>;
+  /** Where this user cancels, or changes how to pay. */
+  portal(userId: string): Promise<BillingPage>;
+  /** Takes a notice of the payment provider, and refuses one that is not from there. */
+  receive(body: Buffer, signature: string, origin: Origin): Promise<void>;
+}
+
+interface Context {
+  db: Database;
+  publicUrl: () => string;
+}
+
+export function createBilling({ db, publicUrl }: Context, options: StripeOptions): Billing {
+  const payments = stripePayments(options);
+  return {
+    async checkout(userId, origin) {
+      const user = await subscriberOf(db, userId);
+      if (user.freeAccount) throw new Refusal('conflict', billingTexts.freeForLife);
+      const customer = user.stripeCustomerId ?? (await newCustomer(db, payments, user));
+      if (user.subscriptionActive || (await isSubscribed(db, payments, customer, origin)))
+        throw new Refusal('conflict', billingTexts.alreadySubscribed);
+      const back = (outcome: 'subscribed' | 'cancelled') => `${publicUrl()}${checkoutReturnPath(outcome)}`;
+      return {
+        url: await payments.checkoutPage(customer, { success: back('subscribed'), cancel: back('cancelled') }),
+      };
+    },
+
+    async portal(userId) {
+      const { stripeCustomerId } = await subscriberOf(db, userId);
+      if (!stripeCustomerId) throw new Refusal('conflict', billingTexts.neverSubscribed);
+      return { url: await payments.portalPage(stripeCustomerId, `${publicUrl()}${paths.pricing}`) };
+    },
+
+    async receive(body, signature, origin) {
+      const notice = await payments.readNotice(body, signature);
+      if (!notice) throw new Refusal('invalid', 'This notice is not signed by our payment provider.');
+      await dealWithNotice({ db, payments }, notice, origin);
+    },
+  };
+}
+
+async function subscriberOf(db: Queryable, userId: string): Promise<Subscriber> {
+  const user = await findSubscriber(db, userId);
+  if (!user) throw notSignedIn();
+  return user;
+}
+
+async function newCustomer(db: Database, payments: Payments, user: Subscriber): Promise<string> {
+  const customer = await adoptCustomer(db, user.id, await payments.createCustomer(user));
+  if (!customer) throw notSignedIn();
+  return customer;
+}
+
+/** Who has paid and comes back before the notice does must not pay twice. */
+const isSubscribed = (db: Database, payments: Payments, customer: string, origin: Origin) =>
+  db.transaction(async (tx) => {
+    const subscriber = await lockSubscriber(tx, customer);
+    return subscriber !== undefined && settleSubscription(tx, payments, { subscriber, customer }, origin);
+  });

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { billingTexts } from '@tradewind/contract/billing';
+import type Stripe from 'stripe';
+import type { Config } from '../../config.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+
+export type StripeOptions = NonNullable<Config['stripe']>;
+
+/** A notice about a customer: what happened, and when. */
+export interface Notice {
+  id: string;
+  type: string;
+  at: Date;
+  /** Absent where the notice is of a kind that does not concern a subscription. */
+  customer: string | undefined;
+}
+
+export interface Payments {
+  createCustomer(user: { id: string; email: string }): Promise<string>;
+  /** The page where this customer subscribes; asked twice, it is the same page. */
+  checkoutPage(customer: string, back: { success: string; cancel: string }): Promise<string>;
+  /** The page where this customer changes the card or cancels. */
+  portalPage(customer: string, back: string): Promise<string>;
+  /** When the customer's running subscription began; undefined when there is none. */
+  subscribedSince(customer: string): Promise<Date | undefined>;
+  /** What a signed notice says; undefined when the signature is not the provider's. */
+  readNotice(body: Buffer, signature: string): Promise<Notice | undefined>;
+}
+
+const PATIENCE_MS = 10_000;
+const RETRIES = 2;
+const RETRY_AFTER_SECONDS = 5;
+/** A payment that failed leaves a subscription past due: it does not count until it is paid. */
+const RUNNING: readonly Stripe.Subscription.Status[] = ['active', 'trialing'];
+
+/** Stripe's library is loaded at the first use: whoever does not charge does without its 20 MB. */
+export function stripePayments(options: StripeOptions): Payments {
+  let loaded: Promise<{ library: typeof Stripe; client: Stripe }> | undefined;
+  const load = () => {
+    loaded ??= import('stripe').then(({ default: library }) => ({ library, client: connect(library, options) }));
+    return loaded;
+  };
+
+  /** That Stripe cannot be reached is nobody's fault here, and passes. */
+  const ask = async <T>(work: (client: Stripe) => Promise<T>): Promise<T> => {
+    const { library, client } = await load();
+    const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = library.errors;
+    return work(client).catch((error: unknown) => {
+      if ([StripeConnectionError, StripeAPIError, StripeRateLimitError].some((kind) => error instanceof kind))
+        throw new Refusal('unavailable', billingTexts.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      throw error;
+    });
+  };
+
+  return {
+    createCustomer: ({ id, email }) =>
+      ask(async (client) => {
+        const draft = { email, metadata: { userId: id } };
+        return (await client.customers.create(draft, { idempotencyKey: keyOf('customer', draft) })).id;
+      }),
+
+    checkoutPage: (customer, back) =>
+      ask(async (client) => {
+        const latest = (await client.checkout.sessions.list({ customer, limit: 1 })).data[0];
+        if (latest?.status === 'open' && latest.url) return latest.url;
+        const draft: Stripe.Checkout.SessionCreateParams = {
+          mode: 'subscription',
+          customer,
+          line_items: [{ price: options.priceId, quantity: 1 }],
+          success_url: back.success,
+          cancel_url: back.cancel,
+        };
+        // Two clicks at once see the same latest session, so they ask for the same next one.
+        const idempotencyKey = keyOf('checkout', draft, latest?.id ?? null);
+        const session = await client.checkout.sessions.create(draft, { idempotencyKey });
+        if (!session.url) throw new Error('Stripe opened a checkout without an address.');
+        return session.url;
+      }),
+
+    portalPage: (customer, back) =>
+      ask(async (client) => (await client.billingPortal.sessions.create({ customer, return_url: back })).url),
+
+    subscribedSince: (customer) =>
+      ask(async (client) => {
+        const { data } = await client.subscriptions.list({ customer, limit: 100 });
+        const running = data.find(({ status }) => RUNNING.includes(status));
+        return running && fromSeconds(running.start_date);
+      }),
+
+    async readNotice(body, signature) {
+      const { library, client } = await load();
+      try {
+        const event = client.webhooks.constructEvent(body, signature, options.webhookSecret);
+        return { id: event.id, type: event.type, at: fromSeconds(event.created), customer: customerOf(event) };
+      } catch (error) {
+        if (error instanceof library.errors.StripeSignatureVerificationError) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+function connect(library: typeof Stripe, { secretKey, apiUrl }: StripeOptions): Stripe {
+  const url = apiUrl === undefined ? undefined : new URL(apiUrl);
+  return new library(secretKey, {
+    timeout: PATIENCE_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(url && { host: url.hostname, port: url.port, protocol: url.protocol === 'http:' ? 'http' : 'https' }),
+  });
+}
+
+/** Whom a notice is about, for the kinds after which a subscription may be another one. */
+function customerOf(event: Stripe.Event): string | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'invoice.payment_failed': {
+      const { customer } = event.data.object;
+      return (typeof customer === 'string' ? customer : customer?.id) ?? undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const fromSeconds = (seconds: number) => new Date(seconds * 1000);
+
+/** The same request twice has the same key, and Stripe does it once. */
+const keyOf = (purpose: string, ...parts: unknown[]) =>
+  `${purpose}-${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { registerPerson } from '../../testing/people.ts';
+
+it('Where no payment provider is configured there is nothing to buy, and the answer says so', async () => {
+  const app = await testApp();
+  const { token } = await registerPerson(app);
+  for (const path of ['/api/billing/checkout', '/api/billing/portal', '/api/billing/webhook']) {
+    const answer = await app.call('POST', path, { token, body: {} });
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { code: 'not_found', message: expect.stringContaining('everybody may post for free') },
+    });
+  }
+  expect((await app.call('GET', '/api/site')).body.subscriptions).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { offer } from '@tradewind/contract/offer';
+import { paths } from '@tradewind/contract/paths';
+import { Link } from 'react-router';
+import { HomeLink } from '../../ui/home-link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { CheckoutNotice } from './checkout-notice.tsx';
+import classes from './free-banner.module.css';
+import { LiveStatus } from './live-status.tsx';
+
+export function FreeBanner() {
+  return (
+    <Section tone="sea" labelledBy="free-forever">
+      <div className={classes.top}>
+        <HomeLink />
+      </div>
+      <CheckoutNotice />
+      <div className={classes.banner}>
+        <div>
+          <h1 id="free-forever" className={classes.headline}>
+            First {offer.freeLimit} boats free forever
+          </h1>
+          <p className={classes.lead}>
+            No credit card, instant access. Whoever joins while a spot is left never pays, however long they stay.
+          </p>
+          <Button component={Link} to={paths.listBoat} size="lg" color="brass.4" autoContrast>
+            List your boat free
+          </Button>
+        </div>
+        <p className={classes.price}>
+          $0
+          <span className={classes.period}>forever</span>
+        </p>
+      </div>
+      <LiveStatus />
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { pricingFallback } from '@tradewind/contract/pricing';
+import classes from './live-status.module.css';
+import { pricingQuery } from './pricing-query.ts';
+
+export function LiveStatus() {
+  const { totalBoats, freeLimit, freeAccountsRemaining } = useQuery(pricingQuery).data ?? pricingFallback;
+  const figures = [
+    { label: 'Boats posted', value: totalBoats },
+    { label: 'Free limit', value: freeLimit },
+    { label: 'Spots left', value: freeAccountsRemaining },
+  ];
+  const taken = freeLimit - freeAccountsRemaining;
+  return (
+    <div className={classes.status}>
+      <dl className={classes.cards}>
+        {figures.map(({ label, value }) => (
+          <div key={label} className={classes.card}>
+            <dt>{label}</dt>
+            <dd>{figureText(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <meter className={classes.meter} min={0} max={freeLimit} value={taken} aria-label="Free spots taken">
+        {taken} of {freeLimit}
+      </meter>
+      <p className={classes.note}>
+        <span className={classes.pulse} aria-hidden />
+        {freeAccountsRemaining > 0
+          ? `${taken} of ${freeLimit} free spots are taken. Counted live.`
+          : 'All free spots are taken. Counted live.'}
+      </p>
+    </div>
+  );
+}
+
+/** Past this a figure is wider than its card on a phone. */
+const WIDEST = 99_999;
+
+const figureText = (value: number) =>
+  value.toLocaleString('en-US', value > WIDEST ? { notation: 'compact', maximumFractionDigits: 1 } : {});

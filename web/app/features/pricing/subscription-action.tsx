@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { billingTexts } from '@tradewind/contract/billing';
+import { paths } from '@tradewind/contract/paths';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { useSite } from '../../lib/site.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import classes from './subscription-action.module.css';
+import { useBillingPage } from './use-billing-page.ts';
+
+/** What this reader can do about the subscription. */
+export function SubscriptionAction() {
+  const { user, isPending } = useCurrentUser();
+  const site = useSite();
+  const hydrated = useHydrated();
+  if (isPending) return <div className={classes.place} aria-hidden />;
+  if (user === null) return <VisitorAction beforeSession={!hydrated} />;
+  if (user.subscriptionActive) return <BillingButton page="portal">Manage subscription</BillingButton>;
+  if (user.freeAccount) return <Settled>Your account is free for life. There is nothing to pay.</Settled>;
+  if (!site?.subscriptions) return <Settled>{billingTexts.notSetUp}</Settled>;
+  return <BillingButton page="checkout">Subscribe</BillingButton>;
+}
+
+function VisitorAction({ beforeSession }: { beforeSession: boolean }) {
+  return (
+    <Button component={Link} to={paths.register} size="lg" data-before-session={beforeSession || undefined}>
+      Create your account
+    </Button>
+  );
+}
+
+function BillingButton({ page, children }: { page: 'checkout' | 'portal'; children: string }) {
+  const { open, isPending } = useBillingPage(page);
+  return (
+    <>
+      <Button size="lg" onClick={open} loading={isPending}>
+        {children}
+      </Button>
+      <p className={classes.hint}>
+        {page === 'portal'
+          ? 'Change your card or cancel, at our payment provider.'
+          : 'You pay at our payment provider.'}
+      </p>
+    </>
+  );
+}
+
+function Settled({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Button component={Link} to={paths.listBoat} size="lg">
+        List a boat
+      </Button>
+      <p className={classes.hint}>{children}</p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BillingPage } from '@tradewind/contract/billing';
+import { useState } from 'react';
+import { currentUserQuery } from '../../lib/current-user.ts';
+import { request } from '../../lib/request.ts';
+import { showToast } from '../../lib/toasts.ts';
+
+const failed = { checkout: 'Subscribing failed', portal: 'Your subscription cannot be opened' } as const;
+
+/** Goes to the payment provider's own page. */
+export function useBillingPage(page: keyof typeof failed) {
+  const client = useQueryClient();
+  const [leaving, setLeaving] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => request<BillingPage>(`/api/billing/${page}`, { method: 'POST' }),
+    onSuccess: ({ url }) => {
+      setLeaving(true);
+      window.location.assign(url);
+    },
+    onError: (error) => {
+      showToast({ title: failed[page], description: error.message, variant: 'destructive' });
+      // Whoever is told of a state that this page does not show yet sees it now.
+      return client.invalidateQueries(currentUserQuery);
+    },
+  });
+  return { open: () => mutate(), isPending: isPending || leaving };
+}
