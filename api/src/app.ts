@@ -17,6 +17,7 @@ import { sessionIsOpen, tokenReader } from './features/accounts/service.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { agentRoutes } from './features/agent/routes.ts';
 import { boatRoutes } from './features/boats/routes.ts';
+import { searchRoutes } from './features/boats/search.routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
@@ -95,8 +96,8 @@ export async function createApp({ config, database, log, pages = true }: Options
   const events = createEvents(db, notifications);
   const catalogue = createCatalogue(notifications);
   const limits = createRateLimiter(db, config.rateLimits);
-  const answers = createKeptAnswers({ bytes: KEPT_ANSWER_BYTES });
-  const keptPages = createKeptAnswers({ bytes: KEPT_PAGE_BYTES });
+  const answers = createKeptAnswers({ bytes: KEPT_ANSWER_BYTES, enabled: config.readCache });
+  const keptPages = createKeptAnswers({ bytes: KEPT_PAGE_BYTES, enabled: config.readCache });
   catalogue.onChange(() => {
     answers.clear();
     keptPages.clear();
@@ -139,6 +140,7 @@ export async function createApp({ config, database, log, pages = true }: Options
       adminRoutes,
       agentRoutes,
       boatRoutes,
+      searchRoutes,
       marketplaceRoutes,
       pricingRoutes,
       siteRoutes,
