@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import { paths } from '@tradewind/contract/paths';
 import Fastify, {
   type FastifyBaseLogger,
   type RawReplyDefaultExpression,
@@ -18,6 +19,7 @@ import { adminRoutes } from './features/admin/routes.ts';
 import { agentRoutes } from './features/agent/routes.ts';
 import { boatRoutes } from './features/boats/routes.ts';
 import { searchRoutes } from './features/boats/search.routes.ts';
+import { viewRoutes } from './features/boats/views.routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
@@ -102,6 +104,11 @@ export async function createApp({ config, database, log, pages = true }: Options
     answers.clear();
     keptPages.clear();
   });
+  catalogue.onViews((boatIds) => {
+    const shown = new Set(boatIds.map(paths.boat));
+    answers.drop(shown);
+    keptPages.drop(shown);
+  });
   const storage = createStorage(config.storage);
   const images = createImagePipeline({ storage });
   const mailer = createMailer(config.mail);
@@ -141,6 +148,7 @@ export async function createApp({ config, database, log, pages = true }: Options
       agentRoutes,
       boatRoutes,
       searchRoutes,
+      viewRoutes,
       marketplaceRoutes,
       pricingRoutes,
       siteRoutes,
