@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import { paths } from '@tradewind/contract/paths';
 import Fastify, {
   type FastifyBaseLogger,
   type RawReplyDefaultExpression,
@@ -20,6 +21,8 @@ import { agentRoutes } from './features/agent/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { boatRoutes } from './features/boats/routes.ts';
+import { searchRoutes } from './features/boats/search.routes.ts';
+import { viewRoutes } from './features/boats/views.routes.ts';
 import { favoriteRoutes } from './features/favorites/routes.ts';
 import { listingJobs } from './features/listings/jobs.ts';
 import { listingLinkRoutes } from './features/listings/link.routes.ts';
@@ -110,11 +113,16 @@ export async function createApp({ config, database, log, pages = true }: Options
   const catalogue = createCatalogue(notifications);
   const limits = createRateLimiter(db, config.rateLimits);
   const idempotency = createIdempotency(db);
-  const answers = createKeptAnswers({ bytes: KEPT_ANSWER_BYTES });
-  const keptPages = createKeptAnswers({ bytes: KEPT_PAGE_BYTES });
+  const answers = createKeptAnswers({ bytes: KEPT_ANSWER_BYTES, enabled: config.readCache });
+  const keptPages = createKeptAnswers({ bytes: KEPT_PAGE_BYTES, enabled: config.readCache });
   catalogue.onChange(() => {
     answers.clear();
     keptPages.clear();
+  });
+  catalogue.onViews((boatIds) => {
+    const shown = new Set(boatIds.map(paths.boat));
+    answers.drop(shown);
+    keptPages.drop(shown);
   });
   const storage = createStorage(config.storage);
   const images = createImagePipeline({ storage });
@@ -165,6 +173,8 @@ export async function createApp({ config, database, log, pages = true }: Options
       favoriteRoutes,
       listingRoutes,
       listingLinkRoutes,
+      searchRoutes,
+      viewRoutes,
       marketplaceRoutes,
       messageRoutes,
       pricingRoutes,

@@ -51,6 +51,7 @@ const environment = z.object({
     })
     .default(false),
   RATE_LIMITS: flag.default(true),
+  READ_CACHE: flag.default(true),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 });
 
@@ -181,5 +182,6 @@ function shape(env: Environment) {
     eddy: { enabled: env.EDDY_ENABLED },
     feedUrl: env.CLOUD_YACHTS_FEED_URL,
     rateLimits: env.RATE_LIMITS,
+    readCache: env.READ_CACHE,
   };
 }
