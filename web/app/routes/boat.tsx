@@ -5,7 +5,7 @@ import { BoatDetailPlaceholder } from '../features/boats/boat-detail-placeholder
 import { BoatHead } from '../features/boats/boat-head.tsx';
 import { BoatNotFound } from '../features/boats/boat-not-found.tsx';
 import { boatQuery } from '../features/boats/boat-queries.ts';
-import { useCountView } from '../features/boats/use-count-view.ts';
+import { useCountedVisit } from '../features/boats/use-counted-visit.ts';
 import { ContactOwnerButton } from '../features/contact/contact-owner-button.tsx';
 import { isBoatId } from '../lib/boat-id.ts';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
@@ -23,7 +23,7 @@ export const clientLoader = browserLoader(reads);
 export default function BoatScreen() {
   const { id = '' } = useParams();
   const { data: boat, isPending } = useQuery({ ...boatQuery(id), enabled: isBoatId(id) });
-  useCountView(boat?.id);
+  useCountedVisit(boat?.id);
   if (isPending && isBoatId(id)) return <BoatDetailPlaceholder />;
   if (boat === undefined) return <BoatNotFound />;
   return (

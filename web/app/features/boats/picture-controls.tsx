@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { BoatPicture } from '../../ui/boat-picture.tsx';
 import classes from './picture-controls.module.css';
 import type { PictureSeries } from './picture-series.ts';
@@ -22,8 +23,18 @@ export function PictureSteps({ series: { images, index, step } }: { series: Pict
 }
 
 export function Thumbnails({ series: { images, index, show } }: { series: PictureSeries }) {
+  const list = useRef<HTMLUListElement>(null);
+
+  // Only the strip moves to the current one: `scrollIntoView` would move the page, too.
+  useEffect(() => {
+    const { current } = list;
+    const item = current?.children.item(index);
+    if (!current || !(item instanceof HTMLElement)) return;
+    current.scrollTo({ left: item.offsetLeft - (current.clientWidth - item.offsetWidth) / 2 });
+  }, [index]);
+
   return (
-    <ul className={classes.thumbnails}>
+    <ul ref={list} className={classes.thumbnails}>
       {images.map((url, position) => (
         <li key={url}>
           <button

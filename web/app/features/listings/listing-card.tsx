@@ -36,17 +36,20 @@ export function ListingCard({ boat }: { boat: OwnBoat }) {
             {boat.location}
           </span>
         </p>
+        {boat.status === 'active' ? null : <p className={classes.hidden}>Visitors do not see this listing.</p>}
         <div className={classes.actions}>
-          <Button
-            component={Link}
-            to={paths.boat(boat.id)}
-            target="_blank"
-            rel="noreferrer"
-            variant="default"
-            aria-label={`View ${boat.title}`}
-          >
-            View
-          </Button>
+          {boat.status === 'active' ? (
+            <Button
+              component={Link}
+              to={paths.boat(boat.id)}
+              target="_blank"
+              rel="noreferrer"
+              variant="default"
+              aria-label={`View ${boat.title}`}
+            >
+              View
+            </Button>
+          ) : null}
           {boat.managementToken ? (
             <Button
               component={Link}

@@ -43,16 +43,7 @@ export function ManageListing({ boat, token }: { boat: OwnBoat; token: string })
       </dl>
       {boat.description ? <p className={classes.description}>{boat.description}</p> : null}
       <div className={classes.actions}>
-        <Button
-          component={Link}
-          to={paths.boat(boat.id)}
-          target="_blank"
-          rel="noopener noreferrer"
-          size="md"
-          rightSection={<IconExternalLink size={18} aria-hidden />}
-        >
-          View Public Listing
-        </Button>
+        {boat.status === 'active' ? <ViewPublicListing id={boat.id} /> : null}
         <Button
           size="md"
           variant="outline"
@@ -75,6 +66,22 @@ export function ManageListing({ boat, token }: { boat: OwnBoat; token: string })
         onDelete={() => remove.mutate()}
       />
     </Page>
+  );
+}
+
+/** A listing that is paused or sold has no public page. */
+function ViewPublicListing({ id }: { id: number }) {
+  return (
+    <Button
+      component={Link}
+      to={paths.boat(id)}
+      target="_blank"
+      rel="noopener noreferrer"
+      size="md"
+      rightSection={<IconExternalLink size={18} aria-hidden />}
+    >
+      View Public Listing
+    </Button>
   );
 }
 

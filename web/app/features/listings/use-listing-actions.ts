@@ -31,7 +31,7 @@ export function useListingActions(boat: OwnBoat) {
   });
 
   const remove = useMutation({
-    mutationFn: () => request(`/api/boats/${boat.id}?version=${boat.version}`, { method: 'DELETE' }),
+    mutationFn: () => request(`/api/boats/${boat.id}`, { method: 'DELETE' }),
     onSuccess: async () => {
       client.setQueryData(myListingsQuery.queryKey, (boats) => boats?.filter(({ id }) => id !== boat.id));
       showToast(listingToasts.deleted);
