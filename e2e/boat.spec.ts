@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Boat } from '@tradewind/contract/boats';
-import { expect, test } from './fixtures.ts';
+import { accessibilityFaults, expect, test } from './fixtures.ts';
 import { BoatPage } from './pages/boat-page.ts';
 import { Chrome } from './pages/chrome.ts';
+import { postBoat } from './post-boat.ts';
 
 const dollars = (cents: bigint) => `$${((cents + 50n) / 100n).toLocaleString('en-US')}`;
 const share = (price: string, basisPoints: bigint) => (BigInt(price.replace('.', '')) * basisPoints + 5_000n) / 10_000n;
@@ -170,7 +171,39 @@ test.describe('Gallery', () => {
   });
 });
 
+test('One visit is one view, whether the page came from the server or by navigation', async ({
+  page,
+  newPerson,
+  request,
+}) => {
+  const { id, title } = await postBoat(request, await newPerson(), { title: `Counted ${Date.now()}` });
+  const views = async () => (await (await request.get(`/api/boats/${id}`)).json()).views;
+  await new BoatPage(page).open(id);
+  await expect.poll(views).toBe(1);
+  await page.goto('/boats');
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect.poll(views).toBe(2);
+});
+
+test('The full-screen viewer has no serious axe violation', async ({ request, page }) => {
+  test.slow();
+  const screen = await new BoatPage(page).open((await someBoat(request)).id);
+  await expect((await screen.viewFullScreen()).next).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
 test.describe('Message Owner', () => {
+  test('refuses who would write to themself', async ({ request, page, signedIn }) => {
+    const { id } = await postBoat(request, signedIn);
+    const screen = await new BoatPage(page).open(id);
+    await expect(new Chrome(page).nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await screen.messageOwner.click();
+    const { toast } = new Chrome(page);
+    await expect(toast).toContainText('Cannot Message Yourself');
+    await expect(toast).toContainText('You cannot send messages to your own boat listings.');
+  });
+
   test('asks a visitor to log in', async ({ request, page }) => {
     const screen = await new BoatPage(page).open((await someBoat(request)).id);
     await screen.messageOwner.click();

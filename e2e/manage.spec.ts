@@ -22,6 +22,13 @@ test.describe('Manage listing by link', () => {
     await expect(manage.viewPublic).toHaveAttribute('target', '_blank');
     await expect(page.getByText(/Save this link/)).toContainText('contact support');
     await expect(page.getByRole('link', { name: /^Edit/ })).toBeHidden();
+  });
+
+  test('has no serious axe violation, nor has its question', async ({ page, newPerson, request }) => {
+    test.slow();
+    const boat = await postBoat(request, await newPerson());
+    const manage = await new ManagePage(page).open(boat.managementToken ?? '');
+    await expect((await manage.delete()).confirm).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
