@@ -8,10 +8,14 @@ import { loadDemoWorld } from '../tools/demo/load-demo-world.ts';
 
 /** The real server with the sample world, whose pictures are plain: drawing them would take longer than the tests. */
 const { E2E_PORT: PORT = '', E2E_DATA_DIR: DATA_DIR = '', E2E_MAIL_DIR: MAIL_DIR = '' } = process.env;
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#1d3a5f' } });
+const plain = (width: number, height: number, blue = 95) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 29, g: 58, b: blue } } });
 const plainPictures = {
-  boat: () => plain(900, 600).png().toBuffer(),
+  // Each view has its own blue, since a boat's pictures are told apart by what they hold.
+  boat: (_subject: unknown, view: number) =>
+    plain(900, 600, 95 + 20 * view)
+      .png()
+      .toBuffer(),
   feedBoat: () => plain(900, 600).webp().toBuffer(),
   avatar: () => plain(96, 96).png().toBuffer(),
 };

@@ -19,6 +19,7 @@ export const paths = {
   resetPassword: '/reset-password',
   changePassword: '/change-password',
   myListings: '/my-listings',
+  editListing: (id: number | string) => `/my-listings/${id}/edit`,
   manage: (token: string) => `/manage/${token}`,
   splitScreen: '/split-screen',
   privacy: '/privacy',

@@ -9,12 +9,19 @@ import { BoatGallery } from './boat-gallery.tsx';
 import { BoatHeading } from './boat-heading.tsx';
 import { BoatSpecifications } from './boat-specifications.tsx';
 import { SellerCard } from './seller-card.tsx';
+import { ShareBoatButton } from './share-boat-button.tsx';
 import { TradeOptions } from './trade-options.tsx';
 import { TradeValueCard } from './trade-value-card.tsx';
 import { TrustCard } from './trust-card.tsx';
 
-/** `contact` is how the reader reaches the owner: it belongs to another feature. */
-export function BoatDetail({ boat, contact }: { boat: Boat; contact: ReactNode }) {
+interface BoatDetailProps {
+  boat: Boat;
+  /** How the reader reaches the owner, and what else can be done with the boat: they belong to other features. */
+  contact: ReactNode;
+  actions?: ReactNode;
+}
+
+export function BoatDetail({ boat, contact, actions }: BoatDetailProps) {
   return (
     <Page>
       <Link to={paths.boats} className={classes.back}>
@@ -24,7 +31,10 @@ export function BoatDetail({ boat, contact }: { boat: Boat; contact: ReactNode }
       <div className={classes.columns}>
         <div className={classes.main}>
           <BoatGallery boat={boat} />
-          <BoatHeading boat={boat} />
+          <BoatHeading boat={boat}>
+            {actions}
+            <ShareBoatButton boat={boat} />
+          </BoatHeading>
           <TradeOptions boat={boat} />
           <section className={classes.section}>
             <h2>Description</h2>

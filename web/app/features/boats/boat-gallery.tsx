@@ -1,75 +1,65 @@
 import { ActionIcon } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconMaximize, IconPhotoOff } from '@tabler/icons-react';
 import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import type { Boat } from '@tradewind/contract/boats';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import classes from './boat-gallery.module.css';
-import { BoatPicture } from './boat-picture.tsx';
 import { FeaturedBadge } from './featured-badge.tsx';
+import { PictureSteps, Thumbnails } from './picture-controls.tsx';
+import { usePictureSeries } from './picture-series.ts';
+import { PictureTrack } from './picture-track.tsx';
+
+const PictureViewer = lazy(() => import('./picture-viewer.tsx'));
 
 export function BoatGallery({ boat }: { boat: Boat }) {
-  const [index, setIndex] = useState(0);
-  const images = boatImages(boat);
-  const shown = images[index] ?? images[0];
-  const step = (by: number) => setIndex((index + by + images.length) % images.length);
+  return hasOwnImages(boat) ? <Pictures boat={boat} /> : <NoPictures boat={boat} />;
+}
 
-  if (!hasOwnImages(boat)) {
-    return (
-      <div className={classes.stage}>
-        <p className={classes.none}>No images available</p>
-      </div>
-    );
-  }
+function Pictures({ boat }: { boat: Boat }) {
+  const series = usePictureSeries(boatImages(boat));
+  const [opened, setOpened] = useState<boolean>();
+  const several = series.images.length > 1;
+  const open = () => setOpened(true);
   return (
     <section aria-label={`Pictures of ${boat.title}`}>
       <div className={classes.stage}>
-        <BoatPicture
-          url={shown}
-          alt={`${boat.title}, picture ${index + 1} of ${images.length}`}
+        <PictureTrack
+          series={series}
+          title={boat.title}
           sizes="(min-width: 62em) 56rem, 100vw"
-          fetchPriority="high"
+          fit="cover"
+          onPick={open}
         />
         {boat.featured ? <FeaturedBadge /> : null}
-        {images.length > 1 ? (
-          <div className={classes.controls}>
-            <ActionIcon variant="transparent" size="lg" aria-label="Previous picture" onClick={() => step(-1)}>
-              <IconChevronLeft size={22} aria-hidden />
-            </ActionIcon>
-            <span aria-live="polite">
-              {index + 1} / {images.length}
-            </span>
-            <ActionIcon variant="transparent" size="lg" aria-label="Next picture" onClick={() => step(1)}>
-              <IconChevronRight size={22} aria-hidden />
-            </ActionIcon>
-          </div>
-        ) : null}
+        <div className={classes.controls}>
+          {several ? <PictureSteps series={series} /> : null}
+          <ActionIcon variant="transparent" size="lg" aria-label="View full screen" onClick={open}>
+            <IconMaximize size={19} aria-hidden />
+          </ActionIcon>
+        </div>
       </div>
-      {images.length > 1 ? <Thumbnails images={images} index={index} onPick={setIndex} /> : null}
+      {several ? (
+        <div className={classes.thumbnails}>
+          <Thumbnails series={series} />
+        </div>
+      ) : null}
+      {opened === undefined ? null : (
+        <Suspense>
+          <PictureViewer series={series} title={boat.title} opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-interface ThumbnailsProps {
-  images: readonly string[];
-  index: number;
-  onPick: (index: number) => void;
-}
-
-function Thumbnails({ images, index, onPick }: ThumbnailsProps) {
+function NoPictures({ boat }: { boat: Boat }) {
   return (
-    <ul className={classes.thumbnails}>
-      {images.map((url, position) => (
-        <li key={url}>
-          <button
-            type="button"
-            aria-label={`Show picture ${position + 1}`}
-            aria-current={position === index}
-            onClick={() => onPick(position)}
-          >
-            <BoatPicture url={url} alt="" sizes="7rem" loading="lazy" />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={classes.stage}>
+      <p className={classes.none}>
+        <IconPhotoOff size={40} stroke={1.25} aria-hidden />
+        No images available
+      </p>
+      {boat.featured ? <FeaturedBadge /> : null}
+    </div>
   );
 }

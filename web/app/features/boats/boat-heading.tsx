@@ -1,34 +1,39 @@
 import { IconCalendar, IconEye, IconMapPin, IconRuler2 } from '@tabler/icons-react';
 import type { Boat } from '@tradewind/contract/boats';
+import type { ReactNode } from 'react';
 import { lengthText } from './boat-facts.ts';
 import classes from './boat-heading.module.css';
 
-export function BoatHeading({ boat }: { boat: Boat }) {
+/** `children` are the buttons beside the facts. */
+export function BoatHeading({ boat, children }: { boat: Boat; children: ReactNode }) {
   const length = lengthText(boat.length);
   return (
     <header className={classes.heading}>
       {boat.type === null ? null : <p className={classes.type}>{boat.type}</p>}
       <h1>{boat.title}</h1>
-      <ul className={classes.facts}>
-        <li>
-          <IconMapPin size={18} aria-hidden />
-          {boat.location}
-        </li>
-        <li>
-          <IconCalendar size={18} aria-hidden />
-          {boat.year}
-        </li>
-        {length === undefined ? null : (
+      <div className={classes.line}>
+        <ul className={classes.facts}>
           <li>
-            <IconRuler2 size={18} aria-hidden />
-            {length}
+            <IconMapPin size={18} aria-hidden />
+            {boat.location}
           </li>
-        )}
-        <li>
-          <IconEye size={18} aria-hidden />
-          {boat.views.toLocaleString('en-US')} {boat.views === 1 ? 'view' : 'views'}
-        </li>
-      </ul>
+          <li>
+            <IconCalendar size={18} aria-hidden />
+            {boat.year}
+          </li>
+          {length === undefined ? null : (
+            <li>
+              <IconRuler2 size={18} aria-hidden />
+              {length}
+            </li>
+          )}
+          <li>
+            <IconEye size={18} aria-hidden />
+            {boat.views.toLocaleString('en-US')} {boat.views === 1 ? 'view' : 'views'}
+          </li>
+        </ul>
+        <div className={classes.actions}>{children}</div>
+      </div>
     </header>
   );
 }

@@ -23,17 +23,22 @@ const icons: Record<DetailTile, typeof IconCar> = {
 };
 
 export function TradeOptions({ boat }: { boat: Boat }) {
+  const tiles = detailTiles(boat.tradeCategories);
   return (
     <section className={classes.section}>
       <h2>What The Owner Will Trade For</h2>
-      <ul className={classes.tiles}>
-        {detailTiles(boat.tradeCategories).map(({ id, label }) => (
-          <li key={id}>
-            <TileIcon tile={id} />
-            {label}
-          </li>
-        ))}
-      </ul>
+      {tiles.length === 0 ? (
+        <p className={classes.range}>The owner has not said yet. Ask with a message.</p>
+      ) : (
+        <ul className={classes.tiles}>
+          {tiles.map(({ id, label }) => (
+            <li key={id}>
+              <TileIcon tile={id} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={classes.range}>
         Preferred Trade Value Range: <strong>{tradeRangeText(boat.price)}</strong>
       </p>

@@ -1,0 +1,9 @@
+/** What the form that edits a listing offers. */
+import { choicesOf } from '@tradewind/domain/trade-taxonomy';
+
+export { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
+export { MAX_PHOTOS } from '@tradewind/domain/boat-defaults';
+export { BOAT_TYPES } from '@tradewind/domain/boat-types';
+export { toListingKeys } from '@tradewind/domain/trade-taxonomy';
+
+export const tradeChoices: readonly { id: string; label: string }[] = choicesOf('listing');

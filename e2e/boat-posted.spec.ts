@@ -1,0 +1,103 @@
+import { expect, test } from './fixtures.ts';
+import { BoatPostedPage } from './pages/boat-posted-page.ts';
+import { Chrome } from './pages/chrome.ts';
+
+test.describe('Thank-you', () => {
+  test('thanks, shows the public link and says what happens next', async ({ page, baseURL }) => {
+    const posted = await new BoatPostedPage(page).open('?id=1&title=Blue%20Moon');
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expect(page.getByText('Blue Moon')).toBeVisible();
+    await expect(posted.link).toHaveValue(`${baseURL}/boats/1`);
+    await expect(posted.viewListing).toHaveAttribute('href', '/boats/1');
+    await expect(posted.viewListing).toHaveAttribute('target', '_blank');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Browse Boats' })).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: 'Browse All Boats' })).toHaveAttribute('href', '/boats');
+    const next = main.locator('section').filter({ hasText: 'What happens next?' });
+    for (const text of [/visible to potential traders/, /message you directly/, /notification/, /Edit or manage/])
+      await expect(next.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  });
+
+  test('calls a boat without a title "Your Boat"', async ({ page }) => {
+    await new BoatPostedPage(page).open('?id=1');
+    await expect(page.getByText('Your Boat is now')).toBeVisible();
+  });
+
+  for (const query of [
+    '',
+    '?title=Blue%20Moon',
+    '?id=',
+    '?id=0',
+    '?id=-1',
+    '?id=../login',
+    '?id=//evil.example.com',
+    '?id=javascript:alert(1)',
+    '?id=1e3',
+    '?id=99999999999',
+  ]) {
+    test(`without a boat goes to /: ${query || 'no query'}`, async ({ page }) => {
+      await new BoatPostedPage(page).open(query);
+      await page.waitForURL((url) => url.pathname === '/');
+    });
+  }
+
+  test('a title is only ever a text', async ({ page }) => {
+    const title = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
+    await new BoatPostedPage(page).open(`?id=1&title=${encodeURIComponent(title)}`);
+    await expect(page.getByText(title)).toBeVisible();
+  });
+
+  test('copies the link, with a tick for 2 seconds', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    const posted = await new BoatPostedPage(page).open('?id=1');
+    await expect(posted.copy).toHaveText('Copy');
+    await page.clock.pauseAt(Date.now() + 600_000);
+    await posted.copy.click();
+    await expect(posted.copy).toHaveText('Copied');
+    const { toast } = new Chrome(page);
+    await expect(toast).toContainText('Link Copied!');
+    await expect(toast).toContainText('Boat listing URL copied to clipboard');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/boats/1`);
+    await page.clock.runFor(1_900);
+    await expect(posted.copy).toHaveText('Copied');
+    await page.clock.runFor(200);
+    await expect(posted.copy).toHaveText('Copy');
+  });
+
+  test('says so when the link cannot be copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    const posted = await new BoatPostedPage(page).open('?id=1');
+    await posted.copy.click();
+    const { toast } = new Chrome(page);
+    await expect(toast).toContainText('Copy Failed');
+    await expect(toast).toContainText('Please copy the link manually');
+    await expect(posted.copy).toHaveText('Copy');
+  });
+
+  test('shares by the device where it can', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) => Object.assign(window, { shared: data }),
+      });
+    });
+    const posted = await new BoatPostedPage(page).open('?id=1&title=Blue%20Moon');
+    await posted.share.click();
+    await expect
+      .poll(() => page.evaluate(() => ('shared' in window ? window.shared : undefined)))
+      .toEqual({ title: 'Blue Moon', url: `${baseURL}/boats/1` });
+    await expect(new Chrome(page).toast).toBeHidden();
+  });
+
+  test('shares by a copy where it cannot', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+    });
+    const posted = await new BoatPostedPage(page).open('?id=1');
+    await posted.share.click();
+    await expect(new Chrome(page).toast).toContainText('Link Copied!');
+  });
+});

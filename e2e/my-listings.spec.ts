@@ -1,0 +1,157 @@
+import { accessibilityFaults, expect, test } from './fixtures.ts';
+import { Chrome } from './pages/chrome.ts';
+import { EditListingPage, MyListingsPage } from './pages/my-listings-page.ts';
+import { postBoat } from './post-boat.ts';
+
+test.describe('My Listings', () => {
+  test('asks a visitor to sign in', async ({ page }) => {
+    await new MyListingsPage(page).open();
+    await expect(page.getByRole('heading', { name: 'Manage Your Listings' })).toBeVisible();
+    await expect(page.getByText('Sign in to view and manage your boat listings')).toBeVisible();
+    await page.getByRole('link', { name: 'Login to Account' }).click();
+    await page.waitForURL('**/login*');
+  });
+
+  test('shows 3 placeholders until the listings are there', async ({ page, signedIn }) => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/api/boats/my-listings', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await new MyListingsPage(page).open();
+    const loading = page.getByRole('status', { name: 'Loading your listings' });
+    await expect(loading.locator('> *')).toHaveCount(3);
+    arrive();
+    await expect(page.getByRole('heading', { name: 'No listings yet' })).toBeVisible();
+    expect(signedIn.user.boatsPosted).toBe(0);
+  });
+
+  test('with no boats leads to the first', async ({ page, signedIn: _signedIn }) => {
+    await new MyListingsPage(page).open();
+    await expect(page.getByRole('heading', { name: 'No listings yet' })).toBeVisible();
+    await expect(page.getByText('Start by creating your first boat listing')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Create Your First Listing' })).toHaveAttribute('href', '/list-boat');
+    await expect(main.getByRole('link', { name: 'Add New Listing' })).toHaveAttribute('href', '/list-boat');
+  });
+
+  test('shows one’s own boats with all there is to know', async ({ page, signedIn, newPerson, request }) => {
+    const boat = await postBoat(request, signedIn, { title: 'Blue Moon', price: '1284500.49' });
+    await postBoat(request, await newPerson(), { title: 'Somebody else’s' });
+    const mine = await new MyListingsPage(page).open();
+    await expect(mine.cards).toHaveCount(1);
+    const card = mine.card('Blue Moon');
+    for (const text of ['active', `${boat.year} ${boat.make} ${boat.model}`, '$1,284,500', '0 views', 'Tampa, FL'])
+      await expect(card).toContainText(text);
+    await expect(card.getByRole('link', { name: 'View' })).toHaveAttribute('href', `/boats/${boat.id}`);
+    await expect(card.getByRole('link', { name: 'View' })).toHaveAttribute('target', '_blank');
+    const manage = card.getByRole('link', { name: 'Manage' });
+    await expect(manage).toHaveAttribute('href', `/manage/${boat.managementToken}`);
+  });
+
+  test('pauses, resumes and marks as sold', async ({ page, signedIn, request }) => {
+    const boat = await postBoat(request, signedIn, { title: 'Blue Moon' });
+    const publicly = () => request.get(`/boats/${boat.id}`).then((answer) => answer.status());
+    const mine = await new MyListingsPage(page).open();
+    const card = mine.card('Blue Moon');
+    await mine.choose('Blue Moon', 'Pause');
+    await expect(card.getByText('paused', { exact: true })).toBeVisible();
+    expect(await publicly()).toBe(404);
+    await mine.choose('Blue Moon', 'Resume');
+    await expect(card.getByText('active', { exact: true })).toBeVisible();
+    expect(await publicly()).toBe(200);
+    await mine.choose('Blue Moon', 'Mark as sold');
+    await expect(card.getByText('sold', { exact: true })).toBeVisible();
+    expect(await publicly()).toBe(404);
+  });
+
+  test('deletes after a question', async ({ page, signedIn, request }) => {
+    const boat = await postBoat(request, signedIn, { title: 'Blue Moon' });
+    const mine = await new MyListingsPage(page).open();
+    const dialog = await mine.delete('Blue Moon');
+    await expect(dialog.root).toContainText('Your boat listing "Blue Moon" will be permanently deleted');
+    await dialog.confirm.click();
+    await expect(page.getByRole('heading', { name: 'No listings yet' })).toBeVisible();
+    await expect(dialog.root).toBeHidden();
+    expect((await request.get(`/api/boats/${boat.id}`)).status()).toBe(404);
+  });
+});
+
+test('My Listings and the edit screen have no serious axe violation', async ({ page, signedIn, request }) => {
+  test.slow();
+  await postBoat(request, signedIn, { title: 'Blue Moon' });
+  const mine = await new MyListingsPage(page).open();
+  await expect(mine.cards).toHaveCount(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await mine.edit('Blue Moon');
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test.describe('Editing one’s own listing', () => {
+  test('changes what was changed, for everybody at once', async ({ page, signedIn, request }) => {
+    const boat = await postBoat(request, signedIn, { title: 'Blue Moon' });
+    const mine = await new MyListingsPage(page).open();
+    const editing = await mine.edit('Blue Moon');
+    await expect(editing.save).toBeDisabled();
+    await editing.field('Title').fill('Silver Moon');
+    await editing.field('Price (USD)').fill('$90,000.50');
+    await page.getByRole('button', { name: 'Remove photo 1' }).click();
+    await editing.saveAndReturn();
+    await expect(mine.card('Silver Moon')).toContainText('$90,001');
+    const changed = await (await request.get(`/api/boats/${boat.id}`)).json();
+    expect(changed).toMatchObject({ title: 'Silver Moon', price: '90000.50', location: 'Tampa, FL' });
+    expect(changed.imageUrls).toEqual(boat.imageUrls.slice(1));
+  });
+
+  test('names what makes no sense, and sends nothing', async ({ page, signedIn, request }) => {
+    const boat = await postBoat(request, signedIn, { title: 'Blue Moon' });
+    const editing = await (await new MyListingsPage(page).open()).edit('Blue Moon');
+    await editing.field('Price (USD)').fill('lots');
+    await editing.field('Year').fill('1492');
+    await editing.save.click();
+    await expect(page.getByText('Price must be an amount of dollars')).toBeVisible();
+    await expect(page.getByText('Year must be 1900 or later')).toBeVisible();
+    expect((await (await request.get(`/api/boats/${boat.id}`)).json()).price).toBe(boat.price);
+  });
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/status of 4\d\d/] });
+
+    test('is told of another’s edit and loses nothing that was typed', async ({ page, signedIn, request }) => {
+      const boat = await postBoat(request, signedIn, { title: 'Blue Moon' });
+      const editing = await (await new MyListingsPage(page).open()).edit('Blue Moon');
+      await editing.field('Title').fill('Silver Moon');
+      const elsewhere = await request.patch(`/api/boats/${boat.id}`, {
+        headers: { authorization: `Bearer ${signedIn.token}` },
+        data: { title: 'Red Moon', location: 'Key West, FL', version: boat.version },
+      });
+      expect(elsewhere.ok()).toBe(true);
+      await editing.save.click();
+      await expect(editing.outdated).toBeVisible();
+      await expect(editing.field('Title')).toHaveValue('Silver Moon');
+      await editing.outdated.getByRole('button', { name: 'Load newest version, keep my changes' }).click();
+      await expect(editing.field('Location')).toHaveValue('Key West, FL');
+      await expect(editing.field('Title')).toHaveValue('Silver Moon');
+      await expect(page.getByText('Title: Red Moon')).toBeVisible();
+      const mine = await editing.saveAndReturn();
+      await expect(mine.card('Silver Moon')).toContainText('Key West, FL');
+    });
+
+    test('is not for other people’s boats', async ({ page, signedIn: _signedIn, newPerson, request }) => {
+      const boat = await postBoat(request, await newPerson());
+      await page.goto(`/my-listings/${boat.id}/edit`);
+      await expect(page.getByRole('heading', { name: 'Listing Not Found' })).toBeVisible();
+      await expect(new EditListingPage(page).save).toBeHidden();
+    });
+
+    test('asks a visitor to sign in, and comes back', async ({ page }) => {
+      await page.goto('/my-listings/1/edit');
+      const login = page.getByRole('link', { name: 'Login to Account' });
+      await expect(login).toHaveAttribute('href', '/login?redirect=%2Fmy-listings%2F1%2Fedit');
+      await expect(new Chrome(page).nav).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { OwnBoat } from '@tradewind/contract/boats';
+import sharp from 'sharp';
+import type { Person } from './fixtures.ts';
+
+let posted = 0;
+
+/** Posts a boat with two photos in this person's name, through the API. */
+export async function postBoat(
+  request: APIRequestContext,
+  { token }: Person,
+  overrides: Record<string, unknown> = {},
+): Promise<OwnBoat> {
+  const headers = { authorization: `Bearer ${token}` };
+  const boat = {
+    year: 2019,
+    make: 'Larkwell',
+    model: `Tern ${++posted}`,
+    price: '84500.50',
+    length: 31.5,
+    type: 'Bowrider',
+    condition: 'Good',
+    location: 'Tampa, FL',
+    description: 'One owner, kept under a roof.',
+    tradeCategories: ['boats', 'bitcoin'],
+    imageUrls: [await uploadPhoto(request, headers, 90), await uploadPhoto(request, headers, 190)],
+    ...overrides,
+  };
+  const answer = await request.post('/api/boats', { headers, data: boat });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+async function uploadPhoto(request: APIRequestContext, headers: Record<string, string>, blue: number): Promise<string> {
+  const background = { r: (posted * 40) % 255, g: 120, b: blue };
+  const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const answer = await request.post('/api/upload', {
+    headers,
+    multipart: { images: { name: 'photo.png', mimeType: 'image/png', buffer } },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).imageUrls[0];
+}

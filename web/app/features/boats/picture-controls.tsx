@@ -1,0 +1,52 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { BoatPicture } from '../../ui/boat-picture.tsx';
+import classes from './picture-controls.module.css';
+import type { PictureSeries } from './picture-series.ts';
+
+/** Previous, "2 / 5" and next. */
+export function PictureSteps({ series: { images, index, step } }: { series: PictureSeries }) {
+  return (
+    <>
+      <ActionIcon variant="transparent" size="lg" aria-label="Previous picture" onClick={() => step(-1)}>
+        <IconChevronLeft size={22} aria-hidden />
+      </ActionIcon>
+      <span className={classes.counter} aria-live="polite">
+        {index + 1} / {images.length}
+      </span>
+      <ActionIcon variant="transparent" size="lg" aria-label="Next picture" onClick={() => step(1)}>
+        <IconChevronRight size={22} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}
+
+export function Thumbnails({ series: { images, index, show } }: { series: PictureSeries }) {
+  const list = useRef<HTMLUListElement>(null);
+
+  // Only the strip moves to the current one: `scrollIntoView` would move the page, too.
+  useEffect(() => {
+    const { current } = list;
+    const item = current?.children.item(index);
+    if (!current || !(item instanceof HTMLElement)) return;
+    current.scrollTo({ left: item.offsetLeft - (current.clientWidth - item.offsetWidth) / 2 });
+  }, [index]);
+
+  return (
+    <ul ref={list} className={classes.thumbnails}>
+      {images.map((url, position) => (
+        <li key={url}>
+          <button
+            type="button"
+            aria-label={`Show picture ${position + 1}`}
+            aria-current={position === index}
+            onClick={() => show(position)}
+          >
+            <BoatPicture url={url} alt="" sizes="7rem" loading="lazy" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+export interface PictureSeries {
+  images: readonly string[];
+  index: number;
+  show: (index: number) => void;
+  /** Round and round: after the last comes the first. */
+  step: (by: -1 | 0 | 1) => void;
+}
+
+export function usePictureSeries(urls: readonly string[]): PictureSeries {
+  const [index, setIndex] = useState(0);
+  // Who uploads a photo twice gets the same address twice.
+  const images = [...new Set(urls)];
+  return {
+    images,
+    index,
+    show: (position) => setIndex(Math.min(Math.max(position, 0), images.length - 1)),
+    step: (by) => setIndex((current) => stepped(current, by, images.length)),
+  };
+}
+
+export function stepped(index: number, by: number, count: number): number {
+  return (index + by + count) % count;
+}
+
+export function arrowStep(key: string): -1 | 0 | 1 {
+  if (key === 'ArrowLeft') return -1;
+  return key === 'ArrowRight' ? 1 : 0;
+}

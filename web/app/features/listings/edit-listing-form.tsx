@@ -1,0 +1,89 @@
+import { Button, Chip } from '@mantine/core';
+import '@mantine/core/styles/Chip.layer.css';
+import type { OwnBoat } from '@tradewind/contract/boats';
+import { BOAT_CONDITIONS, BOAT_TYPES, tradeChoices } from '@tradewind/contract/listing-edit';
+import { paths } from '@tradewind/contract/paths';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from './edit-listing.module.css';
+import { ListingInput } from './listing-field.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
+import { PhotoEditor } from './photo-editor.tsx';
+import { useListingForm } from './use-listing-form.ts';
+
+export function EditListingForm({ boat }: { boat: OwnBoat }) {
+  const form = useListingForm(boat);
+  const { values, errors, set, submit } = form;
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Group title="Boat">
+        <div className={classes.wide}>
+          <ListingInput form={form} field="title" />
+        </div>
+        <ListingInput form={form} field="year" numeric />
+        <ListingInput form={form} field="make" />
+        <ListingInput form={form} field="model" />
+        <ListingInput form={form} field="type" options={BOAT_TYPES} />
+        <ListingInput form={form} field="condition" options={BOAT_CONDITIONS} />
+        <ListingInput form={form} field="length" numeric />
+        <ListingInput form={form} field="price" numeric />
+        <ListingInput form={form} field="location" />
+      </Group>
+      <Group title="Photos">
+        <div className={classes.wide}>
+          <PhotoEditor urls={values.imageUrls} onChange={(urls) => set('imageUrls', urls)} error={errors.imageUrls} />
+        </div>
+      </Group>
+      <Group title="Details">
+        <div className={classes.wide}>
+          <ListingInput form={form} field="description" rows={8} />
+        </div>
+        <div className={classes.wide}>
+          <ListingInput form={form} field="features" rows={6} description="One to a line" />
+        </div>
+        <ListingInput form={form} field="engineType" />
+        <ListingInput form={form} field="engineHours" numeric />
+        <ListingInput form={form} field="fuel" />
+        <ListingInput form={form} field="maxSpeed" numeric />
+        <ListingInput form={form} field="capacity" numeric />
+        <ListingInput form={form} field="sleeps" numeric />
+      </Group>
+      <Group title="What you would take in trade">
+        <div className={classes.chips}>
+          <Chip.Group multiple value={values.tradeCategories} onChange={(keys) => set('tradeCategories', keys)}>
+            {tradeChoices.map(({ id, label }) => (
+              <Chip key={id} value={id} variant="outline">
+                {label}
+              </Chip>
+            ))}
+          </Chip.Group>
+        </div>
+      </Group>
+      <OutdatedNotice form={form} />
+      <div className={classes.actions}>
+        <Button type="submit" size="md" loading={form.isSaving} disabled={!form.isChanged || form.isOutdated}>
+          Save Changes
+        </Button>
+        <Button component={Link} to={paths.myListings} size="md" variant="default">
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={classes.group}>
+      <legend>{title}</legend>
+      <div className={classes.fields}>{children}</div>
+    </fieldset>
+  );
+}

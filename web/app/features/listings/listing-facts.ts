@@ -1,0 +1,27 @@
+import type { OwnBoat } from '@tradewind/contract/boats';
+import { priceText } from '@tradewind/contract/prices';
+
+const UNKNOWN = 'Not stated';
+
+export interface ListingFact {
+  label: string;
+  value: string;
+}
+
+/** What the holder of a management link is told about the listing. */
+export function listingFacts(boat: OwnBoat): ListingFact[] {
+  return [
+    { label: 'Price', value: priceText(boat.price) },
+    { label: 'Location', value: boat.location },
+    { label: 'Length', value: boat.length === null ? UNKNOWN : `${boat.length} ft` },
+    { label: 'Type', value: boat.type ?? UNKNOWN },
+    { label: 'Views', value: viewsText(boat) },
+    { label: 'Posted', value: dateText(boat.createdAt) },
+  ];
+}
+
+export const viewsText = ({ views }: { views?: number | null }) => (views ?? 0).toLocaleString('en-US');
+
+function dateText(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { boatImages } from '@tradewind/contract/boat-images';
+import type { OwnBoat } from '@tradewind/contract/boats';
+import { paths } from '@tradewind/contract/paths';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { request } from '../../lib/request.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { BoatPicture } from '../../ui/boat-picture.tsx';
+import { Page } from '../../ui/page.tsx';
+import { DeleteListingDialog } from './delete-listing-dialog.tsx';
+import { listingFacts } from './listing-facts.ts';
+import { forgetPublicReads } from './listing-queries.ts';
+import { listingToasts } from './listing-toasts.ts';
+import classes from './manage-listing.module.css';
+import { StatusBadge } from './status-badge.tsx';
+
+/** Whoever holds the link sees the listing and may delete it. */
+export function ManageListing({ boat, token }: { boat: OwnBoat; token: string }) {
+  const [asking, setAsking] = useState(false);
+  const remove = useRemoveByLink(token, () => setAsking(false));
+  return (
+    <Page width="text">
+      <header className={classes.head}>
+        <div>
+          <h1>{boat.title}</h1>
+          <p>{[boat.year, boat.make, boat.model].join(' ')}</p>
+        </div>
+        <StatusBadge status={boat.status} />
+      </header>
+      <div className={classes.picture}>
+        <BoatPicture url={boatImages(boat)[0]} alt={boat.title} sizes="(min-width: 48em) 44rem, 100vw" />
+      </div>
+      <dl className={classes.facts}>
+        {listingFacts(boat).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {boat.description ? <p className={classes.description}>{boat.description}</p> : null}
+      <div className={classes.actions}>
+        {boat.status === 'active' ? <ViewPublicListing id={boat.id} /> : null}
+        <Button
+          size="md"
+          variant="outline"
+          className={classes.delete}
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => setAsking(true)}
+        >
+          Delete Listing
+        </Button>
+      </div>
+      <p className={classes.note}>
+        Save this link: it is the only way to manage this listing without an account. If you lose it, please{' '}
+        <Link to={paths.contact}>contact support</Link>.
+      </p>
+      <DeleteListingDialog
+        title={boat.title}
+        opened={asking}
+        isPending={remove.isPending}
+        onCancel={() => setAsking(false)}
+        onDelete={() => remove.mutate()}
+      />
+    </Page>
+  );
+}
+
+/** A listing that is paused or sold has no public page. */
+function ViewPublicListing({ id }: { id: number }) {
+  return (
+    <Button
+      component={Link}
+      to={paths.boat(id)}
+      target="_blank"
+      rel="noopener noreferrer"
+      size="md"
+      rightSection={<IconExternalLink size={18} aria-hidden />}
+    >
+      View Public Listing
+    </Button>
+  );
+}
+
+function useRemoveByLink(token: string, onFailure: () => void) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => request(`/api/boats/manage/${encodeURIComponent(token)}/delete`, { method: 'POST' }),
+    onSuccess: async () => {
+      showToast(listingToasts.deleted);
+      await navigate(paths.home);
+      await forgetPublicReads(client);
+    },
+    onError: () => {
+      showToast(listingToasts.deleteFailed);
+      onFailure();
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { statusMoves } from './status-moves.ts';
+
+const labels = (status: string) => statusMoves(status).map(({ label }) => label);
+
+test('an active listing can be paused or marked as sold', () =>
+  expect(labels('active')).toEqual(['Pause', 'Mark as sold']));
+
+test('a paused one can be resumed or marked as sold', () =>
+  expect(labels('paused')).toEqual(['Resume', 'Mark as sold']));
+
+test('a sold one can be listed again', () => expect(labels('sold')).toEqual(['List again']));
+
+test('an owner does not bring back what its source retired', () => expect(labels('retired')).toEqual([]));

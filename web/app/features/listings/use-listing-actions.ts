@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BoatChange, OwnBoat } from '@tradewind/contract/boats';
+import { RequestError, request } from '../../lib/request.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { forgetPublicReads, myListingsQuery } from './listing-queries.ts';
+import { listingToasts } from './listing-toasts.ts';
+
+type Status = NonNullable<BoatChange['status']>;
+
+const done: Record<Status, keyof typeof listingToasts> = { active: 'resumed', paused: 'paused', sold: 'sold' };
+
+export const isConflict = (error: unknown) => error instanceof RequestError && error.status === 409;
+
+/** What the owner does to one listing from the grid. */
+export function useListingActions(boat: OwnBoat) {
+  const client = useQueryClient();
+  const reload = () => client.invalidateQueries(myListingsQuery);
+  const refused = (error: unknown, otherwise: keyof typeof listingToasts) => {
+    showToast(listingToasts[isConflict(error) ? 'changedElsewhere' : otherwise]);
+    return reload();
+  };
+
+  const setStatus = useMutation({
+    mutationFn: (status: Status) => changeListing(boat.id, { status, version: boat.version }),
+    onSuccess: async (changed, status) => {
+      replaceListing(client, changed);
+      showToast(listingToasts[done[status]]);
+      await forgetPublicReads(client);
+    },
+    onError: (error) => refused(error, 'changeFailed'),
+  });
+
+  const remove = useMutation({
+    mutationFn: () => request(`/api/boats/${boat.id}`, { method: 'DELETE' }),
+    onSuccess: async () => {
+      client.setQueryData(myListingsQuery.queryKey, (boats) => boats?.filter(({ id }) => id !== boat.id));
+      showToast(listingToasts.deleted);
+      await forgetPublicReads(client);
+    },
+    onError: (error) => refused(error, 'deleteFailed'),
+  });
+
+  return { setStatus, remove };
+}
+
+export function changeListing(id: number, change: BoatChangeInput): Promise<OwnBoat> {
+  return request<OwnBoat>(`/api/boats/${id}`, { method: 'PATCH', body: change });
+}
+
+/** What is sent: the contract turns amounts and lengths into its own shapes. */
+export type BoatChangeInput = Omit<Partial<Record<keyof BoatChange, unknown>>, 'version'> & { version: number };
+
+export function replaceListing(client: ReturnType<typeof useQueryClient>, changed: OwnBoat): void {
+  client.setQueryData(myListingsQuery.queryKey, (boats) =>
+    boats?.map((boat) => (boat.id === changed.id ? changed : boat)),
+  );
+}

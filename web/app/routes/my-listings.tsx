@@ -1,0 +1,17 @@
+import { paths } from '@tradewind/contract/paths';
+import { MyListings } from '../features/listings/my-listings.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+export default function MyListingsScreen() {
+  return (
+    <>
+      <PageHead
+        title="My Listings"
+        description="View, edit, pause and manage the boats that you listed on Tradewind."
+        path={paths.myListings}
+        hidden
+      />
+      <MyListings />
+    </>
+  );
+}
