@@ -78,20 +78,23 @@ export type EnrichedBoat = z.infer<typeof enrichedBoat>;
 export const boatParams = z.object({ id: rowId });
 export const managementParams = z.object({ managementToken: z.string().min(1).max(200) });
 
+const DESCRIPTION_MAX = 4_000;
+const FEATURES_MAX = 60;
+/** An edit may hold more: what was added at posting comes back with it. */
+const WITH_ADDED = { description: DESCRIPTION_MAX + 1_000, features: FEATURES_MAX + 20 } as const;
 export const YEARS = { oldest: 1900, newest: 2030 } as const;
-const words = (name: string, most: number) =>
+/** The database holds no null character in a text. */
+const text = (name: string, most: number, error = `${name} must be a text`) =>
   z
-    .string({ error: `${name} is required` })
-    .trim()
-    .min(1, `${name} is required`)
-    .max(most, `${name} must be at most ${most} characters`);
-const optionalWords = (name: string, most: number) =>
-  z
-    .string()
+    .string({ error })
     .trim()
     .max(most, `${name} must be at most ${most} characters`)
+    .refine((value) => !value.includes('\0'), `${name} holds a null character`);
+const words = (name: string, most: number) => text(name, most, `${name} is required`).min(1, `${name} is required`);
+const optionalWords = (name: string, most: number) =>
+  text(name, most)
     .nullish()
-    .transform((text) => text || null);
+    .transform((value) => value || null);
 const wholeNumber = (name: string, most: number) =>
   z
     .int({ error: `${name} must be a whole number` })
@@ -119,6 +122,15 @@ const length = z
     return z.NEVER;
   });
 
+const features = (most: number) =>
+  z.array(text('A feature', 120).min(1, 'A feature must not be empty')).max(most, `At most ${most} features`);
+
+/** A text; a list of labels becomes one. */
+const tradeFor = z.preprocess(
+  (value) => (Array.isArray(value) && value.every((item) => typeof item === 'string') ? value.join(', ') : value),
+  optionalWords('Trade for', 400),
+);
+
 const fields = {
   year: z
     .int({ error: 'Year must be a whole number' })
@@ -128,7 +140,7 @@ const fields = {
   model: words('Model', 80),
   price: amount,
   title: optionalWords('Title', 160),
-  description: optionalWords('Description', 4_000),
+  description: optionalWords('Description', DESCRIPTION_MAX),
   condition: z
     .string()
     .refine(isBoatCondition, 'There is no such condition')
@@ -147,8 +159,8 @@ const fields = {
   maxSpeed: wholeNumber('Top speed', 300),
   capacity: wholeNumber('Capacity', 5_000),
   sleeps: wholeNumber('Sleeps', 500),
-  features: z.array(z.string().trim().min(1).max(120)).max(60),
-  tradeFor: optionalWords('Trade for', 400),
+  features: features(FEATURES_MAX),
+  tradeFor,
   tradeCategories,
   imageUrls: z
     .array(z.string().min(1).max(500))
@@ -175,5 +187,9 @@ export const listingActions = ['pause', 'resume', 'sell', 'relist'] as const;
 export const boatChange = z
   .object({ ...fields, status: z.enum(['active', 'paused', 'sold']) })
   .partial()
-  .extend({ version: z.int() });
+  .extend({
+    description: optionalWords('Description', WITH_ADDED.description).optional(),
+    features: features(WITH_ADDED.features).optional(),
+    version: z.int({ error: 'version must be the number that the listing was read with' }),
+  });
 export type BoatChange = z.infer<typeof boatChange>;

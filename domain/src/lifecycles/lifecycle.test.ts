@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT } from './account.ts';
 import { actionsOf, type Lifecycle, transition } from './lifecycle.ts';
-import { isPublic, LISTING } from './listing.ts';
+import { actionTowards, isPublic, LISTING } from './listing.ts';
 import { NEGOTIATION } from './negotiation.ts';
 import { OFFER } from './offer.ts';
 import { TRANSACTION } from './transaction.ts';
@@ -85,6 +85,13 @@ describe('a listing', () => {
     expect(transition(LISTING, 'retired', 'restore', 'sync')).toEqual(ok('active'));
     expect(transition(LISTING, 'sold', 'retire', 'sync')).toEqual(impossible);
     expect(transition(LISTING, 'active', 'remove', 'sync')).toEqual(forbidden);
+  });
+
+  it('is brought from one state to another by what its owner may do', () => {
+    expect(actionTowards('active', 'paused', 'owner')).toBe('pause');
+    expect(actionTowards('sold', 'active', 'owner')).toBe('relist');
+    expect(actionTowards('sold', 'paused', 'owner')).toBeUndefined();
+    expect(actionTowards('retired', 'active', 'owner')).toBeUndefined();
   });
 
   it('is public only while active', () => {

@@ -32,6 +32,11 @@ export const LISTING: Lifecycle<ListingState, ListingAction, ListingActor> = {
   ],
 };
 
+/** What an actor would do to bring a listing from one state to another; undefined when nothing they may do does. */
+export function actionTowards(from: ListingState, to: ListingState, actor: ListingActor): ListingAction | undefined {
+  return LISTING.rules.find((rule) => rule.from.includes(from) && rule.to === to && rule.by.includes(actor))?.action;
+}
+
 /** Only an active listing is seen by the public. */
 export function isPublic(state: ListingState): boolean {
   return state === 'active';

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  autoDescription,
+  renewedDescription,
+  STANDARD_FEATURES,
+  withAutoDescription,
+  withStandardFeatures,
+} from './listing-text.ts';
+
+const boat = {
+  year: 2021,
+  make: 'Larkwell',
+  model: 'Tern 32',
+  location: 'Miami, FL',
+  type: 'Express Cruiser',
+  condition: 'Good',
+  length: 32,
+  engineType: 'Twin Mercury 300HP',
+  engineHours: 410,
+  fuel: 'Gasoline',
+  capacity: 10,
+  sleeps: 4,
+  tradeCategories: ['boats', 'bitcoin', 'cryptocurrency'],
+};
+const bare = { year: 1998, make: 'Larkwell', model: 'Tern', location: 'Tampa, FL' };
+
+describe('The generated description', () => {
+  it('says what is known of the boat', () => {
+    expect(autoDescription(boat)).toBe(
+      'This 2021 Larkwell Tern 32 is a 32 ft Express Cruiser, in good condition, located in Miami, FL. ' +
+        'It is powered by Twin Mercury 300HP (gasoline) with 410 hours. It carries up to 10 people and sleeps 4. ' +
+        'The owner will consider trades for Boats, Bitcoin and Cryptocurrency.',
+    );
+  });
+
+  it('is silent about what is not', () => {
+    expect(autoDescription(bare)).toBe('This 1998 Larkwell Tern is a boat, located in Tampa, FL.');
+  });
+
+  it('names a few categories, and says when there are more or all', () => {
+    const many = { ...bare, tradeCategories: ['boats', 'bitcoin', 'land', 'art', 'wine', 'other'] };
+    expect(autoDescription(many)).toMatch(/ for Boats, Bitcoin, Land, Art, Wine & Spirits and more\.$/);
+    expect(autoDescription({ ...bare, tradeCategories: ['boats', 'open_to_offers'] })).toMatch(
+      /open to trade offers of any kind\.$/,
+    );
+  });
+
+  it('has the right article', () => {
+    expect(autoDescription({ ...bare, length: 18, type: 'Bowrider' })).toContain('is an 18 ft Bowrider');
+    expect(autoDescription({ ...bare, type: 'Express Cruiser' })).toContain('is an Express Cruiser');
+    expect(autoDescription({ ...bare, length: 110 })).toContain('is a 110 ft boat');
+  });
+});
+
+describe('The owner’s own words', () => {
+  it('come first, and the generated text follows them', () => {
+    expect(withAutoDescription('  One owner, always kept ashore. ', bare)).toBe(
+      `One owner, always kept ashore.\n\n${autoDescription(bare)}`,
+    );
+    expect(withAutoDescription(null, bare)).toBe(autoDescription(bare));
+    expect(withAutoDescription('   ', bare)).toBe(autoDescription(bare));
+  });
+
+  it('may hold the preview already: nothing is added twice', () => {
+    fc.assert(
+      fc.property(fc.string(), (words) => {
+        const once = withAutoDescription(words, boat);
+        return withAutoDescription(once, boat) === once;
+      }),
+    );
+  });
+
+  it('stay when the boat is edited, while the generated part follows it', () => {
+    const after = { ...boat, location: 'Annapolis, MD' };
+    const text = withAutoDescription('One owner.', boat);
+    expect(renewedDescription(text, boat, after)).toBe(withAutoDescription('One owner.', after));
+    expect(renewedDescription(autoDescription(boat), boat, after)).toBe(autoDescription(after));
+    expect(renewedDescription('All my own words.', boat, after)).toBe('All my own words.');
+  });
+});
+
+describe('The features', () => {
+  it('are the owner’s, then the standard ones, each once', () => {
+    expect(withStandardFeatures([])).toEqual(STANDARD_FEATURES);
+    expect(withStandardFeatures(['Bow thruster', 'TITLE search available', 'Bow Thruster'])).toEqual([
+      'Bow thruster',
+      'TITLE search available',
+      ...STANDARD_FEATURES.filter((feature) => feature !== 'Title search available'),
+    ]);
+    expect(withStandardFeatures(withStandardFeatures(['Teak deck']))).toEqual(withStandardFeatures(['Teak deck']));
+  });
+});

@@ -1,0 +1,112 @@
+import { categoryLabel, type ListingKey } from './trade-taxonomy.ts';
+
+/** What the generated description speaks of; what an owner left out is not mentioned. */
+export interface DescribedBoat {
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly location: string;
+  readonly type?: string | null | undefined;
+  readonly condition?: string | null | undefined;
+  readonly length?: number | null | undefined;
+  readonly engineType?: string | null | undefined;
+  readonly engineHours?: number | null | undefined;
+  readonly fuel?: string | null | undefined;
+  readonly maxSpeed?: number | null | undefined;
+  readonly capacity?: number | null | undefined;
+  readonly sleeps?: number | null | undefined;
+  readonly tradeCategories?: readonly string[] | null | undefined;
+}
+
+/** Added to every posted boat. True of each of them, since they speak of what the marketplace offers. */
+export const STANDARD_FEATURES: readonly string[] = [
+  'Listed by the owner',
+  'Direct messages with the owner',
+  'In-app closing service available',
+  'Title search available',
+  'Professional inspection available',
+  'Marine survey available',
+  'Transport quotes available',
+  'Financing and insurance quotes available',
+];
+
+const OPEN: ListingKey = 'open_to_offers';
+const NAMED_CATEGORIES = 5;
+
+/** The generated description of a boat: the same boat always gives the same text. */
+export function autoDescription(boat: DescribedBoat): string {
+  return [sentence(introduction(boat)), sentence(propulsion(boat)), sentence(room(boat)), sentence(trade(boat))]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** The owner's own words first, the generated text behind them. Text that already ends with it stays as it is. */
+export function withAutoDescription(ownWords: string | null | undefined, boat: DescribedBoat): string {
+  const generated = autoDescription(boat);
+  const words = ownWords?.trim() ?? '';
+  if (words === '' || words === generated) return generated;
+  return endsWith(words, generated) ? words : `${words}${BETWEEN}${generated}`;
+}
+
+/** After an edit: where the text ends with what was generated, that part follows the boat; an owner's own ending stays. */
+export function renewedDescription(text: string, before: DescribedBoat, after: DescribedBoat): string {
+  const generated = autoDescription(before);
+  const words = text.trim();
+  if (words === generated) return autoDescription(after);
+  if (!endsWith(words, generated)) return text;
+  return `${words.slice(0, -generated.length)}${autoDescription(after)}`;
+}
+
+/** The owner's features first, then the standard ones that are not among them. */
+export function withStandardFeatures(own: readonly string[]): string[] {
+  const known = new Set<string>();
+  return [...own, ...STANDARD_FEATURES].filter((feature) => {
+    const word = feature.trim().toLowerCase();
+    if (word === '' || known.has(word)) return false;
+    known.add(word);
+    return true;
+  });
+}
+
+const BETWEEN = '\n\n';
+
+const endsWith = (words: string, generated: string) =>
+  generated !== '' && words.endsWith(generated) && /\s$/.test(words.slice(0, -generated.length));
+
+const sentence = (text: string) => (text === '' ? '' : `${text}.`);
+
+function introduction({ year, make, model, length, type, condition, location }: DescribedBoat): string {
+  const kind = [length ? `${length} ft` : '', type ?? 'boat'].filter(Boolean).join(' ');
+  const state = condition ? `, ${CONDITION_WORDS[condition] ?? `in ${condition.toLowerCase()} condition`}` : '';
+  return `This ${year} ${make} ${model} is ${article(kind)} ${kind}${state}, located in ${location.replace(/\.$/, '')}`;
+}
+
+const CONDITION_WORDS: Readonly<Record<string, string>> = { New: 'new', Project: 'offered as a project' };
+
+function propulsion({ engineType, engineHours, fuel, maxSpeed }: DescribedBoat): string {
+  if (!engineType) return '';
+  const hours = engineHours ? ` with ${engineHours} ${engineHours === 1 ? 'hour' : 'hours'}` : '';
+  const speed = maxSpeed ? `, and reaches ${maxSpeed} mph` : '';
+  return `It is powered by ${engineType.replace(/\.$/, '')}${fuel ? ` (${fuel.toLowerCase()})` : ''}${hours}${speed}`;
+}
+
+function room({ capacity, sleeps }: DescribedBoat): string {
+  const parts = [capacity ? `carries up to ${capacity} people` : '', sleeps ? `sleeps ${sleeps}` : ''].filter(Boolean);
+  return parts.length === 0 ? '' : `It ${parts.join(' and ')}`;
+}
+
+function trade({ tradeCategories }: DescribedBoat): string {
+  const categories = tradeCategories ?? [];
+  if (categories.length === 0) return '';
+  if (categories.includes(OPEN)) return 'The owner is open to trade offers of any kind';
+  const named = categories.slice(0, NAMED_CATEGORIES).map(categoryLabel);
+  const all = categories.length > NAMED_CATEGORIES ? [...named, 'more'] : named;
+  return `The owner will consider trades for ${enumerated(all)}`;
+}
+
+function enumerated(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+const article = (word: string) => (/^(?:[aeio]|8|11\b|18\b)/i.test(word) ? 'an' : 'a');
