@@ -17,6 +17,7 @@ const TESTS = /\.(test|spec)\.tsx?$|^api\/src\/testing\//;
 export const PLATFORM_SQL_OWNERS: readonly string[] = [
   'api/src/platform/catalogue.ts',
   'api/src/platform/events.ts',
+  'api/src/platform/idempotency.ts',
   'api/src/platform/jobs.ts',
   'api/src/platform/notifications.ts',
   'api/src/platform/rate-limit.ts',

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import type { Events } from './events.ts';
+import type { Idempotency } from './idempotency.ts';
 import { defineJob, type Job } from './jobs.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 const EVENT_HOURS = 48;
 
+interface Needs {
+  events: Events;
+  limits: RateLimiter;
+  idempotency: Idempotency;
+}
+
 /** What the platform itself tidies up by the clock. */
-export const maintenanceJobs = ({ events, limits }: { events: Events; limits: RateLimiter }): Job[] => [
+export const maintenanceJobs = ({ events, limits, idempotency }: Needs): Job[] => [
   defineJob({
     name: 'old-events',
     data: z.object({}),
@@ -18,5 +25,11 @@ export const maintenanceJobs = ({ events, limits }: { events: Events; limits: Ra
     data: z.object({}),
     schedule: '*/15 * * * *',
     run: () => limits.removeExpired(),
+  }),
+  defineJob({
+    name: 'expired-idempotency-keys',
+    data: z.object({}),
+    schedule: '37 * * * *',
+    run: () => idempotency.removeExpired(),
   }),
 ];

@@ -11,6 +11,7 @@ import type { Database } from '../../db/client.ts';
 import type { Auth } from '../auth.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Events } from '../events.ts';
+import type { Idempotency } from '../idempotency.ts';
 import type { ImagePipeline } from '../images/index.ts';
 import type { JobQueue } from '../jobs.ts';
 import type { KeptAnswers } from '../kept-answers.ts';
@@ -35,6 +36,7 @@ export interface Dependencies {
   db: Database;
   auth: Auth;
   limits: RateLimiter;
+  idempotency: Idempotency;
   jobs: JobQueue;
   events: Events;
   catalogue: Catalogue;

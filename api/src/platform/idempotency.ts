@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database, Queryable, Transaction } from '../db/client.ts';
+import { idempotencyKeys } from '../db/schema/platform.ts';
+import { invalidField, Refusal } from './http/refusal.ts';
+
+const HEADER = 'idempotency-key';
+const KEY = /^[\x21-\x7e]{1,200}$/;
+const KEPT_HOURS = 48;
+
+/** Which request this is, as its sender tells requests apart. */
+export interface Claim {
+  userId: string;
+  key: string;
+  /** Method, path and a digest of the body. */
+  fingerprint: string;
+}
+
+export interface Outcome<T> {
+  answer: T;
+  /** Whether this is the answer that an earlier request with this key was given. */
+  repeated: boolean;
+}
+
+export interface Idempotency {
+  /**
+   * Does the work in a transaction, and keeps its answer under the claim in that same transaction. The same request again, be it
+   * at the same time, does nothing and is answered alike. What was refused is not kept: it may be tried again.
+   */
+  once<T extends object>(
+    claim: Claim | undefined,
+    status: number,
+    work: (tx: Transaction) => Promise<T>,
+  ): Promise<Outcome<T>>;
+  /** What this request was answered already, if it was: for those who ask before anything is counted or locked. */
+  answered(claim: Claim | undefined): Promise<object | undefined>;
+  removeExpired(): Promise<void>;
+}
+
+/** The claim of a signed-in request by its `Idempotency-Key`; undefined when it has none. */
+export function claimOf(request: FastifyRequest): Claim | undefined {
+  const key = request.headers[HEADER];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw invalidField('Idempotency-Key', 'Idempotency-Key must be 1 to 200 visible characters');
+  }
+  const body = createHash('sha256')
+    .update(JSON.stringify(request.body ?? null))
+    .digest('base64url');
+  return { userId: request.caller.id, key, fingerprint: `${request.method} ${request.routeOptions.url} ${body}` };
+}
+
+export function createIdempotency(db: Database): Idempotency {
+  return {
+    once: (claim, status, work) =>
+      db.transaction(async (tx) => {
+        if (!claim) return { answer: await work(tx), repeated: false };
+        const earlier = await take(tx, claim, status);
+        if (earlier) return { answer: earlier as Awaited<ReturnType<typeof work>>, repeated: true };
+        const answer = await work(tx);
+        await tx.update(idempotencyKeys).set({ body: answer }).where(isClaim(claim));
+        return { answer, repeated: false };
+      }),
+    async answered(claim) {
+      return claim && read(db, claim);
+    },
+    async removeExpired() {
+      const oldest = sql`now() - make_interval(hours => ${KEPT_HOURS})`;
+      await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest));
+    },
+  };
+}
+
+const isClaim = ({ userId, key }: Claim) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+
+/** Takes the key for this transaction, or reads what was answered under it. Whoever comes second waits here for the first. */
+async function take(tx: Transaction, claim: Claim, status: number): Promise<object | undefined> {
+  const [taken] = await tx
+    .insert(idempotencyKeys)
+    .values({ ...claim, status })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return taken ? undefined : read(tx, claim);
+}
+
+async function read(db: Queryable, claim: Claim): Promise<object | undefined> {
+  const [known] = await db.select().from(idempotencyKeys).where(isClaim(claim));
+  if (!known || known.fingerprint === claim.fingerprint) return known?.body ?? undefined;
+  throw new Refusal('conflict', 'This Idempotency-Key was used for another request. Please use a new one.');
+}
