@@ -1,0 +1,45 @@
+import type { Database, Queryable } from '../../db/client.ts';
+import type { ImagePipeline } from '../../platform/images/index.ts';
+import type { JobQueue } from '../../platform/jobs.ts';
+import { IDLE_HOURS, LOOK_BACK_DAYS } from './policy.ts';
+import { deleteUploads, type IdleUpload, idleUploads, lockUploads, shownImages } from './store.ts';
+
+interface Context {
+  db: Database;
+  images: ImagePipeline;
+}
+
+export const REMOVE_IMAGES = 'remove-images';
+const AT_ONCE = 50;
+
+/** Removes the pictures of something that is deleted in this transaction, once that is committed. */
+export async function removeImagesLater(tx: Queryable, jobs: JobQueue, urls: readonly string[]): Promise<void> {
+  if (urls.length > 0) await jobs.send(tx, REMOVE_IMAGES, { urls: [...urls] });
+}
+
+/** Removes those of the pictures that nothing shows, files and all. Whoever is about to use one holds it, and is waited for. */
+export async function removeUnshown({ db, images }: Context, urls: readonly string[]): Promise<void> {
+  if (urls.length === 0) return;
+  await db.transaction(async (tx) => {
+    await lockUploads(tx, urls);
+    const shown = await shownImages(tx, urls);
+    const unshown = urls.filter((url) => !shown.has(url));
+    await deleteUploads(tx, unshown);
+    // Before the commit: a file that could not be removed keeps its row, and is tried again.
+    await Promise.all(unshown.map((url) => images.removeImage(url)));
+  });
+}
+
+/** What was uploaded a day ago and never posted, sent or made a profile's photo. */
+export async function removeIdleUploads(context: Context): Promise<void> {
+  const span = { idleHours: IDLE_HOURS, lookBackDays: LOOK_BACK_DAYS };
+  let after: IdleUpload | undefined;
+  do {
+    const idle = await idleUploads(context.db, span, after, AT_ONCE);
+    await removeUnshown(
+      context,
+      idle.map((upload) => upload.url),
+    );
+    after = idle.length === AT_ONCE ? idle.at(-1) : undefined;
+  } while (after);
+}

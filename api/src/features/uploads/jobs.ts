@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Dependencies } from '../../platform/http/app.ts';
+import { defineJob, type Job } from '../../platform/jobs.ts';
+import { REMOVE_IMAGES, removeIdleUploads, removeUnshown } from './cleaning.service.ts';
+
+type Needs = Pick<Dependencies, 'db' | 'images'>;
+
+export const uploadJobs = (needs: Needs): Job[] => [
+  defineJob({
+    name: REMOVE_IMAGES,
+    data: z.object({ urls: z.array(z.string()) }),
+    run: ({ urls }) => removeUnshown(needs, urls),
+  }),
+  defineJob({
+    name: 'idle-uploads',
+    data: z.object({}),
+    schedule: '41 * * * *',
+    run: () => removeIdleUploads(needs),
+  }),
+];

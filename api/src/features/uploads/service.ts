@@ -1,0 +1,103 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../db/client.ts';
+import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import type { ImagePipeline, ImageRefusal } from '../../platform/images/index.ts';
+import type { LimitedWork } from '../../platform/images/limited-work.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
+import { removeUnshown } from './cleaning.service.ts';
+import { type UploadRules, uploadsOfUser } from './policy.ts';
+import { bytesOf, filesOf, noFile, skipRest } from './reading.service.ts';
+import { saveUpload } from './store.ts';
+
+export { removeImagesLater } from './cleaning.service.ts';
+export { holdUploads, renewUploads } from './store.ts';
+
+interface Context {
+  db: Database;
+  images: ImagePipeline;
+  limits: RateLimiter;
+  /** How many files are taken in at once. */
+  turns: LimitedWork;
+}
+
+/** What became of each file, in the order sent: its address, or why it was refused. */
+export type TakenFile = string | Refusal;
+
+/**
+ * Takes the files of a form one after the other; a refused one does not stop the others. A call that is wrong as a whole (too many
+ * files, another field, broken off) leaves nothing behind.
+ */
+export async function takeFiles(context: Context, request: FastifyRequest, rules: UploadRules): Promise<TakenFile[]> {
+  const { limits } = context;
+  const { id } = request.caller;
+  const taken: TakenFile[] = [];
+  const added: string[] = [];
+  await limits.consume(uploadsOfUser, id);
+  try {
+    for await (const file of filesOf(request, rules)) {
+      if (taken.length > 0) await limits.consume(uploadsOfUser, id);
+      taken.push(await takeFile(context, file, id, rules, { number: taken.length + 1, added }));
+    }
+    if (taken.length === 0) throw noFile(rules);
+    return taken;
+  } catch (error) {
+    await removeUnshown(context, added);
+    throw error;
+  }
+}
+
+interface Place {
+  number: number;
+  /** Collects the addresses that this call brought into being. */
+  added: string[];
+}
+
+async function takeFile(
+  context: Context,
+  part: MultipartFile,
+  userId: string,
+  rules: UploadRules,
+  { number, added }: Place,
+): Promise<TakenFile> {
+  const { db, images, turns } = context;
+  const { field, maxFiles, maxBytes } = rules;
+  if (part.fieldname !== field) {
+    throw invalidField(field, `Files belong into the field "${field}", not "${shortened(part.fieldname)}".`);
+  }
+  if (number > maxFiles) throw invalidField(field, `At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} a call.`);
+  const stored = await turns.run(() => images.storeImage(bytesOf(part.file), { maxBytes }));
+  if (!stored?.ok) {
+    await skipRest(part.file, maxBytes);
+    return refusalOf(stored?.reason ?? 'busy', nameOf(part, number), maxBytes);
+  }
+  const { url, width, height } = stored.image;
+  if (await saveUpload(db, { url, userId, width, height })) added.push(url);
+  // Somebody else's copy may have been cleaned up in between.
+  return (await images.hasImage(url)) ? url : refusalOf('busy', nameOf(part, number), maxBytes);
+}
+
+const shortened = (text: string) => text.replace(/[\p{Cc}"]+/gu, ' ').slice(0, 80);
+
+const nameOf = ({ filename }: MultipartFile, number: number) => `"${shortened(filename || `file ${number}`)}"`;
+
+const MEGABYTE = 1024 * 1024;
+
+function refusalOf(reason: ImageRefusal, name: string, maxBytes: number): Refusal {
+  switch (reason) {
+    case 'empty':
+      return new Refusal('wrong_kind_of_file', `${name} is empty.`);
+    case 'not-an-image':
+      return new Refusal('wrong_kind_of_file', `${name} is not an image that we can read.`);
+    case 'timed-out':
+      return new Refusal('wrong_kind_of_file', `${name} takes too long to read.`);
+    case 'too-many-pixels':
+      return new Refusal('too_large', `${name} has too many pixels.`);
+    case 'too-large':
+      return new Refusal('too_large', `${name} is larger than ${maxBytes / MEGABYTE} MB.`);
+    case 'busy':
+      return new Refusal('unavailable', `${name} could not be taken right now. Please try again in a moment.`, {
+        retryAfterSeconds: 5,
+      });
+  }
+}
