@@ -19,10 +19,16 @@ import { adminRoutes } from './features/admin/routes.ts';
 import { agentRoutes } from './features/agent/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { boatRoutes } from './features/boats/routes.ts';
+import { favoriteRoutes } from './features/favorites/routes.ts';
+import { listingJobs } from './features/listings/jobs.ts';
+import { listingLinkRoutes } from './features/listings/link.routes.ts';
+import { listingRoutes } from './features/listings/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import { uploadJobs } from './features/uploads/jobs.ts';
+import { uploadRoutes } from './features/uploads/routes.ts';
 import { createAuth } from './platform/auth.ts';
 import { createCatalogue } from './platform/catalogue.ts';
 import { registerEventStream } from './platform/event-stream.ts';
@@ -34,6 +40,7 @@ import { registerDraining } from './platform/http/draining.ts';
 import { answerError, registerErrors } from './platform/http/errors.ts';
 import { requestId } from './platform/http/request-id.ts';
 import { registerSecurity } from './platform/http/security.ts';
+import { createIdempotency } from './platform/idempotency.ts';
 import { createImagePipeline } from './platform/images/index.ts';
 import { type Job, type JobQueue, startJobs } from './platform/jobs.ts';
 import { createKeptAnswers } from './platform/kept-answers.ts';
@@ -99,6 +106,7 @@ export async function createApp({ config, database, log, pages = true }: Options
   const events = createEvents(db, notifications);
   const catalogue = createCatalogue(notifications);
   const limits = createRateLimiter(db, config.rateLimits);
+  const idempotency = createIdempotency(db);
   const answers = createKeptAnswers({ bytes: KEPT_ANSWER_BYTES });
   const keptPages = createKeptAnswers({ bytes: KEPT_PAGE_BYTES });
   catalogue.onChange(() => {
@@ -110,7 +118,12 @@ export async function createApp({ config, database, log, pages = true }: Options
   const mailer = createMailer(config.mail);
   const auth = createAuth(app, tokenReader(db));
 
-  const jobList: Job[] = [...accountJobs({ db, mailer, publicUrl }), ...maintenanceJobs({ events, limits })];
+  const jobList: Job[] = [
+    ...accountJobs({ db, mailer, publicUrl }),
+    ...listingJobs({ db, mailer, publicUrl }),
+    ...uploadJobs({ db, images }),
+    ...maintenanceJobs({ events, limits, idempotency }),
+  ];
   const jobs: JobQueue = await startJobs({
     url,
     log,
@@ -123,6 +136,7 @@ export async function createApp({ config, database, log, pages = true }: Options
     db,
     auth,
     limits,
+    idempotency,
     jobs,
     events,
     catalogue,
@@ -145,10 +159,14 @@ export async function createApp({ config, database, log, pages = true }: Options
       agentRoutes,
       blockRoutes,
       boatRoutes,
+      favoriteRoutes,
+      listingRoutes,
+      listingLinkRoutes,
       marketplaceRoutes,
       messageRoutes,
       pricingRoutes,
       siteRoutes,
+      uploadRoutes,
     ]) {
       routes(app, dependencies);
     }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 
@@ -38,4 +38,18 @@ export async function updateUser(db: Queryable, id: string, change: Partial<NewU
 export async function usernameTaken(db: Queryable, username: string): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
   return row !== undefined;
+}
+
+/** Whoever posts a boat is a boat owner. */
+export async function countPostedBoat(db: Queryable, id: string): Promise<void> {
+  const role = sql`'boat_owner'`;
+  await db
+    .update(users)
+    .set({
+      boatsPosted: sql`${users.boatsPosted} + 1`,
+      isBoatOwner: true,
+      userRoles: sql`array_append(array_remove(${users.userRoles}, ${role}), ${role})`,
+      updatedAt: new Date(),
+    })
+    .where(eq(users.id, id));
 }

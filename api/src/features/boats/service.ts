@@ -4,6 +4,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { presentBoat } from './present.ts';
 import { featuredBoats, findBoat, newestBoats } from './store.ts';
 
+export { presentBoat } from './present.ts';
 export { countPublicBoats, publicBoatIds } from './store.ts';
 
 const FEATURED_COUNT = 12;

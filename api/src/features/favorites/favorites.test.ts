@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Json, type TestApp, testApp } from '../../testing/app.ts';
+import { insertBoat, insertUser } from '../../testing/factories.ts';
+import { type Person, registerPerson } from '../../testing/people.ts';
+
+let app: TestApp;
+let person: Person;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const call = (method: 'GET' | 'PUT' | 'DELETE', id: number | string = '', token = person.token) =>
+  app.call(method, `/api/favorites${id === '' ? '' : `/${id}`}`, { token });
+const saved = async (): Promise<number[]> => (await call('GET')).body.map((boat: Json) => boat.id);
+
+describe('Saved boats', () => {
+  it('are listed with their sellers, the last saved first, and saved or let go as often as one likes', async () => {
+    person = await registerPerson(app);
+    const [one, two] = [await insertBoat(app.database.db), await insertBoat(app.database.db)];
+    for (const { id } of [one, two, one]) expect((await call('PUT', id)).status).toBe(200);
+    const { body } = await call('GET');
+    expect(body.map((boat: Json) => boat.id)).toEqual([two.id, one.id]);
+    expect(body[0]).toMatchObject({ title: two.title, seller: { id: two.sellerId } });
+    expect(body[0]).not.toHaveProperty('managementToken');
+    for (let times = 0; times < 2; times++) expect((await call('DELETE', two.id)).status).toBe(200);
+    expect(await saved()).toEqual([one.id]);
+  });
+
+  it('are everyone’s own', async () => {
+    person = await registerPerson(app);
+    expect(await saved()).toEqual([]);
+  });
+
+  it('disappear while they are not public, and can be let go all the same', async () => {
+    person = await registerPerson(app);
+    const boat = await insertBoat(app.database.db);
+    await call('PUT', boat.id);
+    await app.database.pool.query(`update boats set status = 'paused' where id = $1`, [boat.id]);
+    expect(await saved()).toEqual([]);
+    expect((await call('DELETE', boat.id)).status).toBe(200);
+    expect((await call('DELETE', boat.id)).status).toBe(404);
+  });
+
+  it('must be boats that the public sees', async () => {
+    person = await registerPerson(app);
+    const suspended = await insertUser(app.database.db, { suspended: true, suspensionReason: 'x' });
+    const hidden = await insertBoat(app.database.db, { sellerId: suspended.id });
+    const sold = await insertBoat(app.database.db, { status: 'sold' });
+    for (const id of [hidden.id, sold.id, 2_000_000_000]) expect((await call('PUT', id)).status).toBe(404);
+    for (const id of ['x', '0', '99999999999']) expect((await call('PUT', id)).status).toBe(400);
+  });
+
+  it('need somebody signed in', async () => {
+    expect((await call('GET', '', 'forged')).status).toBe(401);
+    expect((await call('PUT', 1, 'forged')).status).toBe(401);
+    expect((await call('DELETE', 1, 'forged')).status).toBe(401);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Boat } from '@tradewind/contract/boats';
+import type { Database } from '../../db/client.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { presentBoat } from '../boats/service.ts';
+import { deleteFavorite, favoritesOf, insertFavorite, publicBoatExists } from './store.ts';
+
+const noSuchBoat = () => notFound('This boat does not exist or has been removed.');
+
+export async function listFavorites(db: Database, userId: string): Promise<Boat[]> {
+  return (await favoritesOf(db, userId)).map(presentBoat);
+}
+
+export async function saveFavorite(db: Database, userId: string, boatId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await publicBoatExists(tx, boatId))) throw noSuchBoat();
+    await insertFavorite(tx, userId, boatId);
+  });
+}
+
+/** A boat that is no longer public can still be let go by who saved it. */
+export async function dropFavorite(db: Database, userId: string, boatId: number): Promise<void> {
+  const dropped = await deleteFavorite(db, userId, boatId);
+  if (!dropped && !(await publicBoatExists(db, boatId))) throw noSuchBoat();
+}

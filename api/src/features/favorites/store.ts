@@ -1,0 +1,50 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { boats, favorites } from '../../db/schema/boats.ts';
+
+const isPublic = and(eq(boats.status, 'active'), eq(users.suspended, false));
+
+/** Somebody's saved boats that are still public, the last saved first. */
+export const favoritesOf = (db: Queryable, userId: string) =>
+  db
+    .select({
+      boat: boats,
+      seller: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        profileImageUrl: users.profileImageUrl,
+        location: users.location,
+        verified: users.verified,
+        totalTransactions: users.totalTransactions,
+        acceptedAssets: users.acceptedAssets,
+      },
+    })
+    .from(favorites)
+    .innerJoin(boats, eq(boats.id, favorites.boatId))
+    .innerJoin(users, eq(users.id, boats.sellerId))
+    .where(and(eq(favorites.userId, userId), isPublic))
+    .orderBy(desc(favorites.createdAt), desc(favorites.boatId));
+
+/** Holds the boat, so that it is not deleted before it is saved. */
+export async function publicBoatExists(db: Queryable, boatId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: boats.id })
+    .from(boats)
+    .innerJoin(users, eq(users.id, boats.sellerId))
+    .where(and(eq(boats.id, boatId), isPublic))
+    .for('key share', { of: boats });
+  return row !== undefined;
+}
+
+export async function insertFavorite(db: Queryable, userId: string, boatId: number): Promise<void> {
+  await db.insert(favorites).values({ userId, boatId }).onConflictDoNothing();
+}
+
+export async function deleteFavorite(db: Queryable, userId: string, boatId: number): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(favorites)
+    .where(and(eq(favorites.userId, userId), eq(favorites.boatId, boatId)));
+  return (rowCount ?? 0) > 0;
+}

@@ -1,0 +1,76 @@
+import type { BoatChange, OwnBoat } from '@tradewind/contract/boats';
+import { defaultTitle } from '@tradewind/domain/boat-defaults';
+import { stateOf } from '@tradewind/domain/geography';
+import { actionTowards, type ListingStatus, type StoredListingState } from '@tradewind/domain/lifecycles/listing';
+import { renewedDescription } from '@tradewind/domain/listing-text';
+import type { Caller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { logActivity, type Origin } from '../activity/service.ts';
+import { renewUploads } from '../uploads/service.ts';
+import { requirePhotos } from './photos.service.ts';
+import { readListing } from './service.ts';
+import { type ListingRow, lockListing, type NewListing, updateListing } from './store.ts';
+
+type Context = Pick<Dependencies, 'db' | 'images' | 'catalogue'>;
+
+/** An owner's edit of the version that they saw. Whoever comes second with the same version is told. */
+export async function editBoat(
+  context: Context,
+  caller: Caller,
+  id: number,
+  { version, status, ...edit }: BoatChange,
+  origin: Origin,
+): Promise<OwnBoat> {
+  const { db, catalogue } = context;
+  const listing = await db.transaction(async (tx) => {
+    const before = await lockListing(tx, id);
+    if (!before) throw notFound('This boat does not exist or has been removed.');
+    if (before.sellerId !== caller.id) throw notAllowed('Only its owner can edit a listing.');
+    if (before.version !== version) throw changedMeanwhile();
+    const imageUrls = edit.imageUrls && (await requirePhotos(context, tx, caller, edit.imageUrls, before.imageUrls));
+    const change = definedOf({ ...edit, imageUrls, status: status && nextStatus(before, status) });
+    await updateListing(tx, id, { ...change, ...derived(before, change) });
+    if (imageUrls) {
+      await renewUploads(
+        tx,
+        before.imageUrls.filter((url) => !imageUrls.includes(url)),
+      );
+    }
+    await logActivity(tx, caller, 'boat.edit', origin, { boatId: id, fields: Object.keys(change) });
+    await catalogue.touch(tx);
+    return readListing(tx, id);
+  });
+  catalogue.changed();
+  return listing;
+}
+
+const changedMeanwhile = () =>
+  new Refusal('conflict', 'This listing was changed since you opened it. Please reload it and make your change again.');
+
+/** Only what was really sent: a field that is absent stays as it is. */
+function definedOf<T extends object>(change: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]?: Exclude<T[Key], undefined>;
+  };
+}
+
+function nextStatus(before: ListingRow, status: ListingStatus): ListingStatus {
+  if (before.status === status || actionTowards(before.status as StoredListingState, status, 'owner')) return status;
+  throw new Refusal('conflict', `A listing that is ${before.status} cannot become ${status}.`, {
+    fields: { status: `cannot become ${status}` },
+  });
+}
+
+type Edit = Partial<Omit<NewListing, 'title'>> & { title?: string | null };
+
+/** What follows from the edited fields: the state, a title that the owner did not choose, the generated part of the text. */
+function derived(before: ListingRow, edit: Edit): Partial<NewListing> & { title: string } {
+  const after = { ...before, ...edit };
+  const ownTitle = edit.title === undefined && before.title !== defaultTitle(before) ? before.title : edit.title;
+  return {
+    title: ownTitle ?? defaultTitle(after),
+    state: stateOf(after.location) ?? null,
+    description: after.description && renewedDescription(after.description, before, after),
+  };
+}

@@ -1,0 +1,123 @@
+import type { NewBoat, OwnBoat } from '@tradewind/contract/boats';
+import { paths } from '@tradewind/contract/paths';
+import { defaultTitle } from '@tradewind/domain/boat-defaults';
+import { stateOf } from '@tradewind/domain/geography';
+import { LISTING_STATUSES, type ListingStatus } from '@tradewind/domain/lifecycles/listing';
+import { withAutoDescription, withStandardFeatures } from '@tradewind/domain/listing-text';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import { invalidField, notAllowed, notFound } from '../../platform/http/refusal.ts';
+import type { Claim } from '../../platform/idempotency.ts';
+import { newToken } from '../../platform/tokens.ts';
+import { countPostedBoat } from '../accounts/service.ts';
+import { logActivity, type Origin } from '../activity/service.ts';
+import { boatPostedMail } from './mail.ts';
+import { requirePhotos } from './photos.service.ts';
+import { postingsOfUser, requirePostingRight } from './policy.ts';
+import { presentOwnBoat } from './present.ts';
+import {
+  findListing,
+  findListingByToken,
+  findOwnerContact,
+  insertListing,
+  listingsOf,
+  type NewListing,
+} from './store.ts';
+
+type Context = Pick<Dependencies, 'config' | 'limits' | 'idempotency' | 'images' | 'jobs' | 'catalogue'>;
+
+export const POSTED_MAIL = 'boat-posted-mail';
+const CREATED = 201;
+
+/** Posts a boat in the caller's name. The same request again, by its claim, posts nothing and is answered alike. */
+export async function postBoat(
+  context: Context,
+  caller: Caller,
+  input: NewBoat,
+  claim: Claim | undefined,
+  origin: Origin,
+): Promise<OwnBoat> {
+  const { limits, idempotency, catalogue } = context;
+  if (input.sellerId !== undefined && input.sellerId !== caller.id) {
+    throw notAllowed('You can post a boat only in your own name.');
+  }
+  const earlier = await idempotency.answered(claim);
+  if (earlier) return earlier as OwnBoat;
+  await limits.consume(postingsOfUser, caller.id);
+  const { answer, repeated } = await idempotency.once(claim, CREATED, (tx) =>
+    write(context, tx, caller, input, origin),
+  );
+  if (repeated) await limits.refund(postingsOfUser, caller.id);
+  else catalogue.changed();
+  return answer;
+}
+
+async function write(context: Context, tx: Transaction, caller: Caller, input: NewBoat, origin: Origin) {
+  const { config, jobs, catalogue } = context;
+  await requirePostingRight(tx, config, caller.id);
+  const imageUrls = await requirePhotos(context, tx, caller, input.imageUrls);
+  const id = await insertListing(tx, { ...draft(input, caller), imageUrls });
+  await countPostedBoat(tx, caller.id);
+  const listing = await readListing(tx, id);
+  await logActivity(tx, caller, 'boat.post', origin, { boatId: id, title: listing.title });
+  await jobs.send(tx, POSTED_MAIL, { boatId: id });
+  await catalogue.touch(tx);
+  return listing;
+}
+
+/** What the server makes of what was entered. Who may decide about status and prominence is an admin. */
+function draft(input: NewBoat, caller: Caller): NewListing {
+  const { sellerId: _caller, status, featured, ...entered } = input;
+  return {
+    ...entered,
+    sellerId: caller.id,
+    title: entered.title ?? defaultTitle(entered),
+    description: withAutoDescription(entered.description, entered),
+    features: withStandardFeatures(entered.features),
+    state: stateOf(entered.location) ?? null,
+    status: caller.isAdmin ? statusOf(status) : 'active',
+    featured: caller.isAdmin && featured === true,
+    managementToken: newToken(),
+  };
+}
+
+function statusOf(status = 'active'): ListingStatus {
+  const known = LISTING_STATUSES.find((word) => word === status);
+  if (!known) throw invalidField('status', `There is no status "${status}"`);
+  return known;
+}
+
+export async function readListing(db: Queryable, id: number): Promise<OwnBoat> {
+  const listing = await findListing(db, id);
+  if (!listing) throw notFound('This boat does not exist or has been removed.');
+  return presentOwnBoat(listing);
+}
+
+export async function listOwnBoats(db: Queryable, sellerId: string): Promise<OwnBoat[]> {
+  return (await listingsOf(db, sellerId)).map(presentOwnBoat);
+}
+
+export const invalidLink = () => notFound('This listing management link is invalid or has expired.');
+
+/** Only this shape can be a token; anything else need not be asked for. */
+export const isManagementToken = (text: string) => /^[\w-]+$/.test(text);
+
+export async function readByLink(db: Queryable, token: string): Promise<OwnBoat> {
+  const listing = isManagementToken(token) ? await findListingByToken(db, token) : undefined;
+  if (!listing) throw invalidLink();
+  return presentOwnBoat(listing);
+}
+
+type MailContext = Pick<Dependencies, 'db' | 'mailer' | 'publicUrl'>;
+
+export async function sendPostedMail({ db, mailer, publicUrl }: MailContext, boatId: number): Promise<void> {
+  const contact = await findOwnerContact(db, boatId);
+  if (!contact?.token) return;
+  const { email, token, ...words } = contact;
+  const boatUrl = `${publicUrl()}${paths.boat(boatId)}`;
+  await mailer.send({
+    to: email,
+    ...boatPostedMail({ ...words, boatUrl, manageUrl: `${publicUrl()}${paths.manage(token)}` }),
+  });
+}

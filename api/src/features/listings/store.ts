@@ -1,0 +1,76 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { boats } from '../../db/schema/boats.ts';
+
+export type ListingRow = typeof boats.$inferSelect;
+export type NewListing = typeof boats.$inferInsert;
+
+const withSeller = {
+  boat: boats,
+  seller: {
+    id: users.id,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    profileImageUrl: users.profileImageUrl,
+    location: users.location,
+    verified: users.verified,
+    totalTransactions: users.totalTransactions,
+    acceptedAssets: users.acceptedAssets,
+  },
+};
+
+const selectListings = (db: Queryable) =>
+  db.select(withSeller).from(boats).innerJoin(users, eq(users.id, boats.sellerId));
+
+export type Listing = Awaited<ReturnType<typeof selectListings>>[number];
+
+export async function insertListing(db: Queryable, draft: NewListing): Promise<number> {
+  const [row] = await db.insert(boats).values(draft).returning({ id: boats.id });
+  if (!row) throw new Error('The listing was not written.');
+  return row.id;
+}
+
+export async function findListing(db: Queryable, id: number): Promise<Listing | undefined> {
+  const [row] = await selectListings(db).where(eq(boats.id, id));
+  return row;
+}
+
+export async function findListingByToken(db: Queryable, token: string): Promise<Listing | undefined> {
+  const [row] = await selectListings(db).where(eq(boats.managementToken, token));
+  return row;
+}
+
+/** All of somebody's listings, paused and sold ones too, newest first. */
+export const listingsOf = (db: Queryable, sellerId: string): Promise<Listing[]> =>
+  selectListings(db).where(eq(boats.sellerId, sellerId)).orderBy(desc(boats.createdAt), desc(boats.id));
+
+/** Holds the listing until the end of the transaction: whoever edits or deletes it too waits. */
+export const lockListing = (db: Queryable, id: number) => lock(db, eq(boats.id, id));
+export const lockListingByToken = (db: Queryable, token: string) => lock(db, eq(boats.managementToken, token));
+
+async function lock(db: Queryable, which: SQL): Promise<ListingRow | undefined> {
+  const [row] = await db.select().from(boats).where(which).for('update');
+  return row;
+}
+
+export async function updateListing(db: Queryable, id: number, change: Partial<NewListing>): Promise<void> {
+  await db
+    .update(boats)
+    .set({ ...change, version: sql`${boats.version} + 1`, updatedAt: new Date() })
+    .where(eq(boats.id, id));
+}
+
+export async function deleteListing(db: Queryable, id: number): Promise<void> {
+  await db.delete(boats).where(eq(boats.id, id));
+}
+
+/** What the mail to the owner is made of; nothing when the listing or its link is gone. */
+export async function findOwnerContact(db: Queryable, id: number) {
+  const [row] = await db
+    .select({ title: boats.title, token: boats.managementToken, firstName: users.firstName, email: users.email })
+    .from(boats)
+    .innerJoin(users, eq(users.id, boats.sellerId))
+    .where(and(eq(boats.id, id), eq(users.suspended, false)));
+  return row;
+}
