@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../../db/client.ts';
 import type { ImagePipeline } from '../../platform/images/index.ts';
 import type { JobQueue } from '../../platform/jobs.ts';
 import { IDLE_HOURS, LOOK_BACK_DAYS } from './policy.ts';
-import { deleteUploads, type IdleUpload, idleUploads, lockUploads, shownImages } from './store.ts';
+import { type AgedUpload, agedUploads, deleteUploads, lockUploads, shownImages } from './store.ts';
 
 interface Context {
   db: Database;
@@ -10,7 +10,9 @@ interface Context {
 }
 
 export const REMOVE_IMAGES = 'remove-images';
-const AT_ONCE = 50;
+const LOOKED_AT = 500;
+/** Few enough that nobody waits long for what is held meanwhile. */
+const REMOVED_AT_ONCE = 50;
 
 /** Removes the pictures of something that is deleted in this transaction, once that is committed. */
 export async function removeImagesLater(tx: Queryable, jobs: JobQueue, urls: readonly string[]): Promise<void> {
@@ -33,13 +35,11 @@ export async function removeUnshown({ db, images }: Context, urls: readonly stri
 /** What was uploaded a day ago and never posted, sent or made a profile's photo. */
 export async function removeIdleUploads(context: Context): Promise<void> {
   const span = { idleHours: IDLE_HOURS, lookBackDays: LOOK_BACK_DAYS };
-  let after: IdleUpload | undefined;
+  let after: AgedUpload | undefined;
   do {
-    const idle = await idleUploads(context.db, span, after, AT_ONCE);
-    await removeUnshown(
-      context,
-      idle.map((upload) => upload.url),
-    );
-    after = idle.length === AT_ONCE ? idle.at(-1) : undefined;
+    const page = await agedUploads(context.db, span, after, LOOKED_AT);
+    const idle = page.filter(({ shown }) => !shown).map(({ url }) => url);
+    while (idle.length > 0) await removeUnshown(context, idle.splice(0, REMOVED_AT_ONCE));
+    after = page.length === LOOKED_AT ? page.at(-1) : undefined;
   } while (after);
 }

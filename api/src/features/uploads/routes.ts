@@ -2,17 +2,17 @@ import { uploadedImage, uploadedImages, uploadFailure } from '@tradewind/contrac
 import type { FastifyReply } from 'fastify';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { failures } from '../../platform/http/failures.ts';
-import { limitWork } from '../../platform/images/limited-work.ts';
-import { boatPhotos, FILES_AT_ONCE, FILES_WAITING, singlePhoto } from './policy.ts';
+import { boatPhotos, singlePhoto, TURNS } from './policy.ts';
 import { addresses, type PresentedFailure, presentFailure } from './present.ts';
 import { takeFiles } from './service.ts';
+import { createTurns } from './turns.service.ts';
 
 const tags = ['uploads'];
 const consumes = ['multipart/form-data'];
 const someRefused = { 413: uploadFailure, 415: uploadFailure, 503: uploadFailure };
 
 export function uploadRoutes(app: App, { db, images, limits, auth }: Dependencies): void {
-  const turns = limitWork({ concurrency: FILES_AT_ONCE, maxWaiting: FILES_WAITING });
+  const turns = createTurns(TURNS);
   const context = { db, images, limits, turns };
 
   app.post(

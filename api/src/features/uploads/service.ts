@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { ImagePipeline, ImageRefusal } from '../../platform/images/index.ts';
-import type { LimitedWork } from '../../platform/images/limited-work.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { removeUnshown } from './cleaning.service.ts';
 import { type UploadRules, uploadsOfUser } from './policy.ts';
 import { bytesOf, filesOf, noFile, skipRest } from './reading.service.ts';
 import { saveUpload } from './store.ts';
+import type { Turns } from './turns.service.ts';
 
 export { removeImagesLater } from './cleaning.service.ts';
 export { holdUploads, renewUploads } from './store.ts';
@@ -18,7 +18,7 @@ interface Context {
   images: ImagePipeline;
   limits: RateLimiter;
   /** How many files are taken in at once. */
-  turns: LimitedWork;
+  turns: Turns;
 }
 
 /** What became of each file, in the order sent: its address, or why it was refused. */
@@ -66,7 +66,7 @@ async function takeFile(
     throw invalidField(field, `Files belong into the field "${field}", not "${shortened(part.fieldname)}".`);
   }
   if (number > maxFiles) throw invalidField(field, `At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} a call.`);
-  const stored = await turns.run(() => images.storeImage(bytesOf(part.file), { maxBytes }));
+  const stored = await turns.run(userId, () => images.storeImage(bytesOf(part.file), { maxBytes }));
   if (!stored?.ok) {
     await skipRest(part.file, maxBytes);
     return refusalOf(stored?.reason ?? 'busy', nameOf(part, number), maxBytes);

@@ -1,12 +1,18 @@
 import { parseImageUrl } from '@tradewind/contract/media';
-import { and, asc, gt, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats, uploads } from '../../db/schema/boats.ts';
 import { messages } from '../../db/schema/messages.ts';
 
 export type NewUpload = typeof uploads.$inferInsert;
-export type IdleUpload = Pick<typeof uploads.$inferSelect, 'url' | 'createdAt'>;
+
+export interface AgedUpload {
+  url: string;
+  createdAt: string;
+  /** By who uploaded it. */
+  shown: boolean;
+}
 
 const textArray = (list: readonly string[]) => sql`${sql.param(list)}::text[]`;
 
@@ -86,31 +92,28 @@ interface Span {
 }
 
 /**
- * Uploads of a day ago and more that their uploader shows nowhere, oldest first. A range of `uploads_oldest`, and for each row a
- * look into what this one user owns, by indexes; what others show is looked at once the few that are left are held.
+ * A page of the uploads of a day ago and more, oldest first, and whether their uploader shows them. A range of `uploads_oldest`, and
+ * for each row a look into what this one user owns, by indexes, however many boats there are; what others show is looked at
+ * once the few that seem idle are held.
  */
-export function idleUploads(
+export async function agedUploads(
   db: Queryable,
   { idleHours, lookBackDays }: Span,
-  after: IdleUpload | undefined,
+  after: AgedUpload | undefined,
   limit: number,
-): Promise<IdleUpload[]> {
-  const shown = (table: typeof boats | typeof messages | typeof users, condition: SQL) =>
-    notExists(db.select({ one: sql`1` }).from(table).where(condition));
-  return db
-    .select({ url: uploads.url, createdAt: uploads.createdAt })
-    .from(uploads)
-    .where(
-      and(
-        lt(uploads.createdAt, sql`now() - make_interval(hours => ${idleHours})`),
-        gt(uploads.createdAt, sql`now() - make_interval(days => ${lookBackDays})`),
-        after &&
-          sql`(${uploads.createdAt}, ${uploads.url}) > (${after.createdAt.toISOString()}::timestamptz, ${after.url})`,
-        shown(boats, sql`${boats.sellerId} = ${uploads.userId} and ${uploads.url} = any(${boats.imageUrls})`),
-        shown(users, sql`${users.id} = ${uploads.userId} and ${users.profileImageUrl} = ${uploads.url}`),
-        shown(messages, sql`${messages.senderId} = ${uploads.userId} and ${uploads.url} = any(${messages.imageUrls})`),
-      ),
+): Promise<AgedUpload[]> {
+  const beyond = after ? sql`and (created_at, url) > (${after.createdAt}::timestamptz, ${after.url})` : sql``;
+  const { rows } = await db.execute<AgedUpload & Record<string, unknown>>(sql`
+    with page as materialized (
+      select url, user_id, created_at from ${uploads}
+      where created_at < now() - make_interval(hours => ${idleHours})
+        and created_at > now() - make_interval(days => ${lookBackDays}) ${beyond}
+      order by created_at, url limit ${limit}
     )
-    .orderBy(asc(uploads.createdAt), asc(uploads.url))
-    .limit(limit);
+    select url, created_at::text as "createdAt",
+      exists (select from ${boats} b where b.seller_id = page.user_id and page.url = any(b.image_urls))
+      or exists (select from ${users} u where u.id = page.user_id and u.profile_image_url = page.url)
+      or exists (select from ${messages} m where m.sender_id = page.user_id and page.url = any(m.image_urls)) as shown
+    from page order by created_at, url`);
+  return rows;
 }
