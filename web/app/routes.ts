@@ -4,6 +4,7 @@ export default [
   index('routes/home.tsx'),
   route('boats', 'routes/boats.tsx'),
   route('boats/:id', 'routes/boat.tsx'),
+  route('list-boat', 'routes/list-boat.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),
