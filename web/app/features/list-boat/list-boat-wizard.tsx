@@ -58,7 +58,7 @@ export function ListBoatWizard(options: WizardOptions) {
 
 function StepContent({ listing, errors, photos, isGuest, binding, setGuest, trade }: Wizard) {
   if (listing.step === 1) return <VesselStep {...binding} />;
-  if (listing.step === 3) return <OfferStep trade={trade} {...binding} />;
+  if (listing.step === 3) return <OfferStep listing={listing} trade={trade} {...binding} />;
   return (
     <>
       <PhotosStep photos={photos} error={errors.imageUrls} />

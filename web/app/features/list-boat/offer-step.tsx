@@ -2,17 +2,20 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { NumberInput } from '@mantine/core';
 import { BOAT_CONDITIONS, BOAT_TYPES, FUELS, parseLength } from '@tradewind/contract/listing-form';
 import { DescriptionField } from './description-field.tsx';
+import { DescriptionPreview } from './description-preview.tsx';
 import fieldClasses from './field.module.css';
+import type { Listing } from './listing.ts';
 import { type FieldBinding, fieldLook, SelectField, TextField } from './listing-fields.tsx';
 import { TradeCategories, type TradeCategoriesProps } from './trade-categories.tsx';
 import classes from './wizard-step.module.css';
 
 interface OfferStepProps extends FieldBinding {
+  listing: Listing;
   trade: TradeCategoriesProps;
 }
 
 /** Step 3: what it is offered for, and what a reader wants to know. */
-export function OfferStep({ trade, ...binding }: OfferStepProps) {
+export function OfferStep({ listing, trade, ...binding }: OfferStepProps) {
   return (
     <div className={classes.groups}>
       <PriceAndPlace {...binding} />
@@ -20,6 +23,7 @@ export function OfferStep({ trade, ...binding }: OfferStepProps) {
       <section className={classes.group}>
         <h3>In your words</h3>
         <DescriptionField {...binding.field('description')} />
+        <DescriptionPreview listing={listing} />
       </section>
       <TradeCategories {...trade} />
     </div>
