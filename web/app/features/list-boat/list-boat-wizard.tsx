@@ -6,8 +6,8 @@ import classes from './list-boat-wizard.module.css';
 import { ListingPreview, Promo } from './listing-aside.tsx';
 import { OfferStep } from './offer-step.tsx';
 import { loadPhotoDrop, PhotosStep } from './photos-step.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { STEPS, StepList } from './step-list.tsx';
-import { SubscriptionNotice } from './subscription-notice.tsx';
 import { STEP_HEADING, useWizard, type WizardOptions } from './use-wizard.ts';
 
 import { VesselStep } from './vessel-step.tsx';
@@ -43,7 +43,7 @@ export function ListBoatWizard(options: WizardOptions) {
             <p className={classes.lead}>{leads[step]}</p>
           </header>
           <StepContent {...wizard} />
-          {wizard.needsSubscription ? <SubscriptionNotice /> : null}
+          {wizard.refusal === undefined ? null : <RefusalNotice refusal={wizard.refusal} />}
           <StepButtons {...wizard} />
         </form>
         <StartOver onClick={wizard.startOver} />

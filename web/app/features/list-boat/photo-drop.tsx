@@ -23,7 +23,7 @@ export default function PhotoDrop({ full, onFiles }: PhotoDropProps) {
       enablePointerEvents
       onDrop={() => undefined}
       onDropAny={(files, rejections) => onFiles([...files, ...rejections.map(({ file }) => file)])}
-      inputProps={{ 'aria-label': 'Photos of your boat' }}
+      inputProps={{ 'aria-hidden': true }}
     >
       <div className={classes.inner}>
         <IconPhotoPlus size={40} stroke={1.25} aria-hidden />

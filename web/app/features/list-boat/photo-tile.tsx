@@ -2,7 +2,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconStar, IconTrash } from '@tabler/icons-react';
 import { pictureOf, srcSet } from '@tradewind/contract/media';
-import type { DragEvent } from 'react';
+import { type DragEvent, useState } from 'react';
 import { isPending, type Photo } from './photo-set.ts';
 import classes from './photo-tile.module.css';
 
@@ -24,6 +24,7 @@ export const tileButtonId = (photo: string, button: 'left' | 'right' | 'remove')
 
 export function PhotoTile({ photo, index, last, dragged, onDropHere, ...does }: PhotoTileProps) {
   const { onDragStart, onDragEnd, onMove, onRemove, onRetry } = does;
+  const [gone, setGone] = useState(false);
   const name = `photo ${index + 1}`;
   const allowDrop = (event: DragEvent) => {
     if (onDropHere) event.preventDefault();
@@ -47,7 +48,7 @@ export function PhotoTile({ photo, index, last, dragged, onDropHere, ...does }: 
       }}
     >
       <div className={classes.picture} data-state={photo.state}>
-        <TilePicture photo={photo} alt={`Your boat, ${name}`} />
+        <TilePicture photo={photo} alt={`Your boat, ${name}`} onGone={() => setGone(true)} />
         {index === 0 ? <span className={classes.cover}>Cover</span> : null}
         {isPending(photo) ? <TileProgress name={photo.file.name} part={photo.progress} /> : null}
         {photo.state === 'failed' ? (
@@ -56,6 +57,11 @@ export function PhotoTile({ photo, index, last, dragged, onDropHere, ...does }: 
             <Button size="compact-sm" color="brass.4" autoContrast onClick={onRetry} aria-label={`Try again, ${name}`}>
               Try again
             </Button>
+          </div>
+        ) : null}
+        {gone ? (
+          <div className={classes.failure}>
+            <p>No longer here: an upload is kept for a day. Please remove it and add it again.</p>
           </div>
         ) : null}
       </div>
@@ -86,10 +92,12 @@ export function PhotoTile({ photo, index, last, dragged, onDropHere, ...does }: 
   );
 }
 
-function TilePicture({ photo, alt }: { photo: Photo; alt: string }) {
+function TilePicture({ photo, alt, onGone }: { photo: Photo; alt: string; onGone: () => void }) {
   if (photo.state !== 'uploaded') return <img src={photo.preview} alt={alt} draggable={false} />;
   const { src } = pictureOf(photo.url);
-  return <img src={src} srcSet={srcSet(photo.url) || undefined} sizes="12rem" alt={alt} draggable={false} />;
+  return (
+    <img src={src} srcSet={srcSet(photo.url) || undefined} sizes="12rem" alt={alt} draggable={false} onError={onGone} />
+  );
 }
 
 function TileProgress({ name, part }: { name: string; part: number }) {
@@ -97,7 +105,7 @@ function TileProgress({ name, part }: { name: string; part: number }) {
   return (
     <div className={classes.progress}>
       <span aria-hidden>{part < 1 ? `${percent}%` : 'Saving…'}</span>
-      <Progress value={percent} size="sm" color="brass.4" aria-label={`Uploading ${name}`} />
+      <Progress value={Math.max(percent, 2)} size="sm" color="brass.4" aria-label={`Uploading ${name}`} />
     </div>
   );
 }

@@ -66,8 +66,12 @@ export function useListing(owner: string) {
   return { listing, change: setListing as ChangeListing, startOver, carryThroughSignIn };
 }
 
-/** One's own draft first; else the one that was begun before signing in. */
+/** One's own draft first; else the one that was begun before signing in, without photos: those belong to who uploaded them. */
 function keptListing(owner: string): Listing {
-  const handedOver = takeHandedOver();
-  return fromDraft(keptDraft(owner)) ?? fromDraft(handedOver) ?? newListing(crypto.randomUUID());
+  const handedOver = fromDraft(takeHandedOver());
+  const own = fromDraft(keptDraft(owner));
+  const fresh = newListing(crypto.randomUUID());
+  if (own) return own;
+  if (!handedOver) return fresh;
+  return { ...handedOver, photos: [], earlierPhotos: [], step: handedOver.step === 1 ? 1 : 2, key: fresh.key };
 }

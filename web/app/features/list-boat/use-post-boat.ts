@@ -15,10 +15,15 @@ interface PostBoatOptions {
   sellerId: string | undefined;
   onPosted: () => void;
   onRefused: (errors: FieldErrors) => void;
+  /** An earlier try, whose answer got lost, did post a boat before it was changed here. */
+  onPostedBefore: () => void;
 }
 
+/** What is said beside the button rather than at a field. */
+export type PostRefusal = 'subscription needed' | 'posted before';
+
 /** Posts the boat once, however often it is asked; a post that fails leaves everything as it was. */
-export function usePostBoat({ sellerId, onPosted, onRefused }: PostBoatOptions) {
+export function usePostBoat({ sellerId, onPosted, onRefused, onPostedBefore }: PostBoatOptions) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const underway = useRef(false);
@@ -42,7 +47,9 @@ export function usePostBoat({ sellerId, onPosted, onRefused }: PostBoatOptions) 
         void navigate(`${paths.boatPosted}?${new URLSearchParams({ id: String(id), title }).toString()}`);
     },
     onError: (error) => {
-      if (needsSubscription(error)) return;
+      const refusal = refusalOf(error);
+      if (refusal === 'posted before') onPostedBefore();
+      if (refusal !== undefined) return;
       const fields = error instanceof RequestError ? error.fields : {};
       const refused = Object.values(fields)[0];
       showToast(refused === undefined ? wizardToasts.postFailed : { ...wizardToasts.postFailed, description: refused });
@@ -55,7 +62,7 @@ export function usePostBoat({ sellerId, onPosted, onRefused }: PostBoatOptions) 
 
   return {
     isPending: posting.isPending,
-    needsSubscription: needsSubscription(posting.error),
+    refusal: refusalOf(posting.error),
     post: (listing: Listing) => {
       if (underway.current) return;
       underway.current = true;
@@ -64,4 +71,8 @@ export function usePostBoat({ sellerId, onPosted, onRefused }: PostBoatOptions) 
   };
 }
 
-const needsSubscription = (error: unknown) => error instanceof RequestError && error.status === 402;
+function refusalOf(error: unknown): PostRefusal | undefined {
+  if (!(error instanceof RequestError)) return undefined;
+  if (error.status === 402) return 'subscription needed';
+  return error.status === 409 ? 'posted before' : undefined;
+}

@@ -50,6 +50,7 @@ export function useWizard({ owner, user, signIn }: WizardOptions) {
       startOver();
     },
     onRefused: showErrors,
+    onPostedBefore: () => change((now) => ({ ...now, key: crypto.randomUUID() })),
   });
 
   const goOn = () => {
@@ -99,7 +100,7 @@ export function useWizard({ owner, user, signIn }: WizardOptions) {
       onChange: (tradeCategories: typeof listing.tradeCategories) => change((now) => ({ ...now, tradeCategories })),
     },
     isPosting: posting.isPending,
-    needsSubscription: posting.needsSubscription,
+    refusal: posting.refusal,
     submit: listing.step === 3 ? post : goOn,
     back: () => goTo(previousStep(listing.step)),
     startOver: () => {
