@@ -4,6 +4,7 @@ const screens = [
   '/',
   '/boats',
   '/boats/1',
+  '/list-boat',
   '/login',
   '/register',
   '/forgot-password',
