@@ -54,9 +54,7 @@ test('Whose sign-in ends on the way gives name and email, signs in again and fin
   await new Chrome(other).nav.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByText(/Your sign-in has ended/)).toBeVisible();
   await wizard.forward.click();
-  const { toast } = new Chrome(page);
-  await expect(toast).toContainText('Quick Setup Required');
-  await expect(toast).toContainText('Please enter your email and name to continue.');
+  await expect(wizard.toast('Quick Setup Required')).toContainText('Please enter your email and name to continue.');
   await page.getByLabel('First Name').fill('Robin');
   await page.getByLabel('Email').fill(signedIn.email);
   await wizard.forward.click();
@@ -75,9 +73,7 @@ test('Posting without a token says "Upload Failed" and keeps everything', async 
   await wizard.price.fill('48500');
   await page.evaluate(() => localStorage.removeItem('auth-token'));
   await wizard.post.click();
-  const { toast } = new Chrome(page);
-  await expect(toast).toContainText('Upload Failed');
-  await expect(toast).toContainText('Please try again in a moment.');
+  await expect(wizard.toast('Upload Failed')).toContainText('Please try again in a moment.');
   await expect(wizard.price).toHaveValue('48,500');
 });
 
@@ -99,7 +95,7 @@ test('The whole way can be gone by keyboard', async ({ page, signedIn }) => {
   const choosing = page.waitForEvent('filechooser');
   await keyboard.press('Enter');
   await (await choosing).setFiles(await photo('bow.jpg'));
-  await expect(new Chrome(page).toast).toContainText('Images Uploaded');
+  await expect(wizard.toast('Images Uploaded')).toBeVisible();
   while (!(await wizard.forward.evaluate((button) => button === document.activeElement))) await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(wizard.step(3)).toBeFocused();

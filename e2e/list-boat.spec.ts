@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts';
-import { Chrome } from './pages/chrome.ts';
 import { ListBoatPage, photo, photos } from './pages/list-boat-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 
@@ -59,12 +58,11 @@ test.describe('Step 2: Photos / Videos', () => {
   test('needs at least one uploaded photo', async ({ page }) => {
     const wizard = await new ListBoatPage(page).toPhotos();
     await wizard.forward.click();
-    const { toast } = new Chrome(page);
-    await expect(toast).toContainText('Photos Required');
-    await expect(toast).toContainText('Please upload at least one photo of your boat before continuing.');
+    await expect(wizard.toast('Photos Required')).toContainText(
+      'Please upload at least one photo of your boat before continuing.',
+    );
     await wizard.upload(...(await photos('bow.jpg', 'helm.jpg')));
-    await expect(toast).toContainText('Images Uploaded');
-    await expect(toast).toContainText('2 images uploaded successfully');
+    await expect(wizard.toast('Images Uploaded')).toContainText('2 images uploaded successfully');
     await wizard.forward.click();
     await expect(wizard.step(3)).toBeVisible();
   });
@@ -91,7 +89,7 @@ test.describe('Step 2: Photos / Videos', () => {
       return transfer;
     }, buffer.toString('base64'));
     await page.getByText('Drag photos here').dispatchEvent('drop', { dataTransfer: dropped });
-    await expect(new Chrome(page).toast).toContainText('1 images uploaded successfully');
+    await expect(wizard.toast('1 images uploaded successfully')).toBeVisible();
     await expect(wizard.tiles).toHaveCount(1);
   });
 
@@ -113,7 +111,7 @@ test.describe('Step 2: Photos / Videos', () => {
     }
     await expect.poll(() => most).toBe(3);
     release();
-    await expect(new Chrome(page).toast).toContainText('5 images uploaded successfully');
+    await expect(wizard.toast('5 images uploaded successfully')).toBeVisible();
     expect(most).toBe(3);
   });
 
@@ -143,9 +141,7 @@ test.describe('Step 2: Photos / Videos', () => {
     await wizard.tool('Remove', 1).click();
     await expect(wizard.tiles).toHaveCount(1);
     await wizard.undo.click();
-    const { toast } = new Chrome(page);
-    await expect(toast).toContainText('Photos Restored');
-    await expect(toast).toContainText('Your previous photos have been restored');
+    await expect(wizard.toast('Photos Restored')).toContainText('Your previous photos have been restored');
     await expect.poll(() => wizard.order()).toEqual(before);
   });
 
@@ -160,12 +156,10 @@ test.describe('Step 2: Photos / Videos', () => {
         return calls === 1 ? route.fulfill({ status: 503, json: { message: 'down' } }) : route.continue();
       });
       await wizard.files.setInputFiles(await photos('bow.jpg', 'helm.jpg'));
-      const { toast } = new Chrome(page);
-      await expect(toast).toContainText('Upload Failed');
-      await expect(toast).toContainText('Failed to upload images. Please try again.');
+      await expect(wizard.toast('Upload Failed')).toContainText('Failed to upload images. Please try again.');
       expect(calls).toBe(2);
       await page.getByRole('button', { name: /^Try again, photo/ }).click();
-      await expect(toast).toContainText('1 images uploaded successfully');
+      await expect(wizard.toast('1 images uploaded successfully')).toBeVisible();
       expect(calls).toBe(3);
       await expect(wizard.tiles.locator('img[src^="/media/"]')).toHaveCount(2);
     });
@@ -173,7 +167,7 @@ test.describe('Step 2: Photos / Videos', () => {
     test('a file that lies about its type is refused by the server, and can be removed', async ({ page }) => {
       const wizard = await new ListBoatPage(page).toPhotos();
       await wizard.files.setInputFiles({ name: 'bow.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') });
-      await expect(new Chrome(page).toast).toContainText('Upload Failed');
+      await expect(wizard.toast('Upload Failed')).toBeVisible();
       await wizard.tool('Remove', 1).click();
       await expect(wizard.tiles).toHaveCount(0);
     });
@@ -260,9 +254,9 @@ test.describe('Posting', () => {
     await page.waitForURL('**/boat-posted?*');
     const { searchParams } = new URL(page.url());
     expect(searchParams.get('title')).toBe('2020 Grady-White Freedom 235');
-    const { toast } = new Chrome(page);
-    await expect(toast).toContainText('Boat Listed Successfully!');
-    await expect(toast).toContainText('Your boat has been added to the marketplace successfully.');
+    await expect(wizard.toast('Boat Listed Successfully!')).toContainText(
+      'Your boat has been added to the marketplace successfully.',
+    );
 
     const boat = await (await request.get(`/api/boats/${searchParams.get('id')}`)).json();
     expect(boat).toMatchObject({
@@ -307,9 +301,7 @@ test.describe('Posting', () => {
         return calls === 1 ? route.abort() : route.continue();
       });
       await wizard.post.click();
-      const { toast } = new Chrome(page);
-      await expect(toast).toContainText('Upload Failed');
-      await expect(toast).toContainText('Please try again in a moment.');
+      await expect(wizard.toast('Upload Failed')).toContainText('Please try again in a moment.');
       await page.reload();
       await expect(wizard.step(3)).toBeVisible();
       await expect(wizard.price).toHaveValue('48,500');
@@ -349,7 +341,7 @@ test.describe('Posting', () => {
       await page.route('**/api/boats', (route) => route.fulfill({ status: 201, json: {} }));
       await wizard.price.fill('48500');
       await wizard.post.click();
-      await expect(new Chrome(page).toast).toContainText('Boat Listed Successfully!');
+      await expect(wizard.toast('Boat Listed Successfully!')).toBeVisible();
       await expect(wizard.step(1)).toBeVisible();
       await expect(wizard.make).toHaveValue('');
     });

@@ -74,6 +74,11 @@ export class ListBoatPage {
     return this.page.getByRole('heading', { name: names[number] });
   }
 
+  /** The one that says this; the one before it may still be fading out. */
+  toast(text: string): Locator {
+    return this.page.locator('.mantine-Notification-root').filter({ hasText: text });
+  }
+
   tool(tool: 'Move left' | 'Move right' | 'Make cover' | 'Remove' | 'Try again', photo: number): Locator {
     return this.page.getByRole('button', { name: `${tool}, photo ${photo}`, exact: true });
   }
@@ -99,7 +104,7 @@ export class ListBoatPage {
       .locator('img[src^="/media/"]')
       .nth(files.length - 1)
       .waitFor();
-    await this.page.getByText('Images Uploaded', { exact: true }).waitFor();
+    await this.toast('Images Uploaded').waitFor();
   }
 
   async toOffer(): Promise<this> {

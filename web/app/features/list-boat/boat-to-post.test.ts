@@ -46,6 +46,12 @@ describe('What is posted', () => {
     expect(boatToPost(typed({ price }), 'owner').price).toBe(sent);
   });
 
+  it('has no title of its own when the names are too long for one', () => {
+    const listing = typed({ make: 'm'.repeat(80), model: 'n'.repeat(80) });
+    expect(boatToPost(listing, 'owner')).not.toHaveProperty('title');
+    expect(listingErrors(listing)).toEqual({});
+  });
+
   it('takes 2020 for a year that is not a number', () => {
     expect(boatToPost(typed({ year: 'vintage' }), 'owner').year).toBe(2020);
   });

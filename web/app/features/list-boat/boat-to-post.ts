@@ -8,10 +8,12 @@ export type FieldErrors = Partial<Record<string, string>>;
 /** The body of `POST /api/boats`; the server adds its description and features, and decides about status and featured. */
 export function boatToPost({ fields, tradeCategories, photos }: Listing, sellerId: string) {
   const year = parseYear(fields.year);
+  const title = defaultTitle({ year, make: fields.make.trim(), model: fields.model.trim() });
   return {
     ...fields,
     year,
-    title: defaultTitle({ year, make: fields.make.trim(), model: fields.model.trim() }),
+    // Long names make a title that nobody may enter; the server then makes it.
+    ...(newBoat.shape.title.safeParse(title).success ? { title } : {}),
     // A decimal point without decimals is how somebody stops typing.
     price: fields.price.replace(/\.$/, '') || '0',
     tradeCategories: [...tradeCategories],
