@@ -128,7 +128,8 @@ test.describe('Any other path', () => {
   });
 });
 
-test('Navigating to /list-boat scrolls smoothly to the top after 100 ms', async ({ page }) => {
+test('Navigating to /list-boat scrolls smoothly to the top after 100 ms', async ({ page, signedIn }) => {
+  expect(signedIn.token).toBeTruthy();
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await new Chrome(page).footer.getByRole('link', { name: 'List Your Boat' }).click();

@@ -9,6 +9,7 @@ const screens = [
   '/my-listings',
   '/my-listings/1/edit',
   '/manage/no-such-token',
+  '/list-boat',
   '/login',
   '/register',
   '/forgot-password',

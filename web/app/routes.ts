@@ -9,6 +9,7 @@ export default [
   route('my-listings', 'routes/my-listings.tsx'),
   route('my-listings/:id/edit', 'routes/edit-listing.tsx'),
   route('manage/:managementToken', 'routes/manage-listing.tsx'),
+  route('list-boat', 'routes/list-boat.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),

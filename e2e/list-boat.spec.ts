@@ -1,0 +1,349 @@
+import { expect, test } from './fixtures.ts';
+import { ListBoatPage, photo, photos } from './pages/list-boat-page.ts';
+import { LoginPage } from './pages/login-page.ts';
+
+const refused = { expectedErrors: [/status of [45]\d\d|ERR_FAILED/] };
+
+test.describe('Requires login', () => {
+  test('a visitor is sent to /login, and comes back', async ({ page, newPerson }) => {
+    const { email, password } = await newPerson();
+    await page.goto('/list-boat');
+    await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/list-boat');
+    expect(await page.evaluate(() => sessionStorage.getItem('post-login-path'))).toBe('/list-boat');
+    await new LoginPage(page).signIn(email, password);
+    await page.waitForURL('**/list-boat');
+    await expect(new ListBoatPage(page).step(1)).toBeVisible();
+  });
+
+  test('"Verifying authentication..." shows while auth loads', async ({ page, signedIn }) => {
+    expect(signedIn.token).toBeTruthy();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/auth/user', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/list-boat');
+    await expect(page.getByText('Verifying authentication...')).toBeVisible();
+    answer();
+    await expect(new ListBoatPage(page).step(1)).toBeVisible();
+  });
+});
+
+test.describe('Step 1: Year / Make / Model', () => {
+  test.beforeEach(({ signedIn }) => void signedIn);
+
+  test('needs year, make and model; a year that is not a number falls back to 2020', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).open();
+    await expect(page.getByText('The first 100 boats are free, then $3.99 per month.')).toBeVisible();
+    await expect(wizard.year).toHaveValue('2020');
+    await wizard.forward.click();
+    await expect(page.getByText('Make is required')).toBeVisible();
+    await expect(page.getByText('Model is required')).toBeVisible();
+    await expect(wizard.make).toBeFocused();
+    await wizard.year.fill('');
+    await wizard.make.fill('Sea Ray');
+    await expect(wizard.year).toHaveValue('2020');
+    await wizard.model.fill('SLX 310');
+    await wizard.forward.click();
+    await expect(wizard.step(2)).toBeFocused();
+    await wizard.back.click();
+    await expect(wizard.step(1)).toBeFocused();
+    await expect(wizard.model).toHaveValue('SLX 310');
+  });
+});
+
+test.describe('Step 2: Photos / Videos', () => {
+  test.beforeEach(({ signedIn }) => void signedIn);
+
+  test('needs at least one uploaded photo', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toPhotos();
+    await wizard.forward.click();
+    await expect(wizard.toast('Photos Required')).toContainText(
+      'Please upload at least one photo of your boat before continuing.',
+    );
+    await wizard.upload(...(await photos('bow.jpg', 'helm.jpg')));
+    await expect(wizard.toast('Images Uploaded')).toContainText('2 images uploaded successfully');
+    await wizard.forward.click();
+    await expect(wizard.step(3)).toBeVisible();
+  });
+
+  test('takes images only, and tells why a file was not added', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toPhotos();
+    await expect(page.getByText('Images only, up to 20 photos of 15 MB each.')).toBeVisible();
+    await wizard.files.setInputFiles([
+      { name: 'deed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+      { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1024 * 1024 + 1) },
+    ]);
+    await expect(page.getByText('deed.pdf: not a photo that we can read')).toBeVisible();
+    await expect(page.getByText('huge.jpg: larger than 15 MB')).toBeVisible();
+    await expect(wizard.tiles).toHaveCount(0);
+  });
+
+  test('photos can be dropped', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toPhotos();
+    const { buffer } = await photo('bow.jpg');
+    const dropped = await page.evaluateHandle((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], 'bow.jpg', { type: 'image/jpeg' }));
+      return transfer;
+    }, buffer.toString('base64'));
+    await page.getByText('Drag photos here').dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(wizard.toast('1 images uploaded successfully')).toBeVisible();
+    await expect(wizard.tiles).toHaveCount(1);
+  });
+
+  test('each file has its progress bar, and at most three are sent at once', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toPhotos();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let atOnce = 0;
+    let most = 0;
+    await page.route('**/api/upload', async (route) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await released;
+      await route.continue();
+      atOnce -= 1;
+    });
+    await wizard.files.setInputFiles(await photos('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'));
+    for (const name of ['1.jpg', '5.jpg']) {
+      await expect(page.getByRole('progressbar', { name: `Uploading ${name}` })).toBeVisible();
+    }
+    await expect.poll(() => most).toBe(3);
+    release();
+    await expect(wizard.toast('5 images uploaded successfully')).toBeVisible();
+    expect(most).toBe(3);
+  });
+
+  test('reorders by keyboard and by dragging, and says so', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toPhotos();
+    await wizard.upload(...(await photos('bow.jpg', 'helm.jpg', 'cabin.jpg')));
+    const [bow, helm, cabin] = await wizard.order();
+    await wizard.tool('Move right', 1).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => wizard.order()).toEqual([helm, bow, cabin]);
+    await expect(page.getByText('Photo 1 is now photo 2 of 3.')).toBeAttached();
+    await expect(wizard.tool('Move right', 2)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => wizard.order()).toEqual([helm, cabin, bow]);
+    await expect(wizard.tool('Move left', 3)).toBeFocused();
+    await wizard.tiles.nth(2).dragTo(wizard.tiles.nth(0));
+    await expect.poll(() => wizard.order()).toEqual([bow, helm, cabin]);
+    await wizard.tool('Make cover', 3).click();
+    await expect.poll(() => wizard.order()).toEqual([cabin, bow, helm]);
+    await expect(wizard.tiles.nth(0)).toContainText('Cover');
+  });
+
+  test('an undo button restores the previous photo set', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toPhotos();
+    await wizard.upload(...(await photos('bow.jpg', 'helm.jpg')));
+    const before = await wizard.order();
+    await wizard.tool('Remove', 1).click();
+    await expect(wizard.tiles).toHaveCount(1);
+    await wizard.undo.click();
+    await expect(wizard.toast('Photos Restored')).toContainText('Your previous photos have been restored');
+    await expect.poll(() => wizard.order()).toEqual(before);
+  });
+
+  test.describe(() => {
+    test.use(refused);
+
+    test('a failed upload can be retried alone', async ({ page }) => {
+      const wizard = await new ListBoatPage(page).toPhotos();
+      let calls = 0;
+      await page.route('**/api/upload', (route) => {
+        calls += 1;
+        return calls === 1 ? route.fulfill({ status: 503, json: { message: 'down' } }) : route.continue();
+      });
+      await wizard.files.setInputFiles(await photos('bow.jpg', 'helm.jpg'));
+      await expect(wizard.toast('Upload Failed')).toContainText('Failed to upload images. Please try again.');
+      expect(calls).toBe(2);
+      await page.getByRole('button', { name: /^Try again, photo/ }).click();
+      await expect(wizard.toast('1 images uploaded successfully')).toBeVisible();
+      expect(calls).toBe(3);
+      await expect(wizard.tiles.locator('img[src^="/media/"]')).toHaveCount(2);
+    });
+
+    test('a file that lies about its type is refused by the server, and can be removed', async ({ page }) => {
+      const wizard = await new ListBoatPage(page).toPhotos();
+      await wizard.files.setInputFiles({ name: 'bow.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') });
+      await expect(wizard.toast('Upload Failed')).toBeVisible();
+      await wizard.tool('Remove', 1).click();
+      await expect(wizard.tiles).toHaveCount(0);
+    });
+  });
+
+  test('leaving while photos are under way asks', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toPhotos();
+    await page.route('**/api/upload', () => undefined);
+    await wizard.files.setInputFiles(await photo('bow.jpg'));
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    const asked = page.waitForEvent('dialog');
+    const leaving = page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await leaving;
+  });
+});
+
+test.describe('Step 3: Price / Description / Trade Categories', () => {
+  test.beforeEach(({ signedIn }) => void signedIn);
+
+  test('starts with the defaults, counts to 400 and toggles all categories', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toOffer();
+    for (const [label, value] of [
+      ['Price', '0'],
+      ['Location', 'Miami FL'],
+      ['Type', 'Motor Yacht'],
+      ['Length', '25'],
+      ['Condition', 'Good'],
+      ['Fuel', 'Gasoline'],
+      ['Engine', 'Twin Mercury 300HP'],
+    ] as const) {
+      await expect(page.getByLabel(label)).toHaveValue(value);
+    }
+    await wizard.price.fill('');
+    await wizard.description.fill('x'.repeat(450));
+    await expect(wizard.price).toHaveValue('0');
+    await expect(wizard.description).toHaveValue('x'.repeat(400));
+    await expect(page.getByText('400 / 400')).toBeVisible();
+    await expect(page.getByText(/About 70 words/)).toBeVisible();
+
+    const checked = () =>
+      wizard.categories.evaluateAll((boxes) => boxes.filter((box) => box.matches(':checked')).length);
+    await expect(wizard.categories).toHaveCount(23);
+    for (const name of ['Boats', 'Bitcoin', 'Cryptocurrency']) {
+      await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked();
+    }
+    expect(await checked()).toBe(3);
+    await wizard.checkAll.click();
+    await expect.poll(checked).toBe(23);
+    await wizard.checkAll.click();
+    await expect.poll(checked).toBe(3);
+  });
+
+  test('shows the generated description and the fixed features that are added', async ({ page }) => {
+    await new ListBoatPage(page).toOffer();
+    await page.getByText('What we add to your words').click();
+    await expect(page.getByText(/This 2020 Sea Ray SLX 310 is a 25 ft Motor Yacht/)).toBeVisible();
+  });
+
+  test('refuses a price of 0 at its field, and sends nothing', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toOffer();
+    await page.route('**/api/boats', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await wizard.post.click();
+    await expect(page.getByText('Price must be between $1 and $9,999,999,999')).toBeVisible();
+    await expect(wizard.price).toBeFocused();
+  });
+});
+
+test.describe('Posting', () => {
+  test('puts the boat on the marketplace, says so and goes to /boat-posted', async ({ page, signedIn, request }) => {
+    const wizard = await new ListBoatPage(page).toPhotos({ make: 'Grady-White', model: 'Freedom 235' });
+    await wizard.upload(...(await photos('bow.jpg', 'helm.jpg')));
+    await wizard.tool('Make cover', 2).click();
+    const order = await wizard.order();
+    await wizard.forward.click();
+    await wizard.price.fill('48500');
+    await wizard.description.fill('One owner, always under cover.');
+    await page.getByText('Cars & Vehicles').click();
+    await wizard.post.click();
+    await page.waitForURL('**/boat-posted?*');
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('title')).toBe('2020 Grady-White Freedom 235');
+    await expect(wizard.toast('Boat Listed Successfully!')).toContainText(
+      'Your boat has been added to the marketplace successfully.',
+    );
+
+    const boat = await (await request.get(`/api/boats/${searchParams.get('id')}`)).json();
+    expect(boat).toMatchObject({
+      sellerId: signedIn.user.id,
+      price: '48500.00',
+      imageUrls: order,
+      tradeCategories: ['boats', 'bitcoin', 'cryptocurrency', 'vehicles'],
+    });
+    expect(boat.description).toMatch(/^One owner, always under cover\.\s+This 2020 Grady-White/);
+    expect(boat.features.length).toBeGreaterThan(0);
+
+    await wizard.open();
+    await expect(wizard.make).toHaveValue('');
+  });
+
+  test('a double click posts once', async ({ page, signedIn }) => {
+    const wizard = await new ListBoatPage(page).toOffer();
+    const keys: (string | undefined)[] = [];
+    page.on('request', (sent) => {
+      if (sent.method() === 'POST' && sent.url().endsWith('/api/boats')) keys.push(sent.headers()['idempotency-key']);
+    });
+    await wizard.price.fill('48500');
+    await wizard.post.dblclick();
+    await page.waitForURL('**/boat-posted?*');
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    expect(signedIn.token).toBeTruthy();
+  });
+
+  test.describe(() => {
+    test.use(refused);
+    test.beforeEach(({ signedIn }) => void signedIn);
+
+    test('that fails loses nothing, and is repeated as the same post', async ({ page }) => {
+      const wizard = await new ListBoatPage(page).toOffer();
+      await wizard.price.fill('48500');
+      const keys = new Set<string | undefined>();
+      let calls = 0;
+      await page.route('**/api/boats', (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        keys.add(route.request().headers()['idempotency-key']);
+        calls += 1;
+        return calls === 1 ? route.abort() : route.continue();
+      });
+      await wizard.post.click();
+      await expect(wizard.toast('Upload Failed')).toContainText('Please try again in a moment.');
+      await page.reload();
+      await expect(wizard.step(3)).toBeVisible();
+      await expect(wizard.price).toHaveValue('48,500');
+      await wizard.post.click();
+      await page.waitForURL('**/boat-posted?*');
+      expect(keys.size).toBe(1);
+    });
+
+    test('without a subscription explains it, with a link to /pricing', async ({ page }) => {
+      const wizard = await new ListBoatPage(page).toOffer();
+      await page.route('**/api/boats', (route) =>
+        route.fulfill({ status: 402, json: { message: 'Subscribe first', code: 'subscription_required' } }),
+      );
+      await wizard.price.fill('48500');
+      await wizard.post.click();
+      await expect(page.getByRole('alert').getByText('Posting needs a subscription.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/pricing');
+    });
+
+    test('shows a refusal of the server at its step and field', async ({ page }) => {
+      const wizard = await new ListBoatPage(page).toOffer();
+      await page.route('**/api/boats', (route) =>
+        route.fulfill({
+          status: 400,
+          json: { message: 'Invalid', code: 'invalid', fields: { model: 'There is no such model' } },
+        }),
+      );
+      await wizard.price.fill('48500');
+      await wizard.post.click();
+      await expect(wizard.step(1)).toBeVisible();
+      await expect(wizard.model).toBeFocused();
+      await expect(page.locator('form').getByText('There is no such model')).toBeVisible();
+    });
+
+    test('without an id in the answer shows a toast and starts again at step 1', async ({ page }) => {
+      const wizard = await new ListBoatPage(page).toOffer();
+      await page.route('**/api/boats', (route) => route.fulfill({ status: 201, json: {} }));
+      await wizard.price.fill('48500');
+      await wizard.post.click();
+      await expect(wizard.toast('Boat Listed Successfully!')).toBeVisible();
+      await expect(wizard.step(1)).toBeVisible();
+      await expect(wizard.make).toHaveValue('');
+    });
+  });
+});

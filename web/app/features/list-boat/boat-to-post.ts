@@ -1,0 +1,57 @@
+import { newBoat } from '@tradewind/contract/boats';
+import { defaultTitle, parseYear, tradeForText } from '@tradewind/contract/listing-form';
+import type { FieldName, Listing, Step } from './listing.ts';
+import { uploadedUrls } from './photo-set.ts';
+
+export type FieldErrors = Partial<Record<string, string>>;
+
+/** The body of `POST /api/boats`; the server adds its description and features, and decides about status and featured. */
+export function boatToPost({ fields, tradeCategories, photos }: Listing, sellerId: string) {
+  const year = parseYear(fields.year);
+  const title = defaultTitle({ year, make: fields.make.trim(), model: fields.model.trim() });
+  return {
+    ...fields,
+    year,
+    // Long names make a title that nobody may enter; the server then makes it.
+    ...(newBoat.shape.title.safeParse(title).success ? { title } : {}),
+    // A decimal point without decimals is how somebody stops typing.
+    price: fields.price.replace(/\.$/, '') || '0',
+    tradeCategories: [...tradeCategories],
+    tradeFor: tradeForText(tradeCategories),
+    imageUrls: uploadedUrls(photos),
+    features: [],
+    status: 'active',
+    featured: false,
+    sellerId,
+  };
+}
+
+/** What the contract says against the listing as it is, field by field. */
+export function listingErrors(listing: Listing): FieldErrors {
+  const checked = newBoat.safeParse(boatToPost(listing, 'me'));
+  if (checked.success) return {};
+  const errors: FieldErrors = {};
+  for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message;
+  return errors;
+}
+
+const stepFields: Record<Step, readonly (FieldName | 'imageUrls' | 'tradeCategories')[]> = {
+  1: ['year', 'make', 'model'],
+  2: ['imageUrls'],
+  3: ['price', 'location', 'type', 'length', 'condition', 'engineType', 'fuel', 'description', 'tradeCategories'],
+};
+
+export function errorsOfStep(errors: FieldErrors, step: Step): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => isFieldOf(step, field)));
+}
+
+/** The first field, in the order of the screens, that something is said against. */
+export function firstFault(errors: FieldErrors): { step: Step; field: string } | undefined {
+  for (const step of [1, 2, 3] as const) {
+    const field = stepFields[step].find((name) => errors[name] !== undefined);
+    if (field) return { step, field };
+  }
+  return undefined;
+}
+
+const isFieldOf = (step: Step, field: string) => (stepFields[step] as readonly string[]).includes(field);

@@ -1,0 +1,25 @@
+import { parseLength, parseYear } from '@tradewind/contract/listing-form';
+import { autoDescription, STANDARD_FEATURES } from '@tradewind/contract/listing-text';
+import classes from './description-preview.module.css';
+import type { Listing } from './listing.ts';
+
+/** What the server adds behind the owner's own words. */
+export function DescriptionPreview({ listing: { fields, tradeCategories } }: { listing: Listing }) {
+  const text = autoDescription({
+    ...fields,
+    year: parseYear(fields.year),
+    length: parseLength(fields.length),
+    tradeCategories,
+  });
+  return (
+    <details className={classes.preview}>
+      <summary>What we add to your words</summary>
+      <p>{text}</p>
+      <ul>
+        {STANDARD_FEATURES.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

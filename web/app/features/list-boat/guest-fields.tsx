@@ -1,0 +1,41 @@
+import type { FieldErrors } from './boat-to-post.ts';
+import type { Guest } from './listing.ts';
+import { fieldId, TextField } from './listing-fields.tsx';
+import classes from './wizard-step.module.css';
+
+interface GuestFieldsProps {
+  guest: Guest;
+  errors: FieldErrors;
+  onChange: (guest: Guest) => void;
+}
+
+/** Asked when nobody is signed in any more: the draft waits while they sign in again. */
+export function GuestFields({ guest, errors, onChange }: GuestFieldsProps) {
+  return (
+    <fieldset className={classes.group}>
+      <legend>Quick setup</legend>
+      <p className={classes.hint}>
+        Your sign-in has ended. Tell us who you are and sign in again: your boat and its photos wait for you.
+      </p>
+      <div className={classes.pair}>
+        <TextField
+          id={fieldId('firstName')}
+          label="First Name"
+          autoComplete="given-name"
+          value={guest.firstName}
+          error={errors.firstName}
+          onChange={(event) => onChange({ ...guest, firstName: event.currentTarget.value })}
+        />
+        <TextField
+          id={fieldId('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          value={guest.email}
+          error={errors.email}
+          onChange={(event) => onChange({ ...guest, email: event.currentTarget.value })}
+        />
+      </div>
+    </fieldset>
+  );
+}

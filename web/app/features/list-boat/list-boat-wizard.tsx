@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { type SubmitEvent, useEffect } from 'react';
+import { GuestFields } from './guest-fields.tsx';
+import classes from './list-boat-wizard.module.css';
+import { ListingPreview, Promo } from './listing-aside.tsx';
+import { OfferStep } from './offer-step.tsx';
+import { loadPhotoDrop, PhotosStep } from './photos-step.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { STEPS, StepList } from './step-list.tsx';
+import { STEP_HEADING, useWizard, type WizardOptions } from './use-wizard.ts';
+
+import { VesselStep } from './vessel-step.tsx';
+
+type Wizard = ReturnType<typeof useWizard>;
+
+const leads = {
+  1: 'What boat is it?',
+  2: 'A dozen good photos sell more than words. Show the deck, the helm, the cabin and the engine.',
+  3: 'Name your price, tell her story, and say what you would take for her.',
+} as const;
+
+export function ListBoatWizard(options: WizardOptions) {
+  const wizard = useWizard(options);
+  const { step } = wizard.listing;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    wizard.submit();
+  };
+
+  useEffect(() => void loadPhotoDrop(), []);
+
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <StepList current={step} />
+        <form noValidate onSubmit={submit} className={classes.panel} aria-busy={wizard.isPosting}>
+          <header className={classes.head}>
+            <p className={classes.kicker}>Step {step} of 3</p>
+            <h2 id={STEP_HEADING} tabIndex={-1}>
+              {STEPS[step]}
+            </h2>
+            <p className={classes.lead}>{leads[step]}</p>
+          </header>
+          <StepContent {...wizard} />
+          {wizard.refusal === undefined ? null : <RefusalNotice refusal={wizard.refusal} />}
+          <StepButtons {...wizard} />
+        </form>
+        <StartOver onClick={wizard.startOver} />
+      </div>
+      <aside className={classes.aside}>
+        <Promo />
+        <ListingPreview listing={wizard.listing} />
+      </aside>
+    </div>
+  );
+}
+
+function StepContent({ listing, errors, photos, isGuest, binding, setGuest, trade }: Wizard) {
+  if (listing.step === 1) return <VesselStep {...binding} />;
+  if (listing.step === 3) return <OfferStep listing={listing} trade={trade} {...binding} />;
+  return (
+    <>
+      <PhotosStep photos={photos} error={errors.imageUrls} />
+      {isGuest ? <GuestFields guest={listing.guest} errors={errors} onChange={setGuest} /> : null}
+    </>
+  );
+}
+
+function StepButtons({ listing: { step }, photos, isPosting, back }: Wizard) {
+  const waits = step === 3 && photos.uploading;
+  return (
+    <div className={classes.buttons}>
+      {step === 1 ? null : (
+        <Button
+          variant="default"
+          size="md"
+          onClick={back}
+          disabled={isPosting}
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          Back
+        </Button>
+      )}
+      <Button
+        type="submit"
+        size="md"
+        className={classes.forward ?? ''}
+        disabled={isPosting || waits}
+        data-pending={isPosting || waits || undefined}
+        rightSection={step === 3 ? null : <IconArrowRight size={18} aria-hidden />}
+      >
+        {forwardLabel(step, isPosting, waits)}
+      </Button>
+    </div>
+  );
+}
+
+function forwardLabel(step: number, isPosting: boolean, waits: boolean): string {
+  if (step < 3) return 'Continue';
+  if (isPosting) return 'Posting your boat...';
+  return waits ? 'Photos are still uploading...' : 'Post my boat';
+}
+
+function StartOver({ onClick }: { onClick: () => void }) {
+  const ask = () => {
+    if (window.confirm('Start over? What you have entered and uploaded here will be gone.')) onClick();
+  };
+  return (
+    <p className={classes.draft}>
+      Your draft is kept in this browser.{' '}
+      <button type="button" onClick={ask}>
+        Start over
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconGift } from '@tabler/icons-react';
+import { DEFAULT_BOAT_IMAGE } from '@tradewind/contract/boat-images';
+import { parseLength } from '@tradewind/contract/listing-form';
+import { pictureOf, srcSet } from '@tradewind/contract/media';
+import { offer } from '@tradewind/contract/offer';
+import { priceText } from '@tradewind/contract/prices';
+import type { Listing } from './listing.ts';
+import classes from './listing-aside.module.css';
+import { uploadedUrls } from './photo-set.ts';
+
+export function Promo() {
+  return (
+    <p className={classes.promo}>
+      <IconGift size={20} stroke={1.6} aria-hidden />
+      <span>
+        The first {offer.freeLimit} boats are free, then {offer.monthlyPrice} per month.
+      </span>
+    </p>
+  );
+}
+
+/** The listing as it grows, the way others will see it. */
+export function ListingPreview({ listing: { fields, photos } }: { listing: Listing }) {
+  const cover = uploadedUrls(photos)[0] ?? DEFAULT_BOAT_IMAGE;
+  const name = [fields.year, fields.make, fields.model].filter((word) => word.trim() !== '').join(' ');
+  const price = fields.price.replace(/\.$/, '');
+  const feet = parseLength(fields.length);
+  return (
+    <section className={classes.preview} aria-labelledby="listing-preview">
+      <h2 id="listing-preview">Your listing so far</h2>
+      <div className={classes.card}>
+        <img src={pictureOf(cover).src} srcSet={srcSet(cover) || undefined} sizes="22rem" alt="" />
+        <div className={classes.body}>
+          <p className={classes.type}>{feet === undefined ? fields.type : `${fields.type} · ${feet} ft`}</p>
+          <p className={classes.title}>{name}</p>
+          <p className={classes.place}>{fields.location}</p>
+          <p className={classes.price}>{Number(price) > 0 ? priceText(price) : 'Price to be named'}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { BOAT_DEFAULTS, type ListingKey, toListingKeys } from '@tradewind/contract/listing-form';
+import type { PhotoHistory } from './photo-history.ts';
+import { type Photo, uploadedPhotos, uploadedUrls } from './photo-set.ts';
+
+export type Step = 1 | 2 | 3;
+
+/** What is typed, under the names that the server uses. */
+export interface ListingFields {
+  year: string;
+  make: string;
+  model: string;
+  price: string;
+  location: string;
+  type: string;
+  length: string;
+  condition: string;
+  engineType: string;
+  fuel: string;
+  description: string;
+}
+export type FieldName = keyof ListingFields;
+
+/** Who they are, asked when the sign-in ended on the way. */
+export interface Guest {
+  firstName: string;
+  email: string;
+}
+
+/** Everything the wizard holds. */
+export interface Listing {
+  step: Step;
+  fields: ListingFields;
+  tradeCategories: readonly ListingKey[];
+  photos: Photo[];
+  earlierPhotos: PhotoHistory;
+  guest: Guest;
+  /** Goes with the post, so that a repeated one is the same boat. */
+  key: string;
+}
+
+const emptyFields: ListingFields = {
+  year: String(BOAT_DEFAULTS.year),
+  make: '',
+  model: '',
+  price: String(BOAT_DEFAULTS.price),
+  location: BOAT_DEFAULTS.location,
+  type: BOAT_DEFAULTS.type,
+  length: String(BOAT_DEFAULTS.length),
+  condition: BOAT_DEFAULTS.condition,
+  engineType: BOAT_DEFAULTS.engineType,
+  fuel: BOAT_DEFAULTS.fuel,
+  description: '',
+};
+
+export const newListing = (key: string): Listing => ({
+  step: 1,
+  fields: emptyFields,
+  tradeCategories: BOAT_DEFAULTS.tradeCategories,
+  photos: [],
+  earlierPhotos: [],
+  guest: { firstName: '', email: '' },
+  key,
+});
+
+/** What is kept in the browser: photos that the server has, not files on their way. */
+export function toDraft({ step, fields, tradeCategories, photos, earlierPhotos, key }: Listing): string {
+  return JSON.stringify({ step, fields, tradeCategories, photos: uploadedUrls(photos), earlierPhotos, key });
+}
+
+/** Anybody may have written to the browser's storage: what does not fit gives way to the defaults. */
+export function fromDraft(text: string | null): Listing | undefined {
+  const kept = parsed(text);
+  if (!kept || typeof kept.key !== 'string' || kept.key === '') return undefined;
+  const photos = uploadedPhotos(texts(kept.photos));
+  const step = kept.step === 2 || kept.step === 3 ? kept.step : 1;
+  return {
+    ...newListing(kept.key),
+    step: step === 3 && photos.length === 0 ? 2 : step,
+    fields: fieldsOf(kept.fields),
+    tradeCategories: Array.isArray(kept.tradeCategories)
+      ? toListingKeys(texts(kept.tradeCategories))
+      : BOAT_DEFAULTS.tradeCategories,
+    photos,
+    earlierPhotos: Array.isArray(kept.earlierPhotos) ? kept.earlierPhotos.map(texts) : [],
+  };
+}
+
+function fieldsOf(kept: unknown): ListingFields {
+  if (!isRecord(kept)) return emptyFields;
+  const typed = Object.entries(kept).filter(([name, value]) => name in emptyFields && typeof value === 'string');
+  return { ...emptyFields, ...Object.fromEntries(typed) };
+}
+
+function parsed(text: string | null): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];

@@ -1,0 +1,91 @@
+import '@mantine/core/styles/NumberInput.layer.css';
+import { NumberInput } from '@mantine/core';
+import { BOAT_CONDITIONS, BOAT_TYPES, FUELS, parseLength } from '@tradewind/contract/listing-form';
+import { DescriptionField } from './description-field.tsx';
+import { DescriptionPreview } from './description-preview.tsx';
+import fieldClasses from './field.module.css';
+import type { Listing } from './listing.ts';
+import { type FieldBinding, fieldLook, SelectField, TextField } from './listing-fields.tsx';
+import { TradeCategories, type TradeCategoriesProps } from './trade-categories.tsx';
+import classes from './wizard-step.module.css';
+
+interface OfferStepProps extends FieldBinding {
+  listing: Listing;
+  trade: TradeCategoriesProps;
+}
+
+/** Step 3: what it is offered for, and what a reader wants to know. */
+export function OfferStep({ listing, trade, ...binding }: OfferStepProps) {
+  return (
+    <div className={classes.groups}>
+      <PriceAndPlace {...binding} />
+      <Specifications {...binding} />
+      <section className={classes.group}>
+        <h3>In your words</h3>
+        <DescriptionField {...binding.field('description')} />
+        <DescriptionPreview listing={listing} />
+      </section>
+      <TradeCategories {...trade} />
+    </div>
+  );
+}
+
+function PriceAndPlace({ field, set }: FieldBinding) {
+  const { onChange: _, value, ...price } = field('price');
+  return (
+    <div className={classes.pair}>
+      <NumberInput
+        {...fieldLook}
+        {...price}
+        label="Price"
+        description="What it is worth to you, in US dollars."
+        value={value}
+        onChange={(amount) => set('price', String(amount))}
+        onBlur={() => value === '' && set('price', '0')}
+        min={1}
+        clampBehavior="none"
+        decimalScale={2}
+        allowNegative={false}
+        thousandSeparator=","
+        leftSection={<span className={fieldClasses.unit}>$</span>}
+        hideControls
+        inputMode="decimal"
+        required
+      />
+      <TextField
+        {...field('location')}
+        label="Location"
+        description="City and state, as in Miami FL."
+        maxLength={120}
+        required
+      />
+    </div>
+  );
+}
+
+function Specifications({ field, set }: FieldBinding) {
+  const length = field('length');
+  const tidy = () => {
+    const feet = parseLength(length.value);
+    if (feet !== undefined) set('length', String(feet));
+  };
+  return (
+    <fieldset className={classes.group}>
+      <legend>Specifications</legend>
+      <div className={classes.pair}>
+        <SelectField {...field('type')} label="Type" data={[...BOAT_TYPES]} />
+        <TextField
+          {...length}
+          label="Length"
+          inputMode="decimal"
+          maxLength={40}
+          onBlur={tidy}
+          rightSection={<span className={fieldClasses.unit}>ft</span>}
+        />
+        <SelectField {...field('condition')} label="Condition" data={[...BOAT_CONDITIONS]} />
+        <SelectField {...field('fuel')} label="Fuel" data={[...FUELS]} />
+      </div>
+      <TextField {...field('engineType')} label="Engine" maxLength={120} />
+    </fieldset>
+  );
+}

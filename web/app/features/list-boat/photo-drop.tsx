@@ -1,0 +1,42 @@
+import '@mantine/dropzone/styles.layer.css';
+import { Button } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { MAX_PHOTOS } from '@tradewind/contract/listing-form';
+import { IMAGE_KINDS, MAX_PHOTO_TEXT } from './chosen-files.ts';
+import { fieldId } from './listing-fields.tsx';
+import classes from './photo-drop.module.css';
+
+interface PhotoDropProps {
+  full: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Where photos are dropped or chosen. Its button is what the keyboard reaches; a click anywhere does the same. */
+export default function PhotoDrop({ full, onFiles }: PhotoDropProps) {
+  return (
+    <Dropzone
+      className={classes.drop ?? ''}
+      accept={IMAGE_KINDS}
+      disabled={full}
+      activateOnKeyboard={false}
+      enablePointerEvents
+      onDrop={() => undefined}
+      onDropAny={(files, rejections) => onFiles([...files, ...rejections.map(({ file }) => file)])}
+      inputProps={{ 'aria-hidden': true }}
+    >
+      <div className={classes.inner}>
+        <IconPhotoPlus size={40} stroke={1.25} aria-hidden />
+        <p className={classes.invitation}>Drag photos here</p>
+        <Button variant="default" id={fieldId('imageUrls')} disabled={full}>
+          Choose photos
+        </Button>
+        <p className={classes.limits}>
+          {full
+            ? `That is all ${MAX_PHOTOS}: remove one to add another.`
+            : `Images only, up to ${MAX_PHOTOS} photos of ${MAX_PHOTO_TEXT} each.`}
+        </p>
+      </div>
+    </Dropzone>
+  );
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  arrived,
+  movePhoto,
+  nextToSend,
+  type Photo,
+  removePhoto,
+  uploadedPhotos,
+  uploadedUrls,
+  withUploaded,
+} from './photo-set.ts';
+
+const file = new File(['x'], 'bow.jpg', { type: 'image/jpeg' });
+const waiting = (id: string): Photo => ({ id, state: 'waiting', file, preview: '', progress: 0 });
+const sending = (id: string): Photo => ({ id, state: 'sending', file, preview: '', progress: 0.5 });
+const ids = (photos: readonly Photo[]) => photos.map(({ id }) => id);
+const sets = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 1, maxLength: 20 }).map(uploadedPhotos);
+
+describe('Reordering', () => {
+  it('brings a photo to its place, and the others keep their order', () => {
+    fc.assert(
+      fc.property(sets, fc.nat(), fc.nat(), (photos, from, to) => {
+        const moved = photos[from % photos.length];
+        const place = to % photos.length;
+        const result = movePhoto(photos, moved?.id ?? '', place);
+        expect(result[place]).toBe(moved);
+        expect(result.filter((photo) => photo !== moved)).toEqual(photos.filter((photo) => photo !== moved));
+      }),
+    );
+  });
+
+  it('is undone by moving back', () => {
+    fc.assert(
+      fc.property(sets, fc.nat(), fc.nat(), (photos, one, other) => {
+        const from = one % photos.length;
+        const id = photos[from]?.id ?? '';
+        expect(movePhoto(movePhoto(photos, id, other % photos.length), id, from)).toEqual(photos);
+      }),
+    );
+  });
+
+  it('stops at the ends, and leaves a set without the photo alone', () => {
+    const photos = uploadedPhotos(['a', 'b', 'c']);
+    expect(ids(movePhoto(photos, 'b', -5))).toEqual(['b', 'a', 'c']);
+    expect(ids(movePhoto(photos, 'b', 99))).toEqual(['a', 'c', 'b']);
+    expect(movePhoto(photos, 'z', 0)).toEqual(photos);
+  });
+});
+
+describe('Uploading', () => {
+  it('starts as many as may be sent at once, in their order', () => {
+    const photos = [sending('a'), waiting('b'), waiting('c'), waiting('d')];
+    expect(ids(nextToSend(photos, 1, 3))).toEqual(['b', 'c']);
+    expect(nextToSend(photos, 3, 3)).toEqual([]);
+    expect(nextToSend(photos, 4, 3)).toEqual([]);
+  });
+
+  it('keeps the place of a photo that arrives', () => {
+    const photos = arrived([waiting('a'), sending('b'), waiting('c')], 'b', '/media/b.webp');
+    expect(ids(photos)).toEqual(['a', 'b', 'c']);
+    expect(uploadedUrls(photos)).toEqual(['/media/b.webp']);
+  });
+
+  it('shows the same picture once', () => {
+    const photos = arrived([...uploadedPhotos(['/media/a.webp']), sending('b')], 'b', '/media/a.webp');
+    expect(uploadedUrls(photos)).toEqual(['/media/a.webp']);
+    expect(photos).toHaveLength(1);
+  });
+
+  it('forgets a photo that was removed before it arrived', () => {
+    expect(arrived(removePhoto([sending('a')], 'a'), 'a', '/media/a.webp')).toEqual([]);
+  });
+});
+
+it('An earlier set takes the place of the uploaded photos; those on their way stay', () => {
+  const photos = withUploaded([sending('x'), ...uploadedPhotos(['/a'])], ['/b', '/c']);
+  expect(ids(photos)).toEqual(['/b', '/c', 'x']);
+});

@@ -1,0 +1,63 @@
+/** The photos of a listing in their order, the first one being the cover; some may still be on their way. */
+export type Photo = UploadedPhoto | PendingPhoto | FailedPhoto;
+
+interface ChosenPhoto {
+  id: string;
+  file: File;
+  /** Shows the file while the server does not have it yet. */
+  preview: string;
+}
+export interface UploadedPhoto {
+  id: string;
+  state: 'uploaded';
+  url: string;
+}
+export interface PendingPhoto extends ChosenPhoto {
+  state: 'waiting' | 'sending';
+  /** From 0 to 1. */
+  progress: number;
+}
+export interface FailedPhoto extends ChosenPhoto {
+  state: 'failed';
+  reason: string;
+}
+
+export const uploadedPhotos = (urls: readonly string[]): UploadedPhoto[] =>
+  [...new Set(urls)].map((url) => ({ id: url, state: 'uploaded', url }));
+
+export const uploadedUrls = (photos: readonly Photo[]): string[] =>
+  photos.flatMap((photo) => (photo.state === 'uploaded' ? [photo.url] : []));
+
+export const isPending = (photo: Photo): photo is PendingPhoto =>
+  photo.state === 'waiting' || photo.state === 'sending';
+
+/** Moves a photo to a place; the others close up. */
+export function movePhoto(photos: readonly Photo[], id: string, to: number): Photo[] {
+  const moved = photos.find((photo) => photo.id === id);
+  if (!moved) return [...photos];
+  const others = photos.filter((photo) => photo !== moved);
+  const place = Math.max(0, Math.min(to, others.length));
+  return [...others.slice(0, place), moved, ...others.slice(place)];
+}
+
+export const removePhoto = (photos: readonly Photo[], id: string): Photo[] => photos.filter((photo) => photo.id !== id);
+
+export const replacePhoto = (photos: readonly Photo[], id: string, replace: (photo: Photo) => Photo): Photo[] =>
+  photos.map((photo) => (photo.id === id ? replace(photo) : photo));
+
+/** The server names images by their content: the same picture chosen twice is one photo. */
+export function arrived(photos: readonly Photo[], id: string, url: string): Photo[] {
+  if (uploadedUrls(photos).includes(url)) return removePhoto(photos, id);
+  return replacePhoto(photos, id, () => ({ id, state: 'uploaded', url }));
+}
+
+/** Those that may start now, in their order, when at most so many are sent at once. */
+export function nextToSend(photos: readonly Photo[], sending: number, atOnce: number): PendingPhoto[] {
+  const waiting = photos.filter(isPending).filter((photo) => photo.state === 'waiting');
+  return waiting.slice(0, Math.max(0, atOnce - sending));
+}
+
+/** Puts an earlier set in the place of the uploaded ones; what is on its way stays, at the end. */
+export function withUploaded(photos: readonly Photo[], urls: readonly string[]): Photo[] {
+  return [...uploadedPhotos(urls), ...photos.filter((photo) => photo.state !== 'uploaded')];
+}

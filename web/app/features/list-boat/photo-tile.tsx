@@ -1,0 +1,127 @@
+import '@mantine/core/styles/Progress.layer.css';
+import { ActionIcon, Button, Progress } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconStar, IconTrash } from '@tabler/icons-react';
+import { pictureOf, srcSet } from '@tradewind/contract/media';
+import { type DragEvent, useState } from 'react';
+import { isPending, type Photo } from './photo-set.ts';
+import classes from './photo-tile.module.css';
+
+interface PhotoTileProps {
+  photo: Photo;
+  index: number;
+  last: boolean;
+  dragged: boolean;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+  /** Present while a tile is being dragged. */
+  onDropHere: (() => void) | undefined;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+export const tileButtonId = (photo: string, button: 'left' | 'right' | 'remove') => `${photo}-${button}`;
+
+export function PhotoTile({ photo, index, last, dragged, onDropHere, ...does }: PhotoTileProps) {
+  const { onDragStart, onDragEnd, onMove, onRemove, onRetry } = does;
+  const [gone, setGone] = useState(false);
+  const name = `photo ${index + 1}`;
+  const allowDrop = (event: DragEvent) => {
+    if (onDropHere) event.preventDefault();
+  };
+  return (
+    <li
+      className={classes.tile}
+      draggable
+      data-dragged={dragged || undefined}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', name);
+        onDragStart();
+      }}
+      onDragEnd={onDragEnd}
+      onDragEnter={allowDrop}
+      onDragOver={allowDrop}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDropHere?.();
+      }}
+    >
+      <div className={classes.picture} data-state={photo.state}>
+        <TilePicture photo={photo} alt={`Your boat, ${name}`} onGone={() => setGone(true)} />
+        {index === 0 ? <span className={classes.cover}>Cover</span> : null}
+        {isPending(photo) ? <TileProgress name={photo.file.name} part={photo.progress} /> : null}
+        {photo.state === 'failed' ? (
+          <div className={classes.failure}>
+            <p role="alert">{photo.reason}</p>
+            <Button size="compact-sm" color="brass.4" autoContrast onClick={onRetry} aria-label={`Try again, ${name}`}>
+              Try again
+            </Button>
+          </div>
+        ) : null}
+        {gone ? (
+          <div className={classes.failure}>
+            <p>No longer here: an upload is kept for a day. Please remove it and add it again.</p>
+          </div>
+        ) : null}
+      </div>
+      <div className={classes.tools}>
+        <TileButton
+          id={tileButtonId(photo.id, 'left')}
+          label={`Move left, ${name}`}
+          Icon={IconArrowLeft}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+        />
+        <TileButton
+          id={tileButtonId(photo.id, 'right')}
+          label={`Move right, ${name}`}
+          Icon={IconArrowRight}
+          disabled={last}
+          onClick={() => onMove(index + 1)}
+        />
+        <TileButton label={`Make cover, ${name}`} Icon={IconStar} disabled={index === 0} onClick={() => onMove(0)} />
+        <TileButton
+          id={tileButtonId(photo.id, 'remove')}
+          label={`Remove, ${name}`}
+          Icon={IconTrash}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  );
+}
+
+function TilePicture({ photo, alt, onGone }: { photo: Photo; alt: string; onGone: () => void }) {
+  if (photo.state !== 'uploaded') return <img src={photo.preview} alt={alt} draggable={false} />;
+  const { src } = pictureOf(photo.url);
+  return (
+    <img src={src} srcSet={srcSet(photo.url) || undefined} sizes="12rem" alt={alt} draggable={false} onError={onGone} />
+  );
+}
+
+function TileProgress({ name, part }: { name: string; part: number }) {
+  const percent = Math.round(part * 100);
+  return (
+    <div className={classes.progress}>
+      <span aria-hidden>{part < 1 ? `${percent}%` : 'Saving…'}</span>
+      <Progress value={Math.max(percent, 2)} size="sm" color="brass.4" aria-label={`Uploading ${name}`} />
+    </div>
+  );
+}
+
+interface TileButtonProps {
+  id?: string;
+  label: string;
+  Icon: typeof IconTrash;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function TileButton({ label, Icon, ...button }: TileButtonProps) {
+  return (
+    <ActionIcon variant="subtle" size="lg" aria-label={label} title={label.split(',')[0]} {...button}>
+      <Icon size={18} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,38 @@
+import { registerInput } from '@tradewind/contract/accounts';
+import type { Toast } from '../../lib/toasts.ts';
+import { errorsOfStep, type FieldErrors, listingErrors } from './boat-to-post.ts';
+import type { Guest, Listing, Step } from './listing.ts';
+import { uploadedUrls } from './photo-set.ts';
+import { wizardToasts } from './wizard-texts.ts';
+
+export type StepAnswer =
+  | { may: 'go on'; to: Step }
+  /** The sign-in ended on the way and who they are is known: they sign in, and come back to their draft. */
+  | { may: 'sign in' }
+  | { may: 'not'; errors: FieldErrors; toast?: Toast };
+
+const identity = registerInput.pick({ firstName: true, email: true });
+
+/** Step 1 needs year, make and model; step 2 a photo and, of a guest, first name and email. */
+export function nextStep(listing: Listing, isGuest: boolean): StepAnswer {
+  if (listing.step === 1) {
+    const errors = errorsOfStep(listingErrors(listing), 1);
+    return Object.keys(errors).length === 0 ? { may: 'go on', to: 2 } : { may: 'not', errors };
+  }
+  if (uploadedUrls(listing.photos).length === 0) {
+    return { may: 'not', errors: {}, toast: wizardToasts.photosToContinue };
+  }
+  if (!isGuest) return { may: 'go on', to: 3 };
+  const errors = guestErrors(listing.guest);
+  return Object.keys(errors).length === 0
+    ? { may: 'sign in' }
+    : { may: 'not', errors, toast: wizardToasts.identityMissing };
+}
+
+export const previousStep = (step: Step): Step => (step === 3 ? 2 : 1);
+
+function guestErrors(guest: Guest): FieldErrors {
+  const checked = identity.safeParse(guest);
+  if (checked.success) return {};
+  return Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message]));
+}

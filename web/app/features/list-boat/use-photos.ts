@@ -1,0 +1,71 @@
+import { showToast } from '../../lib/toasts.ts';
+import { type SortedFiles, sortFiles } from './chosen-files.ts';
+import type { Listing } from './listing.ts';
+import { previousSet, remember } from './photo-history.ts';
+import { movePhoto, type Photo, removePhoto, replacePhoto, uploadedUrls, withUploaded } from './photo-set.ts';
+import type { ChangeListing } from './use-listing.ts';
+import { useUploads } from './use-uploads.ts';
+import { wizardToasts } from './wizard-texts.ts';
+
+export interface Photos {
+  list: readonly Photo[];
+  /** True while some are on their way. */
+  uploading: boolean;
+  add: (files: readonly File[]) => SortedFiles<File>;
+  move: (id: string, to: number) => void;
+  remove: (id: string) => void;
+  retry: (id: string) => void;
+  /** Missing when there is no earlier set to go back to. */
+  undo: (() => void) | undefined;
+}
+
+/** All that can be done with the photos. Every change of the set can be undone; an upload on its way is no part of it. */
+export function usePhotos(listing: Listing, change: ChangeListing): Photos {
+  const changePhotos = (edit: (photos: Photo[]) => Photo[]) => change((now) => ({ ...now, photos: edit(now.photos) }));
+  const changeSet = (edit: (photos: Photo[]) => Photo[]) =>
+    change((now) => ({
+      ...now,
+      photos: edit(now.photos),
+      earlierPhotos: remember(now.earlierPhotos, uploadedUrls(now.photos)),
+    }));
+  const uploading = useUploads(listing.photos, changePhotos);
+  const previous = previousSet(listing.earlierPhotos, uploadedUrls(listing.photos));
+
+  return {
+    list: listing.photos,
+    uploading,
+    add: (files) => {
+      const sorted = sortFiles(files, listing.photos.length);
+      const added = sorted.accepted.map(waiting);
+      if (added.length > 0) changeSet((photos) => [...photos, ...added]);
+      return sorted;
+    },
+    move: (id, to) => changeSet((photos) => movePhoto(photos, id, to)),
+    remove: (id) => changeSet((photos) => removePhoto(photos, id)),
+    retry: (id) =>
+      changePhotos((photos) =>
+        replacePhoto(photos, id, (photo) =>
+          photo.state === 'failed' ? { ...photo, state: 'waiting', progress: 0 } : photo,
+        ),
+      ),
+    undo:
+      previous && !uploading
+        ? () => {
+            change((now) => ({
+              ...now,
+              photos: withUploaded(now.photos, previous.set),
+              earlierPhotos: previous.history,
+            }));
+            showToast(wizardToasts.restored);
+          }
+        : undefined,
+  };
+}
+
+const waiting = (file: File): Photo => ({
+  id: crypto.randomUUID(),
+  state: 'waiting',
+  file,
+  preview: URL.createObjectURL(file),
+  progress: 0,
+});

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OwnBoat } from '@tradewind/contract/boats';
+import { paths } from '@tradewind/contract/paths';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { RequestError, request } from '../../lib/request.ts';
+import { readToken } from '../../lib/session.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { boatToPost, type FieldErrors } from './boat-to-post.ts';
+import type { Listing } from './listing.ts';
+import { NOT_SIGNED_IN, wizardToasts } from './wizard-texts.ts';
+
+interface PostBoatOptions {
+  /** Missing when nobody is signed in any more. */
+  sellerId: string | undefined;
+  onPosted: () => void;
+  onRefused: (errors: FieldErrors) => void;
+  /** An earlier try, whose answer got lost, did post a boat before it was changed here. */
+  onPostedBefore: () => void;
+}
+
+/** What is said beside the button rather than at a field. */
+export type PostRefusal = 'subscription needed' | 'posted before';
+
+/** Posts the boat once, however often it is asked; a post that fails leaves everything as it was. */
+export function usePostBoat({ sellerId, onPosted, onRefused, onPostedBefore }: PostBoatOptions) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const underway = useRef(false);
+
+  const posting = useMutation({
+    mutationFn: (listing: Listing) => {
+      if (sellerId === undefined || readToken() === null) throw new Error(NOT_SIGNED_IN);
+      return request<Partial<OwnBoat>>('/api/boats', {
+        body: boatToPost(listing, sellerId),
+        headers: { 'Idempotency-Key': listing.key },
+      });
+    },
+    onSuccess: ({ id, title = '' }) => {
+      // Everything read about boats: the catalogue, the showcase, the owner's listings.
+      const isAboutBoats = (key: unknown) => String(key).startsWith('/api/boats');
+      void client.invalidateQueries({ predicate: ({ queryKey }) => isAboutBoats(queryKey[0]) });
+      void client.invalidateQueries({ queryKey: ['/api/marketplace/stats'] });
+      onPosted();
+      showToast(wizardToasts.posted);
+      if (id !== undefined)
+        void navigate(`${paths.boatPosted}?${new URLSearchParams({ id: String(id), title }).toString()}`);
+    },
+    onError: (error) => {
+      const refusal = refusalOf(error);
+      if (refusal === 'posted before') onPostedBefore();
+      if (refusal !== undefined) return;
+      const fields = error instanceof RequestError ? error.fields : {};
+      const refused = Object.values(fields)[0];
+      showToast(refused === undefined ? wizardToasts.postFailed : { ...wizardToasts.postFailed, description: refused });
+      onRefused(fields);
+    },
+    onSettled: () => {
+      underway.current = false;
+    },
+  });
+
+  return {
+    isPending: posting.isPending,
+    refusal: refusalOf(posting.error),
+    post: (listing: Listing) => {
+      if (underway.current) return;
+      underway.current = true;
+      posting.mutate(listing);
+    },
+  };
+}
+
+function refusalOf(error: unknown): PostRefusal | undefined {
+  if (!(error instanceof RequestError)) return undefined;
+  if (error.status === 402) return 'subscription needed';
+  return error.status === 409 ? 'posted before' : undefined;
+}

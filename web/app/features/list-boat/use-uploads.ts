@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { showToast } from '../../lib/toasts.ts';
+import { arrived, isPending, nextToSend, type PendingPhoto, type Photo, replacePhoto } from './photo-set.ts';
+import { UploadError, uploadPhoto } from './upload-photo.ts';
+import { uploadedToast, wizardToasts } from './wizard-texts.ts';
+
+const AT_ONCE = 3;
+
+export type ChangePhotos = (change: (photos: Photo[]) => Photo[]) => void;
+
+/** Sends what waits, a few at once and each in a request of its own, and says so when all of them have been tried. */
+export function useUploads(photos: readonly Photo[], change: ChangePhotos): boolean {
+  const running = useRef(new Map<string, AbortController>());
+  const outcome = useRef({ uploaded: 0, failed: 0 });
+  const underWay = photos.some(isPending);
+
+  const send = async ({ id, file, preview }: PendingPhoto) => {
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    const onProgress = (progress: number) =>
+      change((all) => replacePhoto(all, id, (photo) => (isPending(photo) ? { ...photo, progress } : photo)));
+    change((all) => replacePhoto(all, id, () => ({ id, file, preview, state: 'sending', progress: 0 })));
+    try {
+      const url = await uploadPhoto(file, { onProgress, signal: controller.signal });
+      outcome.current.uploaded += 1;
+      change((all) => arrived(all, id, url));
+      URL.revokeObjectURL(preview);
+    } catch (error) {
+      // Nobody waits for a photo that was removed.
+      if (!(error instanceof UploadError)) return;
+      outcome.current.failed += 1;
+      change((all) => replacePhoto(all, id, () => ({ id, file, preview, state: 'failed', reason: error.message })));
+    } finally {
+      running.current.delete(id);
+    }
+  };
+
+  useEffect(() => {
+    for (const [id, controller] of running.current) {
+      if (photos.some((photo) => photo.id === id)) continue;
+      controller.abort();
+      running.current.delete(id);
+    }
+    for (const photo of nextToSend(photos, running.current.size, AT_ONCE)) void send(photo);
+  });
+
+  useEffect(() => {
+    const { uploaded, failed } = outcome.current;
+    if (underWay || uploaded + failed === 0) return;
+    outcome.current = { uploaded: 0, failed: 0 };
+    showToast(failed > 0 ? wizardToasts.uploadFailed : uploadedToast(uploaded));
+  }, [underWay]);
+
+  useEffect(() => {
+    const { current } = running;
+    return () => {
+      for (const controller of current.values()) controller.abort();
+    };
+  }, []);
+
+  return underWay;
+}

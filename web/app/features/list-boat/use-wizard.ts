@@ -1,0 +1,127 @@
+import type { CurrentUser } from '@tradewind/contract/accounts';
+import { paths } from '@tradewind/contract/paths';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { rememberPostLoginPath } from '../../lib/session.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { type FieldErrors, firstFault, listingErrors } from './boat-to-post.ts';
+import type { FieldName, Guest, Step } from './listing.ts';
+import { type BoundField, fieldId } from './listing-fields.tsx';
+import { nextStep, previousStep } from './step-rules.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useListing } from './use-listing.ts';
+import { usePhotos } from './use-photos.ts';
+import { usePostBoat } from './use-post-boat.ts';
+import { photosToPost } from './wizard-texts.ts';
+
+export const STEP_HEADING = 'listing-step';
+
+export interface WizardOptions {
+  /** Whose draft it is. */
+  owner: string;
+  /** Null when the sign-in ended on the way. */
+  user: CurrentUser | null;
+  /** The sign-in screen that leads back here. */
+  signIn: string;
+}
+
+/** The way through the three steps: what is typed, what is said against it, and where the reader is taken. */
+export function useWizard({ owner, user, signIn }: WizardOptions) {
+  const { listing, change, startOver, carryThroughSignIn } = useListing(owner);
+  const photos = usePhotos(listing, change);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const navigate = useNavigate();
+  const focusNext = useFocusAfterRender();
+  useLeaveWarning(photos.uploading);
+
+  const goTo = (step: Step, focus = STEP_HEADING) => {
+    change((now) => ({ ...now, step }));
+    focusNext(focus);
+  };
+  const showErrors = (found: FieldErrors) => {
+    setErrors(found);
+    const fault = firstFault(found);
+    if (fault) goTo(fault.step, fieldId(fault.field));
+  };
+  const posting = usePostBoat({
+    sellerId: user?.id,
+    onPosted: () => {
+      setErrors({});
+      startOver();
+    },
+    onRefused: showErrors,
+    onPostedBefore: () => change((now) => ({ ...now, key: crypto.randomUUID() })),
+  });
+
+  const goOn = () => {
+    const answer = nextStep(listing, user === null);
+    setErrors(answer.may === 'not' ? answer.errors : {});
+    if (answer.may === 'go on') return goTo(answer.to);
+    if (answer.may === 'sign in') {
+      carryThroughSignIn();
+      rememberPostLoginPath(paths.listBoat);
+      return void navigate(signIn);
+    }
+    if (answer.toast) showToast(answer.toast);
+    const [first] = Object.keys(answer.errors);
+    if (first !== undefined) focusNext(fieldId(first));
+  };
+
+  const post = () => {
+    const found = listingErrors(listing);
+    if (found.imageUrls !== undefined) showToast(photosToPost(found.imageUrls));
+    if (Object.keys(found).length > 0) return showErrors(found);
+    setErrors({});
+    posting.post(listing);
+  };
+
+  const set = (name: FieldName, value: string) => {
+    change((now) => ({ ...now, fields: { ...now.fields, [name]: value } }));
+    setErrors(({ [name]: _, ...others }) => others);
+  };
+  const field = (name: FieldName): BoundField => ({
+    id: fieldId(name),
+    name,
+    value: listing.fields[name],
+    error: errors[name],
+    onChange: (event) => set(name, event.currentTarget.value),
+  });
+
+  return {
+    listing,
+    errors,
+    photos,
+    isGuest: user === null,
+    binding: { field, set },
+    setGuest: (guest: Guest) => change((now) => ({ ...now, guest })),
+    trade: {
+      selected: listing.tradeCategories,
+      error: errors.tradeCategories,
+      onChange: (tradeCategories: typeof listing.tradeCategories) => change((now) => ({ ...now, tradeCategories })),
+    },
+    isPosting: posting.isPending,
+    refusal: posting.refusal,
+    submit: listing.step === 3 ? post : goOn,
+    back: () => goTo(previousStep(listing.step)),
+    startOver: () => {
+      setErrors({});
+      startOver();
+      focusNext(STEP_HEADING);
+    },
+  };
+}
+
+/** The element may only be there after the next rendering. */
+function useFocusAfterRender(): (id: string) => void {
+  const wanted = useRef<string>(undefined);
+  const [, renderAgain] = useState({});
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    document.getElementById(wanted.current)?.focus();
+    wanted.current = undefined;
+  });
+  return (id) => {
+    wanted.current = id;
+    renderAgain({});
+  };
+}

@@ -1,0 +1,27 @@
+import { paths } from '@tradewind/contract/paths';
+import { withRedirect } from '../features/accounts/sign-in-redirect.ts';
+import { ListBoatWizard } from '../features/list-boat/list-boat-wizard.tsx';
+import { useListingOwner } from '../features/list-boat/use-listing-owner.ts';
+import { Verifying } from '../features/list-boat/verifying.tsx';
+import { HomeLink } from '../ui/home-link.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+const signIn = withRedirect(paths.login, paths.listBoat);
+
+export default function ListBoat() {
+  const { owner, user } = useListingOwner(signIn);
+  return (
+    <Page>
+      <PageHead
+        title="List your boat"
+        description="List your boat on Tradewind in three short steps: what she is, her photos, and what you would take for her."
+        path={paths.listBoat}
+      />
+      <HomeLink />
+      <PageTitle lead="Three short steps, and other owners can write to you.">List your boat</PageTitle>
+      {owner === null ? <Verifying /> : <ListBoatWizard key={owner} owner={owner} user={user} signIn={signIn} />}
+    </Page>
+  );
+}
