@@ -19,6 +19,7 @@ import { adminRoutes } from './features/admin/routes.ts';
 import { agentRoutes } from './features/agent/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { boatRoutes } from './features/boats/routes.ts';
+import { searchRoutes } from './features/boats/search.routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
@@ -99,8 +100,8 @@ export async function createApp({ config, database, log, pages = true }: Options
   const events = createEvents(db, notifications);
   const catalogue = createCatalogue(notifications);
   const limits = createRateLimiter(db, config.rateLimits);
-  const answers = createKeptAnswers({ bytes: KEPT_ANSWER_BYTES });
-  const keptPages = createKeptAnswers({ bytes: KEPT_PAGE_BYTES });
+  const answers = createKeptAnswers({ bytes: KEPT_ANSWER_BYTES, enabled: config.readCache });
+  const keptPages = createKeptAnswers({ bytes: KEPT_PAGE_BYTES, enabled: config.readCache });
   catalogue.onChange(() => {
     answers.clear();
     keptPages.clear();
@@ -145,6 +146,7 @@ export async function createApp({ config, database, log, pages = true }: Options
       agentRoutes,
       blockRoutes,
       boatRoutes,
+      searchRoutes,
       marketplaceRoutes,
       messageRoutes,
       pricingRoutes,

@@ -39,6 +39,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: z.union([flag, z.coerce.number().int().min(0), text]).default(false),
   RATE_LIMITS: flag.default(true),
+  READ_CACHE: flag.default(true),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 });
 
@@ -147,5 +148,6 @@ function shape(env: Environment) {
     eddy: { enabled: env.EDDY_ENABLED },
     feedUrl: env.CLOUD_YACHTS_FEED_URL,
     rateLimits: env.RATE_LIMITS,
+    readCache: env.READ_CACHE,
   };
 }

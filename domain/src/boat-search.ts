@@ -42,6 +42,38 @@ export const PRICE_BUCKET_IDS = PRICE_BUCKETS.map(({ id }) => id);
 export const BUDGET_IDS = BUDGETS.map(({ id }) => id);
 export const SORT_IDS = SORTS.map(({ id }) => id);
 
+/** Every bound of a bucket or budget, ascending. Prices between two neighbours, a band, fit the same buckets and budgets. */
+export const PRICE_EDGES: readonly Cents[] = [
+  ...new Set([...PRICE_BUCKETS, ...BUDGETS].flatMap((range: PriceRange) => [range.min, range.max ?? range.min])),
+]
+  .filter((edge) => edge > 0)
+  .sort((a, b) => a - b);
+
+/** Band n lies below edge n; the last one is open. */
+export const PRICE_BANDS: readonly PriceRange[] = [dollars(0), ...PRICE_EDGES].map((min, band) => {
+  const max = PRICE_EDGES[band];
+  return max === undefined ? { min } : { min, max };
+});
+
+/** The bands that make up a union of buckets or budgets. */
+export function bandsIn(ranges: readonly PriceRange[]): number[] {
+  return [...PRICE_BANDS.keys()].filter((band) =>
+    ranges.some((range) => isWithin(PRICE_BANDS[band]?.min ?? dollars(0), range)),
+  );
+}
+
+/** The same prices as as few ranges as possible. */
+export function rangesOf(bands: readonly number[]): PriceRange[] {
+  const firsts = bands.filter((band) => !bands.includes(band - 1));
+  return firsts.map((first) => {
+    let last = first;
+    while (bands.includes(last + 1)) last++;
+    const min = PRICE_BANDS[first]?.min ?? dollars(0);
+    const max = PRICE_BANDS[last]?.max;
+    return max === undefined ? { min } : { min, max };
+  });
+}
+
 interface NamedRange extends PriceRange {
   readonly id: string;
   readonly label: string;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import * as schema from './schema/index.ts';
 
 export type Schema = typeof schema;
-export type Database = NodePgDatabase<Schema>;
+export type Database = NodePgDatabase<Schema> & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What a store needs: the database itself, or a transaction of it. */
 export type Queryable = Database | Transaction;

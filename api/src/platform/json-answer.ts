@@ -1,9 +1,17 @@
 import type { Answer } from './kept-answers.ts';
 
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache' };
+export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache' };
 
-export const jsonAnswer = (value: unknown, headers: Record<string, string> = {}): Answer => ({
+export const jsonAnswer = (value: unknown, marks: readonly string[] = []): Answer =>
+  jsonText(JSON.stringify(value), {}, marks);
+
+export const jsonText = (
+  text: string,
+  headers: Record<string, string> = {},
+  marks: readonly string[] = [],
+): Answer => ({
   status: 200,
-  headers: { ...HEADERS, ...headers },
-  body: Buffer.from(JSON.stringify(value)),
+  headers: { ...JSON_HEADERS, ...headers },
+  body: Buffer.from(text),
+  marks,
 });

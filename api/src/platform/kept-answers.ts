@@ -13,21 +13,26 @@ export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
+  /** What it shows that may change by itself: `drop` finds it by these. */
+  marks?: readonly string[];
 }
 
-/** An answer as bytes: serialised and compressed once, sent many times. */
+/** An answer as bytes: serialised once, compressed when somebody asks for it so, sent many times. */
 interface KeptAnswer {
   status: number;
   headers: Record<string, string>;
-  etag: string;
+  marks: readonly string[];
   identity: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
+  br?: Promise<Buffer>;
+  gzip?: Promise<Buffer>;
 }
 
 export interface KeptAnswers {
   /** Sends the kept answer for this key, or makes it, once for all who wait. */
   send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<Answer>): Promise<void>;
+  has(key: string): boolean;
+  /** Drops the answers that carry one of these marks. */
+  drop(marks: ReadonlySet<string>): void;
   /** Drops everything: what is being made right now is sent to those who wait, but not kept. */
   clear(): void;
   readonly stats: { hits: number; misses: number; bytes: number; entries: number };
@@ -68,6 +73,12 @@ export function createKeptAnswers({ bytes, enabled = true }: { bytes: number; en
       else misses++;
       await deliver(request, reply, found ?? (await produce(key, make)));
     },
+    has: (key) => kept.has(key),
+    drop(marks) {
+      epoch++;
+      making.clear();
+      for (const [key, answer] of kept.entries()) if (answer.marks.some((mark) => marks.has(mark))) kept.delete(key);
+    },
     clear() {
       epoch++;
       kept.clear();
@@ -79,26 +90,31 @@ export function createKeptAnswers({ bytes, enabled = true }: { bytes: number; en
   };
 }
 
-const sizeOf = (answer: KeptAnswer) =>
-  answer.identity.length + (answer.br?.length ?? 0) + (answer.gzip?.length ?? 0) + 1_000;
+/** Compressed forms are counted before they exist: together they are smaller than the plain one. */
+const sizeOf = (answer: KeptAnswer) => answer.identity.length * 2 + 1_000;
 
-async function pack({ status, headers, body }: Answer): Promise<KeptAnswer> {
+function pack({ status, headers, body, marks = [] }: Answer): KeptAnswer {
   const etag = `"${createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 22)}"`;
-  if (body.length < SMALLEST_COMPRESSED) return { status, headers, etag, identity: body };
-  const [br, gz] = await Promise.all([
-    compressBrotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    compressGzip(body, { level: 6 }),
-  ]);
-  return { status, headers, etag, identity: body, br, gzip: gz };
+  return { status, headers: { ...headers, etag, vary: 'accept-encoding' }, marks, identity: body };
 }
 
-function deliver(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): FastifyReply {
-  reply.code(answer.status).headers(answer.headers).header('etag', answer.etag).header('vary', 'accept-encoding');
-  if (answer.status === 200 && request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (answer.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(answer.br);
-  if (answer.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(answer.gzip);
-  return reply.send(answer.identity);
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+async function deliver(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<void> {
+  const { status, headers, identity } = answer;
+  reply.code(status).headers(headers);
+  if (status === 200 && headers.etag && request.headers['if-none-match']?.includes(headers.etag)) {
+    reply.code(304).send();
+    return;
+  }
+  const accepted = identity.length < SMALLEST_COMPRESSED ? '' : String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) {
+    answer.br ??= compressBrotli(identity, BROTLI);
+    reply.header('content-encoding', 'br').send(await answer.br);
+  } else if (/\bgzip\b/.test(accepted)) {
+    answer.gzip ??= compressGzip(identity, { level: 6 });
+    reply.header('content-encoding', 'gzip').send(await answer.gzip);
+  } else {
+    reply.send(identity);
+  }
 }

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { dollars, moment, textList } from './columns.ts';
 
@@ -46,6 +59,10 @@ export const boats = pgTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Counts edits: a second edit of the same version is told. */
     version: integer('version').notNull().default(1),
+    /** Whether public reads show it: active, and its seller not suspended. Triggers keep it; what is written here is ignored. */
+    listed: boolean('listed').notNull().default(false),
+    /** Which text a search looks through: boats of the same title, make and model share one. */
+    textKey: uuid('text_key').generatedAlwaysAs(sql`md5(boat_words(title, make, model))::uuid`),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -58,18 +75,95 @@ export const boats = pgTable(
     uniqueIndex('boats_source_external_id').on(table.source, table.externalId),
     index('boats_seller').on(table.sellerId, table.createdAt.desc()),
     index('boats_user').on(table.userId).where(sql`${table.userId} is not null`),
-    index('boats_newest').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.status} = 'active'`),
-    index('boats_price').on(table.price, table.id).where(sql`${table.status} = 'active'`),
-    index('boats_length').on(table.length.desc(), table.id.desc()).where(sql`${table.status} = 'active'`),
-    index('boats_featured')
-      .on(table.createdAt.desc(), table.id.desc())
-      .where(sql`${table.status} = 'active' and ${table.featured}`),
-    index('boats_words').using(
-      'gin',
-      sql`lower(${table.title} || ' ' || ${table.make} || ' ' || ${table.model}) gin_trgm_ops`,
-    ),
+    ...searchIndexes(table),
   ],
 );
+
+interface SearchedColumns {
+  id: AnyPgColumn;
+  price: AnyPgColumn;
+  year: AnyPgColumn;
+  length: AnyPgColumn;
+  type: AnyPgColumn;
+  location: AnyPgColumn;
+  state: AnyPgColumn;
+  tradeCategories: AnyPgColumn;
+  featured: AnyPgColumn;
+  listed: AnyPgColumn;
+  textKey: AnyPgColumn;
+  createdAt: AnyPgColumn;
+}
+
+/** One index for each order in which boats are walked; `docs/scaling.md` says which read uses which. */
+function searchIndexes(table: SearchedColumns) {
+  const listed = sql`${table.listed}`;
+  const feet = sql`coalesce(${table.length}, 0)`;
+  const place = sql`coalesce(${table.state}, '')`;
+  return [
+    index('boats_newest').on(table.createdAt, table.id).where(listed),
+    index('boats_price').on(table.price, table.id).where(listed),
+    index('boats_length').on(feet, table.id).where(listed),
+    index('boats_type_newest').on(table.type, table.createdAt, table.id).where(listed),
+    index('boats_type_price').on(table.type, table.price, table.id).where(listed),
+    index('boats_type_length').on(table.type, feet, table.id).where(listed),
+    index('boats_place_newest').on(place, table.createdAt, table.id).where(listed),
+    index('boats_text_newest').on(table.textKey, table.createdAt, table.id).where(listed),
+    index('boats_type_year').on(table.type, table.year, table.length, table.price).where(listed),
+    index('boats_year').on(table.year, table.length, table.price).where(listed),
+    index('boats_trade').using('gin', table.tradeCategories).where(listed),
+    index('boats_location').using('gin', sql`lower(${table.location} collate "pg_c_utf8") gin_trgm_ops`).where(listed),
+    index('boats_featured').on(table.createdAt, table.id).where(sql`${table.listed} and ${table.featured}`),
+  ];
+}
+
+const countOfBoats = () => integer('boats').notNull();
+const priceBand = () => smallint('band').notNull();
+
+/** How many boats are listed, and for how much, by type ('' without one) and price band. Kept by triggers on `boats`. */
+export const boatCounts = pgTable(
+  'boat_counts',
+  {
+    type: text('type').notNull(),
+    band: priceBand(),
+    boats: countOfBoats(),
+    value: numeric('value', { precision: 20, scale: 2 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.band] })],
+);
+
+/** The same by what the owner would take. */
+export const boatTradeCounts = pgTable(
+  'boat_trade_counts',
+  {
+    type: text('type').notNull(),
+    band: priceBand(),
+    tradeCategories: text('trade_categories').array().notNull(),
+    boats: countOfBoats(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.band, table.tradeCategories] })],
+);
+
+/** The same by title, make and model: what a search reads through instead of every boat. */
+export const boatTexts = pgTable(
+  'boat_texts',
+  {
+    key: uuid('key').notNull(),
+    type: text('type').notNull(),
+    band: priceBand(),
+    words: text('words').notNull(),
+    boats: countOfBoats(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.type, table.band] }),
+    index('boat_texts_words').using('gin', sql`${table.words} gin_trgm_ops`),
+  ],
+);
+
+/** How many people are registered. Spread over a few rows, so that registrations do not wait for one another. */
+export const userCounts = pgTable('user_counts', {
+  slot: smallint('slot').primaryKey(),
+  users: integer('users').notNull(),
+});
 
 export const favorites = pgTable(
   'favorites',

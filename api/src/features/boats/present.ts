@@ -1,4 +1,5 @@
 import type { Boat } from '@tradewind/contract/boats';
+import { paths } from '@tradewind/contract/paths';
 import type { BoatWithSeller } from './store.ts';
 
 /** A boat as anyone may read it: without its management token. */
@@ -10,7 +11,12 @@ export function presentBoat({ boat, seller }: BoatWithSeller): Boat {
     lastSyncedAt: _at,
     userId: _by,
     version: _v,
+    listed: _l,
+    textKey: _k,
     ...rest
   } = boat;
   return { ...rest, createdAt: boat.createdAt.toISOString(), updatedAt: boat.updatedAt.toISOString(), seller };
 }
+
+/** What kept answers that show this boat are marked with. */
+export const boatMark = (id: number) => paths.boat(id);

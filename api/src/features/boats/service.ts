@@ -1,16 +1,17 @@
-import type { Boat } from '@tradewind/contract/boats';
-import type { Queryable } from '../../db/client.ts';
+import type { Boat, EnrichedBoat } from '@tradewind/contract/boats';
+import { formatMoney, parseMoney } from '@tradewind/domain/money';
+import { marketOf } from '@tradewind/domain/valuation';
+import type { Database, Queryable } from '../../db/client.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { comparablePrices } from './market.store.ts';
 import { presentBoat } from './present.ts';
-import { featuredBoats, findBoat, newestBoats } from './store.ts';
+import { featuredBoats, findBoat, findBoatJson } from './store.ts';
 
 export { countPublicBoats, publicBoatIds } from './store.ts';
 
 const FEATURED_COUNT = 12;
 
-export async function listBoats(db: Queryable, limit: number): Promise<Boat[]> {
-  return (await newestBoats(db, limit)).map(presentBoat);
-}
+const noSuchBoat = () => notFound('This boat does not exist or has been removed.');
 
 export async function listFeatured(db: Queryable): Promise<Boat[]> {
   return (await featuredBoats(db, FEATURED_COUNT)).map(presentBoat);
@@ -18,6 +19,28 @@ export async function listFeatured(db: Queryable): Promise<Boat[]> {
 
 export async function readBoat(db: Queryable, id: number): Promise<Boat> {
   const found = await findBoat(db, id);
-  if (!found) throw notFound('This boat does not exist or has been removed.');
+  if (!found) throw noSuchBoat();
   return presentBoat(found);
+}
+
+/** The same as the JSON text in which it travels. */
+export async function readBoatJson(db: Database, id: number): Promise<string> {
+  const json = await findBoatJson(db, id);
+  if (!json) throw noSuchBoat();
+  return json;
+}
+
+export async function readEnrichedBoat(db: Queryable, id: number): Promise<EnrichedBoat> {
+  const found = await findBoat(db, id);
+  if (!found) throw noSuchBoat();
+  const prices = (await comparablePrices(db, found.boat)).map(parseMoney).filter((price) => price !== undefined);
+  const market = marketOf(prices);
+  return {
+    ...presentBoat(found),
+    marketData: market && {
+      averageMarketPrice: formatMoney(market.average),
+      similarListings: market.listings,
+      priceRange: { min: formatMoney(market.range.min), max: formatMoney(market.range.max) },
+    },
+  };
 }

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
+import type { Database, Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { boats } from '../../db/schema/boats.ts';
+import { boatCounts, boats } from '../../db/schema/boats.ts';
+import { BOAT_JSON, WITH_SELLER } from './boat-json.store.ts';
 
 export type BoatRow = typeof boats.$inferSelect;
 
@@ -19,29 +20,27 @@ const withSeller = {
   },
 };
 
-const isPublic = and(eq(boats.status, 'active'), eq(users.suspended, false));
-
 const selectBoats = (db: Queryable) => db.select(withSeller).from(boats).innerJoin(users, eq(users.id, boats.sellerId));
 
 export type BoatWithSeller = Awaited<ReturnType<typeof selectBoats>>[number];
 
-export const newestBoats = (db: Queryable, limit: number): Promise<BoatWithSeller[]> =>
-  selectBoats(db).where(isPublic).orderBy(desc(boats.createdAt), desc(boats.id)).limit(limit);
-
 export const featuredBoats = (db: Queryable, limit: number): Promise<BoatWithSeller[]> =>
-  selectBoats(db).where(and(isPublic, boats.featured)).orderBy(desc(boats.createdAt), desc(boats.id)).limit(limit);
+  selectBoats(db).where(and(boats.listed, boats.featured)).orderBy(desc(boats.createdAt), desc(boats.id)).limit(limit);
+
+/** A listed boat as JSON. */
+export async function findBoatJson(db: Database, id: number): Promise<string | undefined> {
+  const text = `select ${BOAT_JSON} as json from ${WITH_SELLER} where b.id = $1 and b.listed`;
+  const { rows } = await db.$client.query<{ json: string }>({ name: 'boat', text, values: [id] });
+  return rows[0]?.json;
+}
 
 export async function findBoat(db: Queryable, id: number): Promise<BoatWithSeller | undefined> {
-  const [row] = await selectBoats(db).where(and(eq(boats.id, id), isPublic));
+  const [row] = await selectBoats(db).where(and(eq(boats.id, id), boats.listed));
   return row;
 }
 
 export async function countPublicBoats(db: Queryable): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(boats)
-    .innerJoin(users, eq(users.id, boats.sellerId))
-    .where(isPublic);
+  const [row] = await db.select({ count: sql<number>`coalesce(sum(${boatCounts.boats}), 0)::int` }).from(boatCounts);
   return row?.count ?? 0;
 }
 
@@ -50,7 +49,6 @@ export const publicBoatIds = (db: Queryable, after: number, limit: number) =>
   db
     .select({ id: boats.id, updatedAt: boats.updatedAt })
     .from(boats)
-    .innerJoin(users, eq(users.id, boats.sellerId))
-    .where(and(isPublic, gt(boats.id, after)))
+    .where(and(boats.listed, gt(boats.id, after)))
     .orderBy(boats.id)
     .limit(limit);

@@ -1,14 +1,8 @@
 import type { MarketplaceStats } from '@tradewind/contract/marketplace';
-import type { Queryable } from '../../db/client.ts';
-import { boatTotals, newestBoat, userTotal } from './store.ts';
+import type { Database } from '../../db/client.ts';
+import { readStats } from './store.ts';
 
-export async function marketplaceStats(db: Queryable): Promise<MarketplaceStats> {
-  const [totals, totalUsers, newest] = await Promise.all([boatTotals(db), userTotal(db), newestBoat(db)]);
-  return {
-    totalBoats: totals.boats,
-    totalValue: totals.value,
-    totalUsers,
-    averagePrice: totals.average,
-    newestBoat: newest ? { ...newest, createdAt: newest.createdAt.toISOString() } : null,
-  };
+export async function marketplaceStats(db: Database): Promise<MarketplaceStats> {
+  const { boats, value, average, users, newest } = await readStats(db);
+  return { totalBoats: boats, totalValue: value, totalUsers: users, averagePrice: average, newestBoat: newest };
 }

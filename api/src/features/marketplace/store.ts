@@ -1,42 +1,35 @@
-import { and, count, desc, eq, sql, sum } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { users } from '../../db/schema/accounts.ts';
-import { boats } from '../../db/schema/boats.ts';
+import type { Database } from '../../db/client.ts';
 
-const isPublic = and(eq(boats.status, 'active'), eq(users.suspended, false));
-
-export async function boatTotals(db: Queryable) {
-  const [row] = await db
-    .select({
-      boats: count(),
-      value: sql<string>`coalesce(${sum(boats.price)}, 0)::numeric(20,2)::text`,
-      average: sql<string>`coalesce(avg(${boats.price}), 0)::numeric(12,2)::text`,
-    })
-    .from(boats)
-    .innerJoin(users, eq(users.id, boats.sellerId))
-    .where(isPublic);
-  return row ?? { boats: 0, value: '0.00', average: '0.00' };
+export interface Stats {
+  boats: number;
+  value: string;
+  average: string;
+  users: number;
+  newest: {
+    id: number;
+    title: string;
+    price: string;
+    createdAt: string;
+    sellerFirstName: string;
+    sellerLastName: string | null;
+  } | null;
 }
 
-export async function userTotal(db: Queryable): Promise<number> {
-  const [row] = await db.select({ users: count() }).from(users);
-  return row?.users ?? 0;
-}
+/** From the counts that triggers keep, so that a million boats cost no more than ten. */
+const STATS = `
+  select coalesce(sum(c.boats), 0)::int as boats,
+    coalesce(sum(c.value), 0)::numeric(20, 2)::text as value,
+    coalesce(sum(c.value) / nullif(sum(c.boats), 0), 0)::numeric(12, 2)::text as average,
+    (select coalesce(sum(users), 0)::int from user_counts) as users,
+    (select row_to_json(n) from (
+      select b.id, b.title, b.price::text, to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+        s.first_name as "sellerFirstName", s.last_name as "sellerLastName"
+      from boats b join users s on s.id = b.seller_id where b.listed order by b.created_at desc, b.id desc limit 1
+    ) n) as newest
+  from boat_counts c`;
 
-export async function newestBoat(db: Queryable) {
-  const [row] = await db
-    .select({
-      id: boats.id,
-      title: boats.title,
-      price: boats.price,
-      createdAt: boats.createdAt,
-      sellerFirstName: users.firstName,
-      sellerLastName: users.lastName,
-    })
-    .from(boats)
-    .innerJoin(users, eq(users.id, boats.sellerId))
-    .where(isPublic)
-    .orderBy(desc(boats.createdAt), desc(boats.id))
-    .limit(1);
-  return row;
+export async function readStats(db: Database): Promise<Stats> {
+  const { rows } = await db.$client.query<Stats>({ name: 'marketplace_stats', text: STATS });
+  const [stats = { boats: 0, value: '0.00', average: '0.00', users: 0, newest: null }] = rows;
+  return stats;
 }

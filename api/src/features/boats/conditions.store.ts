@@ -1,0 +1,72 @@
+import { rangesOf } from '@tradewind/domain/boat-search';
+import { formatMoney } from '@tradewind/domain/money';
+import type { Search } from './search.policy.ts';
+
+/** A statement under construction: its values travel beside its text, never in it. */
+export class Statement {
+  readonly values: unknown[] = [];
+  bind(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+}
+
+const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The searched text, in the same letters as `boat_words` writes it. */
+const pattern = (statement: Statement, text: string) =>
+  `lower(${statement.bind(likeAnywhere(text))} collate "pg_c_utf8")`;
+
+/** A text with the separator of `boat_words` would match across its fields: nothing holds such a text. */
+export const matchesNothing = ({ words, bands }: Search) => words?.includes('\x1f') || bands?.length === 0;
+
+export const wordsMatch = (statement: Statement, words: string) => `words like ${pattern(statement, words)}`;
+
+/** The bounds stand in the text: there are few, and the planner should see them. */
+function priceIn(column: string, bands: readonly number[]): string {
+  const ranges = rangesOf(bands).map(({ min, max }) =>
+    max === undefined
+      ? `${column} >= ${formatMoney(min)}`
+      : `(${column} >= ${formatMoney(min)} and ${column} < ${formatMoney(max)})`,
+  );
+  return `(${ranges.join(' or ')})`;
+}
+
+/** What the counts and the texts are filtered by. */
+export function countConditions(statement: Statement, { type, bands }: Search): string[] {
+  return [
+    ...(type ? [`type = ${statement.bind(type)}`] : []),
+    ...(bands ? [`band in (${bands.map(Number).join(', ')})`] : []),
+  ];
+}
+
+/** How words are looked for: in the dictionary of texts, or in each boat that is passed anyway. */
+export type WordSearch = 'dictionary' | 'each';
+
+/** What boats (as `b`) are filtered by. */
+export function boatConditions(statement: Statement, search: Search, wordSearch: WordSearch): string[] {
+  const { type, bands, accepted, words, location } = search;
+  const bounds: [string, unknown, string][] = [
+    ['b.price >=', search.minPrice, 'numeric'],
+    ['b.price <=', search.maxPrice, 'numeric'],
+    ['b.year >=', search.minYear, 'int'],
+    ['b.year <=', search.maxYear, 'int'],
+    ['b.length >=', search.minLength, 'numeric'],
+    ['b.length <=', search.maxLength, 'numeric'],
+  ];
+  return [
+    'b.listed',
+    ...(type ? [`b.type = ${statement.bind(type)}`] : []),
+    ...(bands ? [priceIn('b.price', bands)] : []),
+    ...(accepted ? [`b.trade_categories && ${statement.bind(accepted)}::text[]`] : []),
+    ...(words ? [wordCondition(statement, words, wordSearch)] : []),
+    ...(location ? [`lower(b.location collate "pg_c_utf8") like ${pattern(statement, location)}`] : []),
+    ...bounds
+      .filter(([, value]) => value !== undefined)
+      .map(([comparison, value, kind]) => `${comparison} ${statement.bind(value)}::${kind}`),
+  ];
+}
+
+function wordCondition(statement: Statement, words: string, wordSearch: WordSearch): string {
+  if (wordSearch === 'each') return `boat_words(b.title, b.make, b.model) like ${pattern(statement, words)}`;
+  return `b.text_key in (select key from boat_texts where ${wordsMatch(statement, words)})`;
+}

@@ -1,0 +1,47 @@
+import type { Database } from '../../db/client.ts';
+import { boatConditions, countConditions, Statement, wordsMatch } from './conditions.store.ts';
+import { isCounted, type Search } from './search.policy.ts';
+
+export interface Counts {
+  /** How many boats match, and how many are listed at all. */
+  total: number;
+  catalogue: number;
+  /** In which price bands the matches of a search by words lie. */
+  bands?: number[];
+}
+
+const CATALOGUE = '(select coalesce(sum(boats), 0)::int from boat_counts)';
+
+export async function countBoats(db: Database, search: Search): Promise<Counts> {
+  const statement = new Statement();
+  const text =
+    isCounted(search) && search.words
+      ? countByWords(statement, search, search.words)
+      : `select ${countColumns(statement, search)}`;
+  const { rows } = await db.$client.query<Counts>(text, statement.values);
+  const [counts = { total: 0, catalogue: 0 }] = rows;
+  return counts;
+}
+
+/** As columns of a page's statement. */
+export function countColumns(statement: Statement, search: Search): string {
+  return `${totalOf(statement, search)} as total, ${CATALOGUE} as catalogue`;
+}
+
+function countByWords(statement: Statement, search: Search, words: string): string {
+  const matching = [wordsMatch(statement, words), ...countConditions(statement, search)].join(' and ');
+  return `select coalesce(sum(boats), 0)::int as total, coalesce(array_agg(distinct band), '{}') as bands, ${CATALOGUE} as catalogue
+    from boat_texts where ${matching}`;
+}
+
+function totalOf(statement: Statement, search: Search): string {
+  if (!isCounted(search)) {
+    const conditions = boatConditions(statement, search, 'dictionary');
+    return `(select count(*)::int from boats b where ${conditions.join(' and ')})`;
+  }
+  const conditions = countConditions(statement, search);
+  if (search.accepted) conditions.push(`trade_categories && ${statement.bind(search.accepted)}::text[]`);
+  const table = search.accepted ? 'boat_trade_counts' : 'boat_counts';
+  const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
+  return `(select coalesce(sum(boats), 0)::int from ${table}${where})`;
+}

@@ -1,0 +1,77 @@
+import type { BoatFilter } from '@tradewind/contract/boats';
+import { DEFAULT_SORT, effectiveSort } from '@tradewind/domain/boat-search';
+import type { Database } from '../../db/client.ts';
+import { matchesNothing } from './conditions.store.ts';
+import { type Counts, countBoats } from './counts.store.ts';
+import { type Cursor, readCursor, writeCursor } from './cursor.present.ts';
+import { gatheredPage, indexedPage, type PageRow, walkedPage } from './pages.store.ts';
+import { isBetterGathered, isIndexed, type Search, searchOf } from './search.policy.ts';
+
+export interface BoatPage {
+  /** The boats as the JSON texts in which they travel. */
+  boats: string[];
+  ids: number[];
+  total: number;
+  catalogue: number;
+  next: Cursor | undefined;
+}
+
+/** A search as the server understands it, with the place in it to go on from. */
+export interface Request {
+  search: Search;
+  after: Cursor | undefined;
+}
+
+export function requestOf(filter: BoatFilter): Request {
+  const sort = effectiveSort(filter.sort ?? DEFAULT_SORT, filter.zip);
+  return { search: searchOf(filter), after: filter.cursor ? readCursor(sort, filter.cursor) : undefined };
+}
+
+export const cursorText = ({ search }: Request, cursor: Cursor) => writeCursor(search.sort, cursor);
+
+export async function findBoats(db: Database, { search, after }: Request, limit: number): Promise<BoatPage> {
+  if (matchesNothing(search)) return pageOf([], { ...(await countBoats(db, { sort: 'newest' })), total: 0 }, limit);
+  // One more than asked for tells whether there is a next page.
+  const page = { search, after, limit: limit + 1 };
+  if (isIndexed(search)) {
+    const rows = await indexedPage(db, page);
+    return pageOf(rows, rows[0] ?? (await countBoats(db, search)), limit);
+  }
+  const counts = await countBoats(db, search);
+  if (counts.total === 0) return pageOf([], counts, limit);
+  if (isBetterGathered(counts.total, counts.catalogue, limit))
+    return pageOf(await gatheredPage(db, page), counts, limit);
+  // Dear makes are found among dear boats: walking starts where matches can be.
+  const narrowed = counts.bands ? { ...page, search: { ...search, bands: counts.bands } } : page;
+  return pageOf(await walkedPage(db, narrowed), counts, limit);
+}
+
+export const countMatches = (db: Database, search: Search): Promise<Counts> =>
+  matchesNothing(search)
+    ? countBoats(db, { sort: 'newest' }).then((counts) => ({ ...counts, total: 0 }))
+    : countBoats(db, search);
+
+function pageOf(rows: readonly PageRow[], { total, catalogue }: Counts, limit: number): BoatPage {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    boats: shown.map(({ json }) => json),
+    ids: shown.map(({ id }) => id),
+    total,
+    catalogue,
+    next: last && { key: last.key, id: last.id, ...(last.created_at && { createdAt: last.created_at }) },
+  };
+}
+
+/** All matches as the pieces of one JSON array: however many there are, one batch is in memory. */
+export async function* everyBoat(db: Database, request: Request, batch: number): AsyncGenerator<string> {
+  let after = request.after;
+  let before = '[';
+  do {
+    const page = await findBoats(db, { ...request, after }, batch);
+    if (page.boats.length > 0) yield before + page.boats.join(',');
+    if (page.boats.length > 0) before = ',';
+    after = page.next;
+  } while (after);
+  yield before === '[' ? '[]' : ']';
+}
