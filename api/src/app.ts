@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import { paths } from '@tradewind/contract/paths';
 import Fastify, {
   type FastifyBaseLogger,
   type RawReplyDefaultExpression,
@@ -20,6 +21,7 @@ import { agentRoutes } from './features/agent/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { boatRoutes } from './features/boats/routes.ts';
 import { searchRoutes } from './features/boats/search.routes.ts';
+import { viewRoutes } from './features/boats/views.routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
@@ -106,6 +108,11 @@ export async function createApp({ config, database, log, pages = true }: Options
     answers.clear();
     keptPages.clear();
   });
+  catalogue.onViews((boatIds) => {
+    const shown = new Set(boatIds.map(paths.boat));
+    answers.drop(shown);
+    keptPages.drop(shown);
+  });
   const storage = createStorage(config.storage);
   const images = createImagePipeline({ storage });
   const mailer = createMailer(config.mail);
@@ -147,6 +154,7 @@ export async function createApp({ config, database, log, pages = true }: Options
       blockRoutes,
       boatRoutes,
       searchRoutes,
+      viewRoutes,
       marketplaceRoutes,
       messageRoutes,
       pricingRoutes,

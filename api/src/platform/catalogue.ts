@@ -3,6 +3,9 @@ import type { Queryable } from '../db/client.ts';
 import type { Notifications } from './notifications.ts';
 
 const CHANNEL = 'tradewind_catalogue';
+const VIEWS_CHANNEL = 'tradewind_views';
+/** A notice holds less than 8,000 bytes. */
+const IDS_PER_NOTICE = 700;
 
 export interface Catalogue {
   /** Says, in the transaction of a write, that what public reads show changes with it. */
@@ -10,6 +13,9 @@ export interface Catalogue {
   /** To be called once that transaction is committed, so that this process does not wait for its own notice. */
   changed(): void;
   onChange(listener: () => void): void;
+  /** Says, in the transaction that writes them, that the view counts of these boats change. */
+  viewed(db: Queryable, boatIds: readonly number[]): Promise<void>;
+  onViews(listener: (boatIds: number[]) => void): void;
 }
 
 /** Tells every process when to drop its kept answers. A process that was out of touch drops them too. */
@@ -27,6 +33,15 @@ export function createCatalogue(notifications: Notifications): Catalogue {
     changed,
     onChange(listener) {
       listeners.push(listener);
+    },
+    async viewed(db, boatIds) {
+      for (let from = 0; from < boatIds.length; from += IDS_PER_NOTICE) {
+        const ids = boatIds.slice(from, from + IDS_PER_NOTICE).join(',');
+        await db.execute(sql`select pg_notify(${VIEWS_CHANNEL}, ${ids})`);
+      }
+    },
+    onViews(listener) {
+      notifications.on(VIEWS_CHANNEL, (ids) => listener(ids.split(',').map(Number)));
     },
   };
 }

@@ -23,6 +23,8 @@ export async function listen({ url, log }: Options): Promise<Notifications> {
   let closed = false;
   let attempt = 0;
   let timer: NodeJS.Timeout | undefined;
+  /** One after the other: a connection takes one statement at a time. */
+  let asked: Promise<unknown> = Promise.resolve();
 
   const connect = async () => {
     const next = new pg.Client({ connectionString: url, application_name: 'tradewind-listen', keepAlive: true });
@@ -57,7 +59,9 @@ export async function listen({ url, log }: Options): Promise<Notifications> {
       if (known) known.push(listener);
       else {
         listeners.set(channel, [listener]);
-        client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => client && scheduleReconnect(client));
+        asked = asked
+          .then(() => client?.query(`listen ${pg.escapeIdentifier(channel)}`))
+          .catch(() => client && scheduleReconnect(client));
       }
     },
     onConnect(listener) {

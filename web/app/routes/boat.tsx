@@ -5,6 +5,7 @@ import { BoatDetailPlaceholder } from '../features/boats/boat-detail-placeholder
 import { BoatHead } from '../features/boats/boat-head.tsx';
 import { BoatNotFound } from '../features/boats/boat-not-found.tsx';
 import { boatQuery } from '../features/boats/boat-queries.ts';
+import { useCountedVisit } from '../features/boats/use-counted-visit.ts';
 import { ContactOwnerButton } from '../features/contact/contact-owner-button.tsx';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
 import { FailureScreen } from '../ui/failure-screen.tsx';
@@ -19,6 +20,7 @@ export const clientLoader = browserLoader(reads);
 export default function BoatScreen() {
   const { id = '' } = useParams();
   const { data: boat, isPending } = useQuery(boatQuery(id));
+  useCountedVisit(boat?.id);
   if (isPending) return <BoatDetailPlaceholder />;
   if (boat === undefined) return <BoatNotFound />;
   return (

@@ -33,7 +33,7 @@ export async function registerPages(app: App, renderer: PageRenderer | undefined
     const make = async () => {
       const answer = await renderer.render(request.url, pageHeaders(request.headers));
       answer.headers['cache-control'] = answer.status === 200 && !query ? REVALIDATED : 'no-store';
-      return answer;
+      return { ...answer, marks: [path] };
     };
     // An address with a query may carry a token or an error: it is rendered for its one reader.
     if (query) {

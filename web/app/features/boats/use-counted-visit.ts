@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { request } from '../../lib/request.ts';
+
+/** Tells the server of one view for each visit to a boat's page, however the page came about. */
+export function useCountedVisit(boatId: number | undefined): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: coming back to the same boat is another visit.
+  useEffect(() => {
+    if (boatId === undefined) return;
+    // A view that is not counted is nothing to bother a visitor with.
+    request(`/api/boats/${boatId}/view`, { method: 'POST', keepalive: true }).catch(() => {});
+  }, [boatId, key]);
+}
