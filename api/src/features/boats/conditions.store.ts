@@ -19,7 +19,9 @@ const pattern = (statement: Statement, text: string) =>
 /** A text with the separator of `boat_words` would match across its fields: nothing holds such a text. */
 export const matchesNothing = ({ words, bands }: Search) => words?.includes('\x1f') || bands?.length === 0;
 
-export const wordsMatch = (statement: Statement, words: string) => `words like ${pattern(statement, words)}`;
+/** Compared by the collation of the index, which would not be used otherwise. */
+export const wordsMatch = (statement: Statement, words: string) =>
+  `words like ${pattern(statement, words)} collate "default"`;
 
 /** The bounds stand in the text: there are few, and the planner should see them. */
 function priceIn(column: string, bands: readonly number[]): string {
@@ -67,6 +69,8 @@ export function boatConditions(statement: Statement, search: Search, wordSearch:
 }
 
 function wordCondition(statement: Statement, words: string, wordSearch: WordSearch): string {
-  if (wordSearch === 'each') return `boat_words(b.title, b.make, b.model) like ${pattern(statement, words)}`;
+  // Not LIKE: the planner would take it for rare, and read every boat to sort the few.
+  if (wordSearch === 'each')
+    return `strpos(boat_words(b.title, b.make, b.model), lower(${statement.bind(words)} collate "pg_c_utf8")) > 0`;
   return `b.text_key in (select key from boat_texts where ${wordsMatch(statement, words)})`;
 }
