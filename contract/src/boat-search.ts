@@ -3,6 +3,7 @@ import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import { parseMoney } from '@tradewind/domain/money';
 import { keysOf } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
+import { LONGEST_QUERY } from './boat-browse.ts';
 
 const list = <T extends z.ZodType>(item: T) =>
   z.preprocess(
@@ -13,7 +14,7 @@ const list = <T extends z.ZodType>(item: T) =>
 const dollars = z.string().refine((text) => parseMoney(text) !== undefined, 'must be an amount of dollars');
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const feet = z.coerce.number().min(0).max(9_999);
-const searchText = z.string().trim().max(100);
+const searchText = z.string().trim().max(LONGEST_QUERY);
 
 const bounds = [
   ['minPrice', 'maxPrice'],

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
+import { normalisedSearchAddress } from '@tradewind/contract/boat-browse';
+import { paths } from '@tradewind/contract/paths';
 import type { App } from '../http/app.ts';
 import { notFound } from '../http/refusal.ts';
 import type { KeptAnswers } from '../kept-answers.ts';
@@ -29,20 +31,33 @@ export async function registerPages(app: App, renderer: PageRenderer | undefined
   app.setNotFoundHandler(async (request, reply) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';
     if (!renderer || !readable || NOT_A_PAGE.test(request.url)) throw notFound();
-    const [path = '/', query] = request.url.split('?', 2);
+    const address = keptAddress(request.url);
     const make = async () => {
       const answer = await renderer.render(request.url, pageHeaders(request.headers));
-      answer.headers['cache-control'] = answer.status === 200 && !query ? REVALIDATED : 'no-store';
-      return { ...answer, marks: [path] };
+      answer.headers['cache-control'] = answer.status === 200 && address !== undefined ? REVALIDATED : 'no-store';
+      return { ...answer, marks: [pathOf(request.url)] };
     };
-    // An address with a query may carry a token or an error: it is rendered for its one reader.
-    if (query) {
+    if (address === undefined) {
       const { status, headers, body } = await make();
       return reply.code(status).headers(headers).send(body);
     }
-    await kept.send(request, reply, path, make);
+    await kept.send(request, reply, address, make);
     return reply;
   });
+}
+
+/** The address under which a page is kept for everyone; nothing when it is rendered for its one reader. */
+export function keptAddress(url: string): string | undefined {
+  const path = pathOf(url);
+  const query = url.slice(path.length + 1);
+  if (query === '') return path;
+  // Any other query may carry a token or an error.
+  return path === paths.boats && normalisedSearchAddress(query) === query ? url : undefined;
+}
+
+function pathOf(url: string): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? url : url.slice(0, mark);
 }
 
 function pageHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {

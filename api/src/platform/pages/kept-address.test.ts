@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { keptAddress } from './routes.ts';
+
+describe('A rendered page', () => {
+  it('is kept by its path', () => {
+    expect(keptAddress('/boats/7')).toBe('/boats/7');
+    expect(keptAddress('/?')).toBe('/');
+  });
+
+  it('is kept for a search that is written in its one way', () => {
+    expect(keptAddress('/boats?type=Motor+Yacht&price=under-25k')).toBe('/boats?type=Motor+Yacht&price=under-25k');
+  });
+
+  it.each([
+    '/?token=secret&google_auth=true',
+    '/?error=auth_failed',
+    '/boats?error=auth_failed',
+    '/boats?type=Bowrider&utm_source=mail',
+    '/boats?price=under-25k&type=Bowrider',
+    '/boats?type=Motor%20Yacht',
+    '/boats?sort=newest',
+    '/boats?type=Bowrider?token=secret',
+    '/boats/7?type=Bowrider',
+  ])('is rendered for its one reader at %s', (url) => {
+    expect(keptAddress(url)).toBeUndefined();
+  });
+});
