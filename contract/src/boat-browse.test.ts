@@ -79,7 +79,5 @@ test('the API is asked for the first page; distance asks for nothing until there
     '/api/boats?query=sea+ray&priceBucket=over-200k&limit=24',
   );
   expect(firstBoatPage(readBoatSearch('sort=distance'))).toBe('/api/boats?limit=24');
-  expect(firstBoatPage(readBoatSearch('sort=distance&zip=33139'))).toBe(
-    '/api/boats?sort=distance&zip=33139&limit=24',
-  );
+  expect(firstBoatPage(readBoatSearch('sort=distance&zip=33139'))).toBe('/api/boats?sort=distance&zip=33139&limit=24');
 });

@@ -1,18 +1,51 @@
+import { normalisedSearchAddress, readBoatSearch } from '@tradewind/contract/boat-browse';
+import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
-import { BoatCatalogue } from '../features/boats/boat-catalogue.tsx';
-import { boatPagesQuery } from '../features/boats/boat-queries.ts';
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+} from 'react-router';
+import { withRedirect } from '../features/accounts/sign-in-redirect.ts';
+import { BoatCard } from '../features/boats/boat-card.tsx';
+import { boatPagesQuery } from '../features/browse/boat-pages-query.ts';
+import { BoatResults } from '../features/browse/boat-results.tsx';
+import { FilterChips } from '../features/browse/filter-chips.tsx';
+import { SearchForm } from '../features/browse/search-form.tsx';
+import { useBoatSearch } from '../features/browse/use-boat-search.ts';
+import { HeartButton } from '../features/favorites/heart-button.tsx';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
+import { showToast } from '../lib/toasts.ts';
 import { HomeLink } from '../ui/home-link.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
-const reads: PageReader = (client) => ({ needs: [client.ensureInfiniteQueryData(boatPagesQuery)] });
+const reads: PageReader = (client, { url }) => ({
+  needs: [client.ensureInfiniteQueryData(boatPagesQuery(readBoatSearch(url.searchParams)))],
+});
+const read = serverLoader(reads);
 
-export const loader = serverLoader(reads);
+/** A form that was sent without JavaScript names every field: its search is sent on to its one address. */
+export function loader(args: LoaderFunctionArgs) {
+  const query = new URL(args.request.url).search.slice(1);
+  const normalised = normalisedSearchAddress(query);
+  if (normalised !== undefined && normalised !== query) {
+    throw redirect(normalised === '' ? paths.boats : `${paths.boats}?${normalised}`);
+  }
+  return read(args);
+}
 export const clientLoader = browserLoader(reads);
 
+/** On this screen a change of the search is shown by the results themselves: the address does not wait for them. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+
 export default function Boats() {
+  const [search, change] = useBoatSearch();
+  const signInFirst = useSignInFirst();
   return (
     <Page>
       <PageHead
@@ -24,7 +57,24 @@ export default function Boats() {
       <PageTitle lead="Every owner here says what they would take for their boat. Find yours, then propose a trade.">
         Boats to trade
       </PageTitle>
-      <BoatCatalogue />
+      <SearchForm search={search} onChange={change} />
+      <BoatResults
+        search={search}
+        chips={<FilterChips search={search} onChange={change} />}
+        renderBoat={(boat: Boat, eager) => (
+          <BoatCard boat={boat} eager={eager} corner={<HeartButton boat={boat} onVisitor={signInFirst} />} />
+        )}
+      />
     </Page>
   );
+}
+
+/** Who wants to save a boat signs in, and comes back to the same search. */
+function useSignInFirst() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => {
+    showToast({ title: 'Authentication Required', description: 'Please log in to save boats.' });
+    void navigate(withRedirect(paths.login, `${pathname}${search}`));
+  };
 }

@@ -1,10 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconMapPin, IconPhoto } from '@tabler/icons-react';
-import { boatImages } from '@tradewind/contract/boat-images';
+import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FiveStars } from '../../ui/stars.tsx';
 import classes from './boat-card.module.css';
 import { lengthText } from './boat-facts.ts';
 import { BoatPicture } from './boat-picture.tsx';
@@ -14,19 +16,37 @@ import { TradeChips } from './trade-chips.tsx';
 
 const SIZES = '(min-width: 75em) 24rem, (min-width: 48em) 45vw, 92vw';
 
-/** `eager` for the first cards of a page, which are seen at once. */
-export function BoatCard({ boat, eager = false }: { boat: Boat; eager?: boolean }) {
+interface BoatCardProps {
+  boat: Boat;
+  /** For the first cards of a page, which are seen at once. */
+  eager?: boolean;
+  /** What lies on the corner of the picture. */
+  corner?: ReactNode;
+}
+
+export function BoatCard({ boat, eager = false, corner }: BoatCardProps) {
   const to = paths.boat(boat.id);
+  const images = boatImages(boat);
   return (
     <article className={classes.card}>
-      <Link to={to} className={classes.picture} tabIndex={-1} aria-hidden prefetch="intent">
-        <BoatPicture url={boatImages(boat)[0]} alt="" sizes={SIZES} loading={eager ? 'eager' : 'lazy'} />
+      <div className={classes.picture}>
+        <Link to={to} tabIndex={-1} aria-hidden prefetch="intent">
+          <BoatPicture
+            url={images[0]}
+            alt=""
+            sizes={SIZES}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+          />
+        </Link>
         {boat.featured ? <FeaturedBadge /> : null}
+        {corner === undefined ? null : <div className={classes.corner}>{corner}</div>}
         <span className={classes.count}>
           <IconPhoto size={14} aria-hidden />
-          {boatImages(boat).length}
+          {hasOwnImages(boat) ? images.length : 0}
+          <VisuallyHidden>{images.length === 1 ? 'photo' : 'photos'}</VisuallyHidden>
         </span>
-      </Link>
+      </div>
       <div className={classes.body}>
         <p className={classes.type}>{boat.type}</p>
         <h2 className={classes.title}>
@@ -44,7 +64,7 @@ export function BoatCard({ boat, eager = false }: { boat: Boat; eager?: boolean 
         <p className={classes.price}>{priceText(boat.price)}</p>
         <TradeChips categories={boat.tradeCategories} limit={3} />
         <div className={classes.foot}>
-          {boat.seller ? <SellerLine seller={boat.seller} /> : null}
+          {boat.seller ? <SellerLine seller={boat.seller} /> : <FiveStars />}
           <Button component={Link} to={to} variant="default" aria-label={`Contact Seller of ${boat.title}`}>
             Contact Seller
           </Button>

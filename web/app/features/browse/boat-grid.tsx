@@ -1,18 +1,24 @@
 import { Skeleton } from '@mantine/core';
 import type { Boat } from '@tradewind/contract/boats';
-import { BoatCard } from './boat-card.tsx';
+import type { ReactNode } from 'react';
 import classes from './boat-grid.module.css';
 
 const EAGER_CARDS = 3;
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-export function BoatGrid({ boats }: { boats: readonly Boat[] }) {
+/** `eager` for the first cards of a page, which are seen at once. */
+export type RenderBoat = (boat: Boat, eager: boolean) => ReactNode;
+
+interface BoatGridProps {
+  boats: readonly Boat[];
+  renderBoat: RenderBoat;
+}
+
+export function BoatGrid({ boats, renderBoat }: BoatGridProps) {
   return (
-    <ul className={classes.grid}>
+    <ul className={classes.grid} aria-label="Boats">
       {boats.map((boat, index) => (
-        <li key={boat.id}>
-          <BoatCard boat={boat} eager={index < EAGER_CARDS} />
-        </li>
+        <li key={boat.id}>{renderBoat(boat, index < EAGER_CARDS)}</li>
       ))}
     </ul>
   );

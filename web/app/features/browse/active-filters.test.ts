@@ -1,0 +1,35 @@
+import { boatSearchAddress, readBoatSearch } from '@tradewind/contract/boat-browse';
+import { expect, test } from 'vitest';
+import { activeFilters, withoutFilters } from './active-filters.ts';
+
+const labels = (address: string) => activeFilters(readBoatSearch(address)).map(({ label }) => label);
+const cleared = (address: string) => {
+  const search = readBoatSearch(address);
+  return boatSearchAddress({ ...search, ...withoutFilters(search) });
+};
+
+test('every filter that narrows the list is named', () => {
+  expect(labels('')).toEqual([]);
+  expect(labels('query=sea+ray&type=Bowrider&price=over-200k&sort=distance&zip=33139')).toEqual([
+    '“sea ray”',
+    'Bowrider',
+    '$200K and up',
+    'Near 33139',
+  ]);
+});
+
+test('an order alone is no filter', () => {
+  expect(labels('sort=price-low')).toEqual([]);
+  expect(labels('sort=distance')).toEqual([]);
+});
+
+test('Clear All takes off all of them and leaves the order', () => {
+  expect(cleared('query=sea&type=Bowrider&sort=price-low')).toBe('sort=price-low');
+  expect(cleared('price=under-25k&sort=distance&zip=33139')).toBe('');
+});
+
+test('each is taken off by itself', () => {
+  const search = readBoatSearch('query=sea&type=Bowrider&price=under-25k');
+  const left = activeFilters(search).map(({ without }) => boatSearchAddress({ ...search, ...without }));
+  expect(left).toEqual(['type=Bowrider&price=under-25k', 'query=sea&price=under-25k', 'query=sea&type=Bowrider']);
+});

@@ -1,0 +1,26 @@
+import { type BoatSearch, PRICE_BUCKETS, WHOLE_CATALOGUE } from '@tradewind/contract/boat-browse';
+
+export interface ActiveFilter {
+  name: keyof BoatSearch;
+  label: string;
+  /** What taking it off changes. */
+  without: Partial<BoatSearch>;
+}
+
+const withoutDistance = { sort: WHOLE_CATALOGUE.sort, zip: undefined } as const;
+
+/** What narrows a search or, as a place does, colours it; a mere order is none of it. */
+export function activeFilters({ query, type, price, zip }: BoatSearch): ActiveFilter[] {
+  const bucket = PRICE_BUCKETS.find(({ id }) => id === price);
+  return [
+    ...(query ? [{ name: 'query', label: `“${query}”`, without: { query: '' } } as const] : []),
+    ...(type ? [{ name: 'type', label: type, without: { type: undefined } } as const] : []),
+    ...(bucket ? [{ name: 'price', label: bucket.label, without: { price: undefined } } as const] : []),
+    ...(zip ? [{ name: 'zip', label: `Near ${zip}`, without: withoutDistance } as const] : []),
+  ];
+}
+
+/** Takes every filter off and leaves the order, unless that was one of them. */
+export function withoutFilters(search: BoatSearch): Partial<BoatSearch> {
+  return Object.assign({}, ...activeFilters(search).map(({ without }) => without));
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { BoatSearch } from '@tradewind/contract/boat-browse';
+import type { ReactNode } from 'react';
+import { BoatGrid, BoatGridPlaceholder, type RenderBoat } from './boat-grid.tsx';
+import { type BoatPage, boatPagesQuery } from './boat-pages-query.ts';
+import classes from './boat-results.module.css';
+import { BrokerContact } from './broker-contact.tsx';
+import { MoreBoats } from './more-boats.tsx';
+
+interface BoatResultsProps {
+  search: BoatSearch;
+  /** What stands beside the count. */
+  chips: ReactNode;
+  renderBoat: RenderBoat;
+}
+
+/** While another search is under way, the boats of the last one stay where they are, dimmed. */
+export function BoatResults({ search, chips, renderBoat }: BoatResultsProps) {
+  const found = useInfiniteQuery({ ...boatPagesQuery(search), placeholderData: keepPreviousData });
+  const { data, isPlaceholderData, isPending, refetch } = found;
+  const boats = data?.pages.flatMap((page) => page.boats) ?? [];
+  const [first] = data?.pages ?? [];
+  return (
+    <>
+      <div className={classes.summary}>
+        <p className={classes.count} aria-live="polite">
+          {first === undefined ? null : countText(first)}
+        </p>
+        {chips}
+      </div>
+      <div className={classes.results} data-outdated={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
+        {isPending ? <BoatGridPlaceholder /> : null}
+        {isPending || first ? null : <SearchFailure onRetry={() => void refetch()} />}
+        {first && boats.length === 0 ? <NoBoats /> : null}
+        {boats.length > 0 ? <BoatGrid boats={boats} renderBoat={renderBoat} /> : null}
+        <MoreBoats found={found} />
+      </div>
+      <BrokerContact />
+    </>
+  );
+}
+
+const countText = ({ matches, all }: BoatPage) =>
+  `Showing ${matches.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} boats`;
+
+function NoBoats() {
+  return (
+    <div className={classes.message}>
+      <h2>No boats found</h2>
+      <p>Try adjusting your search criteria or filters</p>
+    </div>
+  );
+}
+
+function SearchFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={classes.message} role="alert">
+      <h2>The boats could not be loaded</h2>
+      <p>Please try again in a moment.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}

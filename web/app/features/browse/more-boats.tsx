@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { BoatPage } from './boat-pages-query.ts';
+import classes from './more-boats.module.css';
+
+/** After so many pages the next one waits to be asked for: what stands below the list remains within reach. */
+const PAGES_AT_A_STRETCH = 5;
+const LOAD_AHEAD = '800px';
+
+/** Loads the next page when its place comes near, or when the button is pressed. */
+export function MoreBoats({ found }: { found: UseInfiniteQueryResult<InfiniteData<BoatPage>> }) {
+  const { data, fetchNextPage, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = found;
+  const place = useRef<HTMLDivElement>(null);
+  const loaded = data?.pages.length ?? 0;
+  const goesOn = hasNextPage && !isFetching && !isFetchNextPageError && loaded % PAGES_AT_A_STRETCH !== 0;
+
+  useEffect(() => {
+    if (!goesOn || place.current === null) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void fetchNextPage();
+      },
+      { rootMargin: LOAD_AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [goesOn, fetchNextPage]);
+
+  if (!hasNextPage) return null;
+  return (
+    <div className={classes.more} ref={place}>
+      {isFetchNextPageError ? <p role="alert">More boats could not be loaded. Please try again.</p> : null}
+      <Button size="md" variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        Show more boats
+      </Button>
+    </div>
+  );
+}

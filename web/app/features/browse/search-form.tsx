@@ -1,0 +1,46 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, NativeSelect } from '@mantine/core';
+import { BOAT_TYPES, type BoatSearch, PRICE_BUCKETS, readBoatSearch, SORTS } from '@tradewind/contract/boat-browse';
+import { paths } from '@tradewind/contract/paths';
+import { SearchBox } from './search-box.tsx';
+import classes from './search-form.module.css';
+import type { ChangeSearch } from './use-boat-search.ts';
+import { ZipBox } from './zip-box.tsx';
+
+const options = (list: readonly { id: string; label: string }[]) => list.map(({ id, label }) => ({ value: id, label }));
+const types = [{ value: '', label: 'All types' }, ...BOAT_TYPES];
+const prices = [{ value: '', label: 'Any price' }, ...options(PRICE_BUCKETS)];
+const sorts = options(SORTS);
+
+interface SearchFormProps {
+  search: BoatSearch;
+  onChange: ChangeSearch;
+}
+
+/** Without JavaScript it is a plain form: its fields are named as the address names them. */
+export function SearchForm({ search, onChange }: SearchFormProps) {
+  const choose = (name: 'type' | 'price' | 'sort') => ({
+    name,
+    size: 'md',
+    value: search[name] ?? '',
+    onChange: (event: { currentTarget: HTMLSelectElement }) =>
+      onChange({ [name]: readBoatSearch(new URLSearchParams({ [name]: event.currentTarget.value }))[name] }),
+  });
+
+  return (
+    <search>
+      <form className={classes.form} action={paths.boats} onSubmit={(event) => event.preventDefault()}>
+        <SearchBox query={search.query} onSearch={(query) => onChange({ query }, 'typed')} />
+        <NativeSelect label="Type" data={types} {...choose('type')} />
+        <NativeSelect label="Price" data={prices} {...choose('price')} />
+        <NativeSelect label="Sort by" data={sorts} {...choose('sort')} />
+        {search.sort === 'distance' ? <ZipBox zip={search.zip} onSearch={(zip) => onChange({ zip })} /> : null}
+        <noscript>
+          <Button type="submit" size="md">
+            Show boats
+          </Button>
+        </noscript>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,30 @@
+import { type BoatSearch, boatSearchAddress, readBoatSearch } from '@tradewind/contract/boat-browse';
+import { paths } from '@tradewind/contract/paths';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** A choice is a step that Back undoes; typing is not, or each pause in it would be one. */
+export type Manner = 'chosen' | 'typed';
+export type ChangeSearch = (change: Partial<BoatSearch>, manner?: Manner) => void;
+
+/** The search lives in the address; the controls show a change at once, before the address has followed. */
+export function useBoatSearch(): [BoatSearch, ChangeSearch] {
+  const { search: address } = useLocation();
+  const navigate = useNavigate();
+  const addressed = useMemo(() => readBoatSearch(address), [address]);
+  const [ahead, setAhead] = useState<{ of: string; search: BoatSearch }>();
+  if (ahead !== undefined && ahead.of !== address) setAhead(undefined);
+  const search = ahead?.of === address ? ahead.search : addressed;
+
+  const change: ChangeSearch = (part, manner = 'chosen') => {
+    const changed = boatSearchAddress({ ...search, ...part });
+    if (changed === boatSearchAddress(search)) return;
+    setAhead({ of: address, search: readBoatSearch(changed) });
+    void navigate(changed === '' ? paths.boats : `${paths.boats}?${changed}`, {
+      replace: manner === 'typed',
+      preventScrollReset: true,
+    });
+  };
+
+  return [search, change];
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Boat } from '@tradewind/contract/boats';
+import { request } from '../../lib/request.ts';
+import { useToken } from '../../lib/session.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { favoritesQuery, withFavorite } from './favorites-query.ts';
+
+interface Favorite {
+  isSaved: boolean;
+  isVisitor: boolean;
+  toggle: () => void;
+}
+
+/** Whether the signed-in user saved this boat. A change shows at once and is taken back when the server refuses it. */
+export function useFavorite(boat: Boat): Favorite {
+  const client = useQueryClient();
+  const isVisitor = useToken() === null;
+  const { data = false } = useQuery({
+    ...favoritesQuery,
+    enabled: !isVisitor,
+    select: (saved) => saved.some(({ id }) => id === boat.id),
+  });
+  const isSaved = !isVisitor && data;
+
+  const show = (saved: boolean) =>
+    client.setQueryData(favoritesQuery.queryKey, (boats = []) => withFavorite(boats, boat, saved));
+
+  const { mutate } = useMutation({
+    mutationKey: favoritesQuery.queryKey,
+    // Two quick clicks reach the server in their order.
+    scope: { id: `favorite-${boat.id}` },
+    mutationFn: (saved: boolean) =>
+      request(`/api/favorites/${boat.id}`, saved ? { method: 'PUT', body: {} } : { method: 'DELETE' }),
+    onError: (_error, saved) => {
+      show(!saved);
+      showToast({
+        title: 'Error',
+        description: saved
+          ? 'Failed to save the boat. Please try again.'
+          : 'Failed to remove the boat. Please try again.',
+        variant: 'destructive',
+      });
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: favoritesQuery.queryKey }) > 1) return;
+      void client.invalidateQueries(favoritesQuery);
+    },
+  });
+
+  const toggle = () => {
+    void client.cancelQueries(favoritesQuery);
+    show(!isSaved);
+    mutate(!isSaved);
+  };
+
+  return { isSaved, isVisitor, toggle };
+}
