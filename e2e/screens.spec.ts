@@ -3,6 +3,7 @@ import { accessibilityFaults, expect, test } from './fixtures.ts';
 const screens = [
   '/',
   '/boats',
+  '/boats?query=sea&type=Bowrider&sort=distance&zip=33139',
   '/boats/1',
   '/login',
   '/register',

@@ -33,7 +33,7 @@ export function SearchForm({ search, onChange }: SearchFormProps) {
         <SearchBox query={search.query} onSearch={(query) => onChange({ query }, 'typed')} />
         <NativeSelect label="Type" data={types} {...choose('type')} />
         <NativeSelect label="Price" data={prices} {...choose('price')} />
-        <NativeSelect label="Sort by" data={sorts} {...choose('sort')} />
+        <NativeSelect className={classes.sort ?? ''} label="Sort by" data={sorts} {...choose('sort')} />
         {search.sort === 'distance' ? <ZipBox zip={search.zip} onSearch={(zip) => onChange({ zip })} /> : null}
         <noscript>
           <Button type="submit" size="md">

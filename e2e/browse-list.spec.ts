@@ -1,0 +1,182 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Boat } from '@tradewind/contract/boats';
+import { expect, test } from './fixtures.ts';
+import { BoatsPage } from './pages/boats-page.ts';
+import { Chrome } from './pages/chrome.ts';
+
+const PAGE_SIZE = 24;
+const allBoats = async (request: APIRequestContext): Promise<Boat[]> => (await request.get('/api/boats')).json();
+const query = (page: { url(): string }) => new URL(page.url()).search;
+
+test.describe('More boats', () => {
+  test('load as one scrolls, to the last', async ({ page, request }) => {
+    const all = await allBoats(request);
+    const boats = await new BoatsPage(page).open();
+    await expect(boats.cards).toHaveCount(PAGE_SIZE);
+    await expect(async () => {
+      await page.mouse.wheel(0, 3_000);
+      expect(await boats.cards.count()).toBe(all.length);
+    }).toPass();
+    expect(await boats.titles()).toEqual(all.map(({ title }) => title));
+    await expect(boats.more).toBeHidden();
+  });
+
+  test('load by a button for those who do not scroll', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class extends window.IntersectionObserver {
+        override observe() {}
+      };
+    });
+    const boats = await new BoatsPage(page).open();
+    await boats.more.click();
+    await expect(boats.cards).toHaveCount(2 * PAGE_SIZE);
+  });
+
+  test('are there again after a visit to a boat, at the same place', async ({ page }) => {
+    const boats = await new BoatsPage(page).open();
+    const far = boats.cards.nth(PAGE_SIZE + 6);
+    await expect(async () => {
+      await page.mouse.wheel(0, 3_000);
+      await expect(far).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await far.scrollIntoViewIfNeeded();
+    const cards = await boats.cards.count();
+    const place = await page.evaluate(() => window.scrollY);
+    await far.getByRole('link', { name: /Contact Seller/ }).click();
+    await page.waitForURL(/\/boats\/\d+$/);
+    await expect(boats.cards.first()).toBeHidden();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    expect(await boats.cards.count()).toBe(cards);
+    await expect(far).toBeInViewport();
+  });
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+    test('that do not come can be asked for again', async ({ page }) => {
+      const boats = await new BoatsPage(page).open();
+      await page.route('**/api/boats?*', (route) => route.abort());
+      await boats.more.scrollIntoViewIfNeeded();
+      await expect(page.getByText('More boats could not be loaded. Please try again.')).toBeVisible();
+      await page.unroute('**/api/boats?*');
+      await boats.more.click();
+      await expect.poll(() => boats.cards.count()).toBeGreaterThan(PAGE_SIZE);
+    });
+  });
+});
+
+test.describe('A boat card', () => {
+  test('shows everything about its boat and leads to it', async ({ page, request }) => {
+    const all = await allBoats(request);
+    const boat = all.slice(0, PAGE_SIZE).find(({ featured, seller }) => featured && seller?.verified);
+    const boats = await new BoatsPage(page).open();
+    const card = boats.card(boat?.title ?? '');
+    for (const text of [
+      'Featured',
+      `${boat?.imageUrls.length}photos`,
+      boat?.type ?? '-',
+      `$${Number(boat?.price).toLocaleString('en-US')}`,
+      boat?.location ?? '-',
+      String(boat?.year),
+      `${boat?.length} ft`,
+      boat?.seller?.firstName ?? '-',
+      'Verified',
+    ]) {
+      await expect(card).toContainText(text);
+    }
+    await expect(card.getByRole('img', { name: 'Five stars' })).toBeVisible();
+    await expect(card.getByRole('list', { name: 'Accepts in trade' })).toBeVisible();
+    await card.getByRole('link', { name: /Contact Seller/ }).click();
+    await page.waitForURL(`**/boats/${boat?.id}`);
+  });
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/status of 404/] });
+    test('with a broken image falls back to the default boat photo', async ({ page, request }) => {
+      const [boat] = await allBoats(request);
+      await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
+      const boats = await new BoatsPage(page).open();
+      const image = boats.card(boat?.title ?? '').locator('a[aria-hidden] img');
+      await expect(image).toHaveAttribute('src', /default-boat/);
+      expect(
+        await image.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+      ).toBeGreaterThan(0);
+    });
+  });
+});
+
+test.describe('The heart', () => {
+  test('asks a visitor to sign in, who comes back to the same search', async ({ page, request, newPerson }) => {
+    const { email, password } = await newPerson();
+    const boat = (await allBoats(request)).find(({ type }) => type === 'Bowrider');
+    const boats = await new BoatsPage(page).open('?type=Bowrider');
+    await boats.heart(boat?.title ?? '').click();
+    await page.waitForURL('**/login?*');
+    await expect(new Chrome(page).toast).toContainText('Authentication Required');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Sign In/ })
+      .click();
+    await page.waitForURL('**/boats?type=Bowrider');
+    expect(query(page)).toBe('?type=Bowrider');
+  });
+
+  test('saves a boat and lets it go', async ({ page, request, signedIn }) => {
+    const [boat] = await allBoats(request);
+    const saved = async () => {
+      const answer = await request.get('/api/favorites', { headers: { authorization: `Bearer ${signedIn.token}` } });
+      return ((await answer.json()) as Boat[]).map(({ id }) => id);
+    };
+    const boats = await new BoatsPage(page).open();
+    const heart = boats.heart(boat?.title ?? '');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(saved).toEqual([boat?.id]);
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(saved).toEqual([]);
+  });
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/status of 500/] });
+    test('is taken back when saving fails', async ({ page, request, signedIn }) => {
+      expect(signedIn.token).toBeTruthy();
+      const [boat] = await allBoats(request);
+      const boats = await new BoatsPage(page).open();
+      const heart = boats.heart(boat?.title ?? '');
+      await page.route('**/api/favorites/*', async (route) => {
+        await expect(heart).toHaveAttribute('aria-pressed', 'true');
+        await route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal' } });
+      });
+      await heart.click();
+      await expect(new Chrome(page).toast).toContainText('Failed to save the boat. Please try again.');
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    });
+  });
+});
+
+test('a first visit costs at most 170 kB of scripts and 20 kB of styles, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await new BoatsPage(page).open();
+  const costs = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const sum = (kind: RegExp) =>
+      files.filter(({ name }) => kind.test(name)).reduce((total, file) => total + file.encodedBodySize, 0);
+    return { scripts: sum(/\.js$/), styles: sum(/\.css$/), shifts: Reflect.get(window, 'shifts') as number[] };
+  });
+  expect(costs.scripts).toBeGreaterThan(50_000);
+  expect(costs.scripts).toBeLessThanOrEqual(170_000);
+  expect(costs.styles).toBeLessThanOrEqual(20_000);
+  expect(costs.shifts).toEqual([]);
+});
