@@ -200,6 +200,24 @@ test.describe('The address', () => {
     await expect(boats.search).toHaveValue('a');
   });
 
+  test('follows what was chosen before the page was alive', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const boats = new BoatsPage(page);
+    await page.goto('/boats?sort=price-low', { waitUntil: 'commit' });
+    await boats.type.selectOption('Bowrider');
+    answer();
+    await expect(page).toHaveURL('/boats?type=Bowrider&sort=price-low');
+    await expect(boats.type).toHaveValue('Bowrider');
+    await expect(boats.cards.first()).toContainText('Bowrider');
+  });
+
   test('is a plain form without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const boats = new BoatsPage(await context.newPage());

@@ -8,7 +8,7 @@ import { iconImports } from './icon-imports.ts';
  */
 const frame = {
   name: 'frame',
-  minShareCount: 4,
+  minShareCount: 2,
   test: (id: string) =>
     /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@tradewind)[\\/]/.test(id) ||
     /[\\/]icons-react[\\/]dist[\\/]esm[\\/][a-zA-Z]+\.mjs$/.test(id) ||

@@ -32,6 +32,11 @@ export class BoatsPage {
 
   async open(query = ''): Promise<this> {
     await this.page.goto(`/boats${query}`, { waitUntil: 'networkidle' });
+    // A click on a page whose code has not taken over yet goes nowhere.
+    await this.page.waitForFunction(() => {
+      const form = document.querySelector('search form') ?? {};
+      return Object.keys(form).some((key) => key.startsWith('__react'));
+    });
     return this;
   }
 

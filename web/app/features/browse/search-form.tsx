@@ -5,12 +5,14 @@ import { paths } from '@tradewind/contract/paths';
 import { SearchBox } from './search-box.tsx';
 import classes from './search-form.module.css';
 import type { ChangeSearch } from './use-boat-search.ts';
+import { useEarlyChoices } from './use-early-choices.ts';
 import { ZipBox } from './zip-box.tsx';
 
 const options = (list: readonly { id: string; label: string }[]) => list.map(({ id, label }) => ({ value: id, label }));
 const types = [{ value: '', label: 'All types' }, ...BOAT_TYPES];
 const prices = [{ value: '', label: 'Any price' }, ...options(PRICE_BUCKETS)];
 const sorts = options(SORTS);
+const FORM_ID = 'boat-search';
 
 interface SearchFormProps {
   search: BoatSearch;
@@ -19,6 +21,7 @@ interface SearchFormProps {
 
 /** Without JavaScript it is a plain form: its fields are named as the address names them. */
 export function SearchForm({ search, onChange }: SearchFormProps) {
+  useEarlyChoices(FORM_ID, (early) => onChange(early, 'typed'));
   const choose = (name: 'type' | 'price' | 'sort') => ({
     name,
     size: 'md',
@@ -29,7 +32,7 @@ export function SearchForm({ search, onChange }: SearchFormProps) {
 
   return (
     <search>
-      <form className={classes.form} action={paths.boats} onSubmit={(event) => event.preventDefault()}>
+      <form id={FORM_ID} className={classes.form} action={paths.boats} onSubmit={(event) => event.preventDefault()}>
         <SearchBox query={search.query} onSearch={(query) => onChange({ query }, 'typed')} />
         <NativeSelect label="Type" data={types} {...choose('type')} />
         <NativeSelect label="Price" data={prices} {...choose('price')} />
