@@ -23,9 +23,7 @@ test.describe('More boats', () => {
 
   test('load by a button for those who do not scroll', async ({ page }) => {
     await page.addInitScript(() => {
-      window.IntersectionObserver = class extends window.IntersectionObserver {
-        override observe() {}
-      };
+      window.IntersectionObserver.prototype.observe = () => {};
     });
     const boats = await new BoatsPage(page).open();
     await boats.more.click();

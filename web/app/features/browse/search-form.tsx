@@ -21,7 +21,7 @@ interface SearchFormProps {
 
 /** Without JavaScript it is a plain form: its fields are named as the address names them. */
 export function SearchForm({ search, onChange }: SearchFormProps) {
-  useEarlyChoices(FORM_ID, (early) => onChange(early, 'typed'));
+  useEarlyChoices(FORM_ID, onChange);
   const choose = (name: 'type' | 'price' | 'sort') => ({
     name,
     size: 'md',
