@@ -28,6 +28,13 @@ test.describe('More boats', () => {
     const boats = await new BoatsPage(page).open();
     await boats.more.click();
     await expect(boats.cards).toHaveCount(2 * PAGE_SIZE);
+    await boats.more.press('Enter');
+    await expect(
+      boats.cards
+        .nth(2 * PAGE_SIZE)
+        .getByRole('heading')
+        .getByRole('link'),
+    ).toBeFocused();
   });
 
   test('are there again after a visit to a boat, at the same place', async ({ page }) => {

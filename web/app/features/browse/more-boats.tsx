@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { BoatPage } from './boat-pages-query.ts';
 import classes from './more-boats.module.css';
 
@@ -27,11 +27,35 @@ export function MoreBoats({ found }: { found: UseInfiniteQueryResult<InfiniteDat
     return () => observer.disconnect();
   }, [goesOn, fetchNextPage]);
 
+  // Who pressed the button by keyboard goes on at the first of the new boats: the button itself has moved, or is gone.
+  const goOnAt = useRef<{ list: HTMLElement; index: number }>(undefined);
+  useEffect(() => {
+    if (goOnAt.current === undefined || loaded === 0) return;
+    const { list, index } = goOnAt.current;
+    const next = list.querySelectorAll<HTMLElement>('article h2 a')[index];
+    if (next === undefined) return;
+    goOnAt.current = undefined;
+    next.focus();
+  }, [loaded]);
+
+  const showMore = (event: MouseEvent) => {
+    const list = place.current?.parentElement;
+    const byKeyboard = event.detail === 0;
+    if (list && byKeyboard) goOnAt.current = { list, index: list.querySelectorAll('article').length };
+    void fetchNextPage();
+  };
+
   if (!hasNextPage) return null;
   return (
     <div className={classes.more} ref={place}>
       {isFetchNextPageError ? <p role="alert">More boats could not be loaded. Please try again.</p> : null}
-      <Button size="md" variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      <Button
+        size="md"
+        variant="default"
+        loading={isFetchingNextPage}
+        disabled={isFetching && !isFetchingNextPage}
+        onClick={showMore}
+      >
         Show more boats
       </Button>
     </div>
