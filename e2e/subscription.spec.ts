@@ -41,6 +41,7 @@ test('Who comes after the free spots subscribes, is confirmed, and cancels anyti
   signedIn,
   paid: { stripe },
 }) => {
+  test.slow();
   expect(signedIn.user.freeAccount).toBe(false);
   const pricing = await new PricingPage(page).open();
   await expect(pricing.figure('Spots left')).toHaveText('0');

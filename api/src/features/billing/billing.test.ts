@@ -266,6 +266,23 @@ describe('The right to post', () => {
     await expect(right(await lateComer())).rejects.toMatchObject(refusal);
   });
 
+  it('is asked for when a boat is posted, before anything else is looked at', async () => {
+    const body = {
+      year: 2020,
+      make: 'Larkwell',
+      model: '30',
+      price: 1000,
+      location: 'Miami FL',
+      imageUrls: ['/none.webp'],
+    };
+    const post = (token: string) => app.call('POST', '/api/boats', { token, body });
+    expect(await post((await lateComer()).token)).toMatchObject({
+      status: 402,
+      body: { code: 'subscription_required' },
+    });
+    expect((await post((await subscriber()).token)).body.code).toBe('invalid');
+  });
+
   it('is everybody’s where nobody can be charged', async () => {
     await expect(right(await lateComer(), { ...app.dependencies.config, stripe: undefined })).resolves.toBeUndefined();
   });
