@@ -59,6 +59,8 @@ test('Whose sign-in ends on the way gives name and email, signs in again and fin
   await page.getByLabel('Email').fill(signedIn.email);
   await wizard.forward.click();
   await page.waitForURL('**/login?redirect=*');
+  // The wizard asked for an email, too: only now is there one field of that name.
+  await page.getByRole('heading', { name: 'Sign in to Tradewind' }).waitFor();
   await new LoginPage(page).signIn(signedIn.email, signedIn.password);
   await page.waitForURL('**/list-boat');
   await expect(wizard.step(2)).toBeVisible();

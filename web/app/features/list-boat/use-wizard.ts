@@ -100,7 +100,7 @@ export function useWizard({ owner, user, signIn }: WizardOptions) {
       onChange: (tradeCategories: typeof listing.tradeCategories) => change((now) => ({ ...now, tradeCategories })),
     },
     isPosting: posting.isPending,
-    refusal: posting.refusal,
+    refusal: listing.step === 3 ? posting.refusal : undefined,
     submit: listing.step === 3 ? post : goOn,
     back: () => goTo(previousStep(listing.step)),
     startOver: () => {
