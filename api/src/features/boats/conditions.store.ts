@@ -67,6 +67,8 @@ export function boatConditions(statement: Statement, search: Search, wordSearch:
 }
 
 function wordCondition(statement: Statement, words: string, wordSearch: WordSearch): string {
-  if (wordSearch === 'each') return `boat_words(b.title, b.make, b.model) like ${pattern(statement, words)}`;
+  // Not LIKE: the planner would take it for rare, and read every boat to sort the few.
+  if (wordSearch === 'each')
+    return `strpos(boat_words(b.title, b.make, b.model), lower(${statement.bind(words)} collate "pg_c_utf8")) > 0`;
   return `b.text_key in (select key from boat_texts where ${wordsMatch(statement, words)})`;
 }
