@@ -9,6 +9,8 @@ const compressGzip = promisify(gzip);
 /** Below this, compressing costs more than it saves. */
 const SMALLEST_COMPRESSED = 1_024;
 
+const MOST_ADDRESSES = 5_000;
+
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -31,6 +33,8 @@ export interface KeptAnswers {
   /** Sends the kept answer for this key, or makes it, once for all who wait. */
   send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<Answer>): Promise<void>;
   has(key: string): boolean;
+  /** Sends what was sent for exactly this address before, if it is still kept: for `preValidation`, since it was found valid then. */
+  sendAgain(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
   /** Drops the answers that carry one of these marks. */
   drop(marks: ReadonlySet<string>): void;
   /** Drops everything: what is being made right now is sent to those who wait, but not kept. */
@@ -44,6 +48,8 @@ export function createKeptAnswers({ bytes, enabled = true }: { bytes: number; en
     sizeCalculation: sizeOf,
     maxEntrySize: Math.ceil(bytes / 8),
   });
+  /** The same search can be written in many ways: which key an address came to. */
+  const keys = new LRUCache<string, string>({ max: MOST_ADDRESSES });
   const making = new Map<string, Promise<KeptAnswer>>();
   let epoch = 0;
   let hits = 0;
@@ -71,7 +77,18 @@ export function createKeptAnswers({ bytes, enabled = true }: { bytes: number; en
       const found = kept.get(key);
       if (found) hits++;
       else misses++;
-      await deliver(request, reply, found ?? (await produce(key, make)));
+      const answer = found ?? (await produce(key, make));
+      if (enabled) keys.set(request.url, key);
+      await deliver(request, reply, answer);
+    },
+    async sendAgain(request, reply) {
+      const key = keys.get(request.url);
+      const found = key === undefined ? undefined : kept.get(key);
+      if (!found) return undefined;
+      hits++;
+      await deliver(request, reply, found);
+      // Fastify waits for it, and goes no further.
+      return reply;
     },
     has: (key) => kept.has(key),
     drop(marks) {

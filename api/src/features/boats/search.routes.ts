@@ -15,6 +15,7 @@ export function searchRoutes(app: App, { db, answers }: Dependencies): void {
   app.get(
     '/api/boats',
     {
+      preValidation: (request, reply) => answers.sendAgain(request, reply),
       schema: {
         tags: ['boats'],
         summary: 'Active boats: all of them, or pages of a search',
