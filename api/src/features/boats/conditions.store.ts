@@ -19,7 +19,9 @@ const pattern = (statement: Statement, text: string) =>
 /** A text with the separator of `boat_words` would match across its fields: nothing holds such a text. */
 export const matchesNothing = ({ words, bands }: Search) => words?.includes('\x1f') || bands?.length === 0;
 
-export const wordsMatch = (statement: Statement, words: string) => `words like ${pattern(statement, words)}`;
+/** Compared by the collation of the index, which would not be used otherwise. */
+export const wordsMatch = (statement: Statement, words: string) =>
+  `words like ${pattern(statement, words)} collate "default"`;
 
 /** The bounds stand in the text: there are few, and the planner should see them. */
 function priceIn(column: string, bands: readonly number[]): string {

@@ -63,7 +63,12 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
   ['a type by price', page({ type: 'Bowrider', sort: 'price-low', priceBucket: '50k-100k' }), /boats_type_price/],
   ['a type by length', page({ type: 'Bowrider', sort: 'length' }), /boats_type_length/],
   ['the nearest', page({ sort: 'distance', zip: '33139' }), /boats_place_newest/],
-  ['a rare word', page({ query: 'boat 777' }), /boats_text_newest/],
+  [
+    'a rare word',
+    page({ query: 'boat 777' }),
+    /boats_text_newest[\s\S]*boat_texts_words|boat_texts_words[\s\S]*boats_text_newest/,
+  ],
+  ['a place', page({ location: 'town 33' }), /boats_location/],
   ['a common word', page({ query: 'make 1' }), /boats_newest/],
   ['one boat', (db) => findBoatJson(db, 77), /boats_pkey/],
 ];
