@@ -86,7 +86,7 @@ const BOATS = `
     case when n % ${RARE_EVERY} = 0 then '${RARE_WORD} ' || n when n % 10 = 0 then make || ' of ' || (n % 90000) else year || ' ' || make || ' ' || model end,
     repeat('Kept under cover, serviced every winter and ready for the water. ', 4 + n % 4),
     round((exp(10.2 + 2.6 * (random() + random() + random() - 1.5)) * (1 + length / 30))::numeric, 2), year, make, model, length,
-    ${chance(list(BOAT_TYPES), BOAT_TYPES.length)}, 'Good', city, (${list(CITIES.map((city) => stateOf(city) ?? ''))})[place],
+    (${list(BOAT_TYPES)})[1 + (hashtext(make || model) & 1023) % ${BOAT_TYPES.length}], 'Good', city, (${list(CITIES.map((city) => stateOf(city) ?? ''))})[place],
     array(select '/media/' || md5(n || '-' || i) || '-960.webp' from generate_series(1, 5) i),
     array['GPS', 'Radar', 'Bow thruster', 'Swim platform', 'Autopilot', 'Live well', 'Trim tabs', 'Bimini top'],
     'Boats, Bitcoin, Automobiles', string_to_array(${chance(list(TRADES.map((keys) => keys.join(','))), TRADES.length)}, ','),

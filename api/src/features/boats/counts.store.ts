@@ -1,3 +1,4 @@
+import { PRICE_BANDS } from '@tradewind/domain/boat-search';
 import type { Database } from '../../db/client.ts';
 import { boatConditions, countConditions, Statement, wordsMatch } from './conditions.store.ts';
 import { isCounted, type Search } from './search.policy.ts';
@@ -18,10 +19,13 @@ export async function countBoats(db: Database, search: Search): Promise<Counts> 
     isCounted(search) && search.words
       ? countByWords(statement, search, search.words)
       : `select ${countColumns(statement, search)}`;
-  const { rows } = await db.$client.query<Counts>(text, statement.values);
-  const [counts = { total: 0, catalogue: 0 }] = rows;
-  return counts;
+  const { rows } = await db.$client.query<Counts & { mask?: number }>(text, statement.values);
+  const [{ mask, ...counts } = { total: 0, catalogue: 0, mask: undefined }] = rows;
+  return mask === undefined ? counts : { ...counts, bands: bandsOf(mask) };
 }
+
+/** Gathering bits costs less than gathering a list. */
+const bandsOf = (mask: number) => [...PRICE_BANDS.keys()].filter((band) => mask & (1 << band));
 
 /** As columns of a page's statement. */
 export function countColumns(statement: Statement, search: Search): string {
@@ -30,7 +34,7 @@ export function countColumns(statement: Statement, search: Search): string {
 
 function countByWords(statement: Statement, search: Search, words: string): string {
   const matching = [wordsMatch(statement, words), ...countConditions(statement, search)].join(' and ');
-  return `select coalesce(sum(boats), 0)::int as total, coalesce(array_agg(distinct band), '{}') as bands, ${CATALOGUE} as catalogue
+  return `select coalesce(sum(boats), 0)::int as total, coalesce(bit_or(1 << band), 0)::int as mask, ${CATALOGUE} as catalogue
     from boat_texts where ${matching}`;
 }
 
