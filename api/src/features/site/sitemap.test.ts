@@ -7,9 +7,15 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
   const { user } = await registerPerson(app);
-  await app.dependencies.db.execute(sql`
-    insert into boats (seller_id, title, price, year, make, model, location)
-    select ${user.id}, 'Boat ' || n, 1000, 2020, 'Make', 'Model', 'Miami FL' from generate_series(1, 120000) n`);
+  // Without the triggers, which count each boat as it is written: here only their number matters.
+  await app.dependencies.db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`alter table boats disable trigger user`);
+    await tx.execute(sql`
+      insert into boats (seller_id, title, price, year, make, model, location, listed)
+      select ${user.id}, 'Boat', 1000, 2020, 'Make', 'Model', 'Miami FL', true from generate_series(1, 120000) n`);
+    await tx.execute(sql`alter table boats enable trigger user`);
+  });
 }, 120_000);
 
 describe('The sitemap', () => {
