@@ -47,21 +47,21 @@ test.describe('Thank-you', () => {
     await expect(page.getByText(title)).toBeVisible();
   });
 
-  test('copies the link, with a tick for 2 seconds', async ({ page, context, baseURL }) => {
+  test('copies the link and says so', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install();
     const posted = await new BoatPostedPage(page).open('?id=1');
-    await expect(posted.copy).toHaveText('Copy');
-    await page.clock.pauseAt(Date.now() + 600_000);
     await posted.copy.click();
-    await expect(posted.copy).toHaveText('Copied');
     const { toast } = new Chrome(page);
     await expect(toast).toContainText('Link Copied!');
     await expect(toast).toContainText('Boat listing URL copied to clipboard');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/boats/1`);
-    await page.clock.runFor(1_900);
+  });
+
+  test('shows a tick after a copy, and takes it back', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const posted = await new BoatPostedPage(page).open('?id=1');
+    await posted.copy.click();
     await expect(posted.copy).toHaveText('Copied');
-    await page.clock.runFor(200);
     await expect(posted.copy).toHaveText('Copy');
   });
 
