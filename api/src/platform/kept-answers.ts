@@ -17,6 +17,8 @@ export interface Answer {
   body: Buffer;
   /** What it shows that may change by itself: `drop` finds it by these. */
   marks?: readonly string[];
+  /** False for one that is right for its reader only. */
+  keep?: boolean;
 }
 
 /** An answer as bytes: serialised once, compressed when somebody asks for it so, sent many times. */
@@ -60,9 +62,10 @@ export function createKeptAnswers({ bytes, enabled = true }: { bytes: number; en
     if (underWay) return underWay;
     const startedIn = epoch;
     const result = make()
-      .then(pack)
-      .then((answer) => {
-        if (enabled && startedIn === epoch && answer.status === 200) kept.set(key, answer);
+      .then(async (made) => {
+        const answer = await pack(made);
+        const keepable = answer.status === 200 && made.keep !== false;
+        if (enabled && keepable && startedIn === epoch) kept.set(key, answer);
         return answer;
       })
       .finally(() => {
@@ -134,4 +137,9 @@ async function deliver(request: FastifyRequest, reply: FastifyReply, answer: Kep
   } else {
     reply.send(identity);
   }
+}
+
+/** For an answer to one reader: compressed like the others, and forgotten. */
+export async function sendOnce(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<void> {
+  await deliver(request, reply, await pack(answer));
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { useCallback, useEffect } from 'react';
 import { RequestError } from './request.ts';
@@ -18,12 +18,28 @@ export function useCurrentUser(): SessionState {
   const { data, error, isPending } = useQuery({ ...currentUserQuery, enabled: token !== null });
   const refused = error instanceof RequestError && error.status === 401;
 
+  const client = useQueryClient();
   useEffect(() => {
-    if (refused) clearToken();
-  }, [refused]);
+    if (!refused) return;
+    clearToken();
+    forgetPrivate(client);
+  }, [refused, client]);
 
   if (token === null || refused) return { user: null, isPending: false };
   return { user: data ?? null, isPending };
+}
+
+/** What everybody may read; all else belongs to whoever was signed in. */
+const publicReads: readonly unknown[] = [
+  '/api/site',
+  '/api/boats',
+  '/api/boats/featured',
+  '/api/marketplace/stats',
+  '/api/pricing/info',
+];
+
+function forgetPrivate(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey: [address] }) => !publicReads.includes(address) });
 }
 
 /** Called with the token of a fresh sign-in: nothing of an earlier user stays in the cache. */
@@ -31,7 +47,7 @@ export function useStartSession() {
   const client = useQueryClient();
   return useCallback(
     (token: string, user?: CurrentUser) => {
-      client.removeQueries(currentUserQuery);
+      forgetPrivate(client);
       if (user) client.setQueryData(currentUserQuery.queryKey, user);
       storeToken(token);
     },

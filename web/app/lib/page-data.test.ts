@@ -15,7 +15,7 @@ const reads: PageReader = (client) => ({
 function load(answers: Record<string, Response>) {
   const fetchApi = async (path: string) => answers[path] ?? Response.json({ message: 'None' }, { status: 404 });
   const context = new RouterContextProvider();
-  context.set(serverContext, { fetchApi, nonce: 'n', publicUrl: 'https://boats.example' });
+  context.set(serverContext, { fetchApi, nonce: 'n', publicUrl: 'https://boats.example', markIncomplete: () => {} });
   const request = new Request('https://boats.example/boats/7');
   return serverLoader(reads)({ params: {}, request, context } as unknown as LoaderFunctionArgs);
 }

@@ -31,12 +31,12 @@ export interface PageFailure {
 /** `export const loader = serverLoader(reads)`: fills a cache for this request and hands it to the page. */
 export function serverLoader(reader: PageReader) {
   return async ({ params, request, context }: LoaderFunctionArgs) => {
-    const { fetchApi } = context.get(serverContext);
+    const { fetchApi, markIncomplete } = context.get(serverContext);
     const client = createQueryClient((path) => fetchApi(path));
     const { needs = [], wants = [] } = reader(client, { params, url: new URL(request.url) });
     const wanted = Promise.allSettled(wants);
     const failed = (await Promise.allSettled(needs)).find((result) => result.status === 'rejected');
-    await wanted;
+    if ((await wanted).some((result) => result.status === 'rejected')) markIncomplete();
     if (failed) throw pageFailure(failed.reason);
     return { dehydrated: dehydrate(client) };
   };

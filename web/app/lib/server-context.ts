@@ -5,6 +5,8 @@ export interface ServerContext {
   fetchApi(path: string): Promise<Response>;
   nonce: string;
   publicUrl: string;
+  /** To be called when something that the page would have shown could not be read: then it is nothing to keep. */
+  markIncomplete(): void;
 }
 
 export const serverContext = createContext<ServerContext>();

@@ -9,21 +9,40 @@ const POST_LOGIN_KEY = 'post-login-path';
 const listeners = new Set<() => void>();
 const elsewhereListeners = new Set<() => void>();
 const inBrowser = typeof window !== 'undefined';
+const localStorage = inBrowser ? storageOrMemory('localStorage') : undefined;
+const sessionStorage = inBrowser ? storageOrMemory('sessionStorage') : undefined;
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Where a browser blocks site data, reading it throws: then this visit remembers, and no other. */
+function storageOrMemory(kind: 'localStorage' | 'sessionStorage'): Store {
+  try {
+    window[kind].getItem(TOKEN_KEY);
+    return window[kind];
+  } catch {
+    const memory = new Map<string, string>();
+    return {
+      getItem: (key) => memory.get(key) ?? null,
+      setItem: (key, value) => void memory.set(key, value),
+      removeItem: (key) => void memory.delete(key),
+    };
+  }
+}
 
 /** Runs before the first paint, so that a signed-in visitor never sees the visitor's controls flash by. */
 export const sessionHintScript = `try{if(localStorage.getItem('${TOKEN_KEY}')||localStorage.getItem('${FORMER_TOKEN_KEY}'))document.documentElement.dataset.session='stored'}catch{}`;
 
 export function readToken(): string | null {
-  return inBrowser ? localStorage.getItem(TOKEN_KEY) : null;
+  return localStorage?.getItem(TOKEN_KEY) ?? null;
 }
 
 export function storeToken(token: string): void {
-  localStorage.setItem(TOKEN_KEY, token);
+  localStorage?.setItem(TOKEN_KEY, token);
   announce();
 }
 
 export function clearToken(): void {
-  localStorage.removeItem(TOKEN_KEY);
+  localStorage?.removeItem(TOKEN_KEY);
   announce();
 }
 
@@ -60,12 +79,12 @@ export function useToken(): string | null {
 
 /** Where to go after signing in; an address of another site is refused. */
 export function rememberPostLoginPath(path: string): void {
-  sessionStorage.setItem(POST_LOGIN_KEY, safePath(path, paths.listBoat));
+  sessionStorage?.setItem(POST_LOGIN_KEY, safePath(path, paths.listBoat));
 }
 
 export function takePostLoginPath(): string {
-  const stored = sessionStorage.getItem(POST_LOGIN_KEY);
-  sessionStorage.removeItem(POST_LOGIN_KEY);
+  const stored = sessionStorage?.getItem(POST_LOGIN_KEY);
+  sessionStorage?.removeItem(POST_LOGIN_KEY);
   return safePath(stored, paths.listBoat);
 }
 
@@ -74,10 +93,10 @@ function announce(): void {
 }
 
 function adoptFormerKey(): void {
-  const former = localStorage.getItem(FORMER_TOKEN_KEY);
+  const former = localStorage?.getItem(FORMER_TOKEN_KEY) ?? null;
   if (former === null) return;
-  if (readToken() === null) localStorage.setItem(TOKEN_KEY, former);
-  localStorage.removeItem(FORMER_TOKEN_KEY);
+  if (readToken() === null) localStorage?.setItem(TOKEN_KEY, former);
+  localStorage?.removeItem(FORMER_TOKEN_KEY);
 }
 
 if (inBrowser) {

@@ -37,7 +37,7 @@ export async function registerSecurity(app: App, { https, rateLimits, inProcess 
     });
   }
   await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
+    maxEventLoopDelay: 4_000,
     retryAfter: 5,
     message: 'Tradewind is very busy. Please try again in a moment.',
   });

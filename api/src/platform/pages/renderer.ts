@@ -12,6 +12,8 @@ interface ServerContext {
   fetchApi(path: string): Promise<Response>;
   nonce: string;
   publicUrl: string;
+  /** Called when something that the page would have shown could not be read: then it is nothing to keep. */
+  markIncomplete(): void;
 }
 
 export interface PageRenderer {
@@ -35,13 +37,17 @@ export async function loadRenderer({ fetchApi, publicUrl }: Options): Promise<Pa
     async render(path, headers) {
       const nonce = randomBytes(16).toString('base64url');
       const context = new RouterContextProvider();
+      let complete = true;
       context.set(build.entry.module.serverContext, {
         fetchApi,
         nonce,
         publicUrl: publicUrl(),
+        markIncomplete: () => {
+          complete = false;
+        },
       } satisfies ServerContext);
       const response = await handle(new Request(`${publicUrl()}${path}`, { headers }), context);
-      return toAnswer(response, nonce, publicUrl().startsWith('https:'));
+      return { ...(await toAnswer(response, nonce, publicUrl().startsWith('https:'))), keep: complete };
     },
   };
 }

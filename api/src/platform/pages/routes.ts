@@ -3,8 +3,8 @@ import fastifyStatic from '@fastify/static';
 import { normalisedSearchAddress } from '@tradewind/contract/boat-browse';
 import { paths } from '@tradewind/contract/paths';
 import type { App } from '../http/app.ts';
-import { notFound } from '../http/refusal.ts';
-import type { KeptAnswers } from '../kept-answers.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { type KeptAnswers, sendOnce } from '../kept-answers.ts';
 import { type PageRenderer, WEB_BUILD } from './renderer.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -28,18 +28,22 @@ export async function registerPages(app: App, renderer: PageRenderer | undefined
       },
     });
   }
-  app.setNotFoundHandler(async (request, reply) => {
+  // Routes are limited by themselves; what is no route of ours is rendered, which costs more than any of them.
+  const limit = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
+  app.setNotFoundHandler(limit, async (request, reply) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';
     if (!renderer || !readable || NOT_A_PAGE.test(request.url)) throw notFound();
+    if (!request.url.startsWith('/')) throw new Refusal('invalid', 'The address must begin with a slash.');
     const address = keptAddress(request.url);
     const make = async () => {
       const answer = await renderer.render(request.url, pageHeaders(request.headers));
-      answer.headers['cache-control'] = answer.status === 200 && address !== undefined ? REVALIDATED : 'no-store';
+      const keepable = answer.status === 200 && answer.keep !== false && address !== undefined;
+      answer.headers['cache-control'] = keepable ? REVALIDATED : 'no-store';
       return { ...answer, marks: [pathOf(request.url)] };
     };
     if (address === undefined) {
-      const { status, headers, body } = await make();
-      return reply.code(status).headers(headers).send(body);
+      await sendOnce(request, reply, await make());
+      return reply;
     }
     await kept.send(request, reply, address, make);
     return reply;

@@ -19,7 +19,8 @@ export function useNavigationManners(): void {
 
   useEffect(() => {
     if (!scrolledToTop.includes(pathname)) return;
-    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'smooth' }), SCROLL_DELAY_MS);
+    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior }), SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [pathname]);
 }
