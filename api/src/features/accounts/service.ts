@@ -88,6 +88,7 @@ export async function login(context: Context, input: LoginInput, origin: Origin)
     await limits.refund(signInFailuresOfAddress, address);
     await limits.refund(signInFailuresOfAccount, input.email);
   };
+
   // Counted before the password is looked at, so that guesses sent at once are counted too; a success takes it back.
   await limits.consume(signInFailuresOfAddress, address);
   await limits.consume(signInFailuresOfAccount, input.email);
@@ -96,7 +97,8 @@ export async function login(context: Context, input: LoginInput, origin: Origin)
     if (!(error instanceof Refusal && error.code === 'invalid_credentials')) await forgive();
     throw error;
   });
-  await forgive();
+  await limits.refund(signInFailuresOfAddress, address);
+  await limits.reset(signInFailuresOfAccount, input.email);
   if (user.suspended) throw suspendedRefusal(user);
   return db.transaction(async (tx) => {
     // A change of the password, or a suspension, meanwhile ends every session: this one must not slip past it.
