@@ -31,7 +31,7 @@ export class BoatsPage {
   }
 
   async open(query = ''): Promise<this> {
-    await this.page.goto(`/boats${query}`, { waitUntil: 'networkidle' });
+    await this.page.goto(`/boats${query}`);
     // A click on a page whose code has not taken over yet goes nowhere.
     await this.page.waitForFunction(() => {
       const form = document.querySelector('search form') ?? {};
