@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, hydration, test } from './fixtures.ts';
 import { Chrome } from './pages/chrome.ts';
 
 const missing = { expectedErrors: [/status of 404/] };
@@ -147,6 +147,7 @@ test('The split-screen demo has resizable panes that remember their layout', asy
   await page.keyboard.press('ArrowRight');
   await expect(separator).toHaveAttribute('aria-valuenow', '50');
   await page.reload();
+  await hydration(page);
   await expect(separator).toHaveAttribute('aria-valuenow', '50');
   for (const name of ['Overview', 'Specifications', 'Photos', 'Contact']) await page.getByRole('tab', { name }).click();
 });

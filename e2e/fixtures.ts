@@ -66,10 +66,23 @@ export const test = base.extend<Fixtures>({
       if (!url.startsWith(String(baseURL)) && /^https?:/.test(url) && !url.startsWith('http://127.0.0.1'))
         faults.push(`outbound request to ${url}`);
     });
+    // A click on a page whose code has not taken over yet goes nowhere.
+    const goto = page.goto.bind(page);
+    page.goto = async (...where) => {
+      const answer = await goto(...where);
+      await hydration(page);
+      return answer;
+    };
     await use(page);
     expect(faults, 'console errors and outbound requests').toEqual([]);
   },
 });
+
+/** Waits until React has taken over what the server rendered; a page of somebody else never is. */
+export async function hydration(page: Page): Promise<void> {
+  const takenOver = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+  await page.waitForFunction(takenOver, undefined, { timeout: 10_000 }).catch(() => undefined);
+}
 
 /** Serious and critical faults that axe finds on the page as it is now. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
