@@ -55,15 +55,6 @@ export function useStartSession() {
   );
 }
 
-/** Forgets the token and all that was read with it. */
-export function useEndSession() {
-  const client = useQueryClient();
-  return useCallback(() => {
-    clearToken();
-    client.clear();
-  }, [client]);
-}
-
 /** When another tab changes the session, nothing that was read for the former user stays here. */
 export function useFollowOtherTabs(): void {
   const client = useQueryClient();
