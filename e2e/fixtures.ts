@@ -84,11 +84,36 @@ export async function hydration(page: Page): Promise<void> {
   await page.waitForFunction(takenOver, undefined, { timeout: 10_000 }).catch(() => undefined);
 }
 
+/**
+ * What axe finds on the page as it is now, and whether it scrolls sideways, at both ends of the widths, in light and
+ * dark. Of axe's rules only the contrast depends on the colours, so that in the dark no other is asked again.
+ */
+export async function faultsAtAnySize(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page
+        .locator('html')
+        .evaluate((html, scheme) => html.setAttribute('data-mantine-color-scheme', scheme), colorScheme);
+      const found = await accessibilityFaults(page, colorScheme === 'dark' ? ['color-contrast'] : undefined);
+      faults.push(...found.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) faults.push(`${width} px: scrolls sideways by ${overflow} px`);
+  }
+  return faults;
+}
+
 /** Serious and critical faults that axe finds on the page as it is now. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+export async function accessibilityFaults(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (rules) axe.withRules(rules);
+  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  const { violations } = await axe.analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
