@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { boats } from './boats.ts';
 import { dollars, moment, textList } from './columns.ts';
+import { chatRooms } from './messages.ts';
 
 export const agentPreferences = pgTable(
   'agent_preferences',
@@ -55,5 +56,74 @@ export const negotiations = pgTable(
     index('negotiations_initiator').on(table.initiatorUserId, table.updatedAt.desc()),
     index('negotiations_responder').on(table.responderUserId, table.updatedAt.desc()),
     index('negotiations_boat').on(table.boatId),
+  ],
+);
+
+/** What a deployed agent found for its user; one row per boat, so that nothing is told twice. */
+export const agentMatches = pgTable(
+  'agent_matches',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    boatId: integer('boat_id')
+      .notNull()
+      .references(() => boats.id, { onDelete: 'cascade' }),
+    score: real('score').notNull(),
+    /** One sentence that says why. */
+    reason: text('reason').notNull(),
+    notifiedAt: moment('notified_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.boatId] }),
+    index('agent_matches_newest').on(table.userId, table.createdAt.desc()),
+    index('agent_matches_boat').on(table.boatId),
+  ],
+);
+
+/** What a deployed agent did, in words for its user. */
+export const agentLog = pgTable(
+  'agent_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    text: text('text').notNull(),
+    boatId: integer('boat_id').references(() => boats.id, { onDelete: 'set null' }),
+    negotiationId: integer('negotiation_id').references(() => negotiations.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('agent_log_newest').on(table.userId, table.id.desc()),
+    index('agent_log_boat').on(table.boatId),
+    index('agent_log_negotiation').on(table.negotiationId),
+  ],
+);
+
+/** Something that Eddy would do in a user's name: done only after the user's own click, once. */
+export const eddyProposals = pgTable(
+  'eddy_proposals',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    roomId: integer('room_id')
+      .notNull()
+      .references(() => chatRooms.id, { onDelete: 'cascade' }),
+    tool: text('tool').notNull(),
+    input: jsonb('input').$type<Record<string, unknown>>().notNull(),
+    status: text('status').notNull().default('pending'),
+    result: jsonb('result').$type<Record<string, unknown>>(),
+    expire: moment('expire').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('eddy_proposals_status_known', sql`${table.status} in ('pending', 'confirmed', 'dismissed')`),
+    index('eddy_proposals_user').on(table.userId, table.createdAt.desc()),
+    index('eddy_proposals_room').on(table.roomId),
   ],
 );

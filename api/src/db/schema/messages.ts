@@ -115,6 +115,8 @@ export const chatMessages = pgTable(
     /** Null when Eddy speaks. */
     senderId: text('sender_id').references(() => users.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
+    /** What Eddy showed besides words: boats, tables, confirmations. */
+    parts: jsonb('parts').$type<Record<string, unknown>[]>(),
     messageType: text('message_type').notNull().default('text'),
     mediaUrl: text('media_url'),
     mediaSize: integer('media_size'),
