@@ -26,3 +26,9 @@ export const paths = {
   terms: '/terms',
   contact: '/contact',
 } as const;
+
+export const messagesPath = `${paths.account}?tab=messages`;
+
+/** Where a conversation about a boat with somebody opens: the account's messages, with its dialog. */
+export const conversationPath = (boatId: number, otherId: string) =>
+  `${messagesPath}&${new URLSearchParams({ boat: String(boatId), with: otherId })}`;

@@ -1,10 +1,11 @@
 import { type Conversation, type Message, messageTexts, type NewMessage } from '@tradewind/contract/messages';
-import type { Database, Queryable } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
-import type { Events } from '../../platform/events.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
 import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
-import type { RateLimiter } from '../../platform/rate-limit.ts';
+import type { Claim } from '../../platform/idempotency.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
+import { removeImagesLater, usableUploads } from '../uploads/service.ts';
 import { messagesOfUser } from './policy.ts';
 import { presentConversation, presentMessage } from './present.ts';
 import {
@@ -18,41 +19,54 @@ import {
   sendersOf,
 } from './store.ts';
 
-interface Context {
-  db: Database;
-  events: Events;
-  limits: RateLimiter;
-}
+type Context = Pick<Dependencies, 'db' | 'events' | 'limits' | 'idempotency' | 'images' | 'jobs'>;
 
-/** One of the two parties is the boat's seller; nobody writes for somebody else, to themself or past a block. */
+/**
+ * One of the two parties is the boat's seller; nobody writes for somebody else, to themself or past a block. The same request
+ * again, by its claim, writes nothing and is answered alike.
+ */
 export async function sendMessage(
-  { db, events, limits }: Context,
+  context: Context,
   caller: Caller,
   input: NewMessage,
+  claim?: Claim,
 ): Promise<Message> {
+  const { limits, idempotency } = context;
   if (input.senderId !== undefined && input.senderId !== caller.id)
     throw notAllowed('You can only write in your own name.');
   if (input.receiverId === caller.id)
     throw invalidField('receiverId', 'You cannot send messages to your own boat listings.');
+  const earlier = await idempotency.answered(claim);
+  if (earlier) return earlier as Message;
   await limits.consume(messagesOfUser, caller.id);
-  return db.transaction(async (tx) => {
-    const title = await requireSubject(tx, caller.id, input);
-    const row = await insertMessage(tx, {
-      boatId: input.boatId,
-      subjectId: input.boatId,
-      boatTitle: title,
-      senderId: caller.id,
-      receiverId: input.receiverId,
-      content: input.content,
-    });
-    const [sender] = await sendersOf(tx, [caller.id]);
-    if (!sender) throw new Refusal('not_signed_in', 'Please sign in first.');
-    const message = presentMessage({ message: row, sender });
-    for (const party of [caller.id, input.receiverId]) {
-      await events.publish(tx, party, 'message.created', { subjectId: row.subjectId, message });
-    }
-    return message;
+  return (await idempotency.once(claim, 200, (tx) => write(context, tx, caller, input))).answer;
+}
+
+async function write(context: Context, tx: Transaction, caller: Caller, input: NewMessage): Promise<Message> {
+  const title = await requireSubject(tx, caller.id, input);
+  const row = await insertMessage(tx, {
+    boatId: input.boatId,
+    subjectId: input.boatId,
+    boatTitle: title,
+    senderId: caller.id,
+    receiverId: input.receiverId,
+    content: input.content,
+    imageUrls: await requirePictures(context, tx, caller.id, input.imageUrls ?? []),
   });
+  const [sender] = await sendersOf(tx, [caller.id]);
+  if (!sender) throw new Refusal('not_signed_in', 'Please sign in first.');
+  const message = presentMessage({ message: row, sender });
+  for (const party of [caller.id, input.receiverId]) {
+    await context.events.publish(tx, party, 'message.created', { subjectId: row.subjectId, message });
+  }
+  return message;
+}
+
+async function requirePictures(context: Context, tx: Transaction, senderId: string, urls: readonly string[]) {
+  const pictures = [...new Set(urls)];
+  const usable = await usableUploads(context, tx, senderId, pictures);
+  if (!pictures.every((url) => usable.has(url))) throw invalidField('imageUrls', messageTexts.foreignPicture);
+  return pictures;
 }
 
 /** The boat's title, if these two may talk about it. */
@@ -89,7 +103,7 @@ export async function listConversations(db: Queryable, callerId: string): Promis
 }
 
 /** Only one's own; whoever is no party to a message does not learn that it exists. */
-export async function removeMessage({ db, events }: Context, callerId: string, id: number): Promise<void> {
+export async function removeMessage({ db, events, jobs }: Context, callerId: string, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const removed = await deleteMessage(tx, id, callerId);
     if (!removed) {
@@ -98,6 +112,7 @@ export async function removeMessage({ db, events }: Context, callerId: string, i
         ? notAllowed('You can only delete your own messages.')
         : notFound('There is no such message.');
     }
+    await removeImagesLater(tx, jobs, removed.imageUrls);
     for (const party of [removed.senderId, removed.receiverId]) {
       await events.publish(tx, party, 'message.deleted', { subjectId: removed.subjectId, id });
     }

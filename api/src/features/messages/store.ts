@@ -72,16 +72,18 @@ export async function findMessage(db: Queryable, id: number) {
   return row;
 }
 
-/** What a message is about, and whom: one read. */
+/** What a message is about, and whom; neither is deleted before the transaction ends. */
 export async function findSubject(db: Queryable, boatId: number, receiverId: string) {
   const [boat] = await db
     .select({ id: boats.id, title: boats.title, sellerId: boats.sellerId })
     .from(boats)
-    .where(eq(boats.id, boatId));
+    .where(eq(boats.id, boatId))
+    .for('key share');
   const [receiver] = await db
     .select({ id: users.id, suspended: users.suspended })
     .from(users)
-    .where(eq(users.id, receiverId));
+    .where(eq(users.id, receiverId))
+    .for('key share');
   return { boat, receiver };
 }
 
