@@ -30,6 +30,7 @@ import { listingRoutes } from './features/listings/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { uploadJobs } from './features/uploads/jobs.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
@@ -179,6 +180,7 @@ export async function createApp({ config, database, log, pages = true }: Options
       messageRoutes,
       pricingRoutes,
       billingRoutes,
+      reportRoutes,
       siteRoutes,
       uploadRoutes,
     ]) {

@@ -14,6 +14,7 @@ import {
   findMessage,
   findSubject,
   insertMessage,
+  type MessageRow,
   markRead,
   messagesAbout,
   sendersOf,
@@ -102,15 +103,22 @@ export async function listConversations(db: Queryable, callerId: string): Promis
   return (await conversationsOf(db, callerId)).map(presentConversation);
 }
 
+/** A message to or from the caller; for everybody else there is none. */
+export async function readMessage(db: Queryable, callerId: string, id: number): Promise<MessageRow> {
+  const message = await findMessage(db, id);
+  if (message?.senderId !== callerId && message?.receiverId !== callerId) throw noSuchMessage();
+  return message;
+}
+
+const noSuchMessage = () => notFound('There is no such message.');
+
 /** Only one's own; whoever is no party to a message does not learn that it exists. */
 export async function removeMessage({ db, events, jobs }: Context, callerId: string, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const removed = await deleteMessage(tx, id, callerId);
     if (!removed) {
-      const message = await findMessage(tx, id);
-      throw message?.receiverId === callerId
-        ? notAllowed('You can only delete your own messages.')
-        : notFound('There is no such message.');
+      await readMessage(tx, callerId, id);
+      throw notAllowed('You can only delete your own messages.');
     }
     await removeImagesLater(tx, jobs, removed.imageUrls);
     for (const party of [removed.senderId, removed.receiverId]) {

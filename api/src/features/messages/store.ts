@@ -67,7 +67,9 @@ export async function deleteMessage(db: Queryable, id: number, senderId: string)
   return row;
 }
 
-export async function findMessage(db: Queryable, id: number) {
+export type MessageRow = typeof messages.$inferSelect;
+
+export async function findMessage(db: Queryable, id: number): Promise<MessageRow | undefined> {
   const [row] = await db.select().from(messages).where(eq(messages.id, id));
   return row;
 }
