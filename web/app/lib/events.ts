@@ -2,6 +2,7 @@ import type { ServerEventData, ServerEventKind } from '@tradewind/contract/event
 import { paths } from '@tradewind/contract/paths';
 import { createEventSource } from 'eventsource-client';
 import { fetchApi } from './request.ts';
+import { announceServerEvent } from './server-events.ts';
 import { clearToken, isReplacingToken, readToken } from './session.ts';
 
 const handlers: { [K in ServerEventKind]?: (data: ServerEventData<K>) => void } = {
@@ -28,7 +29,9 @@ export function listenToServer(): () => void {
       return response;
     },
     onMessage: ({ event, data }) => {
-      if (event === 'session.ended' && isOurs()) handlers[event]?.(JSON.parse(data));
+      if (event === undefined || !isOurs()) return;
+      if (event === 'session.ended') handlers[event]?.(JSON.parse(data));
+      announceServerEvent(event, JSON.parse(data));
     },
   });
   return () => source.close();

@@ -1,0 +1,34 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Avatar.layer.css';
+import { Chat } from './chat.tsx';
+import type { ChatDialogProps } from './chat-dialog.tsx';
+import classes from './chat-window.module.css';
+
+export default function ChatWindow({ opened, onClose, ...chat }: ChatDialogProps) {
+  const isSmall = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={`${chat.boatTitle} - Real Chat`}
+      fullScreen={isSmall}
+      centered
+      size="46rem"
+      padding={0}
+      classNames={{
+        content: `${classes.content} ${classes.window}`,
+        header: classes.header,
+        title: classes.title,
+        body: classes.body,
+      }}
+      closeButtonProps={{ 'aria-label': 'Close chat' }}
+      transitionProps={{ transition: 'fade', duration: 150 }}
+    >
+      <Chat {...chat} onBlocked={onClose} />
+    </Modal>
+  );
+}
