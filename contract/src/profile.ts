@@ -4,6 +4,8 @@ import { isUsername, USERNAME_LENGTH } from '@tradewind/domain/username';
 import { z } from 'zod';
 import { accountTexts } from './accounts.ts';
 
+export { flagsOf, ROLE_LABELS, ROLES, type Role } from '@tradewind/domain/roles';
+
 export const profileTexts = {
   username: `A username has ${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, digits, dots or underscores.`,
   usernameTaken: 'This username is taken.',
