@@ -10,6 +10,7 @@ export default [
   route('my-listings/:id/edit', 'routes/edit-listing.tsx'),
   route('manage/:managementToken', 'routes/manage-listing.tsx'),
   route('list-boat', 'routes/list-boat.tsx'),
+  route('account', 'routes/account.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),

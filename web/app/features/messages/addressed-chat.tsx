@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Boat } from '@tradewind/contract/boats';
-import { messagesPath } from '@tradewind/contract/paths';
+import { paths } from '@tradewind/contract/paths';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
@@ -22,7 +22,7 @@ export function AddressedChat({ report }: { report?: (messageId: number) => Reac
   const [shown, setShown] = useState<Subject>();
   if (subject && !isSame(subject, shown)) setShown(subject);
 
-  const close = () => void navigate(messagesPath, { replace: true, preventScrollReset: true });
+  const close = () => void navigate(paths.accountTab('messages'), { replace: true, preventScrollReset: true });
   if (!shown) return null;
   return (
     <ChatDialog
@@ -40,7 +40,7 @@ const isSame = (one: Subject, other: Subject | undefined) =>
 /** Known from the conversations, or for a first message from the listing. */
 function useSubject(about: Correspondence | undefined): Subject | undefined {
   const { user } = useCurrentUser();
-  const { list } = useConversations();
+  const list = useConversations();
   const known = about && list?.find(isAbout(about));
   const isNew = about !== undefined && list !== undefined && known === undefined;
   const boat = useQuery<Boat>({ queryKey: ['/api/boats', String(about?.boatId)], enabled: isNew });

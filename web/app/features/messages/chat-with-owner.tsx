@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import type { Boat } from '@tradewind/contract/boats';
-import { messagesPath } from '@tradewind/contract/paths';
+import { paths } from '@tradewind/contract/paths';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
@@ -27,7 +27,7 @@ export function ChatWithOwner({ boat, report }: ChatWithOwnerProps) {
   if (user === null || boat.seller === null) return null;
   if (user.id === boat.sellerId) {
     return (
-      <Button component={Link} to={messagesPath} {...look}>
+      <Button component={Link} to={paths.accountTab('messages')} {...look}>
         See your messages
       </Button>
     );

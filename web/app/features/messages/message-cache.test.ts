@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partnerOf, unreadIn, withAllRead, withMessage, withNews, withoutMessage } from './message-cache.ts';
+import { partnerOf, withAllRead, withMessage, withNews, withoutMessage } from './message-cache.ts';
 import { sampleConversation, sampleMessage } from './sample-messages.fixture.ts';
 
 const ids = (list: { id: number }[]) => list.map(({ id }) => id);
@@ -45,7 +45,9 @@ describe('The list of conversations', () => {
 
   it('is read by conversation', () => {
     const unread = list.map((conversation) => ({ ...conversation, unreadCount: 2 }));
-    expect(unreadIn(unread)).toBe(4);
-    expect(unreadIn(withAllRead(unread, subject))).toBe(2);
+    expect(withAllRead(unread, subject)).toMatchObject([
+      { boatId: 8, unreadCount: 2 },
+      { boatId: 7, unreadCount: 0 },
+    ]);
   });
 });

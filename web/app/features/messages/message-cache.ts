@@ -47,6 +47,3 @@ export const withAllRead = (conversations: readonly Conversation[], subject: Sub
   conversations.map((conversation) =>
     isAbout(subject)(conversation) ? { ...conversation, unreadCount: 0 } : conversation,
   );
-
-export const unreadIn = (conversations: readonly Conversation[]): number =>
-  conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsDay, dayLabel, firstUnread, shortMoment } from './message-days.ts';
+import { beginsDay, dayLabel, firstUnread } from './message-days.ts';
 import { sampleMessage } from './sample-messages.fixture.ts';
 
 const at = (...parts: [number, number, number, number?]) => new Date(...parts);
@@ -15,13 +15,6 @@ describe('A day', () => {
 
   it('is yesterday also when an hour of it was skipped', () => {
     expect(dayLabel(at(2026, 2, 8, 1).toISOString(), at(2026, 2, 9, 0))).toBe('Yesterday');
-  });
-
-  it('is short in a list', () => {
-    expect(shortMoment(at(2026, 2, 4, 8).toISOString(), now)).toBe('8:00 AM');
-    expect(shortMoment(at(2026, 2, 3, 8).toISOString(), now)).toBe('Yesterday');
-    expect(shortMoment(at(2026, 1, 3, 8).toISOString(), now)).toBe('Feb 3');
-    expect(shortMoment(at(2025, 1, 3, 8).toISOString(), now)).toBe('Feb 3, 2025');
   });
 
   it('begins with its first message', () => {

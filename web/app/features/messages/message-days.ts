@@ -17,16 +17,6 @@ export function dayLabel(moment: string, now: Date): string {
 export const timeLabel = (moment: string): string =>
   new Date(moment).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** For a list: the time today, 'Yesterday', otherwise the date. */
-export function shortMoment(moment: string, now: Date): string {
-  const label = dayLabel(moment, now);
-  if (label === 'Today') return timeLabel(moment);
-  if (label === 'Yesterday') return label;
-  const date = new Date(moment);
-  const year = date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const };
-  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', ...year });
-}
-
 /** Whether a day begins with this message. */
 export function beginsDay(messages: readonly Pick<Message, 'createdAt'>[], place: number): boolean {
   const [before, message] = [messages[place - 1], messages[place]];
