@@ -8,7 +8,7 @@ import type { Catalogue } from '../../platform/catalogue.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { ImagePipeline } from '../../platform/images/index.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
-import { holdUploads, renewUploads } from '../uploads/service.ts';
+import { renewUploads, usableUploads } from '../uploads/service.ts';
 import { presentCurrentUser } from './present.ts';
 import { findUserById, lockUser, type NewUser, updateUser } from './store.ts';
 
@@ -32,10 +32,10 @@ export async function changeProfile(
 }
 
 /** A new photo is one that this user uploaded here; the one it takes the place of is let go, and cleaned up in time. */
-async function exchangePhoto({ images }: Context, tx: Transaction, userId: string, url: string | null): Promise<void> {
+async function exchangePhoto(context: Context, tx: Transaction, userId: string, url: string | null): Promise<void> {
   const former = (await lockUser(tx, userId))?.profileImageUrl ?? null;
   if (url === former) return;
-  const isTheirs = url === null || ((await holdUploads(tx, userId, [url])).has(url) && (await images.hasImage(url)));
+  const isTheirs = url === null || (await usableUploads(context, tx, userId, [url])).has(url);
   if (!isTheirs) throw invalidField('profileImageUrl', 'Please upload the photo first.');
   if (former !== null) await renewUploads(tx, [former]);
 }
