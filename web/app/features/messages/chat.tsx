@@ -97,6 +97,7 @@ function BlockButton({ other, onBlocked }: { other: ChatDialogProps['other']; on
       <Button
         variant="subtle"
         color="gray"
+        c="var(--ink-soft)"
         size="compact-md"
         leftSection={<IconBan size={16} aria-hidden />}
         aria-label={`Block ${other.firstName}`}

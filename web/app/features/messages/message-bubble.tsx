@@ -44,6 +44,7 @@ function DeleteButton({ id }: { id: number }) {
     <ActionIcon
       variant="subtle"
       color="gray"
+      c="var(--ink-soft)"
       size={32}
       aria-label="Delete message"
       title="Delete message"

@@ -64,9 +64,11 @@ export function MessageList({ messages, waiting, userId, otherName, report }: Me
   );
 }
 
+/** What has no number yet stands behind everything that has. */
+const UNSENT = 2 ** 40;
+
 function lastOf(messages: Message[], waiting: Outbox['waiting'], userId: string) {
-  const unsent = waiting.at(-1);
-  if (unsent) return { key: unsent.outgoing.key, isOwn: true };
+  if (waiting.length > 0) return { place: UNSENT + waiting.length, isOwn: true };
   const message = messages.at(-1);
-  return message && { key: String(message.id), isOwn: message.senderId === userId };
+  return message && { place: message.id, isOwn: message.senderId === userId };
 }

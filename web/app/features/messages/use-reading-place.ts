@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 const NEAR_PX = 64;
 
 interface LastItem {
-  key: string;
+  /** Grows with what is added; a deletion lets it shrink. */
+  place: number;
   isOwn: boolean;
 }
 
@@ -19,23 +20,31 @@ interface ReadingPlace {
 export function useReadingPlace(last: LastItem | undefined): ReadingPlace {
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  const seen = useRef<string>(undefined);
+  const seen = useRef<number>(undefined);
   const [hasNews, setHasNews] = useState(false);
 
-  const toEnd = () => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-    isAtEnd.current = true;
-    setHasNews(false);
+  const notice = () => {
+    const { current } = box;
+    if (!current) return;
+    isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_PX;
+    if (isAtEnd.current) setHasNews(false);
   };
+  const scrollTo = (top: number) => {
+    // scrollIntoView would move everything around the list as well.
+    if (box.current) box.current.scrollTop = top;
+    notice();
+  };
+  const toEnd = () => scrollTo(box.current?.scrollHeight ?? 0);
 
   useLayoutEffect(() => {
-    if (last === undefined || last.key === seen.current) return;
-    const isFirst = seen.current === undefined;
-    seen.current = last.key;
-    const marker = isFirst ? box.current?.querySelector('[data-unread-marker]') : undefined;
-    if (marker) marker.scrollIntoView({ block: 'start' });
-    else if (isAtEnd.current || last.isOwn) toEnd();
-    else setHasNews(true);
+    if (last === undefined || last.place === seen.current) return;
+    const before = seen.current;
+    seen.current = last.place;
+    const marker = box.current?.querySelector<HTMLElement>('[data-unread-marker]');
+    const isNews = before !== undefined && last.place > before;
+    if (before === undefined && marker) scrollTo(marker.offsetTop);
+    else if (isAtEnd.current || (isNews && last.isOwn)) toEnd();
+    else if (isNews) setHasNews(true);
   });
 
   useEffect(() => {
@@ -48,12 +57,5 @@ export function useReadingPlace(last: LastItem | undefined): ReadingPlace {
     return () => observer.disconnect();
   }, []);
 
-  const onScroll = () => {
-    const { current } = box;
-    if (!current) return;
-    isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_PX;
-    if (isAtEnd.current) setHasNews(false);
-  };
-
-  return { box, onScroll, hasNews, toEnd };
+  return { box, onScroll: notice, hasNews, toEnd };
 }

@@ -24,13 +24,22 @@ export function ReportButton({ subject, subjectId, onVisitor }: ReportButtonProp
   return (
     <>
       {subject === 'message' ? (
-        <ActionIcon variant="subtle" color="gray" size={32} aria-label={label} title={label} onClick={open}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          c="var(--ink-soft)"
+          size={32}
+          aria-label={label}
+          title={label}
+          onClick={open}
+        >
           <IconFlag size={16} aria-hidden />
         </ActionIcon>
       ) : (
         <Button
           variant="subtle"
           color="gray"
+          c="var(--ink-soft)"
           size="compact-md"
           leftSection={<IconFlag size={16} aria-hidden />}
           onClick={open}
