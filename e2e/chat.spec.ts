@@ -46,6 +46,8 @@ test('Two people in two browsers: contact, reply, delete, block, refusal, unbloc
   await expect(atOwner.message(/interested in your 2019 Larkwell .* \$84,501/)).toBeVisible();
   await expect(atOwner.list.getByText('New', { exact: true })).toBeVisible();
   const atTrader = await openConversation(traderPage, boat, owner);
+  // From here on nothing is polled in this browser: what it shows came by push.
+  await traderPage.route('**/api/messages/boat/**', (route) => route.abort());
   await atOwner.say('What would you give for her?');
   await expect(new Chrome(ownerPage).toast).toContainText('Message Sent');
   await expect(atTrader.message('What would you give for her?')).toBeVisible();
@@ -95,6 +97,7 @@ test.describe('The chat dialog', () => {
     newPerson,
     request,
   }) => {
+    test.slow();
     const boat = await postBoat(request, await newPerson('Olive'), { title: `Kestrel ${Date.now()}` });
     const screen = await new BoatPage(page).open(boat.id);
     let arrive = () => {};
@@ -114,6 +117,9 @@ test.describe('The chat dialog', () => {
     await expect(chat.root.getByText('Loading messages...')).toBeVisible();
     arrive();
     await expect(chat.message('No messages yet. Start the conversation!')).toBeVisible();
+
+    // And asks again by itself while it is open.
+    await page.waitForRequest('**/api/messages/boat/**');
 
     await expect(chat.send).toBeDisabled();
     await chat.text.fill('   ');
@@ -140,6 +146,7 @@ test.describe('The chat dialog', () => {
       newPerson,
       request,
     }) => {
+      test.slow();
       const boat = await postBoat(request, await newPerson('Olive'), { title: `Merlin ${Date.now()}` });
       const chat = await (await new BoatPage(page).open(boat.id)).chat(boat.title);
       // The server takes it, but the answer is lost on its way.
@@ -235,6 +242,12 @@ test.describe('The chat dialog', () => {
     }
     const chat = await (await new BoatPage(page).open(boat.id)).chat(boat.title);
     await expect(chat.list.getByRole('note')).toHaveCount(2);
+    await chat.root.getByRole('button', { name: 'Block Olive' }).click();
+    const question = page.getByRole('dialog', { name: 'Block Olive?' });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(chat.root).toBeVisible();
     expect(await faultsAtAnySize(page)).toEqual([]);
   });
 });

@@ -8,12 +8,15 @@ import { Chat } from './chat.tsx';
 import type { ChatDialogProps } from './chat-dialog.tsx';
 import classes from './chat-window.module.css';
 
+/** Escape closes what lies on top, and only that. */
+const isCovered = () => document.querySelectorAll('[role="dialog"][aria-modal="true"]').length > 1;
+
 export default function ChatWindow({ opened, onClose, ...chat }: ChatDialogProps) {
   const isSmall = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
   return (
     <Modal
       opened={opened}
-      onClose={onClose}
+      onClose={() => isCovered() || onClose()}
       title={`${chat.boatTitle} - Real Chat`}
       fullScreen={isSmall}
       centered

@@ -3,7 +3,7 @@ import { IconBan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import type { ChatDialogProps } from './chat-dialog.tsx';
@@ -36,6 +36,7 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
   const messages = read.isFetchedAfterMount ? read.data : undefined;
   const blocked = useQuery({ ...blockedQuery, enabled: user !== null });
   const isBlocked = blocked.data?.some(({ blockedId }) => blockedId === other.id) ?? false;
+  const isThere = useLocation().pathname === paths.boat(boatId);
   const isRemoved = boatRemoved || messages?.at(-1)?.boatId === null;
 
   const send = (content: string, imageUrls: string[]) =>
@@ -52,7 +53,7 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
       <div className={classes.partner}>
         <Avatar src={other.profileImageUrl} alt="" name={other.firstName} color="navy" size={36} />
         <strong>{other.firstName}</strong>
-        {isRemoved ? null : (
+        {isRemoved || isThere ? null : (
           <Link to={paths.boat(boatId)} className={classes.listing}>
             View listing
           </Link>
