@@ -1,7 +1,8 @@
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { type AccountTab, paths } from '@tradewind/contract/paths';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BoatCard } from '../features/boats/boat-card.tsx';
 import { accountFigures, readBy, unreadOf } from '../features/dashboard/account-figures.ts';
@@ -11,20 +12,21 @@ import { conversationsQuery } from '../features/dashboard/conversations-query.ts
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
 import { MessagesTab } from '../features/dashboard/messages-tab.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
-import { ProfileTab } from '../features/dashboard/profile-tab.tsx';
 import { RolesTab } from '../features/dashboard/roles-tab.tsx';
 import { WelcomePanel } from '../features/dashboard/welcome-panel.tsx';
 import { agentStatusQuery } from '../features/eddy/agent-status.ts';
 import { favoritesQuery } from '../features/favorites/favorites-query.ts';
 import { HeartButton } from '../features/favorites/heart-button.tsx';
 import { SavedBoats } from '../features/favorites/saved-boats.tsx';
-import { OwnListings } from '../features/listings/own-listings.tsx';
 import { useMyListings } from '../features/listings/use-my-listings.ts';
 import { AddressedChat } from '../features/messages/addressed-chat.tsx';
 import { BlockedPeople } from '../features/messages/blocked-people.tsx';
 import { useLiveMessages } from '../features/messages/use-live-messages.ts';
 import { ReportButton } from '../features/reports/report-button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+
+const OwnListings = lazy(() => import('../features/listings/own-listings.tsx'));
+const ProfileTab = lazy(() => import('../features/dashboard/profile-tab.tsx'));
 
 export default function Account() {
   return (
@@ -84,7 +86,7 @@ function AccountDashboard({ user, onSignOut }: { user: CurrentUser; onSignOut: (
 
   return (
     <Dashboard user={user} tabs={tabs} tab={tab} unread={unreadOf(conversations.data ?? [])} onSignOut={onSignOut}>
-      {panels[tab]()}
+      <Suspense fallback={<Skeleton height={480} radius={16} />}>{panels[tab]()}</Suspense>
     </Dashboard>
   );
 }

@@ -39,7 +39,7 @@ export function Dashboard({ user, tabs, tab, unread, onSignOut, children }: Dash
               key={one}
               value={one}
               data-tab={one}
-              rightSection={one === 'messages' && <Unread count={unread} />}
+              rightSection={one === 'messages' && unread > 0 && <Unread count={unread} />}
             >
               {tabLabels[one]}
             </Tabs.Tab>
@@ -56,7 +56,6 @@ export function Dashboard({ user, tabs, tab, unread, onSignOut, children }: Dash
 }
 
 function Unread({ count }: { count: number }) {
-  if (count === 0) return null;
   return (
     <span className={classes.unread} role="img" aria-label={`${count} unread`}>
       {count > 99 ? '99+' : count}

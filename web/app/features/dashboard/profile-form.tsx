@@ -7,7 +7,7 @@ import { ProfileInput, ProfileText } from './profile-field.tsx';
 import classes from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 
-const focus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
+const focus = (input: HTMLInputElement | null) => input?.focus();
 
 export function ProfileForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
   const form = useProfileForm(user, onDone);

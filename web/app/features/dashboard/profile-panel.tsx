@@ -8,7 +8,7 @@ import { ProfileForm } from './profile-form.tsx';
 import classes from './profile-panel.module.css';
 import { ProfilePhoto } from './profile-photo.tsx';
 
-const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
+const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** View, then Edit Profile, then Save or Cancel. The photo is saved by itself, whichever of the two shows. */
 export function ProfilePanel({ user }: { user: CurrentUser }) {

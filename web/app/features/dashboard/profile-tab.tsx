@@ -12,7 +12,7 @@ interface ProfileTabProps {
   notifications?: ReactNode;
 }
 
-export function ProfileTab({ user, notifications }: ProfileTabProps) {
+export default function ProfileTab({ user, notifications }: ProfileTabProps) {
   return (
     <div className={classes.tab}>
       <ProfilePanel user={user} />

@@ -19,18 +19,11 @@ export function RoleChoice({ held }: { held: readonly string[] }) {
         const isHeld = held.includes(role);
         return (
           <li key={role}>
-            <button
-              type="button"
-              className={classes.role}
-              aria-pressed={isHeld}
-              aria-label={ROLE_LABELS[role]}
-              aria-describedby={`role-${role}`}
-              onClick={() => change(role, !isHeld)}
-            >
+            <button type="button" className={classes.role} aria-pressed={isHeld} onClick={() => change(role, !isHeld)}>
               <Icon size={28} stroke={1.4} aria-hidden />
               <span>
                 <strong>{ROLE_LABELS[role]}</strong>
-                <span id={`role-${role}`}>{text}</span>
+                <span>{text}</span>
               </span>
               <span className={classes.mark} aria-hidden>
                 <IconCheck size={16} stroke={2.5} />

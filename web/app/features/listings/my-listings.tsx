@@ -4,7 +4,7 @@ import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { Page } from '../../ui/page.tsx';
 import classes from './my-listings.module.css';
-import { OwnListings } from './own-listings.tsx';
+import OwnListings from './own-listings.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { useMyListings } from './use-my-listings.ts';
 

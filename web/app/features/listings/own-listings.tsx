@@ -10,7 +10,7 @@ import type { MyListingsState } from './use-my-listings.ts';
 const placeholders = [1, 2, 3];
 
 /** The grid of one's own boats, or what stands in its place. */
-export function OwnListings({ state }: { state: MyListingsState }) {
+export default function OwnListings({ state }: { state: MyListingsState }) {
   if (state.kind === 'loading' || state.kind === 'signedOut') return <Placeholders />;
   if (state.kind === 'listed') return state.boats.length === 0 ? <NoListings /> : <Grid boats={state.boats} />;
   return (
