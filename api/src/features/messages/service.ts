@@ -6,7 +6,7 @@ import { type Events, publishEvents } from '../../platform/events.ts';
 import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
-import { notify, readGroups, rewordGroup } from '../notifications/service.ts';
+import { readGroups, rewordGroup, writeNotification } from '../notifications/service.ts';
 import { messagesOfUser } from './policy.ts';
 import { presentConversation, presentMessage } from './present.ts';
 import {
@@ -47,12 +47,7 @@ export async function sendMessage({ db, limits }: Context, caller: Caller, input
     const [sender] = await sendersOf(tx, [caller.id]);
     if (!sender) throw new Refusal('not_signed_in', 'Please sign in first.');
     const message = presentMessage({ message: row, sender });
-    const data = { subjectId: row.subjectId, message };
-    await publishEvents(
-      tx,
-      [caller.id, input.receiverId].map((userId) => ({ userId, kind: 'message.created', data })),
-    );
-    await notify(tx, {
+    const told = await writeNotification(tx, {
       userId: input.receiverId,
       kind: 'message',
       title: `${sender.firstName} about ${title}`,
@@ -60,6 +55,12 @@ export async function sendMessage({ db, limits }: Context, caller: Caller, input
       path: conversationPath(row.subjectId, caller.id),
       groupKey: conversationKey(row.subjectId, caller.id),
     });
+    const data = { subjectId: row.subjectId, message };
+    const parties = [caller.id, input.receiverId];
+    await publishEvents(tx, [
+      ...parties.map((userId) => ({ userId, kind: 'message.created' as const, data })),
+      ...told,
+    ]);
     return message;
   });
 }

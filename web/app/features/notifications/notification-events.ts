@@ -1,5 +1,5 @@
 import type { FeatureEvents } from '../../lib/feature-events.ts';
-import { notificationsQuery, withNotification } from './notification-queries.ts';
+import { allNotificationsKey, notificationsQuery, withNotification } from './notification-queries.ts';
 
 export const notificationEvents: FeatureEvents = {
   keeps: ['/api/notifications'],
@@ -9,7 +9,7 @@ export const notificationEvents: FeatureEvents = {
         if (page === undefined) return page;
         return notification === null ? { ...page, unread } : withNotification(page, unread, notification);
       });
-      if (notification === null) void client.invalidateQueries(notificationsQuery);
+      void client.invalidateQueries(notification === null ? notificationsQuery : allNotificationsKey);
     },
   },
 };
