@@ -29,6 +29,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   contact: '/contact',
+  notifications: '/notifications',
+  unsubscribe: '/unsubscribe',
 } as const;
 
 /** Where the account opens the talk with somebody about a boat. */

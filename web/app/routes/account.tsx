@@ -21,7 +21,6 @@ import { SavedBoats } from '../features/favorites/saved-boats.tsx';
 import { useMyListings } from '../features/listings/use-my-listings.ts';
 import { AddressedChat } from '../features/messages/addressed-chat.tsx';
 import { BlockedPeople } from '../features/messages/blocked-people.tsx';
-import { useLiveMessages } from '../features/messages/use-live-messages.ts';
 import { ReportButton } from '../features/reports/report-button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -44,7 +43,6 @@ export default function Account() {
 
 function AccountDashboard({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
   const [search] = useSearchParams();
-  useLiveMessages();
   const [isNew, setNew] = useState(user.userRoles.length === 0);
   const listings = useMyListings();
   const conversations = useQuery(conversationsQuery);

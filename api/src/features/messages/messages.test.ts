@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
@@ -86,6 +87,25 @@ describe('A message', () => {
       [body.id],
     );
     expect(rows.map(({ user_id }) => user_id).sort()).toEqual([owner.user.id, trader.user.id].sort());
+  });
+});
+
+describe('Sending', () => {
+  it('costs the database at most twelve statements', async () => {
+    await send(trader, owner);
+    const statements: string[] = [];
+    const { query } = pg.Client.prototype;
+    pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+      const [asked] = given as [string | { text: string }];
+      statements.push(typeof asked === 'string' ? asked : asked.text);
+      return Reflect.apply(query, this, given);
+    } as typeof query;
+    const { status } = await send(trader, owner).finally(() => {
+      pg.Client.prototype.query = query;
+    });
+    expect(status).toBe(200);
+    const ours = statements.filter((text) => !/pgboss|^listen/.test(text));
+    expect(ours.length, ours.join('\n')).toBeLessThanOrEqual(12);
   });
 });
 

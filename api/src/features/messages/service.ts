@@ -1,10 +1,14 @@
 import { type Conversation, type Message, messageTexts, type NewMessage } from '@tradewind/contract/messages';
+import { conversationPath } from '@tradewind/contract/paths';
 import type { Queryable, Transaction } from '../../db/client.ts';
+import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
+import { publishEvents } from '../../platform/events.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Claim } from '../../platform/idempotency.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
+import { readGroups, rewordGroup, writeNotification } from '../notifications/service.ts';
 import { removeImagesLater, usableUploads } from '../uploads/service.ts';
 import { messagesOfUser } from './policy.ts';
 import { presentConversation, presentMessage } from './present.ts';
@@ -18,6 +22,7 @@ import {
   markRead,
   messagesAbout,
   sendersOf,
+  unreadFrom,
 } from './store.ts';
 
 type Context = Pick<Dependencies, 'db' | 'events' | 'limits' | 'idempotency' | 'images' | 'jobs'>;
@@ -45,7 +50,7 @@ export async function sendMessage(
 
 async function write(context: Context, tx: Transaction, caller: Caller, input: NewMessage): Promise<Message> {
   const title = await requireSubject(tx, caller.id, input);
-  const row = await insertMessage(tx, {
+  const draft = {
     boatId: input.boatId,
     subjectId: input.boatId,
     boatTitle: title,
@@ -53,15 +58,30 @@ async function write(context: Context, tx: Transaction, caller: Caller, input: N
     receiverId: input.receiverId,
     content: input.content,
     imageUrls: await requirePictures(context, tx, caller.id, input.imageUrls ?? []),
+  };
+  const row = await insertMessage(tx, draft).catch((error: unknown) => {
+    // The listing or the receiver was deleted since it was looked up.
+    throw brokenConstraint(error) ? listingRemoved() : error;
   });
   const [sender] = await sendersOf(tx, [caller.id]);
   if (!sender) throw new Refusal('not_signed_in', 'Please sign in first.');
   const message = presentMessage({ message: row, sender });
-  for (const party of [caller.id, input.receiverId]) {
-    await context.events.publish(tx, party, 'message.created', { subjectId: row.subjectId, message });
-  }
+  const told = await writeNotification(tx, {
+    userId: input.receiverId,
+    kind: 'message',
+    title: `${sender.firstName} about ${title}`,
+    body: input.content,
+    path: conversationPath(row.subjectId, caller.id),
+    groupKey: conversationKey(row.subjectId, caller.id),
+  });
+  const data = { subjectId: row.subjectId, message };
+  const parties = [caller.id, input.receiverId];
+  await publishEvents(tx, [...parties.map((userId) => ({ userId, kind: 'message.created' as const, data })), ...told]);
   return message;
 }
+
+/** What unites the notifications of one conversation, for who talks with this person. */
+const conversationKey = (subjectId: number, otherId: string) => `message:${subjectId}:${otherId}`;
 
 async function requirePictures(context: Context, tx: Transaction, senderId: string, urls: readonly string[]) {
   const pictures = [...new Set(urls)];
@@ -70,10 +90,12 @@ async function requirePictures(context: Context, tx: Transaction, senderId: stri
   return pictures;
 }
 
+const listingRemoved = () => notFound('This listing was removed.');
+
 /** The boat's title, if these two may talk about it. */
 async function requireSubject(tx: Queryable, senderId: string, { boatId, receiverId }: NewMessage): Promise<string> {
   const { boat, receiver } = await findSubject(tx, boatId, receiverId);
-  if (!boat) throw notFound('This listing was removed.');
+  if (!boat) throw listingRemoved();
   if (!receiver || receiver.suspended) throw notFound('This person can no longer be reached here.');
   if (boat.sellerId !== senderId && boat.sellerId !== receiverId)
     throw notAllowed('Only its owner can be asked about a boat.');
@@ -91,9 +113,12 @@ export async function readMessages(
   const rows = await messagesAbout(db, boatId, callerId, otherId);
   if (rows.some(({ message }) => message.receiverId === callerId && !message.read)) {
     await db.transaction(async (tx) => {
-      for (const sender of await markRead(tx, boatId, callerId, otherId)) {
+      const senders = await markRead(tx, boatId, callerId, otherId);
+      for (const sender of senders) {
         await events.publish(tx, callerId, 'messages.read', { subjectId: boatId, otherId: sender });
       }
+      const keys = senders.map((sender) => conversationKey(boatId, sender));
+      if (keys.length > 0) await readGroups(tx, callerId, keys);
     });
   }
   return rows.map(presentMessage);
@@ -124,5 +149,8 @@ export async function removeMessage({ db, events, jobs }: Context, callerId: str
     for (const party of [removed.senderId, removed.receiverId]) {
       await events.publish(tx, party, 'message.deleted', { subjectId: removed.subjectId, id });
     }
+    if (removed.read) return;
+    const left = await unreadFrom(tx, removed.subjectId, removed.receiverId, callerId);
+    await rewordGroup(tx, removed.receiverId, conversationKey(removed.subjectId, callerId), left);
   });
 }

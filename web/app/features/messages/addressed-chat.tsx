@@ -8,8 +8,8 @@ import { showToast } from '../../lib/toasts.ts';
 import { ChatDialog, type ChatDialogProps } from './chat-dialog.tsx';
 import { addressedConversation } from './conversation-address.ts';
 import { isAbout } from './message-cache.ts';
+import { conversationsQuery } from './message-queries.ts';
 import type { Correspondence } from './post-message.ts';
-import { useConversations } from './use-conversations.ts';
 
 type Subject = Pick<ChatDialogProps, 'boatId' | 'boatTitle' | 'boatRemoved' | 'other'>;
 
@@ -40,7 +40,7 @@ const isSame = (one: Subject, other: Subject | undefined) =>
 /** Known from the conversations, or for a first message from the listing. */
 function useSubject(about: Correspondence | undefined): Subject | undefined {
   const { user } = useCurrentUser();
-  const list = useConversations();
+  const { data: list } = useQuery({ ...conversationsQuery, enabled: user !== null });
   const known = about && list?.find(isAbout(about));
   const isNew = about !== undefined && list !== undefined && known === undefined;
   const boat = useQuery<Boat>({ queryKey: ['/api/boats', String(about?.boatId)], enabled: isNew });

@@ -13,7 +13,6 @@ import { MessageList } from './message-list.tsx';
 import { blockedQuery, messagesQuery } from './message-queries.ts';
 import { notYetShown } from './outbox.ts';
 import { useDraft } from './use-draft.ts';
-import { useLiveMessages } from './use-live-messages.ts';
 import { useBlock, useUnblock } from './use-message-actions.ts';
 import { useOutbox } from './use-outbox.ts';
 
@@ -27,7 +26,6 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
   const { user } = useCurrentUser();
   const outbox = useOutbox({ boatId, otherId: other.id });
   const [text, setText] = useDraft(user?.id, boatId, other.id);
-  useLiveMessages();
   const read = useQuery({
     ...messagesQuery(boatId, other.id),
     enabled: user !== null,

@@ -3,8 +3,8 @@ import { BLOCK_REASON } from '@tradewind/contract/messages';
 import { RequestError, request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { blockFailed, chatToasts, userBlocked, userUnblocked } from './chat-texts.ts';
+import { hideMessage } from './message-events.ts';
 import { blockedQuery, conversationsQuery } from './message-queries.ts';
-import { hideMessage } from './use-live-messages.ts';
 
 export function useDeleteMessage() {
   const client = useQueryClient();

@@ -3,10 +3,10 @@ import type { Message } from '@tradewind/contract/messages';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { chatToasts, sendFailure } from './chat-texts.ts';
+import { showMessage } from './message-events.ts';
 import { messagesQuery } from './message-queries.ts';
 import type { Outgoing, Waiting } from './outbox.ts';
 import { type Correspondence, postMessage } from './post-message.ts';
-import { showMessage } from './use-live-messages.ts';
 
 type Sending = Mutation<Message, Error, Outgoing>;
 

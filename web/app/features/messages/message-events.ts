@@ -1,30 +1,24 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Message } from '@tradewind/contract/messages';
-import { useEffect } from 'react';
-import { useCurrentUser } from '../../lib/current-user.ts';
-import { onServerEvent } from '../../lib/server-events.ts';
+import { currentUserQuery } from '../../lib/current-user.ts';
+import type { FeatureEvents } from '../../lib/feature-events.ts';
 import { partnerOf, withAllRead, withMessage, withNews, withoutMessage } from './message-cache.ts';
 import { conversationsQuery, EVERY_CONVERSATION, messagesQuery } from './message-queries.ts';
 
-/** While something shows messages, what the server tells of them is in the cache at once. */
-export function useLiveMessages(): void {
-  const client = useQueryClient();
-  const userId = useCurrentUser().user?.id;
-  useEffect(() => (userId === undefined ? undefined : followMessages(client, userId)), [client, userId]);
-}
-
-function followMessages(client: QueryClient, userId: string): () => void {
-  const stops = [
-    onServerEvent('message.created', ({ subjectId, message }) => showMessage(client, userId, subjectId, message)),
-    onServerEvent('message.deleted', ({ id }) => hideMessage(client, id)),
-    onServerEvent('messages.read', ({ subjectId: boatId, otherId }) =>
-      client.setQueryData(conversationsQuery.queryKey, (list) => list && withAllRead(list, { boatId, otherId })),
-    ),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
+/** What the server tells of messages is in the cache at once. */
+export const messageEvents: FeatureEvents = {
+  keeps: ['/api/messages'],
+  on: {
+    'message.created': ({ subjectId, message }, client) => {
+      const userId = client.getQueryData(currentUserQuery.queryKey)?.id;
+      if (userId !== undefined) showMessage(client, userId, subjectId, message);
+    },
+    'message.deleted': ({ id }, client) => hideMessage(client, id),
+    'messages.read': ({ subjectId: boatId, otherId }, client) => {
+      client.setQueryData(conversationsQuery.queryKey, (list) => list && withAllRead(list, { boatId, otherId }));
+    },
+  },
+};
 
 /** A poll that is under way may have been answered before this message was written: it is not waited for. */
 export function showMessage(client: QueryClient, userId: string, boatId: number, message: Message): void {
