@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
-import { type Person, registerPerson } from '../../testing/people.ts';
+import { type Person, registerAdmin, registerPerson } from '../../testing/people.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -62,6 +62,13 @@ describe('A report', () => {
       [trader.user.id],
     );
     expect(log).toMatchObject([{ details: { subject: 'boat', subjectId: boatId, reason: 'misleading' } }]);
+  });
+
+  it('is told to the admins', async () => {
+    const admin = await registerAdmin(app);
+    await report(trader, aboutBoat());
+    const { body } = await app.call('GET', '/api/notifications', { token: admin.token });
+    expect(body.items).toMatchObject([{ kind: 'report', title: 'A listing was reported', path: '/admin' }]);
   });
 
   it('counts once for each person while it is open, also when sent twice at once', async () => {

@@ -1,11 +1,14 @@
-import { type NewReport, reportTexts } from '@tradewind/contract/reports';
+import { paths } from '@tradewind/contract/paths';
+import { type NewReport, reportReasons, reportTexts } from '@tradewind/contract/reports';
 import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { adminIds } from '../accounts/service.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import { readBoat } from '../boats/service.ts';
 import { readMessage } from '../messages/service.ts';
+import { notify } from '../notifications/service.ts';
 import { reportsOfUser } from './policy.ts';
 import { insertReport } from './store.ts';
 
@@ -30,7 +33,21 @@ export async function createReport(
     const id = await insertReport(tx, { ...input, ...reported, reporterId: caller.id });
     if (id === undefined) throw new Refusal('conflict', reportTexts.already);
     await logActivity(tx, caller, 'report.create', origin, { reportId: id, ...input });
+    await tellAdmins(tx, input);
   });
+}
+
+async function tellAdmins(tx: Queryable, { subject, reason }: NewReport): Promise<void> {
+  for (const userId of await adminIds(tx)) {
+    await notify(tx, {
+      userId,
+      kind: 'report',
+      title: subject === 'message' ? 'A message was reported' : 'A listing was reported',
+      body: reportReasons[reason],
+      path: paths.admin,
+      groupKey: 'reports',
+    });
+  }
 }
 
 async function readReported(db: Queryable, callerId: string, { subject, subjectId }: NewReport): Promise<Reported> {
