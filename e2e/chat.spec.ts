@@ -38,8 +38,8 @@ test('Two people in two browsers: contact, reply, delete, block, refusal, unbloc
   await hydration(traderPage);
   await expect(screen.openChat).toBeVisible();
   await screen.messageOwner.click();
+  await new Chrome(traderPage).says('Message Sent Successfully');
   await traderPage.waitForURL('**/account');
-  await expect(new Chrome(traderPage).toast).toContainText('Message Sent Successfully');
 
   // The owner finds it by its address, replies, and the reply is in the other browser at once.
   const atOwner = await openConversation(ownerPage, boat, trader);
@@ -49,7 +49,6 @@ test('Two people in two browsers: contact, reply, delete, block, refusal, unbloc
   // From here on nothing is polled in this browser: what it shows came by push.
   await traderPage.route('**/api/messages/boat/**', (route) => route.abort());
   await atOwner.say('What would you give for her?');
-  await expect(new Chrome(ownerPage).toast).toContainText('Message Sent');
   await expect(atTrader.message('What would you give for her?')).toBeVisible();
   await atTrader.say('A car. https://example.com/car.');
   const link = atOwner.list.getByRole('link', { name: 'https://example.com/car' });
@@ -67,17 +66,16 @@ test('Two people in two browsers: contact, reply, delete, block, refusal, unbloc
   // Each deletes only their own; it goes from both browsers.
   await expect(atTrader.list.getByRole('button', { name: 'Delete message' })).toHaveCount(2);
   await atTrader.list.getByRole('button', { name: 'Delete message' }).last().click();
-  await expect(new Chrome(traderPage).toast).toContainText('Message Deleted');
+  await new Chrome(traderPage).says('Message Deleted');
   for (const chat of [atTrader, atOwner]) await expect(chat.message('A car.')).toHaveCount(0);
 
   // Blocked: the dialog closes, and the other is refused without losing the text.
   await atOwner.block('Tom');
+  await new Chrome(ownerPage).says('User Blocked', 'Tom has been blocked and can no longer message you.');
   await expect(atOwner.root).toBeHidden();
-  await expect(new Chrome(ownerPage).toast).toContainText('Tom has been blocked and can no longer message you.');
   await atTrader.text.fill('Still there?');
   await atTrader.send.click();
-  await expect(new Chrome(traderPage).toast).toContainText('Message Blocked');
-  await expect(new Chrome(traderPage).toast).toContainText('You are blocked by this user and cannot send messages.');
+  await new Chrome(traderPage).says('Message Blocked', 'You are blocked by this user and cannot send messages.');
   await expect(atTrader.message('Still there?')).toBeVisible();
 
   // Lifted: the same text goes through.
@@ -129,9 +127,9 @@ test.describe('The chat dialog', () => {
     await chat.text.pressSequentially('Two');
     await expect(chat.text).toHaveValue('One\nTwo');
     await chat.text.press('Enter');
+    await new Chrome(page).says('Message Sent', 'Your message has been sent successfully.');
     await expect(chat.message('One Two')).toBeVisible();
     await expect(chat.text).toHaveValue('');
-    await expect(new Chrome(page).toast).toContainText('Your message has been sent successfully.');
     await expect(chat.list.getByText('Today')).toBeVisible();
     await chat.text.fill('x'.repeat(4_001));
     await expect(chat.root.getByText('A message can have at most 4,000 characters.')).toBeVisible();
@@ -156,7 +154,7 @@ test.describe('The chat dialog', () => {
       });
       await chat.text.fill('Can you hear me?');
       await chat.send.click();
-      await expect(new Chrome(page).toast).toContainText('Failed to send message. Please try again.');
+      await new Chrome(page).says('Failed to send message. Please try again.');
       await page.unroute('**/api/messages');
       await chat.close();
 
@@ -222,8 +220,8 @@ test.describe('The chat dialog', () => {
     await expect(report.getByRole('button', { name: 'Send report' })).toBeDisabled();
     await report.getByRole('radio', { name: 'It looks like a scam' }).click();
     await report.getByRole('button', { name: 'Send report' }).click();
+    await new Chrome(page).says('Report Received');
     await expect(report).toBeHidden();
-    await expect(new Chrome(page).toast).toContainText('Report Received');
   });
 
   test('has no serious axe violation at any size', async ({ page, signedIn, newPerson, request }) => {

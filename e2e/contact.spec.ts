@@ -23,18 +23,17 @@ test.describe('Contact Owner', () => {
       receiverId: boat?.sellerId,
       content: expect.stringContaining(`${boat?.year} ${boat?.make} ${boat?.model}`),
     });
-    await page.waitForURL('**/account');
-    const { toast } = new Chrome(page);
-    await expect(toast).toContainText('Message Sent Successfully');
-    await expect(toast).toContainText(
+    await new Chrome(page).says(
+      'Message Sent Successfully',
       'Your interest message has been sent to the boat owner. Check your messages to continue the conversation.',
     );
+    await page.waitForURL('**/account');
   });
 
   test('on the home page asks a visitor to log in', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Contact Owner' }).click();
-    await expect(new Chrome(page).toast).toContainText('Please log in to contact the boat owner.');
+    await new Chrome(page).says('Please log in to contact the boat owner.');
   });
 
   test('says when nothing is known of the owner', async ({ page, signedIn: _me, newPerson, request }) => {
@@ -45,9 +44,7 @@ test.describe('Contact Owner', () => {
     });
     await openFromList(page, boat);
     await page.getByRole('button', { name: 'Message Owner' }).click();
-    const { toast } = new Chrome(page);
-    await expect(toast).toContainText('Owner Information Unavailable');
-    await expect(toast).toContainText('Unable to contact the boat owner at this time.');
+    await new Chrome(page).says('Owner Information Unavailable', 'Unable to contact the boat owner at this time.');
     await expect(page.getByRole('button', { name: 'Open chat' })).toHaveCount(0);
   });
 
@@ -58,9 +55,10 @@ test.describe('Contact Owner', () => {
       await page.goto(`/boats/${boat.id}`);
       await page.route('**/api/messages', (route) => route.abort());
       await page.getByRole('button', { name: 'Message Owner' }).click();
-      const { toast } = new Chrome(page);
-      await expect(toast).toContainText('Failed to Send Message');
-      await expect(toast).toContainText('There was an error sending your message. Please try again.');
+      await new Chrome(page).says(
+        'Failed to Send Message',
+        'There was an error sending your message. Please try again.',
+      );
       await expect(page.getByRole('heading', { level: 1, name: boat.title })).toBeVisible();
     });
   });

@@ -12,7 +12,6 @@ import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { blockedQuery, messagesQuery } from './message-queries.ts';
 import { notYetShown } from './outbox.ts';
-import { useDraft } from './use-draft.ts';
 import { useBlock, useUnblock } from './use-message-actions.ts';
 import { useOutbox } from './use-outbox.ts';
 
@@ -25,7 +24,6 @@ type ChatProps = Omit<ChatDialogProps, 'opened' | 'onClose'> & { onBlocked: () =
 export function Chat({ boatId, boatRemoved = false, other, report = noReport, onBlocked }: ChatProps) {
   const { user } = useCurrentUser();
   const outbox = useOutbox({ boatId, otherId: other.id });
-  const [text, setText] = useDraft(user?.id, boatId, other.id);
   const read = useQuery({
     ...messagesQuery(boatId, other.id),
     enabled: user !== null,
@@ -43,7 +41,6 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
       content,
       imageUrls,
       after: messages?.at(-1)?.id ?? 0,
-      writtenAt: new Date().toISOString(),
     });
 
   return (
@@ -74,7 +71,7 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
       ) : isRemoved ? (
         <p className={classes.notice}>This listing was removed. The conversation about it stays here.</p>
       ) : (
-        <Composer text={text} onText={setText} isSending={outbox.isSending} onSend={send} />
+        <Composer draftKey={[user?.id, boatId, other.id].join('/')} isSending={outbox.isSending} onSend={send} />
       )}
     </>
   );

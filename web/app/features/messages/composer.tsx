@@ -5,11 +5,12 @@ import { IconPhotoPlus, IconSend2, IconX } from '@tabler/icons-react';
 import { MESSAGE_MAX, messageTexts } from '@tradewind/contract/messages';
 import type { KeyboardEvent } from 'react';
 import classes from './composer.module.css';
+import { useDraft } from './use-draft.ts';
 import { type Pictures, usePictures } from './use-pictures.ts';
 
 interface ComposerProps {
-  text: string;
-  onText: (text: string) => void;
+  /** Who writes to whom about what. */
+  draftKey: string;
   isSending: boolean;
   onSend: (content: string, imageUrls: string[]) => void;
 }
@@ -17,7 +18,9 @@ interface ComposerProps {
 /** From here on it says how much room is left. */
 const COUNTED_FROM = MESSAGE_MAX - 200;
 
-export function Composer({ text, onText, isSending, onSend }: ComposerProps) {
+/** Keeps what is being typed to itself: the messages above are not drawn anew for every letter. */
+export function Composer({ draftKey, isSending, onSend }: ComposerProps) {
+  const [text, setText] = useDraft(draftKey);
   const pictures = usePictures();
   const content = text.trim();
   const length = [...content].length;
@@ -26,7 +29,7 @@ export function Composer({ text, onText, isSending, onSend }: ComposerProps) {
   const send = () => {
     if (!canSend) return;
     onSend(content, pictures.urls);
-    onText('');
+    setText('');
     pictures.clear();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +66,7 @@ export function Composer({ text, onText, isSending, onSend }: ComposerProps) {
           size="md"
           data-autofocus
           value={text}
-          onChange={(event) => onText(event.currentTarget.value)}
+          onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
         <Button type="submit" size="md" h={44} disabled={!canSend} leftSection={<IconSend2 size={18} aria-hidden />}>

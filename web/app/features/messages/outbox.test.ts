@@ -3,7 +3,7 @@ import { notYetShown, type Waiting } from './outbox.ts';
 import { sampleMessage } from './sample-messages.fixture.ts';
 
 const waiting = (key: string, content: string, after: number): Waiting => ({
-  outgoing: { key, content, imageUrls: [], after, writtenAt: '2026-03-01T12:00:00.000Z' },
+  outgoing: { key, content, imageUrls: [], after },
   state: 'sending',
 });
 const mine = (id: number, content: string) => sampleMessage(id, { senderId: 'me', receiverId: 'tom', content });

@@ -8,7 +8,6 @@ export interface Outgoing {
   imageUrls: string[];
   /** The newest message when it was written. */
   after: number;
-  writtenAt: string;
 }
 
 export interface Waiting {

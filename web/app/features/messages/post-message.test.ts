@@ -3,7 +3,7 @@ import { RequestError } from '../../lib/request.ts';
 import { blockFailed, chatToasts, sendFailure, userBlocked } from './chat-texts.ts';
 import { postMessage } from './post-message.ts';
 
-const outgoing = { key: 'k-1', content: 'Hello', imageUrls: [], after: 0, writtenAt: '2026-03-01T12:00:00.000Z' };
+const outgoing = { key: 'k-1', content: 'Hello', imageUrls: [], after: 0 };
 const about = { boatId: 7, otherId: 'olive' };
 
 afterEach(() => vi.unstubAllGlobals());
