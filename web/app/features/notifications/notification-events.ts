@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { FeatureEvents } from '../../lib/feature-events.ts';
 import { allNotificationsKey, notificationsQuery, withNotification } from './notification-queries.ts';
 
@@ -9,7 +10,8 @@ export const notificationEvents: FeatureEvents = {
         if (page === undefined) return page;
         return notification === null ? { ...page, unread } : withNotification(page, unread, notification);
       });
-      void client.invalidateQueries(notification === null ? notificationsQuery : allNotificationsKey);
+      const outdated: QueryKey = notification === null ? notificationsQuery.queryKey : allNotificationsKey.queryKey;
+      void client.invalidateQueries({ queryKey: outdated });
     },
   },
 };
