@@ -13,12 +13,6 @@ async function write(request: APIRequestContext, from: Person, to: Person, boatI
 }
 
 test.describe('The bell', () => {
-  test('is not there for visitors', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' })).toBeVisible();
-    await expect(new NotificationBell(page).button).toBeHidden();
-  });
-
   test('rings in every tab at once, over one connection, which the next tab takes over', async ({
     page,
     context,
@@ -85,22 +79,13 @@ test.describe('The bell', () => {
     await page.keyboard.press('Escape');
     await expect(bell.panel).toBeHidden();
   });
-
-  test('and its panel are accessible at any size', async ({ page, signedIn }) => {
-    await page.goto('/unsubscribe');
-    const bell = new NotificationBell(page);
-    await bell.shows(0);
-    await bell.open();
-    await expect(bell.panel.getByText('Nothing new')).toBeVisible();
-    expect(await faultsAtAnySize(page)).toEqual([]);
-    expect(signedIn.user.id).toBeTruthy();
-  });
 });
 
 test.describe('The notifications screen', () => {
-  test('asks a visitor to sign in', async ({ page }) => {
+  test('asks a visitor, who has no bell, to sign in', async ({ page }) => {
     await page.goto('/notifications');
     await expect(page.getByRole('heading', { name: 'Sign in to see your notifications' })).toBeVisible();
+    await expect(new NotificationBell(page).button).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/login?redirect=%2Fnotifications');
     await expect(page.getByRole('heading', { name: 'Sign in to Tradewind' })).toBeVisible();
@@ -121,10 +106,11 @@ test.describe('The notifications screen', () => {
     expect(signedIn.user.id).toBeTruthy();
   });
 
-  test('is accessible at any size', async ({ page, signedIn }) => {
+  test('is accessible at any size, and so is the bell’s panel', async ({ page, signedIn }) => {
     await page.goto('/notifications');
     await expect(page.getByRole('switch')).toHaveCount(12);
-    await expect(page.getByText('Nothing new')).toBeVisible();
+    const bell = await new NotificationBell(page).open();
+    await expect(bell.panel.getByText('Nothing new')).toBeVisible();
     expect(await faultsAtAnySize(page)).toEqual([]);
     expect(signedIn.user.id).toBeTruthy();
   });
