@@ -52,6 +52,7 @@ function listen({ token = person.token, firstWaitMs = 20 } = {}) {
     onEvent: (event) => heard.events.push(event),
     onRefused: () => {
       heard.refused++;
+      return 'over';
     },
     firstWaitMs,
   });

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { FeatureEvents } from '../../lib/feature-events.ts';
 import { allNotificationsKey, notificationsQuery, withNotification } from './notification-queries.ts';
 
@@ -9,8 +10,8 @@ export const notificationEvents: FeatureEvents = {
         if (page === undefined) return page;
         return notification === null ? { ...page, unread } : withNotification(page, unread, notification);
       });
-      const { queryKey } = notification === null ? notificationsQuery : allNotificationsKey;
-      void client.invalidateQueries({ queryKey });
+      const outdated: QueryKey = notification === null ? notificationsQuery.queryKey : allNotificationsKey.queryKey;
+      void client.invalidateQueries({ queryKey: outdated });
     },
   },
 };
