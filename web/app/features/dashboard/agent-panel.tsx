@@ -13,7 +13,7 @@ export function AgentPanel({ status }: { status: Loading<AgentStatus> }) {
     <Panel title="Eddy AI">
       <Loaded
         query={status}
-        placeholder={<RowsPlaceholder label="Loading the state of your agent" rows={2} height={40} />}
+        placeholder={<RowsPlaceholder label="Loading the state of your agent" rows={2} height={56} />}
         failure="The state of your agent could not be loaded."
       >
         {(agent) => <Agent {...agent} />}

@@ -35,13 +35,9 @@ export function Dashboard({ user, tabs, tab, unread, onSignOut, children }: Dash
       <Tabs value={tab} onChange={open} activateTabWithKeyboard={false} color="brass.5" classNames={classes}>
         <Tabs.List ref={strip} aria-label="Your account">
           {tabs.map((one) => (
-            <Tabs.Tab
-              key={one}
-              value={one}
-              data-tab={one}
-              rightSection={one === 'messages' && unread > 0 && <Unread count={unread} />}
-            >
+            <Tabs.Tab key={one} value={one} data-tab={one}>
               {tabLabels[one]}
+              {one === 'messages' && unread > 0 ? <Unread count={unread} /> : null}
             </Tabs.Tab>
           ))}
         </Tabs.List>

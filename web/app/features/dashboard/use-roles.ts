@@ -38,6 +38,8 @@ export function useRoles() {
   const isLast = () => client.isMutating({ mutationKey: SAVING }) <= 1;
 
   return (role: Role, held: boolean) => {
+    // What is on its way here does not know of this click.
+    void client.cancelQueries(currentUserQuery);
     show(role, held);
     mutate({ role, held });
   };
