@@ -119,7 +119,7 @@ async function offerTo({ db, jobs }: Context, boat: OfferedRow, seekers: readonl
 
 /** Where both sides let their agents negotiate and have not yet, they do. */
 async function sendNegotiations(tx: Transaction, jobs: JobQueue, userId: string): Promise<void> {
-  for (const pair of await negotiablePairs(tx, userId, AGENT.open.ofInitiator + AGENT.open.ofBoat)) {
+  for (const pair of await negotiablePairs(tx, userId, AGENT.negotiationsSent)) {
     await jobs.send(tx, NEGOTIATE, pair, { key: `${pair.userId}:${pair.boatId}`, seconds: AGENT.gatherSeconds });
   }
 }

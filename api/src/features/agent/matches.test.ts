@@ -139,6 +139,27 @@ describe('A deployed agent', () => {
     expect(await matches()).toHaveLength(1);
   });
 
+  it('finds nothing for a range that makes no sense, and does not mind', async () => {
+    await insertBoat(app.database.db);
+    for (const [priceRangeMin, priceRangeMax] of [
+      ['0.00', '0.00'],
+      ['-5.00', '-1.00'],
+      ['9999999999.00', '9999999999.99'],
+    ]) {
+      await deployAgent(app.database.db, seeker.user.id, { priceRangeMin, priceRangeMax });
+      await look();
+      expect(await matches()).toEqual([]);
+    }
+    await deployAgent(app.database.db, seeker.user.id, {
+      priceRangeMin: null,
+      priceRangeMax: null,
+      preferredTradeCategories: [],
+      preferredLocations: [],
+    });
+    await look();
+    expect(await matches()).toHaveLength(1);
+  });
+
   it('rests while Eddy AI is switched off', async () => {
     const { db } = app.database;
     await deployAgent(db, seeker.user.id);

@@ -266,6 +266,16 @@ describe('A proposal', () => {
     expect((await answer(buyer, id, 'decline')).status).toBe(200);
   });
 
+  it('cannot be confirmed with somebody who was suspended meanwhile', async () => {
+    const id = await proposal();
+    await answer(buyer, id, 'confirm');
+    await app.database.pool.query("update users set suspended = true, suspension_reason = 'why' where id = $1", [
+      buyer.user.id,
+    ]);
+    expect((await answer(owner, id, 'confirm')).status).toBe(409);
+    expect((await answer(owner, id, 'decline')).status).toBe(200);
+  });
+
   it('cannot be confirmed past a block', async () => {
     const id = await proposal();
     await app.call('POST', '/api/users/block', { token: owner.token, body: { blockedId: buyer.user.id } });
