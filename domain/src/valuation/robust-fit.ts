@@ -33,26 +33,24 @@ const MEDIAN_TO_DEVIATION = 1.4826;
 /** A few imagined observations keep the spread sensible where there are hardly any real ones. */
 const IMAGINED = { count: 4, spread: 0.15 } as const;
 
+/** What moves an observation's residual by less than this is settled. */
+const SETTLED = 1e-4;
+
 /** A least-squares fit that starts from beliefs and gives up on observations that lie far from the rest. */
 export function robustFit(observations: readonly Observation[], beliefs: readonly Belief[]): Fit {
-  const intercept = weightedMedian(
-    observations.map(({ x, y, weight }) => ({ value: y - dot(x.slice(1), meansOf(beliefs).slice(1)), weight })),
-  );
-  let coefficients = [intercept, ...meansOf(beliefs).slice(1)];
-  let residuals = residualsOf(observations, coefficients);
-  let spread = spreadOf(observations, residuals);
-  let inverse: Float64Array[] = [];
   const places = observations.map(placesOf);
-  for (let round = 0; round < ROUNDS.doubting + ROUNDS.deciding; round++) {
-    const trust = round < ROUNDS.doubting ? doubt : decide;
-    const trusted = observations.map((it, i) => ({ ...it, weight: it.weight * trust((residuals[i] ?? 0) / spread) }));
-    const { matrix, target } = normalEquations(trusted, places, beliefs, spread);
-    inverse = invert(matrix);
-    coefficients = inverse.map((row) => dot(row, target));
-    residuals = residualsOf(observations, coefficients);
-    spread = spreadOf(observations, residuals, freedom(inverse, beliefs));
+  let state = startOf(observations, beliefs);
+  for (const [trust, most] of [
+    [doubt, ROUNDS.doubting],
+    [decide, ROUNDS.deciding],
+  ] as const) {
+    for (let round = 0; round < most; round++) {
+      const before = state;
+      state = refit(before, observations, places, beliefs, trust);
+      if (state.residuals.every((residual, i) => Math.abs(residual - (before.residuals[i] ?? 0)) < SETTLED)) break;
+    }
   }
-  const covariance = inverse;
+  const { coefficients, residuals, spread, covariance } = state;
   return {
     coefficients,
     spread,
@@ -63,6 +61,44 @@ export function robustFit(observations: readonly Observation[], beliefs: readonl
         combination,
         covariance.map((row) => dot(row, combination)),
       ),
+  };
+}
+
+interface State {
+  readonly coefficients: readonly number[];
+  readonly residuals: readonly number[];
+  readonly spread: number;
+  readonly covariance: readonly Float64Array[];
+}
+
+/** What the beliefs say, at the level that the middle observation says. */
+function startOf(observations: readonly Observation[], beliefs: readonly Belief[]): State {
+  const slopes = meansOf(beliefs).slice(1);
+  const level = weightedMedian(
+    observations.map(({ x, y, weight }) => ({ value: y - dot(x.slice(1), slopes), weight })),
+  );
+  const coefficients = [level, ...slopes];
+  const residuals = residualsOf(observations, coefficients);
+  return { coefficients, residuals, spread: spreadOf(observations, residuals), covariance: [] };
+}
+
+function refit(
+  { residuals: before, spread: width }: State,
+  observations: readonly Observation[],
+  places: readonly (readonly number[])[],
+  beliefs: readonly Belief[],
+  trust: (distance: number) => number,
+): State {
+  const trusted = observations.map((it, i) => ({ ...it, weight: it.weight * trust((before[i] ?? 0) / width) }));
+  const { matrix, target } = normalEquations(trusted, places, beliefs, width);
+  const covariance = invert(matrix);
+  const coefficients = covariance.map((row) => dot(row, target));
+  const residuals = residualsOf(observations, coefficients);
+  return {
+    coefficients,
+    residuals,
+    spread: spreadOf(observations, residuals, freedom(covariance, beliefs)),
+    covariance,
   };
 }
 
