@@ -1,13 +1,18 @@
-/** Each part is a module that measures, prints its tables and leaves `process.exitCode` at 1 when a limit is missed. */
-const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
-  value: () => import('./value.ts'),
-  negotiation: () => import('./negotiation.ts'),
-  boats: () => import('./boats.ts'),
-};
+/** Each is a module that measures, prints its tables beside their limits and, where one is missed, sets `process.exitCode`. */
+const PARTS = {
+  value: './value.ts',
+  negotiation: './negotiation.ts',
+  streams: './server.ts',
+  boats: './server.ts',
+} as const;
 
-const named = process.argv.slice(2).filter((word) => Object.hasOwn(PARTS, word));
-const [first] = process.argv.slice(2);
-if (first !== undefined && !first.startsWith('-') && named.length === 0)
-  throw new Error(`There is no benchmark "${first}". There are: ${Object.keys(PARTS).join(', ')}.`);
+const words = process.argv.slice(2);
+const options = words.findIndex((word) => word.startsWith('-'));
+const named = options < 0 ? words : words.slice(0, options);
+const unknown = named.find((name) => !Object.hasOwn(PARTS, name));
+if (unknown) throw new Error(`There is no benchmark ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`);
 
-for (const name of named.length > 0 ? named : Object.keys(PARTS)) await PARTS[name]?.();
+const modules = Object.entries(PARTS)
+  .filter(([name]) => named.length === 0 || named.includes(name))
+  .map(([, module]) => module);
+for (const module of new Set(modules)) await import(module);
