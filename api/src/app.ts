@@ -18,7 +18,10 @@ import { profileRoutes } from './features/accounts/profile.routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { sessionIsOpen, tokenReader } from './features/accounts/service.ts';
 import { adminRoutes } from './features/admin/routes.ts';
+import { agentJobs } from './features/agent/jobs.ts';
+import { negotiationRoutes } from './features/agent/negotiations.routes.ts';
 import { agentRoutes } from './features/agent/routes.ts';
+import { boatsChanged } from './features/agent/service.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { boatRoutes } from './features/boats/routes.ts';
@@ -153,6 +156,7 @@ export async function createApp({ config, database, log, pages = true }: Options
     ...listingJobs({ db, mailer, publicUrl }),
     ...notificationJobs({ db, mailer, publicUrl, queue: () => jobs }),
     ...uploadJobs({ db, images }),
+    ...agentJobs({ db, config, jobs: () => jobs }),
     ...maintenanceJobs({ events, limits, idempotency }),
   ];
   const jobs: JobQueue = await startJobs({
@@ -161,6 +165,7 @@ export async function createApp({ config, database, log, pages = true }: Options
     names: jobList.map((job) => job.name),
     worker: config.role !== 'web',
   });
+  catalogue.onBoats((tx, changed) => boatsChanged(tx, jobs, changed));
   const dependencies: Dependencies = {
     config,
     publicUrl,
@@ -200,6 +205,7 @@ export async function createApp({ config, database, log, pages = true }: Options
       profileRoutes,
       adminRoutes,
       agentRoutes,
+      negotiationRoutes,
       blockRoutes,
       boatRoutes,
       favoriteRoutes,
