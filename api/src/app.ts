@@ -18,7 +18,10 @@ import { profileRoutes } from './features/accounts/profile.routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { sessionIsOpen, tokenReader } from './features/accounts/service.ts';
 import { adminRoutes } from './features/admin/routes.ts';
+import { agentJobs } from './features/agent/jobs.ts';
+import { negotiationRoutes } from './features/agent/negotiations.routes.ts';
 import { agentRoutes } from './features/agent/routes.ts';
+import { boatsChanged } from './features/agent/service.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { boatRoutes } from './features/boats/routes.ts';
@@ -148,6 +151,7 @@ export async function createApp({ config, database, log, pages = true }: Options
     ...accountJobs({ db, mailer, publicUrl }),
     ...listingJobs({ db, mailer, publicUrl }),
     ...uploadJobs({ db, images }),
+    ...agentJobs({ db, config, jobs: () => jobs }),
     ...maintenanceJobs({ events, limits, idempotency }),
   ];
   const jobs: JobQueue = await startJobs({
@@ -156,6 +160,7 @@ export async function createApp({ config, database, log, pages = true }: Options
     names: jobList.map((job) => job.name),
     worker: config.role !== 'web',
   });
+  catalogue.onBoats((tx, changed) => boatsChanged(tx, jobs, changed));
   const dependencies: Dependencies = {
     config,
     publicUrl,
@@ -195,6 +200,7 @@ export async function createApp({ config, database, log, pages = true }: Options
       profileRoutes,
       adminRoutes,
       agentRoutes,
+      negotiationRoutes,
       blockRoutes,
       boatRoutes,
       favoriteRoutes,

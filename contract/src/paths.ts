@@ -8,6 +8,7 @@ export const paths = {
   pricing: '/pricing',
   eddy: '/eddy-ai',
   eddyChat: '/test-chat',
+  deployedAgent: '/eddy-ai?deployed=true',
   account: '/account',
   settings: '/settings',
   admin: '/admin',

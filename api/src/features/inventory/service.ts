@@ -30,9 +30,10 @@ export async function syncInventory(context: InventoryContext, limits?: FeedLimi
   if (!result.ok) return failed(`The inventory feed could not be read: ${result.reason}.`);
   const { feed } = result;
   if (feed.boats.length === 0) return failed('No boat of the inventory feed could be used.', feed.errors);
+  const started = new Date();
   const written = await db.transaction(async (tx) => {
     const outcome = await write(tx, config.brokerage, feed);
-    await catalogue.touch(tx);
+    await catalogue.touch(tx, { since: started });
     return outcome;
   });
   catalogue.changed();

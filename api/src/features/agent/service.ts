@@ -1,0 +1,3 @@
+export { boatsChanged, lookSoon } from './looking.service.ts';
+export { listLog, listMatches, type TradeWishes, whoWouldTrade } from './matches.service.ts';
+export { answerNegotiation, listNegotiations, readNegotiation } from './negotiations.service.ts';
