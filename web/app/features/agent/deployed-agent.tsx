@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { agentStatusQuery } from '../../lib/agent-status.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { AgentLog } from './agent-log.tsx';
 import { AgentMatches } from './agent-matches.tsx';
 import { AgentState } from './agent-state.tsx';
@@ -35,8 +36,9 @@ export function DeployedAgent({ signIn }: { signIn: string }) {
 }
 
 function SignInFirst({ to }: { to: string }) {
+  const hydrated = useHydrated();
   return (
-    <div className={classes.empty} data-before-session>
+    <div className={classes.empty} data-before-session={!hydrated || undefined}>
       <h2>Your agent waits for you</h2>
       <p>Sign in to see what Eddy found for you, and the trades it negotiated.</p>
       <Button component={Link} to={to} size="md">

@@ -1,0 +1,122 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Boat } from '@tradewind/contract/boats';
+import { BUDGETS, firstHuntPage, hunterAssetChoices, readHunt } from '@tradewind/contract/hunt';
+import { expect, faultsAtAnySize, test } from './fixtures.ts';
+import { EddyPage } from './pages/eddy-page.ts';
+import { postBoat } from './post-boat.ts';
+
+const PAGE_SIZE = 24;
+const EVERYTHING = `?${[...BUDGETS.map(({ id }) => `budget=${id}`), ...hunterAssetChoices.map(({ id }) => `asset=${id}`)].join('&')}`;
+
+const ask = async (request: APIRequestContext, query: string) => {
+  const answer = await request.get(firstHuntPage(readHunt(query)));
+  return { boats: (await answer.json()) as Boat[], total: Number(answer.headers()['x-total-count']) };
+};
+
+test('a visitor chooses budgets and assets, hunts, and comes to the boats and their market', async ({
+  page,
+  request,
+  newPerson,
+}) => {
+  test.slow();
+  const boat = await postBoat(request, await newPerson(), { price: '37000', tradeCategories: ['experiences'] });
+  const eddy = await new EddyPage(page).open();
+  await expect(eddy.hunt).toBeDisabled();
+  await eddy.choose('$25K – $50K');
+  await expect(eddy.hunt).toBeDisabled();
+  await eddy.choose('Experiences');
+  await expect(eddy.hunt).toBeEnabled();
+  await page.getByRole('checkbox', { name: '$25K – $50K' }).uncheck();
+  await expect(eddy.hunt).toBeDisabled();
+  await eddy.choose('$25K – $50K');
+  await expect(eddy.cards).toHaveCount(0);
+
+  await eddy.hunt.click();
+  await expect(page).toHaveURL('/eddy-ai?budget=25k-50k&asset=experiences');
+  const heading = eddy.heading(/^\d+ boats? found$/);
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const { total } = await ask(request, '?budget=25k-50k&asset=experiences');
+  await expect(eddy.cards).toHaveCount(Math.min(total, PAGE_SIZE));
+  const card = eddy.card(boat.title);
+  await expect(card).toContainText('$37,000');
+  await expect(card).toContainText('Accepts Experiences');
+
+  await card.getByRole('link').click();
+  await expect(eddy.heading(boat.title)).toBeVisible();
+  await expect(page).toHaveURL(`/boats/${boat.id}`);
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Experiences' })).toBeChecked();
+});
+
+test('a hunt can be shared: the server answers its address with the boats', async ({ page, request }) => {
+  const html = await (await request.get('/eddy-ai?budget=100k-250k&asset=boats')).text();
+  const { total } = await ask(request, '?budget=100k-250k&asset=boats');
+  expect(html.match(/<article/g)).toHaveLength(Math.min(total, PAGE_SIZE));
+  expect(html).toContain(`${total} boats found`);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/eddy-ai</loc>');
+  const eddy = await new EddyPage(page).open('?budget=100k-250k&asset=boats&asset=submarine');
+  await expect(page.getByRole('checkbox', { name: '$100K – $250K' })).toBeChecked();
+  await expect(eddy.cards.first().getByText(/the market average$/i)).toBeVisible();
+});
+
+test('more than a page of boats comes on demand', async ({ page, request }) => {
+  const { total } = await ask(request, EVERYTHING);
+  expect(total).toBeGreaterThan(PAGE_SIZE);
+  const eddy = await new EddyPage(page).open(EVERYTHING);
+  await expect(eddy.heading(/boats found$/)).toBeVisible();
+  await expect(eddy.cards).toHaveCount(PAGE_SIZE);
+  await eddy.more.click();
+  await expect.poll(() => eddy.cards.count()).toBeGreaterThan(PAGE_SIZE);
+});
+
+test('a hunt without a match says so, and what to try', async ({ page, request }) => {
+  const hunts = BUDGETS.flatMap(({ id }) => hunterAssetChoices.map((asset) => `?budget=${id}&asset=${asset.id}`));
+  let empty: string | undefined;
+  for (const hunt of hunts.reverse()) if ((await ask(request, hunt)).total === 0) empty = hunt;
+  test.skip(empty === undefined, 'the sample world has a boat for every hunt');
+  const eddy = await new EddyPage(page).open(empty);
+  await expect(eddy.heading('No boats in this budget range')).toBeVisible();
+  await expect(page.getByText('Try a different price range or asset type')).toBeVisible();
+});
+
+test.describe('When something fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a boat that cannot be enriched is shown plain, and a broken picture not at all', async ({ page }) => {
+    await page.route('**/enriched', (route) =>
+      route.fulfill({ status: 500, json: { message: 'no', code: 'internal' } }),
+    );
+    await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
+    const eddy = await new EddyPage(page).open('?budget=100k-250k&asset=boats');
+    const card = eddy.cards.first();
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toContainText('$');
+    await expect(card.getByRole('figure')).toBeHidden();
+    await expect(card.locator('img')).toHaveCount(0);
+  });
+
+  test('a hunt that does not come through can be tried again', async ({ page }) => {
+    const eddy = await new EddyPage(page).open();
+    let fails = true;
+    await page.route('**/api/boats?*', (route) =>
+      fails ? route.fulfill({ status: 503, json: { message: 'no', code: 'unavailable' } }) : route.continue(),
+    );
+    await eddy.choose('$100K – $250K', 'Boats');
+    await eddy.hunt.click();
+    await expect(eddy.heading('The hunt did not come through')).toBeVisible();
+    await expect(eddy.hunt).toBeEnabled();
+    fails = false;
+    await eddy.hunt.click();
+    await expect(eddy.heading(/boats? found$/)).toBeVisible();
+  });
+});
+
+test('the hunter with results has no serious axe violation, at any width, in light and dark', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const eddy = await new EddyPage(page).open('?budget=100k-250k&asset=boats');
+  await expect(eddy.cards.first().getByText(/the market average$/i)).toBeVisible();
+  expect(await faultsAtAnySize(page)).toEqual([]);
+});
