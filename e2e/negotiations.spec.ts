@@ -25,11 +25,11 @@ async function negotiated(request: APIRequestContext, owner: Person, buyer: Pers
   // A price that no other test's boat has: an agent tells of a few boats at a time.
   const price = 2_000_000 + (Number(process.hrtime.bigint() % 7_000_000n) || 1);
   const boat = await postBoat(request, owner, {
-    title: 'Blue Moon',
+    title: `Blue Moon ${price}`,
     price: String(price),
     tradeCategories: ['bitcoin'],
   });
-  await deploy(request, owner, 1_000, price);
+  await deploy(request, owner, price - 100, price);
   await deploy(request, buyer, price - 100, price + 100);
   const proposals = async () => {
     const list = await (await request.get('/api/negotiations', { headers: headersOf(buyer) })).json();
@@ -52,7 +52,7 @@ test('an agent’s match and proposal are shown; both people confirm, and it is 
   await expect(eddy.heading('Eddy AI is at work for you')).toBeVisible();
   await expect(eddy.card(boat.title)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Log' }).getByRole('listitem').first()).toBeVisible();
-  const row = page.getByRole('region', { name: 'Negotiations' }).getByRole('link', { name: /Blue Moon/ });
+  const row = page.getByRole('region', { name: 'Negotiations' }).getByRole('link', { name: boat.title });
   await expect(row).toContainText('Waits for you both');
   await row.click();
   await expect(page).toHaveURL(`/eddy-ai?deployed=true&negotiation=${id}`);
@@ -79,9 +79,9 @@ test('a proposal is declined; its screens have no serious axe violation; others 
 }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { id } = await negotiated(request, owner, await newPerson('Marisol'));
+  const { boat, id } = await negotiated(request, owner, await newPerson('Marisol'));
   const eddy = await new EddyPage(page).open('?deployed=true');
-  const row = page.getByRole('region', { name: 'Negotiations' }).getByRole('link', { name: /Blue Moon/ });
+  const row = page.getByRole('region', { name: 'Negotiations' }).getByRole('link', { name: boat.title });
   await expect(row).toContainText('For Marisol');
   expect(await faultsAtAnySize(page)).toEqual([]);
   await row.click();

@@ -11,6 +11,12 @@ import { Page } from '../ui/page.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
+const leads = {
+  hunter:
+    'Name your budget and what you would give. Eddy finds the boats whose owners would take it, and shows how each price stands in the market.',
+  agent: 'Your agent looks for trades day and night, and negotiates within your limits. Nothing is agreed without you.',
+};
+
 const showsAgent = (search: URLSearchParams) => search.get('deployed') === 'true';
 
 /** The address of a hunt is answered with its boats, so that it can be shared. */
@@ -37,9 +43,7 @@ export default function EddyAi() {
         description="Name your budget and what you would trade: Eddy AI finds the boats whose owners would take it, and shows how each price compares with the market."
         path={paths.eddy}
       />
-      <PageTitle lead="Name your budget and what you would give. Eddy finds the boats whose owners would take it, and shows how each price stands in the market.">
-        Eddy AI Boat Hunter
-      </PageTitle>
+      <PageTitle lead={agent ? leads.agent : leads.hunter}>Eddy AI Boat Hunter</PageTitle>
       <EddyTabs shows={agent ? 'agent' : 'hunter'} />
       {agent ? <DeployedAgent signIn={withRedirect(paths.login, `${pathname}${search}`)} /> : <Hunter />}
     </Page>

@@ -26,6 +26,7 @@ export function NegotiationSettings({ settings, onChange }: NegotiationSettingsP
         <Checkbox
           size="md"
           color="brass.6"
+          classNames={{ description: classes.described ?? '' }}
           label="Negotiate for me"
           description="With owners whose agents do the same, within your price range. You confirm or decline every result."
           checked={settings.autoNegotiate}

@@ -12,6 +12,7 @@ export function SearchToggle() {
       <Switch
         size="lg"
         color="brass.6"
+        classNames={{ description: classes.described ?? '' }}
         label={isOn ? 'SEARCHING FOR TRADES' : 'NOT SEARCHING'}
         description="Deploy below sends your agent to work."
         checked={isOn}

@@ -43,6 +43,7 @@ export function SettingsForm({ initial }: { initial: Settings }) {
       <section className={classes.card}>
         <h2>Location</h2>
         <TextInput
+          className={classes.place ?? ''}
           size="md"
           label="Preferred location"
           placeholder="Miami, FL"
