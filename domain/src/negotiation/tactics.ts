@@ -38,8 +38,8 @@ interface Manner {
 }
 
 const MANNERS: Readonly<Record<Strategy, Manner>> = {
-  aggressive: { opening: 0.2, gives: 0.25, late: 3, keeps: 0.008, follows: false },
-  balanced: { opening: 0.12, gives: 0.35, late: 1, keeps: 0.003, follows: false },
+  aggressive: { opening: 0.2, gives: 0.25, late: 3, keeps: 0.004, follows: false },
+  balanced: { opening: 0.12, gives: 0.35, late: 1, keeps: 0.0015, follows: false },
   patient: { opening: 0.1, gives: 0.3, late: 1, keeps: 0, follows: true },
 };
 

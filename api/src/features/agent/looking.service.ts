@@ -1,4 +1,6 @@
+import { WORTH_TELLING } from '@tradewind/domain/matching';
 import { formatMoney, tradeRange } from '@tradewind/domain/money';
+import { accepts } from '@tradewind/domain/trade-taxonomy';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { ChangedBoats } from '../../platform/catalogue.ts';
 import type { JobQueue } from '../../platform/jobs.ts';
@@ -93,17 +95,18 @@ async function lookAtBoat(context: Context, boat: OfferedRow): Promise<void> {
 async function offerTo({ db, jobs }: Context, boat: OfferedRow, seekers: readonly SeekerRow[]): Promise<void> {
   const others = seekers.filter(({ userId }) => userId !== boat.sellerId);
   if (others.length === 0) return;
-  const owned = Map.groupBy(
-    await ownBoatsOf(
-      db,
-      others.map(({ userId }) => userId),
-    ),
-    ({ sellerId }) => sellerId,
-  );
+  const swappable = accepts(boat.tradeCategories, ['boats']);
+  const ownBoats = swappable
+    ? await ownBoatsOf(
+        db,
+        others.map(({ userId }) => userId),
+      )
+    : [];
+  const owned = Map.groupBy(ownBoats, ({ sellerId }) => sellerId);
   for (const row of others) {
     const seeker = seekerOf(row, (owned.get(row.userId) ?? []).map(ownBoatOf));
     const found = matchWith(seeker, boat);
-    if (!found) continue;
+    if (!found || found.score < WORTH_TELLING) continue;
     await db.transaction(async (tx) => {
       if (!(await lockDeployed(tx, row.userId))) return;
       if (await isBlockedBetween(tx, row.userId, boat.sellerId)) return;
@@ -116,7 +119,7 @@ async function offerTo({ db, jobs }: Context, boat: OfferedRow, seekers: readonl
 
 /** Where both sides let their agents negotiate and have not yet, they do. */
 async function sendNegotiations(tx: Transaction, jobs: JobQueue, userId: string): Promise<void> {
-  for (const pair of await negotiablePairs(tx, userId, AGENT.open.ofInitiator + AGENT.open.ofBoat)) {
+  for (const pair of await negotiablePairs(tx, userId, AGENT.negotiationsSent)) {
     await jobs.send(tx, NEGOTIATE, pair, { key: `${pair.userId}:${pair.boatId}`, seconds: AGENT.gatherSeconds });
   }
 }

@@ -9,7 +9,7 @@ import {
   type Way,
   WORTH_TELLING,
 } from '@tradewind/domain/matching';
-import { type Cents, formatMoney, parseMoney } from '@tradewind/domain/money';
+import { type Cents, cents, formatMoney, parseMoney } from '@tradewind/domain/money';
 import { keysAccepting, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import type { Database, Queryable } from '../../db/client.ts';
 import { listBoats } from '../boats/service.ts';
@@ -38,12 +38,14 @@ export const centsOf = (price: string): Cents => {
   if (amount === undefined) throw new Error(`The database holds an amount that is none: ${price}`);
   return amount;
 };
-const optionalCents = (price: string | null) => (price === null ? null : centsOf(price));
-const priceOf = (amount: Cents | null) => amount && formatMoney(amount);
+/** A bound of somebody's range as it is saved; one below nothing is nothing. */
+export const boundOf = (bound: string | null): Cents | null =>
+  bound === null ? null : (parseMoney(bound) ?? cents(0));
+const priceOf = (amount: Cents | null) => (amount === null ? null : formatMoney(amount));
 
 /** Somebody as the matching knows them, by their preferences, where they live and what they list. */
 export function seekerOf(row: SeekerRow, ownBoats: readonly OwnBoat[]): Seeker {
-  const range = { min: optionalCents(row.min), max: optionalCents(row.max) };
+  const range = { min: boundOf(row.min), max: boundOf(row.max) };
   return { categories: row.categories, range, place: placeOf(row.locations[0] ?? row.home), ownBoats };
 }
 
@@ -73,7 +75,13 @@ export async function findMatches(db: Queryable, userId: string, seeker: Seeker,
   const keys = toListingKeys(seeker.categories);
   const anything = keys.length === 0 || keys.includes('open_to_offers');
   const accepted = anything ? null : keysAccepting(seeker.categories);
-  const wanted: Wanted = { userId, min: priceOf(min), max: priceOf(max && highestPriceFor(max)), accepted, untold };
+  const wanted: Wanted = {
+    userId,
+    min: priceOf(min),
+    max: priceOf(max === null ? null : highestPriceFor(max)),
+    accepted,
+    untold,
+  };
   const rows = new Map((await newestWanted(db, wanted, AGENT.considered.newest)).map((row) => [row.id, row]));
   if (anything || keys.includes('boats')) {
     const takingBoats = { ...wanted, accepted: keysAccepting(['boats']) };
@@ -132,7 +140,7 @@ export async function whoWouldTrade(
   });
 }
 
-/** Keeps what is new and worth telling. Says how many; `tellMatches` then tells the user, last in the transaction. */
+/** Keeps and logs what is new and worth telling; `tellMatches` then tells the user, last in the transaction. */
 export async function keepMatches(tx: Queryable, userId: string, found: readonly Found[]): Promise<Found[]> {
   const worthy = found.filter(({ score }) => score >= WORTH_TELLING).slice(0, AGENT.told);
   const fresh = await insertMatches(

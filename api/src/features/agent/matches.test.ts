@@ -6,7 +6,8 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { postBoat } from '../../testing/boats.ts';
 import { insertBoat, insertUser } from '../../testing/factories.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
-import { lookAtBoats, lookFor, makeRounds } from './looking.service.ts';
+import { agentJobs } from './jobs.ts';
+import { LOOK, lookAtBoats, lookFor, makeRounds } from './looking.service.ts';
 import { whoWouldTrade } from './service.ts';
 
 let app: TestApp;
@@ -136,6 +137,41 @@ describe('A deployed agent', () => {
     expect(await log()).toEqual([]);
     await look();
     expect(await matches()).toHaveLength(1);
+  });
+
+  it('finds nothing for a range that makes no sense, and does not mind', async () => {
+    await insertBoat(app.database.db);
+    for (const [priceRangeMin, priceRangeMax] of [
+      ['0.00', '0.00'],
+      ['-5.00', '-1.00'],
+      ['9999999999.00', '9999999999.99'],
+    ]) {
+      await deployAgent(app.database.db, seeker.user.id, { priceRangeMin, priceRangeMax });
+      await look();
+      expect(await matches()).toEqual([]);
+    }
+    await deployAgent(app.database.db, seeker.user.id, {
+      priceRangeMin: null,
+      priceRangeMax: null,
+      preferredTradeCategories: [],
+      preferredLocations: [],
+    });
+    await look();
+    expect(await matches()).toHaveLength(1);
+  });
+
+  it('rests while Eddy AI is switched off', async () => {
+    const { db } = app.database;
+    await deployAgent(db, seeker.user.id);
+    const lookAsJob = async (enabled: boolean) => {
+      const { config, jobs } = app.dependencies;
+      const list = agentJobs({ db, config: { ...config, eddy: { ...config.eddy, enabled } }, jobs: () => jobs });
+      await list.find(({ name }) => name === LOOK)?.run({ userId: seeker.user.id });
+    };
+    await lookAsJob(false);
+    expect(await log()).toEqual([]);
+    await lookAsJob(true);
+    expect(await log()).toHaveLength(1);
   });
 
   it('does not show what is no longer listed', async () => {

@@ -18,7 +18,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
 import { appraise } from '../boats/service.ts';
 import { notify } from '../notifications/service.ts';
-import { centsOf, ownBoatOf, seekerOf } from './matches.service.ts';
+import { boundOf, centsOf, ownBoatOf, seekerOf } from './matches.service.ts';
 import { insertLog } from './matches.store.ts';
 import {
   countOpen,
@@ -82,8 +82,8 @@ function bargainOf({ boat, initiator, responder }: Sides): Bargain {
   const askingPrice = centsOf(boat.price);
   const limits = limitsOf({
     askingPrice,
-    initiatorMax: initiator.max === null ? null : centsOf(initiator.max),
-    responderMin: responder.min === null ? null : centsOf(responder.min),
+    initiatorMax: boundOf(initiator.max),
+    responderMin: boundOf(responder.min),
   });
   return {
     askingPrice,

@@ -65,8 +65,10 @@ const answersAgain = (status: NegotiationState, answer: Answer, role: 'initiator
   answer === 'decline' ? status === 'declined' : status === `confirmed_by_${role}` || status === 'agreed';
 
 /** A proposal stands for the boat as it was offered then. */
-async function requireStillOffered(tx: Transaction, { boat, negotiation }: NegotiationRow): Promise<void> {
+async function requireStillOffered(tx: Transaction, row: NegotiationRow): Promise<void> {
+  const { boat, negotiation } = row;
   if (!boat.listed) throw new Refusal('conflict', 'This boat is no longer offered.');
+  if (row.initiatorSuspended) throw new Refusal('conflict', 'This person can no longer be reached here.');
   const { askingPrice } = negotiation.negotiationData as unknown as NegotiationData;
   if (boat.price !== askingPrice)
     throw new Refusal('conflict', 'The asking price has changed since this was proposed.');

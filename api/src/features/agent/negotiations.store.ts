@@ -142,6 +142,7 @@ const selectNegotiations = (db: Queryable) =>
         listed: boats.listed,
       },
       initiator: person(initiators),
+      initiatorSuspended: initiators.suspended,
       responder: person(responders),
     })
     .from(negotiations)

@@ -12,6 +12,8 @@ export const AGENT = {
   gatherSeconds: 15,
   /** Proposals that wait for an answer at the same time, so that nobody is flooded. */
   open: { ofInitiator: 3, ofBoat: 5 },
+  /** Pairs that one look sends to negotiate; most find out soon that they cannot. */
+  negotiationsSent: 40,
   proposalDays: 7,
   logDays: 90,
 } as const;
