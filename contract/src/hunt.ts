@@ -41,4 +41,4 @@ export function firstHuntPage({ budgets, assets }: Hunt): string {
   return `/api/boats?${filter}`;
 }
 
-const named = (name: string, values: readonly string[]) => values.map((value) => [name, value]);
+const named = (name: string, values: readonly string[]) => values.map((value): [string, string] => [name, value]);

@@ -2,6 +2,7 @@ import { agentPreferences, agentPreferencesInput, agentStatus } from '@tradewind
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { failures } from '../../platform/http/failures.ts';
 import { originOf } from '../../platform/http/origin.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { deployAgent, readPreferences, recallAgent, savePreferences } from './preferences.service.ts';
 
 const tags = ['eddy'];
@@ -48,6 +49,7 @@ export function preferencesRoutes(app: App, deps: Dependencies): void {
       },
     },
     async (request) => {
+      if (!config.eddy.enabled) throw new Refusal('unavailable', 'Eddy AI is switched off at the moment.');
       await deployAgent(deps, request.caller, originOf(request));
       return { enabled: config.eddy.enabled, deployed: true };
     },

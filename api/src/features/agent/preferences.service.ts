@@ -5,7 +5,6 @@ import type { Strategy } from '@tradewind/domain/negotiation';
 import type { AgentCategory } from '@tradewind/domain/trade-taxonomy';
 import type { Database, Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import type { JobQueue } from '../../platform/jobs.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import { lookSoon } from './looking.service.ts';
@@ -62,12 +61,7 @@ export async function savePreferences(
 }
 
 /** Sends the agent to work until it is recalled. */
-export async function deployAgent(
-  { db, jobs, config }: Context & { config: { eddy: { enabled: boolean } } },
-  caller: Caller,
-  origin: Origin = {},
-): Promise<void> {
-  if (!config.eddy.enabled) throw new Refusal('unavailable', 'Eddy AI is switched off at the moment.');
+export async function deployAgent({ db, jobs }: Context, caller: Caller, origin: Origin = {}): Promise<void> {
   const { deployed: _not, savedAt: _never, ...usual } = USUAL;
   await db.transaction(async (tx) => {
     await deploy(tx, caller.id, usual);
