@@ -20,6 +20,7 @@ import { sessionIsOpen, tokenReader } from './features/accounts/service.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { agentJobs } from './features/agent/jobs.ts';
 import { negotiationRoutes } from './features/agent/negotiations.routes.ts';
+import { preferencesRoutes } from './features/agent/preferences.routes.ts';
 import { agentRoutes } from './features/agent/routes.ts';
 import { boatsChanged } from './features/agent/service.ts';
 import { billingRoutes } from './features/billing/routes.ts';
@@ -206,6 +207,7 @@ export async function createApp({ config, database, log, pages = true }: Options
       adminRoutes,
       agentRoutes,
       negotiationRoutes,
+      preferencesRoutes,
       blockRoutes,
       boatRoutes,
       favoriteRoutes,

@@ -5,6 +5,8 @@ export default [
   route('boats', 'routes/boats.tsx'),
   route('boats/:id', 'routes/boat.tsx'),
   route('pricing', 'routes/pricing.tsx'),
+  route('eddy-ai', 'routes/eddy-ai.tsx'),
+  route('settings', 'routes/settings.tsx'),
   route('boat-posted', 'routes/boat-posted.tsx'),
   route('my-listings', 'routes/my-listings.tsx'),
   route('my-listings/:id/edit', 'routes/edit-listing.tsx'),
