@@ -1,3 +1,5 @@
+import { spelledOut } from './built-in/reading/text.ts';
+
 /**
  * Nothing that no tool returned reaches the user: each sentence of an answer is held until its prices, boat ids, boats and
  * owners are found among what the tools said in this conversation.
@@ -39,21 +41,26 @@ function amountsIn(text: string, moneyOnly: boolean): Amount[] {
     const factor = UNITS[unit.toLowerCase()] ?? 1;
     const decimals = digits.split('.')[1]?.length ?? 0;
     const value = Number(digits.replaceAll(',', '')) * factor;
-    return [{ value, precision: factor === 1 ? 1 : factor / 10 ** decimals }];
+    return [{ value, precision: factor === 1 ? 2 : factor / 10 ** decimals }];
   });
 }
+
+/** What somebody may have meant by a number: '300' is 300 thousand to whoever looks for a boat, and 'around' reaches 15 % far. */
+const wishesIn = ({ value }: Amount) =>
+  [1, 1e3, 1e6].flatMap((unit) => [0.85, 1, 1.15].map((share) => Math.round(value * unit * share)));
 
 export function createFactCheck(questions: readonly string[]): FactCheck {
   const amounts = new Set<number>();
   const ids = new Set<number>();
   let corpus = '';
-  const asked = questions.join('\n');
-  const wished = new Set(amountsIn(asked, false).flatMap(({ value }) => [value, value * 1_000]));
+  const asked = spelledOut(questions.join('\n'));
+  const wished = new Set(amountsIn(asked, false).flatMap(wishesIn));
   for (const [, id] of asked.matchAll(/\b(\d{1,9})\b/g)) ids.add(Number(id));
 
   const learnText = (text: string) => {
     corpus += `\n${text.toLowerCase()}`;
     for (const { value } of amountsIn(text, false)) amounts.add(value);
+    for (const [, id] of text.matchAll(/#(\d+)/g)) ids.add(Number(id));
   };
   const learn = (value: unknown, key = ''): void => {
     if (typeof value === 'string') learnText(value);
@@ -89,7 +96,7 @@ export function createFactCheck(questions: readonly string[]): FactCheck {
   };
 }
 
-const SENTENCE_END = /[.!?:](?=\s)|\n/g;
+const SENTENCE_END = /[.!?](?=\s)|\n/g;
 
 /** Lets whole sentences through that hold, and counts those that do not. */
 export class CheckedText {
@@ -121,7 +128,7 @@ export class CheckedText {
     const sentences = text.split(/(?<=[.!?](?=\s)|\n)/);
     const held = sentences.filter((sentence) => this.#facts.holds(sentence));
     this.leftOut += sentences.length - held.length;
-    const through = held.join('');
+    const through = this.passed ? held.join('') : held.join('').trimStart();
     this.passed += through;
     return through;
   }

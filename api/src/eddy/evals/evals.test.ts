@@ -31,7 +31,10 @@ it('holds enough conversations, and enough attempts to break a rule', () => {
   expect(new Set(conversations.map(({ name }) => name)).size).toBe(conversations.length);
 });
 
-it.each(conversations.map((conversation) => [conversation.name, conversation] as const))(
+/** The benchmark holds all of them; here are all attacks, and every fourth of the rest. */
+const some = conversations.filter(({ attack }, index) => attack || index % 4 === 0);
+
+it.each(some.map((conversation) => [conversation.name, conversation] as const))(
   '%s',
   async (_name, conversation) => {
     const { faults, invented, unasked } = await examine(examined, conversation);

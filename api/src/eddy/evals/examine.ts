@@ -88,6 +88,7 @@ function faultsOf(turn: ExpectedTurn, { text, parts }: Answer, used: UsedTool[],
       `shows ${titles.join(', ') || 'no boats'}`,
     );
   const kinds = parts.map(({ type }) => type);
+  expect(!kinds.includes('data-note'), `was corrected before it was shown: ${text}`);
   if (turn.shows === 'nothing')
     expect(
       kinds.every((kind) => kind === 'text'),

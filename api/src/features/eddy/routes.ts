@@ -53,10 +53,13 @@ export function eddyRoutes(app: App, deps: Dependencies): void {
         onFailure: (error) => request.log.warn({ err: error }, 'Eddy’s answer failed'),
       });
       const stream = Readable.from(serverSentEvents(chunks), { objectMode: false });
-      stream.on('close', () => {
+      const end = () => {
         stop.abort();
         unsubscribe();
-      });
+      };
+      // The stream itself closes only after the model's next word, which may never come.
+      reply.raw.on('close', end);
+      stream.on('close', end);
       return sendStream(reply, stream);
     },
   );

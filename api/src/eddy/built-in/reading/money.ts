@@ -7,7 +7,7 @@ const AMOUNT = `${NUMBER}${UNIT}`;
 /** Written so that it can only be money. */
 const MONEY = `(?:\\$ ?(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?${UNIT.replace('(k', '(?:k')}|\\d[\\d,]*(?:\\.\\d+)? ?(?:k|grand|thousand|m{1,2}|mil|mio|millions?|dollars|bucks|usd)(?![\\w%])|\\d{1,3}(?:,\\d{3})+)`;
 const TO_SPEND =
-  "(?:budget(?: of| is|:| around)?|spend(?: up to)?|afford(?: up to)?|(?:i have|i've got|with|pay)(?: about| up to)?|budget)";
+  "(?:make (?:it|that)|(?:raise|lower|change|set) (?:it|that|the (?:budget|price|limit)) to|more like|budget(?: of| is|:| around)?|spend(?: up to)?|afford(?: up to)?|(?:i have|i've got|with|pay)(?: about| up to)?|budget)";
 const ABOUT_SHARE = 0.15;
 
 const FACTORS: Record<string, number> = { k: 1e3, grand: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mil: 1e6, mio: 1e6 };

@@ -28,9 +28,9 @@ export function readReference(lower: string, { shown, focus }: Memory): Referenc
   const byId = [...lower.matchAll(BOAT_ID)].map(([, id]) => Number(id));
   const places = [...lower.matchAll(ORDINAL)].map(placeOf);
   if (byId.length > 0) return { ids: byId.map((id) => meant(id, lower, shown)) };
-  if (places.length > 0) return picked(places, shown);
-  const first = new RegExp(`\\b(?:first|top) (${COUNTS.join('|')}|[2-4])\\b`).exec(lower)?.[1];
+  const first = new RegExp(`\\b(?:first|top|last) (${COUNTS.join('|')}|[2-4])\\b`).exec(lower)?.[1];
   if (first && shown.length > 1) return { ids: shown.slice(0, COUNTS.indexOf(first) + 2 || Number(first)).map(idOf) };
+  if (places.length > 0) return picked(places, shown);
   for (const [pattern, order] of SUPERLATIVES) {
     const [best] = pattern.test(lower) ? [...shown].sort(order) : [];
     if (best) return { ids: [best.id] };

@@ -71,7 +71,7 @@ const NUMBERS: Record<string, number> = {
 const numberWords = Object.keys(NUMBERS).join('|');
 
 /** 'half a million' becomes '500 thousand', 'two hundred thousand' becomes '200 thousand'. */
-function spelledOut(text: string): string {
+export function spelledOut(text: string): string {
   return text
     .replace(/\bhalf a mil(?:lion)?\b/gi, '500 thousand')
     .replace(/\b(?:a )?quarter (?:of a )?million\b/gi, '250 thousand')

@@ -21,7 +21,9 @@ export const offerSkill: Skill = ({ question, memory }) => {
   if (
     !OFFER.test(lower) ||
     !OFFERING.test(lower) ||
-    /\b(?:open to offers?|any offers?|offers? (?:did|have|do) i|cash offer|wholesale)\b/.test(lower)
+    /\b(?:open to offers?|any offers?|offers? (?:did|have|do) i|cash offer|wholesale|(?:do|does|can) (?:you|tradewind) offer|you offer)\b/.test(
+      lower,
+    )
   )
     return undefined;
   const boatId = pointedAt(readReference(lower, memory), memory);

@@ -17,7 +17,7 @@ const SERVICES: readonly [RegExp, string][] = [
   [/\bloans?\b|\bfinanc(?:e|ing)\b|\bmortgage\b|\bapr\b|\binterest rate\b/, 'loan'],
   [/\binsur(?:ance|e|ed)\b/, 'insurance'],
   [/\bescrow\b/, 'escrow'],
-  [/\bclos(?:e|ing)\b/, 'closing'],
+  [/\bclosing\b|\bclose (?:the|a|it|on|through)\b/, 'closing'],
   [/\bauctions?\b/, 'auction'],
   [/\bdonat(?:e|ion|ing)\b/, 'donation'],
   [/\bwholesale\b|\bcash offer\b/, 'cash offer'],

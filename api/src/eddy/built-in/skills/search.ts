@@ -29,7 +29,7 @@ const yearOf = (memory: Memory, pick: (...years: number[]) => number) =>
 /** What "cheaper" and the like mean: beyond what was just shown. */
 const COMPARATIVES: readonly [RegExp, Change][] = [
   [
-    /\b(?:cheaper|less expensive|lower[ -]priced|more affordable|less money|too expensive|too much|too pricey)\b(?! than)/,
+    /(?<!\bor |\d\w* and )\b(?:cheaper|less expensive|lower[ -]priced|more affordable|less money|too expensive|too much|too pricey)\b(?! than)/,
     ({ minPrice: _dropped, ...wish }, memory) => ({
       ...wish,
       maxPrice: Math.max(priceOf(memory, Math.min) - 1, 0),
@@ -37,7 +37,7 @@ const COMPARATIVES: readonly [RegExp, Change][] = [
     }),
   ],
   [
-    /\b(?:more expensive|pricier|higher[ -]priced|more upscale|too cheap)\b(?! than)/,
+    /(?<!\bor |\d\w* and )\b(?:more expensive|pricier|higher[ -]priced|more upscale|too cheap)\b(?! than)/,
     ({ maxPrice: _dropped, ...wish }, memory) => ({
       ...wish,
       minPrice: priceOf(memory, Math.max) + 1,
@@ -45,22 +45,22 @@ const COMPARATIVES: readonly [RegExp, Change][] = [
     }),
   ],
   [
-    /\b(?:bigger|longer|larger|too small|too short)\b(?! than)/,
+    /(?<!\bor |\d\w* and )\b(?:bigger|longer|larger|too small|too short)\b(?! than)/,
     ({ maxLength: _dropped, ...wish }, memory) => ({ ...wish, minLength: lengthOf(memory, Math.max) + 0.1 }),
   ],
   [
-    /\b(?:smaller|shorter|too big|too large|too long)\b(?! than)/,
+    /(?<!\bor |\d\w* and )\b(?:smaller|shorter|too big|too large|too long)\b(?! than)/,
     ({ minLength: _dropped, ...wish }, memory) => ({
       ...wish,
       maxLength: Math.max(lengthOf(memory, Math.min) - 0.1, 0),
     }),
   ],
   [
-    /\b(?:newer|younger|more recent|too old)\b(?! than)/,
+    /(?<!\bor |\d\w* and )\b(?:newer|younger|more recent|too old)\b(?! than)/,
     ({ maxYear: _dropped, ...wish }, memory) => ({ ...wish, minYear: yearOf(memory, Math.max) + 1 }),
   ],
   [
-    /\bolder\b(?! than)/,
+    /(?<!\b(?:or|and|not|no) )\bolder\b(?! than)/,
     ({ minYear: _dropped, ...wish }, memory) => ({ ...wish, maxYear: yearOf(memory, Math.min) - 1 }),
   ],
 ];
@@ -104,6 +104,8 @@ export const searchSkill: Skill = ({ question, memory, thisYear }) => {
   const dropped = DROPS.filter(([pattern]) => pattern.test(lower)).flatMap(([, names]) => names);
   if (base && dropped.length > 0) return searchPlan(refined(without(base, dropped), wish), undefined, lower);
   const searching = SEARCHING.test(lower);
+  // A place in a question about something else is no wish.
+  if (unknown && !searching && !BOAT_NOUN.test(lower) && !GOES_ON.test(lower)) return undefined;
   const fresh = searching && BOAT_NOUN.test(lower) && !GOES_ON.test(lower);
   if (base && said && !fresh && (GOES_ON.test(lower) || !searching || fragment(wish)))
     return searchPlan(refined(base, wish), undefined, lower);

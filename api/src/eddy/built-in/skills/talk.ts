@@ -4,7 +4,7 @@ import { Text } from '../reading/text.ts';
 export const CAN_DO =
   'I find boats by price, length, year, make, type, place and what their owners take in trade; I compare them, say what they are worth, find owners who would trade with you, draft messages and offers, set up and deploy your agent, sum up your conversations, and explain fees and services.';
 
-export const NOT_UNDERSTOOD = `I did not understand that. ${CAN_DO} Try “center consoles under $150,000 in Florida”.`;
+export const NOT_UNDERSTOOD = `I did not understand that. ${CAN_DO} Try “center consoles in Florida whose owners take Bitcoin”.`;
 
 const HOW = {
   trade:

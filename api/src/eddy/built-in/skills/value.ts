@@ -8,8 +8,8 @@ import { readYear } from '../reading/years.ts';
 import { WHICH_BOAT } from './boats.ts';
 
 const VALUE =
-  /\b(?:worth|market (?:value|price)|fair(?:ly)? price[d]?|good (?:deal|price|value)|overpriced|underpriced|too expensive for what|priced (?:right|fairly|well)|value of|what is .* valued|comparables?|comps|average price|going rate|reasonable price|price (?:fair|reasonable|ok|okay|good)|apprais\w+|what (?:do|does|should) .* (?:go for|sell for|cost)|fair)\b/;
-const MINE = /\b(?:my|our) (?:own )?(?:boat|listing|yacht|vessel)\b|\bmine\b/;
+  /\b(?:worth|market (?:value|price)|fair(?:ly)? price[d]?|good (?:deal|price|value)|overpriced|underpriced|too expensive for what|priced (?:right|fairly|well)|value of|what is .* valued|comparables?|comps|average price|going rate|reasonable price|price (?:fair|reasonable|ok|okay|good)|apprais\w+|what (?:do|does|should) .* (?:go for|sell for)|fair)\b/;
+const MINE = /\b(?:my|our) (?:[\w-]+ ){0,3}?(?:boat|listing|yacht|vessel)\b|\bmine\b/;
 
 export const valueSkill: Skill = ({ question, memory, thisYear }) => {
   const text = new Text(question);

@@ -7,7 +7,7 @@ const search = (say: string, input: Record<string, unknown>, more: Partial<Expec
 
 /** One question, one search: what people say about price, length, age, kind, place and trade. */
 export const searches: readonly Conversation[] = [
-  search('Show me center consoles under 300k', { type: 'Center Console', maxPrice: 300_000 }, { says: ['4 boats'] }),
+  search('Show me center consoles under 300k', { type: 'Center Console', maxPrice: 300_000 }, { says: ['5 boats'] }),
   search(
     'center console under $100,000',
     { type: 'Center Console', maxPrice: 100_000 },
