@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Answered } from './http/front-door.ts';
 import { Refusal } from './http/refusal.ts';
 
 interface Sources {
@@ -8,8 +9,8 @@ interface Sources {
   kept: Record<string, { stats: { hits: number; misses: number; bytes: number; entries: number } }>;
 }
 
-/** `GET /metrics` in Prometheus' format, behind a token where one is configured. */
-export function registerMetrics(app: FastifyInstance, sources: Sources, token: string | undefined): void {
+/** `GET /metrics` in Prometheus' format, behind a token where one is configured. What it returns takes note of an answer. */
+export function registerMetrics(app: FastifyInstance, sources: Sources, token: string | undefined) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -38,13 +39,11 @@ export function registerMetrics(app: FastifyInstance, sources: Sources, token: s
     gauge(`kept_${name}_bytes`, `Memory of the kept ${name}`, () => kept.stats.bytes);
   }
 
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-  });
   app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
     if (token && request.headers.authorization !== `Bearer ${token}`)
       throw new Refusal('not_signed_in', 'The metrics need their token.');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+  return ({ method, route = 'none', status, milliseconds }: Answered) =>
+    durations.observe({ method, route, status }, milliseconds / 1_000);
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
@@ -16,6 +16,8 @@ export interface StripeStandIn {
   setSubscription(customer: string, status: string, startedAt?: Date): void;
   /** Finishes the customer's open checkout, as paying or waiting does. */
   endCheckout(customer: string, status: 'complete' | 'expired'): void;
+  /** As somebody at the brokerage may do by hand. */
+  deleteCustomer(customer: string): void;
   /** From now on it answers with this status; undefined: as usual. */
   failWith(status: number | undefined): void;
   /** A notice as Stripe would send it. */
@@ -48,6 +50,7 @@ export async function startStripe(): Promise<StripeStandIn> {
   const sessions: Session[] = [];
   const subscriptions = new Map<string, { id: string; status: string; start_date: number }>();
   const answered = new Map<string, object>();
+  const gone = new Set<string>();
   let made = 0;
   let failure: number | undefined;
 
@@ -76,6 +79,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     if (PAGE.test(pathname)) return void response.setHeader('content-type', 'text/html').end(page(pathname));
     calls.push({ call, fields });
     const key = String(request.headers['idempotency-key'] ?? `unrepeatable ${calls.length}`);
+    if (gone.has(fields.customer ?? '')) return answerMissing(response);
     const action = actions[call];
     const status = failure ?? (action ? 200 : 404);
     const answer = answered.get(key) ?? (status === 200 ? action?.(fields) : undefined);
@@ -101,6 +105,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     endCheckout(customer, status) {
       for (const session of sessions) if (session.customer === customer) session.status = status;
     },
+    deleteCustomer: (customer) => void gone.add(customer),
     failWith(status) {
       failure = status;
     },
@@ -115,6 +120,17 @@ export async function startStripe(): Promise<StripeStandIn> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function answerMissing(response: ServerResponse): void {
+  const error = {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param: 'customer',
+    message: 'No such customer',
+  };
+  response.writeHead(400, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
+  response.end(JSON.stringify({ error }));
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

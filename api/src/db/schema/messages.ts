@@ -43,6 +43,7 @@ export const messages = pgTable(
     check('messages_parties_differ', sql`${table.senderId} <> ${table.receiverId}`),
     index('messages_subject').on(table.subjectId, table.createdAt),
     index('messages_boat').on(table.boatId),
+    index('messages_image_urls').using('gin', table.imageUrls).where(sql`${table.imageUrls} <> '{}'`),
     index('messages_sender').on(table.senderId, table.createdAt.desc()),
     index('messages_receiver').on(table.receiverId, table.createdAt.desc()),
     index('messages_unread').on(table.receiverId, table.subjectId, table.senderId).where(sql`not ${table.read}`),
