@@ -5,6 +5,7 @@ export default [
   route('boats', 'routes/boats.tsx'),
   route('boats/:id', 'routes/boat.tsx'),
   route('pricing', 'routes/pricing.tsx'),
+  route('test-chat', 'routes/eddy-chat.tsx'),
   route('boat-posted', 'routes/boat-posted.tsx'),
   route('my-listings', 'routes/my-listings.tsx'),
   route('my-listings/:id/edit', 'routes/edit-listing.tsx'),
