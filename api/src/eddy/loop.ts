@@ -1,5 +1,5 @@
 import { type EddyPart, type EddyProposal, eddyTexts } from '@tradewind/contract/eddy';
-import { isStepCount, type LanguageModel, streamText, type ToolSet, tool } from 'ai';
+import { isStepCount, type LanguageModel, streamText, type ToolSet, tool, zodSchema } from 'ai';
 import { Refusal } from '../platform/http/refusal.ts';
 import { CheckedText, createFactCheck, type FactCheck } from './fact-check.ts';
 import { INSTRUCTIONS } from './instructions.ts';
@@ -101,13 +101,16 @@ async function* attemptWith(
   if (!checked.passed.trim() && checked.leftOut === 0) throw new Error('The model gave no answer.');
 }
 
+/** Turned into JSON schemas once: that costs more than everything else in an answer. */
+const DESCRIBED = TOOLS.map((described) => ({ described, inputSchema: zodSchema(described.input) }));
+
 function toolSet(asked: Asked, attempt: Attempt): ToolSet {
   return Object.fromEntries(
-    TOOLS.map((described) => [
+    DESCRIBED.map(({ described, inputSchema }) => [
       described.name,
       tool({
         description: `${described.description} (${described.kind})`,
-        inputSchema: described.input,
+        inputSchema,
         execute: (input) => use(described, input as Record<string, unknown>, asked, attempt),
       }),
     ]),

@@ -19,10 +19,15 @@ export interface Memory {
 
 const LISTS = new Set(['search_boats', 'who_would_trade', 'my_boats']);
 
+/** From here on, what was said before is forgotten. */
+export const STARTS_OVER =
+  /^(?:ok(?:ay)?,? )?(?:(?:let's )?start (?:over|again|anew)|new search|reset|forget (?:everything|all that|it all)|from scratch)[.! ]*$/i;
+
 export function memoryOf(past: readonly Turn[]): Memory {
   const memory: Memory = { shown: [], focus: undefined, search: undefined, next: undefined, last: past.at(-1) };
   const known = new Map<number, KnownBoat>();
-  for (const call of past.flatMap(({ calls }) => calls)) remember(memory, known, call);
+  const begun = past.findLastIndex(({ question }) => STARTS_OVER.test(question)) + 1;
+  for (const call of past.slice(begun).flatMap(({ calls }) => calls)) remember(memory, known, call);
   return memory;
 }
 

@@ -2,7 +2,7 @@ import type { Conversation } from './conversation.ts';
 import { memoryOf } from './memory.ts';
 import { just, type Move, type Plan, type Skill } from './plan.ts';
 import { agentSkill } from './skills/agent.ts';
-import { compareSkill, detailsSkill, mineSkill, WHICH_BOAT } from './skills/boats.ts';
+import { compareSkill, detailsSkill, mineSkill, pointlessSkill, WHICH_BOAT } from './skills/boats.ts';
 import { conversationsSkill } from './skills/conversations.ts';
 import { messageSkill, offerSkill } from './skills/drafts.ts';
 import { feesSkill } from './skills/fees.ts';
@@ -28,6 +28,7 @@ const SKILLS: readonly Skill[] = [
   compareSkill,
   detailsSkill,
   searchSkill,
+  pointlessSkill,
   answerlessSkill,
 ];
 

@@ -34,10 +34,7 @@ it('holds enough conversations, and enough attempts to break a rule', () => {
 /** The benchmark holds all of them; here are all attacks, and every fourth of the rest. */
 const some = conversations.filter(({ attack }, index) => attack || index % 4 === 0);
 
-it.each(some.map((conversation) => [conversation.name, conversation] as const))(
-  '%s',
-  async (_name, conversation) => {
-    const { faults, invented, unasked } = await examine(examined, conversation);
-    expect({ faults, invented, unasked }).toEqual({ faults: [], invented: [], unasked: false });
-  },
-);
+it.each(some.map((conversation) => [conversation.name, conversation] as const))('%s', async (_name, conversation) => {
+  const { faults, invented, unasked } = await examine(examined, conversation);
+  expect({ faults, invented, unasked }).toEqual({ faults: [], invented: [], unasked: false });
+});

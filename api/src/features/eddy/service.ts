@@ -13,7 +13,8 @@ import {
   deleteRoom,
   findRoom,
   insertChatMessage,
-  insertRoom,
+  insertFirstQuestion,
+  insertQuestion,
   lastQuestionOf,
   messagesOf,
   roomsOf,
@@ -37,35 +38,31 @@ export async function openQuestion(
   asked: EddyQuestion,
 ): Promise<OpenQuestion> {
   await limits.consume(questionsOfUser, caller.id);
-  return db.transaction(async (tx) => {
-    const question =
-      'retry' in asked ? await reopened(tx, caller.id, asked.chatId) : await written(tx, caller.id, asked);
-    const rows = await messagesOf(tx, question.roomId);
-    return {
-      chatId: question.roomId,
-      questionId: question.id,
-      text: question.content,
-      past: turnsBefore(rows, question.id),
-    };
-  });
+  const question = 'retry' in asked ? await reopened(db, caller.id, asked.chatId) : await written(db, caller.id, asked);
+  if (!question) throw noSuchChat();
+  const isFirst = !('retry' in asked) && asked.chatId === undefined;
+  const rows = isFirst ? [] : await messagesOf(db, question.roomId);
+  return {
+    chatId: question.roomId,
+    questionId: question.id,
+    text: question.content,
+    past: turnsBefore(rows, question.id),
+  };
 }
 
-async function written(
-  tx: Queryable,
+const written = (
+  db: Queryable,
   userId: string,
   { chatId, message }: { chatId?: number | undefined; message: string },
-): Promise<ChatRow> {
-  const room =
-    chatId === undefined ? await insertRoom(tx, userId, nameOf(message)) : await findRoom(tx, chatId, userId);
-  if (!room) throw noSuchChat();
-  return insertChatMessage(tx, { roomId: room.id, senderId: userId, content: message });
-}
+) =>
+  chatId === undefined
+    ? insertFirstQuestion(db, userId, nameOf(message), message)
+    : insertQuestion(db, userId, chatId, message);
 
-async function reopened(tx: Queryable, userId: string, chatId: number): Promise<ChatRow> {
+async function reopened(tx: Queryable, userId: string, chatId: number): Promise<ChatRow | undefined> {
   const room = await findRoom(tx, chatId, userId);
   const question = room && (await lastQuestionOf(tx, room.id, userId));
-  if (!question) throw noSuchChat();
-  await deleteAnswersTo(tx, question.id);
+  if (question) await deleteAnswersTo(tx, question.id);
   return question;
 }
 

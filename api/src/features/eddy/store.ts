@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { chatMessages, chatParticipants, chatRooms } from '../../db/schema/messages.ts';
+import { chatMessages, chatRooms } from '../../db/schema/messages.ts';
 
 const ROOM_TYPE = 'eddy';
 const CHATS_LISTED = 100;
@@ -12,12 +12,33 @@ export type ChatRow = typeof chatMessages.$inferSelect;
 const isOwnRoom = (id: number, userId: string) =>
   and(eq(chatRooms.id, id), eq(chatRooms.createdBy, userId), eq(chatRooms.type, ROOM_TYPE));
 
-export async function insertRoom(db: Queryable, userId: string, name: string): Promise<ChatRoom> {
-  const [room] = await db.insert(chatRooms).values({ name, type: ROOM_TYPE, createdBy: userId }).returning();
-  if (!room) throw new Error('The chat was not written.');
-  await db.insert(chatParticipants).values({ roomId: room.id, userId });
-  return room;
+/** The question, and the chat that it begins, in one statement: the first word of an answer waits for it. */
+export async function insertFirstQuestion(db: Queryable, userId: string, name: string, content: string) {
+  const { rows } = await db.execute<{ id: number; room_id: number }>(sql`
+    with room as (
+      insert into chat_rooms (name, type, created_by) values (${name}, ${ROOM_TYPE}, ${userId}) returning id
+    ), participant as (
+      insert into chat_participants (room_id, user_id) select id, ${userId} from room
+    )
+    insert into chat_messages (room_id, sender_id, content) select id, ${userId}, ${content} from room
+    returning id, room_id`);
+  return questionOf(rows[0], content);
 }
+
+/** A further question in a chat of the user's own; undefined where there is none. */
+export async function insertQuestion(db: Queryable, userId: string, roomId: number, content: string) {
+  const { rows } = await db.execute<{ id: number; room_id: number }>(sql`
+    with room as (
+      update chat_rooms set updated_at = now()
+      where id = ${roomId} and created_by = ${userId} and type = ${ROOM_TYPE} returning id
+    )
+    insert into chat_messages (room_id, sender_id, content) select id, ${userId}, ${content} from room
+    returning id, room_id`);
+  return questionOf(rows[0], content);
+}
+
+const questionOf = (row: { id: number; room_id: number } | undefined, content: string) =>
+  row && { id: row.id, roomId: row.room_id, content };
 
 export async function findRoom(db: Queryable, id: number, userId: string): Promise<ChatRoom | undefined> {
   const [room] = await db.select().from(chatRooms).where(isOwnRoom(id, userId));

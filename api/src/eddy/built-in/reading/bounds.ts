@@ -14,3 +14,12 @@ export const OR_LESS =
 export const OR_MORE =
   '(?: ?(?:or|and) (?:more|up|above|over|larger|bigger|longer)| ?\\+| ?plus\\b| ?minimum\\b| ?at least)';
 export const TO = ' ?(?:-|to|and|through|up to) ?';
+
+const patterns = new Map<string, RegExp>();
+
+/** A pattern made of the words above; made once. */
+export function pattern(source: string): RegExp {
+  const made = patterns.get(source) ?? new RegExp(source);
+  patterns.set(source, made);
+  return made;
+}

@@ -24,7 +24,7 @@ const CHATTER = new Set(
   value vessel vessels very via view visit
   wait want wanted wanting wants was water watercraft way we we'd we'll we're weekend weekends well went were what what's whatever when where which while who whole whose why wife will wish with within without won't wonder wondering wonderful work works worth would wouldn't
   yeah year years yes yet you you'd you'll you're your yours deeper cozy comfortable comfy big-ish huge massive tiny beautiful gorgeous amazing awesome fancy luxury luxurious sporty safe reliable well-kept maintained turnkey husband son daughter summer winter lake ocean sea river fish cruise cruising party sunset sailing boating afloat liveaboard overnight budget-friendly
-  ft foot feet miles mile area usa us states state city zip code anymore entry-level beginner beginners starter first-time suitable ideal great-looking stylish modern vintage retro fixer-upper project bargain bargains steal`.split(
+  ft foot feet miles mile area usa us states state city zip code anymore entry-level beginner beginners starter first-time suitable ideal great-looking stylish modern vintage retro fixer-upper project bargain bargains steal limit limits filter filters dollar dollars bucks low hours high engine engines start maker makers`.split(
     /\s+/,
   ),
 );
@@ -42,12 +42,11 @@ export function leftoverWords(text: Text): Leftovers {
   const words = [...text.original.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'&-]*/gu)];
   words.forEach((match, index) => {
     const [word] = match;
-    const known = CHATTER.has(word.toLowerCase()) || word.length < 3 || /^\d+$/.test(word) || /n't$/i.test(word);
-    if (known) return;
-    const capital = /^\p{Lu}/u.test(word) && match.index > 0 && !/[.!?]\s*$/.test(text.original.slice(0, match.index));
-    const coded = /\p{L}/u.test(word) && /\d/.test(word);
     const run = runs.at(-1);
     const together = last === index - 1 && run && run.words.length < 3;
+    if (!namesSomething(word, Boolean(together))) return;
+    const capital = /^\p{Lu}/u.test(word) && match.index > 0 && !/[.!?]\s*$/.test(text.original.slice(0, match.index));
+    const coded = /\p{L}/u.test(word) && /\d/.test(word);
     if (together) run.words.push(word);
     if (together) run.sure ||= capital || coded;
     else runs.push({ words: [word], sure: capital || coded });
@@ -57,4 +56,12 @@ export function leftoverWords(text: Text): Leftovers {
   if (sure) return { sure: sure.words.join(' ') };
   const [only] = runs;
   return only ? { perhaps: only.words.join(' ') } : {};
+}
+
+/** A number names something only behind a name: 'Regent 60'. */
+function namesSomething(word: string, behindName: boolean): boolean {
+  if (/^\d+$/.test(word)) return behindName && word.length < 4;
+  return (
+    !CHATTER.has(word.toLowerCase()) && word.length > 2 && !/n't$/i.test(word) && !/^\d+(?:st|nd|rd|th)$/i.test(word)
+  );
 }

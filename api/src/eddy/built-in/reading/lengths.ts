@@ -1,4 +1,4 @@
-import { ABOUT, AT_LEAST, AT_MOST, type Bounds, OR_LESS, OR_MORE, TO } from './bounds.ts';
+import { ABOUT, AT_LEAST, AT_MOST, type Bounds, OR_LESS, OR_MORE, pattern, TO } from './bounds.ts';
 import type { Text } from './text.ts';
 
 const NUMBER = '(\\d{1,3}(?:\\.\\d)?)';
@@ -12,21 +12,21 @@ const feet = (number: string | undefined, unit: string | undefined) =>
 
 /** How long the boat should be, in feet. */
 export function readLength(text: Text): Bounds | undefined {
-  const between = text.take(new RegExp(`(?:between |from )?\\b${NUMBER}(?:${UNIT})?${TO}${NUMBER}${UNIT}`));
+  const between = text.take(pattern(`(?:between |from )?\\b${NUMBER}(?:${UNIT})?${TO}${NUMBER}${UNIT}`));
   if (between) return { min: feet(between[1], between[4]), max: feet(between[3], between[4]) };
   const most =
-    text.take(new RegExp(`(?:${AT_MOST}|${SHORTER}) ${NUMBER}${UNIT}`)) ??
-    text.take(new RegExp(`\\b${NUMBER}${UNIT}${OR_LESS}`));
+    text.take(pattern(`(?:${AT_MOST}|${SHORTER}) ${NUMBER}${UNIT}`)) ??
+    text.take(pattern(`\\b${NUMBER}${UNIT}${OR_LESS}`));
   if (most) return { max: feet(most[1], most[2]) };
   const least =
-    text.take(new RegExp(`(?:${AT_LEAST}|${LONGER}) ${NUMBER}${UNIT}`)) ??
-    text.take(new RegExp(`\\b${NUMBER}${UNIT}${OR_MORE}`));
+    text.take(pattern(`(?:${AT_LEAST}|${LONGER}) ${NUMBER}${UNIT}`)) ??
+    text.take(pattern(`\\b${NUMBER}${UNIT}${OR_MORE}`));
   if (least) return { min: feet(least[1], least[2]) };
-  const unnamed = text.take(new RegExp(`(longer|shorter) than ${NUMBER}(?![\\d,.]*\\d|k| ?thousand)`));
+  const unnamed = text.take(pattern(`(longer|shorter) than ${NUMBER}(?![\\d,.]*\\d|k| ?thousand)`));
   if (unnamed) return { [unnamed[1] === 'longer' ? 'min' : 'max']: Number(unnamed[2]) };
-  const about = text.take(new RegExp(`${ABOUT} ${NUMBER}${UNIT}`));
+  const about = text.take(pattern(`${ABOUT} ${NUMBER}${UNIT}`));
   if (about) return around(feet(about[1], about[2]), 3);
-  const exactly = text.take(new RegExp(`\\b${NUMBER}${UNIT}(?: long)?`));
+  const exactly = text.take(pattern(`\\b${NUMBER}${UNIT}(?: long)?`));
   return exactly && around(feet(exactly[1], exactly[2]), 1);
 }
 

@@ -1,4 +1,4 @@
-import { ABOUT, AT_LEAST, AT_MOST, type Bounds, OR_LESS, OR_MORE, TO } from './bounds.ts';
+import { ABOUT, AT_LEAST, AT_MOST, type Bounds, OR_LESS, OR_MORE, pattern, TO } from './bounds.ts';
 import type { Text } from './text.ts';
 
 const NUMBER = '(\\$ ?)?(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)';
@@ -38,21 +38,20 @@ function dollarsOf({ number, unit, sign, grouped }: Written): number {
 
 /** What the boat should cost. */
 export function readPrice(text: Text): Bounds | undefined {
-  const range = text.take(new RegExp(`(?:between |from )?(?<![\\w.,#])${AMOUNT}${TO}${AMOUNT}`));
+  const range = text.take(pattern(`(?:between |from )?(?<![\\w.,#])${AMOUNT}${TO}${AMOUNT}`));
   if (range) return rangeOf(written(range, 1), written(range, 4));
   const most =
-    text.take(new RegExp(`(?:${AT_MOST}|${TO_SPEND}) ${AMOUNT}${OR_LESS}?`)) ??
-    text.take(new RegExp(`(?<![\\w.,#])${AMOUNT}${OR_LESS}`)) ??
-    text.take(new RegExp(`(?<![\\w.,#])${AMOUNT} budget`));
+    text.take(pattern(`(?:${AT_MOST}|${TO_SPEND}) ${AMOUNT}${OR_LESS}?`)) ??
+    text.take(pattern(`(?<![\\w.,#])${AMOUNT}${OR_LESS}`)) ??
+    text.take(pattern(`(?<![\\w.,#])${AMOUNT} budget`));
   if (most) return { max: dollarsOf(written(most, 1)) };
   const least =
-    text.take(new RegExp(`${AT_LEAST} ${AMOUNT}`)) ??
-    text.take(new RegExp(`(?:priced )?from ${AMOUNT}(?: up| upwards)?`)) ??
-    text.take(new RegExp(`(?<![\\w.,#])(?=${MONEY})${AMOUNT}${OR_MORE}`));
+    text.take(pattern(`${AT_LEAST} ${AMOUNT}`)) ??
+    text.take(pattern(`(?:priced )?from ${AMOUNT}(?: up| upwards)?`)) ??
+    text.take(pattern(`(?<![\\w.,#])(?=${MONEY})${AMOUNT}${OR_MORE}`));
   if (least) return { min: dollarsOf(written(least, 1)) };
   const about =
-    text.take(new RegExp(`${ABOUT} ${AMOUNT}`)) ??
-    text.take(new RegExp(`(?:for |at )?(?<![\\w.,#])(?=${MONEY})${AMOUNT}`));
+    text.take(pattern(`${ABOUT} ${AMOUNT}`)) ?? text.take(pattern(`(?:for |at )?(?<![\\w.,#])(?=${MONEY})${AMOUNT}`));
   if (!about) return undefined;
   const value = dollarsOf(written(about, 1));
   return { min: Math.round(value * (1 - ABOUT_SHARE)), max: Math.round(value * (1 + ABOUT_SHARE)) };
@@ -69,7 +68,7 @@ function rangeOf(low: Written, high: Written): Bounds {
 /** Amounts that are surely money, wherever they stand: what is offered, what something is worth. */
 export function readAmount(text: Text): number | undefined {
   const match =
-    text.take(new RegExp(`(?<![\\w.,#])(?=${MONEY})${AMOUNT}`)) ??
-    text.take(new RegExp(`(?:offer|pay|give|bid|worth|value(?: of)?|for|at|on) (?:him |her |them )?${AMOUNT}`));
+    text.take(pattern(`(?<![\\w.,#])(?=${MONEY})${AMOUNT}`)) ??
+    text.take(pattern(`(?:offer|pay|give|bid|worth|value(?: of)?|for|at|on) (?:him |her |them )?${AMOUNT}`));
   return match && dollarsOf(written(match, 1));
 }

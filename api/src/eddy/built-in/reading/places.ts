@@ -11,7 +11,7 @@ export interface Place {
 const WORDLIKE = new Set('AL CO DE HI ID IN LA MA ME MO MS OH OK OR PA'.split(' '));
 const NAMES = US_STATES.map((state) => STATE_NAMES[state].toLowerCase());
 const STATE = new RegExp(
-  `(?:(?:in|near|around|from|to|of|for) )?(?:the )?(?:south |north |southern |northern )?\\b(${NAMES.join('|')})\\b`,
+  `(?:(?:in|near|around|from|to|of|for) )?(?:the )?(?:south |north |southern |northern )?(?<!\\b(?:port|fort|mount|lake|point) )\\b(${NAMES.join('|')})\\b`,
 );
 const BEFORE = '(?:in|near|around|from|at|close to|outside)';
 
@@ -32,9 +32,9 @@ const CITY = new RegExp(
 
 export function readPlace(text: Text): Place | undefined {
   const zip = text.take(
-    /(?:(?:near|around|in|to|from|zip(?: code)?|at|by) )*(?<![$\d,.])\b(\d{5})\b(?!,?\d)(?! ?(?:dollars|k|usd|ft|feet))/,
+    /(?:\b(?:near|around|close to|from|in|to|by|zip(?: code)?(?: is)?|miles of|distance (?:from|to)) )+(\d{5})\b(?!,?\d| ?(?:dollars|k|usd|ft|feet)\b)/,
   );
-  if (zip?.[1] && /zip|near|around|close|from|miles|distance|in/.test(zip[0])) return { zip: zip[1] };
+  if (zip?.[1]) return { zip: zip[1] };
   for (const [pattern, state] of NICKNAMES) if (text.take(pattern)) return { state };
   const city = text.take(CITY);
   if (city?.[1] && city[1] !== 'new york') return { location: titled(city[1].replace(/^ft\.? /, 'fort ')) };

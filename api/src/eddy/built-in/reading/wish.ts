@@ -21,7 +21,7 @@ export interface ReadWish {
 
 const SORTS: readonly [RegExp, SortId][] = [
   [
-    /\b(?:cheapest|lowest[ -]pric\w+|lowest price|price (?:low to high|ascending)|least expensive|cheap|affordable|inexpensive)\b(?: first)?/,
+    /\b(?:cheapest|lowest[ -]pric\w+|lowest price|price (?:low to high|ascending)|least expensive|cheap|affordable|inexpensive|deals?|bargains?)\b(?: first)?/,
     'price-low',
   ],
   [
@@ -29,12 +29,22 @@ const SORTS: readonly [RegExp, SortId][] = [
     'price-high',
   ],
   [/\b(?:longest|biggest|largest)\b(?: first)?/, 'length'],
-  [/\b(?:newest|latest|most recent|just listed|recently (?:listed|added)|new listings?)\b(?: first)?/, 'newest'],
+  [
+    /\b(?:newest|latest|most recent|just listed|recently (?:listed|added)|new listings?|what's new|anything new)\b(?: first)?/,
+    'newest',
+  ],
   [/\boldest listings?\b|\boldest first\b/, 'oldest'],
 ];
 
 /** Takes a wish out of a text: what is left of the text was not understood. */
 export function readWish(text: Text, thisYear: number): ReadWish {
+  // What belongs to the thing that is given says nothing about the boat: 'my house in Tampa', 'a 1967 Mustang'.
+  text.take(
+    /(?<=\bmy (?:[\w-]+ ){0,2}(?:house|home|condo|apartment|land|lot|villa|cabin|property|duplex)) (?:in|near|on|at) [\w ,]+?(?= for\b| and\b|\?|$)/,
+  );
+  text.take(
+    /\b(?:19|20)\d\d(?= (?:[a-z]+ )?(?:mustang|porsche|corvette|ferrari|harley|tesla|bmw|mercedes|car|truck|jeep|lamborghini|bentley|motorcycle|rv)s?\b)/,
+  );
   const length = readLength(text);
   const year = readYear(text, thisYear);
   const place = readPlace(text);

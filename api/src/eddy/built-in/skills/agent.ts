@@ -8,7 +8,7 @@ import { Text } from '../reading/text.ts';
 const CLICK = 'It takes effect when you click.';
 
 const RECALL =
-  /\b(?:recall|undeploy|stop|pause|call back|switch off|turn off|deactivate|halt|disable|end)\b.*\b(?:agent|eddy|hunting|searching|looking|yourself|deployment|you)\b|\brecall\b/;
+  /\b(?:recall|undeploy|stop|pause|call back|switch off|turn off|deactivate|halt|disable|end)\b.*\b(?:agent|eddy|hunting|searching|looking|yourself|deployment|you)\b|\brecall\b|\b(?:agent|eddy)\b.*\b(?:to stop|to pause|off)\b/;
 const DEPLOY =
   /\b(?:deploy|activate|launch|start|turn on|switch on|put .* to work|send out)\b.*\b(?:agent|eddy|yourself|hunt(?:ing)?|search(?:ing)? (?:for me|in the background)|you|it)\b|^(?:please )?(?:deploy|activate)(?: now)?[.!?]*$|\b(?:keep (?:looking|searching|an eye)|look|search|watch|notify me|alert me|let me know|tell me)\b.*\b(?:in the background|for me (?:while|when|24)|new (?:boats|matches|listings)|when (?:something|a boat|one|a match)|while i)\b/;
 const SHOW =

@@ -49,6 +49,13 @@ export const detailsSkill: Skill = ({ question, memory }) => {
   return detailsPlan(reference.ids.slice(0, 4), lower);
 };
 
+/** Points at a boat where none was talked about. */
+export const pointlessSkill: Skill = ({ question, memory }) => {
+  const { lower } = new Text(question);
+  const points = readReference(lower, memory) === 'which one?' && ABOUT.test(lower) && lower.split(' ').length <= 8;
+  return points ? just('Which boat do you mean? Search for one first, or name its number.') : undefined;
+};
+
 function detailsPlan(boatIds: number[], lower: string): Plan {
   return (done) => {
     const last = done.at(-1);

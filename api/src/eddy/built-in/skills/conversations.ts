@@ -2,7 +2,7 @@ import { ask, countOf, plural, type Skill } from '../plan.ts';
 import { Text } from '../reading/text.ts';
 
 const ASKS =
-  /\b(?:my|any|new|unread|show|check|read|what|who|have i|did (?:i|anyone|anybody|someone)|has (?:anyone|anybody|someone)|summar\w+)\b.*\b(?:messages?|conversations?|inbox|chats?|replied|reply|replies|written (?:to )?me|answered|wrote|contacted me|messaged me)\b|^(?:inbox|messages|conversations)[?.!]*$/;
+  /\b(?:my|any|new|unread|show|check|read|what|who|have i|did (?:i|anyone|anybody|someone)|has (?:anyone|anybody|someone)|summar\w+)\b.*\b(?:messages?|conversations?|inbox|chats?|replied|reply|replies|written (?:to )?me|answered|wrote|contacted me|messaged me)\b|^(?:inbox|messages|conversations)[?.!]*$|\bwhat did \w+ (?:write|say|answer|reply)\b/;
 const DRAFTS = /\b(?:draft|send|write|message) (?:a |the |him|her|them|an )/;
 
 export const conversationsSkill: Skill = ({ question }) => {

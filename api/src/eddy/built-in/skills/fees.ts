@@ -22,7 +22,7 @@ const SERVICES: readonly [RegExp, string][] = [
   [/\bdonat(?:e|ion|ing)\b/, 'donation'],
   [/\bwholesale\b|\bcash offer\b/, 'cash offer'],
   [/\bbrokers?\b|\bcommission\b/, 'broker'],
-  [/\btransport\b|\bshipping\b|\bship (?:it|her|my|the)\b|\bdeliver(?:y|ed)?\b|\btow(?:ing)?\b/, 'transport'],
+  [/\btransport\b|\bshipping\b|\bship (?:it|her|my|the|a)\b|\bdeliver(?:y|ed)?\b|\btow(?:ing)?\b/, 'transport'],
   [/\bvaluation\b|\bappraisal\b/, 'valuation'],
   [/\bwarrant(?:y|ies)\b/, 'warranty'],
   [/\bregistration\b|\bregister (?:it|her|the boat|my boat)\b/, 'registration'],
@@ -32,14 +32,17 @@ const SERVICES: readonly [RegExp, string][] = [
   [/\bphotograph(?:y|er)\b/, 'photography'],
 ];
 const ASKS =
-  /\b(?:fees?|costs?|charges?|charged|price of|pricing|how much|what do you (?:charge|take)|commission|rates?|services?|offer|do you (?:do|offer|have|provide)|can (?:you|i)|need|arrange|who pays|subscription|monthly|free|expensive is|tell me about|what is|what's|explain|help (?:me )?with|get)\b/;
+  /\b(?:fees?|costs?|charges?|charged|price of|pricing|how much|what do you (?:charge|take)|commission|rates?|services?|offer|do you (?:do|offer|have|provide)|can (?:you|i)|need|arrange|who pays|subscription|monthly|free|expensive is|tell me about|what is|what's|explain|help (?:me )?with|get|how (?:does|do|long))\b/;
 const GENERAL =
   /\b(?:fees?|subscription|per month|monthly|what (?:does|do) (?:it|this|tradewind|you) (?:cost|charge)|cost of (?:listing|posting)|(?:listing|posting|to list|to post)\b.*\b(?:cost|free|pay|charge|much)|(?:cost|much|pay|charge|free)\b.*\b(?:list|post|posting|listing|join|use)|services|is (?:it|this|tradewind|listing) free|credit card)\b/;
+
+/** The service that a question names. */
+export const serviceIn = (lower: string) => SERVICES.find(([pattern]) => pattern.test(lower))?.[1];
 
 export const feesSkill: Skill = ({ question, memory }) => {
   const text = new Text(question);
   const { lower } = text;
-  const about = SERVICES.find(([pattern]) => pattern.test(lower))?.[1];
+  const about = serviceIn(lower);
   if (!(about ? ASKS.test(lower) || lower.split(' ').length <= 4 : GENERAL.test(lower))) return undefined;
   const known =
     about && services.some(({ name }) => about.split(' ').every((word) => name.toLowerCase().includes(word)));

@@ -7,7 +7,7 @@ import { Text } from '../reading/text.ts';
 import { readWish, refined, type Wish } from '../reading/wish.ts';
 
 const SEARCHING =
-  /\b(?:find|show|search|look(?:ing)?|list|browse|hunt|need|want|seek|get me|give me|got any|any|buy|recommend|suggest|see|which boats|what boats|what do you have|do you have|are there|is there|have you|which owners|who (?:takes|accepts|wants)|in the market|would like|trade|swap|exchange)\b/;
+  /\b(?:find|show|search|look(?:ing)?|list|browse|hunt|need|want|seek|get me|give me|got any|any|buy|recommend|suggest|see|which boats|what boats|what do you have|do you have|are there|is there|have you|which owners|who (?:takes|accepts|wants)|in the market|would like|'d like|trade|swap|exchange|how many)\b/;
 const GOES_ON =
   /^(?:and|but|or|also|only|just|now|what about|how about|what if|with|without|make (?:it|that)|actually|no|nope|sorry|instead|rather|same|ok|okay|i mean(?:t)?|not|in|near|under|over|below|above|between|around|up to|at least|less|more|any(?:thing)?(?: in| under| over| near)?|those|these|ones|maybe|then|hmm|let's|change|raise|lower|drop|remove|forget|which of|do any|are any)\b/;
 const BOAT_NOUN = /\b(?:boats?|vessels?|listings?|something|anything|one|ones)\b/;
@@ -67,7 +67,7 @@ const COMPARATIVES: readonly [RegExp, Change][] = [
 
 const DROPS: readonly [RegExp, readonly (keyof Wish)[]][] = [
   [
-    /\bany price\b|\b(?:forget|ignore|drop|remove|without) the (?:budget|price)\b|\bmoney is no object\b|\bprice doesn't matter\b/,
+    /\bany price\b|\b(?:forget|ignore|drop|remove|without) the (?:budget|price)(?: limit)?\b|\bmoney is no object\b|\bprice doesn't matter\b/,
     ['minPrice', 'maxPrice'],
   ],
   [
@@ -102,19 +102,27 @@ export const searchSkill: Skill = ({ question, memory, thisYear }) => {
     return searchPlan(comparative(refined(base ?? {}, wish), memory), undefined, lower, 'beyond');
   }
   const dropped = DROPS.filter(([pattern]) => pattern.test(lower)).flatMap(([, names]) => names);
-  if (base && dropped.length > 0) return searchPlan(refined(without(base, dropped), wish), undefined, lower);
+  if (dropped.length > 0) return searchPlan(refined(without(base ?? {}, dropped), wish), undefined, lower);
   const searching = SEARCHING.test(lower);
   // A place in a question about something else is no wish.
-  if (unknown && !searching && !BOAT_NOUN.test(lower) && !GOES_ON.test(lower)) return undefined;
+  if (unknown && isPlaceOnly(wish) && !searching && !BOAT_NOUN.test(lower) && !GOES_ON.test(lower)) return undefined;
   const fresh = searching && BOAT_NOUN.test(lower) && !GOES_ON.test(lower);
   if (base && said && !fresh && (GOES_ON.test(lower) || !searching || fragment(wish)))
     return searchPlan(refined(base, wish), undefined, lower);
   if (said) return searchPlan(wish, undefined, lower);
   if (unknown && (searching || GOES_ON.test(lower)) && (BOAT_NOUN.test(lower) || unknown.split(' ').length <= 2))
     return searchPlan(GOES_ON.test(lower) && base ? { ...base, query: unknown } : { query: unknown }, unknown, lower);
-  if (searching && /\b(?:boats?|vessels?|listings?)\b/.test(lower)) return searchPlan({}, undefined, lower);
+  const generic = /\b(?:boats?|vessels?|listings?)\b/.test(lower) && (searching || lower.split(' ').length <= 5);
+  if (generic || comparative)
+    return searchPlan(
+      comparative ? { sort: /big|long|larg/.test(lower) ? 'length' : 'price-low' } : {},
+      undefined,
+      lower,
+    );
   return undefined;
 };
+
+const isPlaceOnly = (wish: Wish) => Object.keys(wish).every((name) => ['state', 'location', 'zip'].includes(name));
 
 const fragment = (wish: Wish) => Object.keys(wish).length === 1;
 

@@ -1,5 +1,7 @@
+import { STARTS_OVER } from '../memory.ts';
 import { just, type Skill } from '../plan.ts';
 import { Text } from '../reading/text.ts';
+import { serviceIn } from './fees.ts';
 
 export const CAN_DO =
   'I find boats by price, length, year, make, type, place and what their owners take in trade; I compare them, say what they are worth, find owners who would trade with you, draft messages and offers, set up and deploy your agent, sum up your conversations, and explain fees and services.';
@@ -17,6 +19,7 @@ const HOW = {
 } as const;
 
 const TALK: readonly [RegExp, string][] = [
+  [STARTS_OVER, 'All right, from the start. What are you looking for?'],
   [
     /^(?:hi|hello|hey|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|ahoy)(?: there| eddy(?: ai)?| again)?[!.? ]*$/,
     `Hello! What are you looking for? ${CAN_DO}`,
@@ -48,7 +51,7 @@ const TALK: readonly [RegExp, string][] = [
 
 const ASKS_HOW: readonly [RegExp, string][] = [
   [
-    /\bhow (?:do|can|does|would|should) (?:i|you|one|we|someone) (?:list|post|sell|add|put up)\b|\bhow (?:to|does) (?:list|listing|posting|sell)\b|\bwhere (?:do|can) i (?:list|post)\b/,
+    /\bhow (?:do|can|does|would|should) (?:i|you|one|we|someone) (?:list|post|sell|add|put up)\b|\bhow (?:to|does) (?:list|listing|posting|sell)\b|\bwhere (?:do|can) i (?:list|post)\b|\b(?:want|like|need|how) to (?:sell|list|post) (?:my|a|our) (?:boat|yacht)\b/,
     HOW.list,
   ],
   [
@@ -68,6 +71,7 @@ const ASKS_HOW: readonly [RegExp, string][] = [
 
 export const howSkill: Skill = ({ question }) => {
   const { lower } = new Text(question);
+  if (serviceIn(lower)) return undefined;
   const text = ASKS_HOW.find(([pattern]) => pattern.test(lower))?.[1];
   return text === undefined ? undefined : just(text);
 };

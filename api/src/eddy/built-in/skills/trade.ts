@@ -22,6 +22,7 @@ export const tradeSkill: Skill = ({ question, memory }) => {
     return value === undefined && !/\bwho|anyone|anybody|someone/.test(lower)
       ? undefined
       : partners({ asset, ...(value && { value }) });
+  if (value !== undefined && !/\bmy\b/.test(lower)) return undefined;
   if (!OWN.test(lower) && !/\bwho\b/.test(lower)) return undefined;
   const reference = /\bmy\b/.test(lower) ? undefined : readReference(lower, memory);
   if (reference && reference !== 'which one?' && /\b#|\bboat \d/.test(lower))

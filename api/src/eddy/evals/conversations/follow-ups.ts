@@ -239,4 +239,13 @@ export const followUps: readonly Conversation[] = [
       { say: 'thanks!', uses: [], says: ['welcome'] },
     ],
   },
+  {
+    name: 'starting over forgets',
+    turns: [
+      { say: 'yachts under 400k', uses: [['search_boats']] },
+      { say: 'start over', uses: [], says: ['from the start'] },
+      { say: 'under 40 feet', uses: [['search_boats', { maxLength: 40 }]] },
+    ],
+  },
+  { name: 'pointing at nothing', turns: [{ say: 'how old is it?', uses: [], says: ['Which boat'] }] },
 ];

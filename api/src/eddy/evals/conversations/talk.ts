@@ -26,6 +26,8 @@ export const conversation: readonly Conversation[] = [
   fees('what does a full survey cost', { about: 'survey' }, ['$500']),
   fees('can you transport a boat to Texas', { about: 'transport' }, ['ransport']),
   fees('tell me about the wholesale cash offer', { about: 'cash offer' }, ['24 hours']),
+  fees('how does escrow work', { about: 'escrow' }, ['hold the money']),
+  fees('cost to ship a boat from Miami to New York', { about: 'transport' }, ['ransport']),
   fees('legal review price', { about: 'legal' }, ['$1,200']),
   {
     name: 'closing cost of the boat that is talked about',
@@ -55,4 +57,7 @@ export const conversation: readonly Conversation[] = [
   talk('write me a poem about cats', 'did not understand'),
   talk('who won the world cup', 'did not understand'),
   talk('yes', 'to what'),
+  talk('I want to sell my boat, what do I do', 'three steps'),
+  talk('Do you know a good restaurant in Miami?', 'did not understand'),
+  talk('hola, busco un barco', 'did not understand'),
 ];

@@ -234,4 +234,13 @@ export const trades: readonly Conversation[] = [
     as: 'Noa',
     turns: [{ say: 'summarize my conversations', uses: [['my_conversations', {}]], says: ['no conversations'] }],
   },
+  {
+    name: 'the agent shall stop',
+    as: 'Noa',
+    turns: [{ say: 'tell the agent to stop', uses: [['recall_agent', {}]], says: ['not deployed'] }],
+  },
+  {
+    name: 'what somebody wrote',
+    turns: [{ say: 'what did Hank write?', uses: [['my_conversations', {}]], shows: 'table' }],
+  },
 ];
