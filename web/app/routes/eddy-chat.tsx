@@ -1,14 +1,13 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { paths } from '@tradewind/contract/paths';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { withRedirect } from '../features/accounts/sign-in-redirect.ts';
+import { ChatFrame, ChatFramePlaceholder } from '../features/eddy-chat/chat-frame.tsx';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { MessageScreen } from '../ui/message-screen.tsx';
-import { Page } from '../ui/page.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 
 const EddyChat = lazy(() => import('../features/eddy-chat/eddy-chat.tsx'));
 
@@ -44,21 +43,16 @@ export default function EddyChatScreen() {
           </p>
         </MessageScreen>
       ) : (
-        <Page>
-          <PageTitle>Chat with Eddy AI</PageTitle>
+        <ChatFrame>
           {user === null ? (
-            <Waiting />
+            <ChatFramePlaceholder />
           ) : (
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<ChatFramePlaceholder />}>
               <EddyChat key={user.id} />
             </Suspense>
           )}
-        </Page>
+        </ChatFrame>
       )}
     </>
   );
-}
-
-function Waiting() {
-  return <Skeleton height="max(30rem, calc(100dvh - 15rem))" radius={16} role="status" aria-label="Loading the chat" />;
 }

@@ -43,11 +43,14 @@ function contentOf(move: Move, prompt: LanguageModelV4Prompt): LanguageModelV4Co
 function streamOf(move: Move, prompt: LanguageModelV4Prompt): ReadableStream<LanguageModelV4StreamPart> {
   const content = contentOf(move, prompt);
   const finish = { type: 'finish' as const, finishReason: reasonOf(move), usage: UNCOUNTED };
-  return ReadableStream.from<LanguageModelV4StreamPart>(
-    content.type === 'text'
-      ? [{ type: 'stream-start', warnings: [] }, ...spoken(content.text), finish]
-      : [{ type: 'stream-start', warnings: [] }, content as LanguageModelV4StreamPart, finish],
-  );
+  const parts: LanguageModelV4StreamPart[] =
+    content.type === 'text' ? spoken(content.text) : [content as LanguageModelV4StreamPart];
+  return new ReadableStream({
+    start(controller) {
+      for (const part of [{ type: 'stream-start' as const, warnings: [] }, ...parts, finish]) controller.enqueue(part);
+      controller.close();
+    },
+  });
 }
 
 /** Word by word, as a remote model would. */

@@ -9,7 +9,7 @@ import { ProposalCard } from './proposal-card.tsx';
 export function Message({ message }: { message: ChatMessage }) {
   if (message.role === 'user')
     return (
-      <article className={classes.question} aria-label="You">
+      <article className={classes.question} aria-label="You" data-question>
         {textOf(message)}
       </article>
     );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Message, Thinking } from './chat-message.tsx';
 import classes from './chat-thread.module.css';
 import type { ChatMessage } from './eddy-message.ts';
@@ -8,6 +8,7 @@ import { failureText } from './failure-text.ts';
 import { QuestionBox } from './question-box.tsx';
 import { suggestions } from './suggestions.ts';
 import { useEddyChat } from './use-eddy-chat.ts';
+import { useFollowedQuestion } from './use-followed-question.ts';
 
 interface ChatThreadProps {
   chatId: number | undefined;
@@ -20,7 +21,7 @@ interface ChatThreadProps {
 export function ChatThread({ prefilled, ...chat }: ChatThreadProps) {
   const { messages, sendMessage, regenerate, stop, clearError, status, error, isBusy } = useEddyChat(chat);
   const box = useRef<HTMLTextAreaElement>(null);
-  const thread = useScrolledToEnd(messages);
+  const thread = useFollowedQuestion(messages);
 
   function ask(text: string): void {
     clearError();
@@ -82,34 +83,4 @@ function Beginning({ onAsk }: { onAsk(question: string): void }) {
       </ul>
     </div>
   );
-}
-
-/** Follows the answer as it grows, unless the reader has scrolled up. */
-function useScrolledToEnd(messages: readonly ChatMessage[]) {
-  const element = useRef<HTMLElement>(null);
-  const follows = useRef(true);
-
-  useEffect(() => {
-    const thread = element.current;
-    if (!thread) return;
-    const look = () => {
-      follows.current = thread.scrollHeight - thread.scrollTop - thread.clientHeight < 120;
-    };
-    thread.addEventListener('scroll', look, { passive: true });
-    return () => thread.removeEventListener('scroll', look);
-  }, []);
-
-  const asked = messages.findLast(({ role }) => role === 'user')?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is followed again
-  useEffect(() => {
-    follows.current = true;
-  }, [asked]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls because the messages grew
-  useEffect(() => {
-    const thread = element.current;
-    if (thread && follows.current) thread.scrollTop = thread.scrollHeight;
-  }, [messages]);
-
-  return element;
 }

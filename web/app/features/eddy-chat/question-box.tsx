@@ -44,7 +44,7 @@ export function QuestionBox({ prefilled, isBusy, box, onAsk, onStop }: QuestionB
         ref={box}
         className={classes.box}
         aria-label="Your question"
-        placeholder="Ask Eddy about boats, trades and fees"
+        placeholder="Ask Eddy about boats"
         autosize
         minRows={1}
         maxRows={6}

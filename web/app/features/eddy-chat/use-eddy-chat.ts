@@ -2,7 +2,7 @@ import { useChat } from '@ai-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { eddyCalls } from '@tradewind/contract/eddy';
 import { DefaultChatTransport } from 'ai';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { fetchApi } from '../../lib/request.ts';
 import { chatsKey } from './chat-queries.ts';
 import { type ChatMessage, textOf } from './eddy-message.ts';
@@ -36,23 +36,19 @@ export function useEddyChat({ chatId, messages, onChatId }: Options) {
     transport,
     messages,
     throttle: 50,
-    onFinish: ({ message }) => {
-      const id = message.metadata?.chatId;
-      if (id !== undefined) learn(id);
+    onFinish: () => {
+      // What was read of this chat before is out of date now.
+      if (known.current !== undefined) client.removeQueries({ queryKey: [...chatsKey, known.current] });
       void client.invalidateQueries({ queryKey: chatsKey, exact: true });
     },
   });
 
-  function learn(id: number): void {
-    // What was read of this chat before is out of date now.
-    client.removeQueries({ queryKey: [...chatsKey, id] });
-    if (known.current === id) return;
-    known.current = id;
-    onChatId(id);
-  }
-
-  const started = chat.messages.at(-1)?.metadata?.chatId;
-  if (started !== undefined && known.current === undefined) known.current = started;
+  const numbered = chat.messages.at(-1)?.metadata?.chatId;
+  useEffect(() => {
+    if (numbered === undefined || known.current === numbered) return;
+    known.current = numbered;
+    onChatId(numbered);
+  }, [numbered, onChatId]);
 
   return { ...chat, isBusy: chat.status === 'submitted' || chat.status === 'streaming' };
 }
