@@ -1,7 +1,8 @@
 /** Each part is a module that measures, prints its tables and leaves `process.exitCode` at 1 when a limit is missed. */
 const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   eddy: () => import('./eddy.ts'),
-  boats: () => import('./boats.ts'),
+  boats: () => import('./server.ts'),
+  streams: () => import('./server.ts'),
 };
 
 const named = process.argv.slice(2).filter((word) => Object.hasOwn(PARTS, word));

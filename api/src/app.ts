@@ -31,7 +31,11 @@ import { listingLinkRoutes } from './features/listings/link.routes.ts';
 import { listingRoutes } from './features/listings/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
+import { notificationJobs } from './features/notifications/jobs.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
+import { unsubscribeRoutes } from './features/notifications/unsubscribe.routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { uploadJobs } from './features/uploads/jobs.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
@@ -148,6 +152,7 @@ export async function createApp({ config, database, log, pages = true }: Options
   const jobList: Job[] = [
     ...accountJobs({ db, mailer, publicUrl }),
     ...listingJobs({ db, mailer, publicUrl }),
+    ...notificationJobs({ db, mailer, publicUrl, queue: () => jobs }),
     ...uploadJobs({ db, images }),
     ...maintenanceJobs({ events, limits, idempotency }),
   ];
@@ -206,8 +211,11 @@ export async function createApp({ config, database, log, pages = true }: Options
       viewRoutes,
       marketplaceRoutes,
       messageRoutes,
+      notificationRoutes,
+      unsubscribeRoutes,
       pricingRoutes,
       billingRoutes,
+      reportRoutes,
       siteRoutes,
       uploadRoutes,
     ]) {

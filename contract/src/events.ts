@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { message } from './messages.ts';
+import { notification } from './notifications.ts';
 
 /** What travels to the browser on the event stream (`GET /api/events`), by kind. */
 export const serverEvents = {
@@ -10,7 +11,17 @@ export const serverEvents = {
   'message.deleted': z.object({ subjectId: z.int(), id: z.int() }),
   /** Messages to this user were read, in whichever of their browsers. */
   'messages.read': z.object({ subjectId: z.int(), otherId: z.string() }),
+  /** What the bell shows. Without a `notification`, some were read or taken back. */
+  'notification.changed': z.object({ unread: z.int(), notification: notification.nullable() }),
 } as const;
 
 export type ServerEventKind = keyof typeof serverEvents;
 export type ServerEventData<K extends ServerEventKind> = z.infer<(typeof serverEvents)[K]>;
+
+/** What the stream says about itself; no feature publishes these. */
+export const streamEvents = {
+  /** The first on every stream. `missed`: what happened since the last event's id is no longer known, so read everything again. */
+  'stream.opened': z.object({ missed: z.boolean() }),
+  /** The last on a stream that ends because the same person opened too many others. */
+  'stream.displaced': z.object({}),
+} as const;

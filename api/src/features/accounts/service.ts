@@ -32,7 +32,7 @@ import {
 
 export { changePassword, requestPasswordReset, resetPassword, sendPasswordReset } from './passwords.service.ts';
 export { closeSession, endSessions, sessionIsOpen, tokenReader } from './sessions.service.ts';
-export { countPostedBoat } from './store.ts';
+export { adminIds, countPostedBoat } from './store.ts';
 export { activateUser, suspendUser } from './suspension.service.ts';
 
 interface Context {

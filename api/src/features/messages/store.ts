@@ -53,6 +53,24 @@ export async function markRead(
   return [...new Set(rows.map(({ senderId }) => senderId))];
 }
 
+/** What this user has not read of another's messages about a boat: how many, and what the newest says. */
+export async function unreadFrom(db: Queryable, subjectId: number, userId: string, senderId: string) {
+  const rows = await db
+    .select({ body: messages.content, count: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.receiverId, userId),
+        eq(messages.subjectId, subjectId),
+        eq(messages.senderId, senderId),
+        eq(messages.read, false),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return rows[0];
+}
+
 export async function insertMessage(db: Queryable, draft: typeof messages.$inferInsert) {
   const [row] = await db.insert(messages).values(draft).returning();
   if (!row) throw new Error('The message was not written.');
@@ -67,22 +85,24 @@ export async function deleteMessage(db: Queryable, id: number, senderId: string)
   return row;
 }
 
-export async function findMessage(db: Queryable, id: number) {
+export type MessageRow = typeof messages.$inferSelect;
+
+export async function findMessage(db: Queryable, id: number): Promise<MessageRow | undefined> {
   const [row] = await db.select().from(messages).where(eq(messages.id, id));
   return row;
 }
 
 /** What a message is about, and whom: one read. */
 export async function findSubject(db: Queryable, boatId: number, receiverId: string) {
-  const [boat] = await db
-    .select({ id: boats.id, title: boats.title, sellerId: boats.sellerId })
-    .from(boats)
-    .where(eq(boats.id, boatId));
-  const [receiver] = await db
-    .select({ id: users.id, suspended: users.suspended })
-    .from(users)
-    .where(eq(users.id, receiverId));
-  return { boat, receiver };
+  const [row] = await db
+    .select({
+      boat: { id: boats.id, title: boats.title, sellerId: boats.sellerId },
+      receiver: { id: users.id, suspended: users.suspended },
+    })
+    .from(sql`(select 1) as nothing`)
+    .leftJoin(boats, eq(boats.id, boatId))
+    .leftJoin(users, eq(users.id, receiverId));
+  return { boat: row?.boat ?? undefined, receiver: row?.receiver ?? undefined };
 }
 
 /** The newest message of each conversation of a user, newest first, with what is unread. */

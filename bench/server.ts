@@ -13,29 +13,46 @@ import { type Figures, measureRead, memoryDuring, memoryOf } from './measure.ts'
 import { readsOf } from './reads.ts';
 import { startReferences } from './references.ts';
 import { growthTable, LIMITS, readsTable, table } from './report.ts';
+import { measureStreams } from './streams.ts';
 
-const { values } = parseArgs({
-  args: process.argv.slice(2),
+const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sizes: { type: 'string', default: '10000,100000,1000000' }, reads: { type: 'string', default: '' } },
+  options: {
+    sizes: { type: 'string', default: '10000,100000,1000000' },
+    reads: { type: 'string', default: '' },
+    streams: { type: 'string', default: '500' },
+    rate: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '60' },
+  },
 });
-const sizes = values.sizes.split(',').map(Number);
+const named = positionals.filter((name) => name === 'boats' || name === 'streams');
+const runs = (part: string) => named.length === 0 || named.includes(part);
+const sizes = runs('boats') ? values.sizes.split(',').map(Number) : [];
 
 await buildWeb();
 const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-bench-'));
 const given = process.env.DATABASE_URL;
 const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir, settings: { max_wal_size: '4GB' } });
 const url = given ?? embedded?.url ?? '';
+const environment = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'error', ROLE: 'web' };
 const references = await startReferences(url);
 try {
   await migrateDatabase(url);
+  if (runs('streams')) {
+    const { streams, rate, seconds } = values;
+    await measureStreams(environment, url, {
+      streams: Number(streams),
+      rate: Number(rate),
+      seconds: Number(seconds),
+    });
+  }
   const bySize = new Map<number, Figures[]>();
   for (const size of sizes) {
     console.log(`\nFilling ${size.toLocaleString('en-US')} boats…`);
     await fill(url, size);
     bySize.set(size, await measureSize(size));
   }
-  console.log(`\n${growthTable(bySize)}`);
+  if (bySize.size > 0) console.log(`\n${growthTable(bySize)}`);
 } finally {
   references.close();
   await embedded?.stop();
@@ -44,7 +61,6 @@ try {
 }
 
 async function measureSize(size: number): Promise<Figures[]> {
-  const environment = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'error', ROLE: 'web' };
   const cold = await startServerProcess({ ...environment, READ_CACHE: 'off' });
   const warm = await startServerProcess(environment);
   try {
