@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '60' },
   },
 });
-const named = positionals.filter((name) => name === 'boats' || name === 'streams');
+const named = positionals.filter((name) => ['boats', 'streams'].includes(name));
 const runs = (part: string) => named.length === 0 || named.includes(part);
 const sizes = runs('boats') ? values.sizes.split(',').map(Number) : [];
 

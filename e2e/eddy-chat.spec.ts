@@ -8,6 +8,7 @@ import { postBoat } from './post-boat.ts';
 const uniqueMake = () => `Quillon${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
 test('a visitor is asked to sign in, comes back, and finds the question written', async ({ page, newPerson }) => {
+  test.slow();
   const { email, password } = await newPerson();
   await page.goto('/test-chat?text=What%20does%20escrow%20cost%3F');
   await expect(page.getByRole('heading', { name: 'Chat with Eddy AI' })).toBeVisible();
@@ -28,6 +29,7 @@ test('finds boats that link, remembers what was said, and keeps the chat', async
 }) => {
   const owner = await newPerson('Olive');
   const make = uniqueMake();
+  test.slow();
   const dear = await postBoat(request, owner, { make, model: 'Alpha', price: '90000', location: 'Houston, TX' });
   const cheap = await postBoat(request, owner, { make, model: 'Beta', price: '40000', location: 'Miami, FL' });
   const chat = await new EddyChatPage(page).open();

@@ -2,15 +2,11 @@ import { nothingInput, type SetPreferencesInput, setPreferencesInput } from '@tr
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { labelOf, translate } from '@tradewind/domain/trade-taxonomy';
-import {
-  type AgentPreferences,
-  deployAgent,
-  readPreferences,
-  recallAgent,
-  savePreferences,
-} from '../../features/agent/service.ts';
+import { deployAgent, readPreferences, recallAgent, savePreferences } from '../../features/agent/service.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { acting, type Draft, reading, type ToolContext } from './tool.ts';
+
+type AgentPreferences = Awaited<ReturnType<typeof readPreferences>>;
 
 export const myPreferences = reading({
   name: 'my_preferences',
@@ -51,8 +47,8 @@ export const setPreferences = acting({
     return { title: 'Save these trading preferences?', facts, confirmLabel: 'Save preferences' };
   },
   async perform(context, input) {
-    const { deployed: _kept, ...preferences } = await changed(context, input);
-    await savePreferences(context, context.caller.id, preferences);
+    const { deployed: _kept, savedAt: _then, ...preferences } = await changed(context, input);
+    await savePreferences(context, context.caller, preferences);
     return { outcome: 'Your preferences are saved.', path: paths.settings };
   },
 });
@@ -68,7 +64,7 @@ export const deploy = acting({
     return { title: 'Deploy your trading agent?', facts: factsOf(preferences), confirmLabel: 'Deploy' };
   },
   async perform(context) {
-    await deployAgent(context, context.caller.id);
+    await deployAgent(context, context.caller);
     return { outcome: 'Your agent is at work.', path: `${paths.eddy}?deployed=true` };
   },
 });
@@ -84,7 +80,7 @@ export const recall = acting({
     return { title: 'Recall your trading agent?', facts: [], confirmLabel: 'Recall' };
   },
   async perform(context) {
-    await recallAgent(context, context.caller.id);
+    await recallAgent(context, context.caller);
     return { outcome: 'Your agent has been recalled.' };
   },
 });

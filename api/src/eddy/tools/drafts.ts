@@ -1,7 +1,7 @@
 import type { Boat } from '@tradewind/contract/boats';
 import { type DraftOfferInput, draftMessageInput, draftOfferInput } from '@tradewind/contract/eddy-tools';
 import { newMessage } from '@tradewind/contract/messages';
-import { paths } from '@tradewind/contract/paths';
+import { conversationPath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import { readBoat } from '../../features/boats/service.ts';
@@ -71,5 +71,8 @@ async function ownBoatText({ db, caller }: ToolContext, id: number): Promise<str
 async function send(context: ToolContext, boatId: number, content: string): Promise<Done> {
   const boat = await readBoat(context.db, boatId);
   await sendMessage(context, context.caller, newMessage.parse({ boatId, receiverId: boat.sellerId, content }));
-  return { outcome: `Sent to ${boat.seller?.firstName ?? 'the owner'}.`, path: `${paths.account}?tab=messages` };
+  return {
+    outcome: `Sent to ${boat.seller?.firstName ?? 'the owner'}.`,
+    path: conversationPath(boatId, boat.sellerId),
+  };
 }

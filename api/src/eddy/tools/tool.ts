@@ -1,15 +1,10 @@
 import type { EddyPart, EddyProposal } from '@tradewind/contract/eddy';
 import type { z } from 'zod';
-import type { Database } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
-import type { Events } from '../../platform/events.ts';
-import type { RateLimiter } from '../../platform/rate-limit.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
 
 /** Tools act as the caller, with the caller's own rights. */
-export interface ToolContext {
-  db: Database;
-  events: Events;
-  limits: RateLimiter;
+export interface ToolContext extends Dependencies {
   caller: Caller;
 }
 

@@ -1,5 +1,6 @@
 import type { AgentCategory } from '@tradewind/domain/trade-taxonomy';
 import type { Database, Queryable } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
 import { findPreferences, setDeployed, upsertPreferences } from './preferences.store.ts';
 
 /** What a user's agent looks for. */
@@ -12,6 +13,7 @@ export interface AgentPreferences {
   maxNegotiationRounds: number;
   tradingStrategy: string;
   deployed: boolean;
+  savedAt: string | null;
 }
 
 const DEFAULTS: AgentPreferences = {
@@ -23,6 +25,7 @@ const DEFAULTS: AgentPreferences = {
   maxNegotiationRounds: 3,
   tradingStrategy: 'balanced',
   deployed: false,
+  savedAt: null,
 };
 
 export async function readPreferences(db: Queryable, userId: string): Promise<AgentPreferences> {
@@ -37,14 +40,20 @@ export async function readPreferences(db: Queryable, userId: string): Promise<Ag
     maxNegotiationRounds: row.maxNegotiationRounds,
     tradingStrategy: row.tradingStrategy,
     deployed: row.deployedAt !== null,
+    savedAt: row.updatedAt.toISOString(),
   };
 }
 
-export const savePreferences = (
+export async function savePreferences(
   { db }: { db: Database },
-  userId: string,
-  preferences: Omit<AgentPreferences, 'deployed'>,
-): Promise<void> => upsertPreferences(db, userId, preferences);
+  caller: Caller,
+  preferences: Omit<AgentPreferences, 'deployed' | 'savedAt'>,
+): Promise<AgentPreferences> {
+  await upsertPreferences(db, caller.id, preferences);
+  return readPreferences(db, caller.id);
+}
 
-export const deployAgent = ({ db }: { db: Database }, userId: string): Promise<void> => setDeployed(db, userId, true);
-export const recallAgent = ({ db }: { db: Database }, userId: string): Promise<void> => setDeployed(db, userId, false);
+export const deployAgent = ({ db }: { db: Database }, caller: Caller): Promise<void> =>
+  setDeployed(db, caller.id, true);
+export const recallAgent = ({ db }: { db: Database }, caller: Caller): Promise<void> =>
+  setDeployed(db, caller.id, false);

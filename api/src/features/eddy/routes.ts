@@ -25,10 +25,10 @@ import { listChats, openQuestion, readChat, removeChat } from './service.ts';
 const tags = ['eddy'];
 
 export function eddyRoutes(app: App, deps: Dependencies): void {
-  const { auth, db, config, events, limits } = deps;
+  const { auth, db, config, events } = deps;
   const preHandler = auth.required;
   const models = createModels(config.eddy);
-  const contextOf = ({ caller }: FastifyRequest): ToolContext => ({ db, events, limits, caller });
+  const contextOf = ({ caller }: FastifyRequest): ToolContext => ({ ...deps, caller });
 
   app.post(
     '/api/ai-agent/chat',
