@@ -41,7 +41,7 @@ function amountsIn(text: string, moneyOnly: boolean): Amount[] {
     const factor = UNITS[unit.toLowerCase()] ?? 1;
     const decimals = digits.split('.')[1]?.length ?? 0;
     const value = Number(digits.replaceAll(',', '')) * factor;
-    return [{ value, precision: factor === 1 ? 2 : factor / 10 ** decimals }];
+    return [{ value, precision: factor === 1 ? (value < 1_000 ? 0.01 : 2) : factor / 10 ** decimals }];
   });
 }
 
@@ -59,13 +59,13 @@ export function createFactCheck(questions: readonly string[]): FactCheck {
 
   const learnText = (text: string) => {
     corpus += `\n${text.toLowerCase()}`;
-    for (const { value } of amountsIn(text, false)) amounts.add(value);
+    for (const { value } of amountsIn(text, true)) amounts.add(value);
     for (const [, id] of text.matchAll(/#(\d+)/g)) ids.add(Number(id));
   };
   const learn = (value: unknown, key = ''): void => {
     if (typeof value === 'string') learnText(value);
     else if (typeof value === 'number') {
-      amounts.add(value);
+      // Tools write money with its sign: a bare number is a count, a year, a length or an id.
       if (/^(?:id|boatId|boatIds)$/.test(key)) ids.add(value);
     } else if (Array.isArray(value)) for (const item of value) learn(item, key);
     else if (value && typeof value === 'object') for (const [name, item] of Object.entries(value)) learn(item, name);

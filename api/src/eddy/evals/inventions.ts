@@ -11,7 +11,7 @@ export function inventions({ text, parts }: Answer, used: readonly UsedTool[], a
   const questions = asked.join('\n');
   const shown = parts.flatMap((part) => (part.type === 'data-boats' ? part.data.boats : []));
   const amounts = (text.match(/\$[\d,.]*\d[KM]?/g) ?? []).filter(
-    (amount) => !returned.includes(amount) && !isAsked(amount, `${questions}\n${inputs}`),
+    (amount) => !isReturned(amount, returned) && !isAsked(amount, `${questions}\n${inputs}`),
   );
   const ids = [...text.matchAll(/#(\d+)|\/boats\/(\d+)/g)]
     .map(([, a, b]) => a ?? b ?? '')
@@ -20,6 +20,9 @@ export function inventions({ text, parts }: Answer, used: readonly UsedTool[], a
   const cards = shown.filter(({ id, title }) => !returned.includes(`"id":${id}`) || !returned.includes(title));
   return [...amounts, ...ids, ...boats, ...cards.map(({ title }) => title)];
 }
+
+/** '$1' is not returned by '$1,450,000'. */
+const isReturned = (amount: string, returned: string) => new RegExp(`\\${amount}(?![\\d]|[,.]\\d)`).test(returned);
 
 /** A limit that the user named is repeated in digits. */
 function isAsked(amount: string, questions: string): boolean {

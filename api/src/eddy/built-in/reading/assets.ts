@@ -27,7 +27,7 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
   [/\bmemberships?\b|\bgolf club\b|\byacht club\b/, 'memberships'],
   [/\bgold\b|\bsilver\b|\bbullion\b|\bprecious metals?\b|\bplatinum\b/, 'precious_metals'],
   [/\bjewel(?:le)?ry\b|\bwatch(?:es)?\b|\brolex(?:es)?\b|\bdiamonds?\b|\brings?\b|\bpatek\b/, 'jewelry'],
-  [/\b(?:fine )?art\b(?! of)|\bpaintings?\b|\bsculptures?\b|\bartworks?\b/, 'art'],
+  [/(?<!state of the )\b(?:fine )?art\b(?! of)|\bpaintings?\b|\bsculptures?\b|\bartworks?\b/, 'art'],
   [/\bcollect(?:i|a)bles?\b|\bmemorabilia\b|\bbaseball cards?\b|\brare coins?\b|\bcoin collections?\b/, 'collectibles'],
   [/\bwines?\b|\bwhiske?y\b|\bspirits\b|\bbourbon\b/, 'wine'],
   [/\bmachinery\b|\btractors?\b|\bexcavators?\b|\bheavy equipment\b/, 'machinery'],
