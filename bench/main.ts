@@ -2,6 +2,7 @@
 const PARTS = {
   value: './value.ts',
   negotiation: './negotiation.ts',
+  eddy: './eddy.ts',
   streams: './server.ts',
   boats: './server.ts',
 } as const;

@@ -25,7 +25,8 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '60' },
   },
 });
-const runs = (part: string) => positionals.length === 0 || positionals.includes(part);
+const named = positionals.filter((name) => ['boats', 'streams'].includes(name));
+const runs = (part: string) => named.length === 0 || named.includes(part);
 const sizes = runs('boats') ? values.sizes.split(',').map(Number) : [];
 
 await buildWeb();

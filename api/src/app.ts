@@ -28,6 +28,7 @@ import { blockRoutes } from './features/blocks/routes.ts';
 import { boatRoutes } from './features/boats/routes.ts';
 import { searchRoutes } from './features/boats/search.routes.ts';
 import { viewRoutes } from './features/boats/views.routes.ts';
+import { eddyRoutes } from './features/eddy/routes.ts';
 import { favoriteRoutes } from './features/favorites/routes.ts';
 import { listingJobs } from './features/listings/jobs.ts';
 import { listingLinkRoutes } from './features/listings/link.routes.ts';
@@ -210,6 +211,7 @@ export async function createApp({ config, database, log, pages = true }: Options
       preferencesRoutes,
       blockRoutes,
       boatRoutes,
+      eddyRoutes,
       favoriteRoutes,
       listingRoutes,
       listingLinkRoutes,

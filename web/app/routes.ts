@@ -7,6 +7,7 @@ export default [
   route('pricing', 'routes/pricing.tsx'),
   route('eddy-ai', 'routes/eddy-ai.tsx'),
   route('settings', 'routes/settings.tsx'),
+  route('test-chat', 'routes/eddy-chat.tsx'),
   route('boat-posted', 'routes/boat-posted.tsx'),
   route('my-listings', 'routes/my-listings.tsx'),
   route('my-listings/:id/edit', 'routes/edit-listing.tsx'),
