@@ -11,25 +11,31 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { DatabaseClient } from './db/client.ts';
+import { accountDataRoutes } from './features/accounts/data.routes.ts';
 import { googleRoutes } from './features/accounts/google.routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { profileRoutes } from './features/accounts/profile.routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { sessionIsOpen, tokenReader } from './features/accounts/service.ts';
 import { adminRoutes } from './features/admin/routes.ts';
+import { adminUserRoutes } from './features/admin/users.routes.ts';
 import { agentRoutes } from './features/agent/routes.ts';
+import { billingJobs } from './features/billing/jobs.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { boatRoutes } from './features/boats/routes.ts';
 import { searchRoutes } from './features/boats/search.routes.ts';
 import { viewRoutes } from './features/boats/views.routes.ts';
 import { favoriteRoutes } from './features/favorites/routes.ts';
+import { inventoryJobs } from './features/inventory/jobs.ts';
+import { inventoryRoutes } from './features/inventory/routes.ts';
 import { listingJobs } from './features/listings/jobs.ts';
 import { listingLinkRoutes } from './features/listings/link.routes.ts';
 import { listingRoutes } from './features/listings/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
+import { reviewRoutes } from './features/reports/review.routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { uploadJobs } from './features/uploads/jobs.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
@@ -131,6 +137,8 @@ export async function createApp({ config, database, log, pages = true }: Options
 
   const jobList: Job[] = [
     ...accountJobs({ db, mailer, publicUrl }),
+    ...billingJobs({ config }),
+    ...inventoryJobs({ db, config, catalogue, events }),
     ...listingJobs({ db, mailer, publicUrl }),
     ...uploadJobs({ db, images }),
     ...maintenanceJobs({ events, limits, idempotency }),
@@ -166,7 +174,11 @@ export async function createApp({ config, database, log, pages = true }: Options
       accountRoutes,
       googleRoutes,
       profileRoutes,
+      accountDataRoutes,
       adminRoutes,
+      adminUserRoutes,
+      inventoryRoutes,
+      reviewRoutes,
       agentRoutes,
       blockRoutes,
       boatRoutes,

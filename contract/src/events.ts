@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { syncProgress } from './inventory.ts';
 import { message } from './messages.ts';
 
 /** What travels to the browser on the event stream (`GET /api/events`), by kind. */
@@ -10,6 +11,8 @@ export const serverEvents = {
   'message.deleted': z.object({ subjectId: z.int(), id: z.int() }),
   /** Messages to this user were read, in whichever of their browsers. */
   'messages.read': z.object({ subjectId: z.int(), otherId: z.string() }),
+  /** To admins: how far the inventory sync is. */
+  'sync.progress': syncProgress,
 } as const;
 
 export type ServerEventKind = keyof typeof serverEvents;

@@ -18,6 +18,8 @@ import {
   sendersOf,
 } from './store.ts';
 
+export { removeReportedMessage } from './removal.service.ts';
+
 interface Context {
   db: Database;
   events: Events;
