@@ -7,7 +7,7 @@ import { reports } from '../../db/schema/reports.ts';
 
 const { password: _password, salesDataApiKey: _key, salesDataApiSecret: _secret, ...readable } = getTableColumns(users);
 
-const messagesSent = sql<number>`(select count(*)::int from messages m where m.sender_id = ${users.id})`;
+const messagesSent = sql<number>`(select count(*)::int from messages m where m.sender_id = "users"."id")`;
 const withSummary = { ...readable, messagesSent };
 
 export type ReadUser = Omit<typeof users.$inferSelect, 'password' | 'salesDataApiKey' | 'salesDataApiSecret'> & {

@@ -8,7 +8,7 @@ import { adminIds } from '../accounts/service.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import type { FeedLimits } from './feed.service.ts';
 import { presentRun } from './present.ts';
-import { failAbandonedRuns, findTarget, holdRun, insertRun, lastRuns, updateRun } from './runs.store.ts';
+import { failAbandonedRuns, findTarget, holdRun, insertRun, lastRuns, runIsHeld, updateRun } from './runs.store.ts';
 import { OWNER_USERNAME, type SyncOutcome, syncInventory } from './service.ts';
 
 interface Context {
@@ -86,14 +86,13 @@ const progressTo =
 export async function syncOverview({ db, config }: Pick<Context, 'db' | 'config'>): Promise<SyncOverview> {
   const { feedUrl } = config;
   const runs = await lastRuns(db);
-  const held = await holdRun(db);
-  await held?.release();
+  const running = await runIsHeld(db);
   return {
     source: { builtIn: !feedUrl, host: feedUrl ? new URL(feedUrl).host : null },
     target: (await findTarget(db, OWNER_USERNAME)) ?? null,
-    running: !held,
+    running,
     // What nobody works on any more was broken off, also when no later sync has noticed.
-    runs: runs.map((run) => presentRun(held && run.status === 'running' ? { ...run, status: 'failed' } : run)),
+    runs: runs.map((run) => presentRun(!running && run.status === 'running' ? { ...run, status: 'failed' } : run)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { INVENTORY_SOURCE } from '@tradewind/contract/inventory';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database, Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -27,6 +27,14 @@ export async function holdRun(db: Database): Promise<{ release(): Promise<void> 
   if (rows[0]?.held) return { release: () => client.end() };
   await client.end();
   return undefined;
+}
+
+/** Whether somebody has the right to sync now. Looking does not take it. */
+export async function runIsHeld(db: Queryable): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where locktype = 'advisory' and classid = 0 and objid = ${RUN_LOCK} and datname = current_database()`);
+  return (rowCount ?? 0) > 0;
 }
 
 /** Runs that nobody works on any more; only for who holds the run. */
