@@ -34,6 +34,9 @@ import { listingLinkRoutes } from './features/listings/link.routes.ts';
 import { listingRoutes } from './features/listings/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
+import { notificationJobs } from './features/notifications/jobs.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
+import { unsubscribeRoutes } from './features/notifications/unsubscribe.routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
 import { reviewRoutes } from './features/reports/review.routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
@@ -140,6 +143,7 @@ export async function createApp({ config, database, log, pages = true }: Options
     ...billingJobs({ config }),
     ...inventoryJobs({ db, config, catalogue, events }),
     ...listingJobs({ db, mailer, publicUrl }),
+    ...notificationJobs({ db, mailer, publicUrl, queue: () => jobs }),
     ...uploadJobs({ db, images }),
     ...maintenanceJobs({ events, limits, idempotency }),
   ];
@@ -189,6 +193,8 @@ export async function createApp({ config, database, log, pages = true }: Options
       viewRoutes,
       marketplaceRoutes,
       messageRoutes,
+      notificationRoutes,
+      unsubscribeRoutes,
       pricingRoutes,
       billingRoutes,
       siteRoutes,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { syncProgress } from './inventory.ts';
 import { message } from './messages.ts';
+import { notification } from './notifications.ts';
 
 /** What travels to the browser on the event stream (`GET /api/events`), by kind. */
 export const serverEvents = {
@@ -13,7 +14,17 @@ export const serverEvents = {
   'messages.read': z.object({ subjectId: z.int(), otherId: z.string() }),
   /** To admins: how far the inventory sync is. */
   'sync.progress': syncProgress,
+  /** What the bell shows. Without a `notification`, some were read or taken back. */
+  'notification.changed': z.object({ unread: z.int(), notification: notification.nullable() }),
 } as const;
 
 export type ServerEventKind = keyof typeof serverEvents;
 export type ServerEventData<K extends ServerEventKind> = z.infer<(typeof serverEvents)[K]>;
+
+/** What the stream says about itself; no feature publishes these. */
+export const streamEvents = {
+  /** The first on every stream. `missed`: what happened since the last event's id is no longer known, so read everything again. */
+  'stream.opened': z.object({ missed: z.boolean() }),
+  /** The last on a stream that ends because the same person opened too many others. */
+  'stream.displaced': z.object({}),
+} as const;

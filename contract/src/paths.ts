@@ -25,4 +25,10 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   contact: '/contact',
+  notifications: '/notifications',
+  unsubscribe: '/unsubscribe',
 } as const;
+
+/** The account screen, with the chat about a boat with this person open. */
+export const conversationPath = (boatId: number, userId: string) =>
+  `${paths.account}?tab=messages&boat=${boatId}&with=${encodeURIComponent(userId)}`;

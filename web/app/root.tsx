@@ -2,7 +2,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { Chrome } from './features/chrome/chrome.tsx';
 import { FloatingEddy } from './features/eddy/floating-eddy.tsx';
@@ -16,6 +16,9 @@ import { InlineScript } from './ui/inline-script.tsx';
 import './ui/styles.ts';
 import { theme } from './ui/theme.ts';
 import { ToastPlace } from './ui/toast-place.tsx';
+
+const NotificationBell = lazy(() => import('./features/notifications/notification-bell.tsx'));
+const loadEvents = () => import('./feature-events.ts').then(({ featureEvents }) => featureEvents);
 
 const reads: PageReader = (client) => ({ wants: [client.ensureQueryData(siteQuery)] });
 
@@ -50,7 +53,16 @@ export function Layout({ children }: { children: ReactNode }) {
           <HydrationBoundary state={useDehydratedState()}>
             <MantineProvider theme={theme} defaultColorScheme="auto">
               <ToastPlace />
-              <Chrome>{children}</Chrome>
+              <Chrome
+                loadEvents={loadEvents}
+                bell={
+                  <Suspense>
+                    <NotificationBell />
+                  </Suspense>
+                }
+              >
+                {children}
+              </Chrome>
               <FloatingEddy />
             </MantineProvider>
           </HydrationBoundary>

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Auth } from './auth.ts';
 import type { Events, StoredEvent } from './events.ts';
@@ -8,6 +9,8 @@ const HEARTBEAT_MS = 20_000;
 /** A browser that reads slower than this much falls off and comes back with its last id. */
 const MOST_BUFFERED = 1_000_000;
 const LONGEST_TIMER = 2 ** 31 - 1;
+/** Of one person in one process. A browser needs one for all its tabs; beyond this the oldest ends. */
+export const MOST_STREAMS = 8;
 
 interface Needs {
   events: Events;
@@ -15,11 +18,13 @@ interface Needs {
   sessionIsOpen(sid: Buffer): Promise<boolean>;
 }
 
-const format = ({ id, kind, data }: StoredEvent) => `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
+const format = ({ id, kind, data }: Pick<StoredEvent, 'id' | 'data'> & { kind: string }) =>
+  `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** `GET /api/events`: what concerns the signed-in user, as server-sent events that can be resumed by `Last-Event-ID`. */
 export function registerEventStream(app: App, needs: Needs): void {
   const open = new Set<FastifyReply>();
+  const places = createPlaces();
   app.get(
     '/api/events',
     {
@@ -32,12 +37,32 @@ export function registerEventStream(app: App, needs: Needs): void {
       if (reply.raw.destroyed) return;
       open.add(reply);
       reply.raw.on('close', () => open.delete(reply));
+      places.take(request.caller.id, reply.raw);
       void stream(request, reply, needs);
     },
   );
   app.addHook('preClose', async () => {
     for (const reply of open) reply.raw.end();
   });
+}
+
+/** The streams that each person has open, the oldest first. */
+function createPlaces() {
+  const byUser = new Map<string, Set<ServerResponse>>();
+  return {
+    take(userId: string, out: ServerResponse): void {
+      const own = byUser.get(userId) ?? new Set();
+      byUser.set(userId, own.add(out));
+      out.on('close', () => {
+        own.delete(out);
+        if (own.size === 0 && byUser.get(userId) === own) byUser.delete(userId);
+      });
+      const [oldest] = own;
+      if (own.size <= MOST_STREAMS || !oldest) return;
+      own.delete(oldest);
+      oldest.end('event: stream.displaced\ndata: {}\n\n');
+    },
+  };
 }
 
 async function stream(request: FastifyRequest, reply: FastifyReply, { events, sessionIsOpen }: Needs): Promise<void> {
@@ -65,10 +90,17 @@ async function stream(request: FastifyRequest, reply: FastifyReply, { events, se
     last = last.then(task).catch(() => void out.end());
   };
 
+  const opened = (id: number, missed: boolean) => {
+    out.write(format({ id, kind: 'stream.opened', data: { missed } }));
+  };
   const resumeAt = Number(request.headers['last-event-id'] ?? Number.NaN);
   // Subscribed before the past is read, and queued behind it: nothing falls in between, nothing is sent twice.
-  if (Number.isSafeInteger(resumeAt)) {
+  if (!Number.isSafeInteger(resumeAt)) opened(events.lastId, false);
+  else {
+    const { lastId } = events;
     enqueue(async () => {
+      if (!(await events.knowsSince(resumeAt))) return opened(lastId, true);
+      opened(resumeAt, false);
       for (const event of await events.since(userId, resumeAt)) await send(event);
     });
   }

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type Person, registerAdmin, registerPerson } from '../testing/people.ts';
+import { MOST_STREAMS } from './event-stream.ts';
+import { publishEvents } from './events.ts';
 
 let app: TestApp;
 let origin: string;
@@ -80,8 +82,8 @@ describe('The event stream', () => {
     await publish(bystander.user.id);
     await suspend(admin, toldLast);
     await expect.poll(() => marker.ended).toBe(true);
-    expect(quiet.text).not.toContain('event:');
-    expect(afterChange.text).not.toContain('event:');
+    expect(quiet.text).not.toContain('session.ended');
+    expect(afterChange.text).not.toContain('session.ended');
     quiet.close();
     afterChange.close();
   });
@@ -99,7 +101,7 @@ describe('The event stream', () => {
     ).rejects.toThrow('rolled back');
     await suspend(await registerAdmin(app), person);
     await expect.poll(() => stream.ended).toBe(true);
-    expect(stream.text.match(/event:/g)).toHaveLength(1);
+    expect(stream.text.match(/event: session/g)).toHaveLength(1);
     expect(stream.text).toContain('"suspended"');
   });
 
@@ -139,7 +141,70 @@ describe('The event stream', () => {
   });
 });
 
+describe('Too many streams of one person', () => {
+  it('end the oldest, which is told so; others are left in peace', async () => {
+    const [person, bystander] = await Promise.all([registerPerson(app), registerPerson(app)]);
+    const other = await openStream(bystander);
+    const streams = [];
+    for (let i = 0; i <= MOST_STREAMS; i++) streams.push(await openStream(person));
+    const [oldest, ...rest] = streams;
+    await expect.poll(() => oldest?.ended).toBe(true);
+    expect(oldest?.text).toContain('event: stream.displaced');
+    expect(rest.filter(({ ended }) => ended)).toEqual([]);
+    expect(other.ended).toBe(false);
+    for (const stream of [...rest, other]) stream.close();
+  });
+});
+
 describe('Events that were missed', () => {
+  const opened = (id: number | string, missed: boolean) =>
+    `id: ${id}\nevent: stream.opened\ndata: {"missed":${missed}}`;
+  const lastId = async () => {
+    const { rows } = await app.database.pool.query<{ id: string }>('select max(id) as id from events');
+    return Number(rows[0]?.id);
+  };
+
+  it('need not be asked for by who has just come: the stream says where it stands', async () => {
+    await publish((await registerPerson(app)).user.id);
+    await expect.poll(() => app.dependencies.events.lastId).toBe(await lastId());
+    const stream = await openStream(await registerPerson(app));
+    await expect.poll(() => stream.text).toContain(opened(await lastId(), false));
+    stream.close();
+  });
+
+  it('are told on the stream itself, after the last id, once', async () => {
+    const person = await registerPerson(app);
+    await publish(person.user.id);
+    const from = await lastId();
+    await app.database.db.transaction((tx) =>
+      publishEvents(
+        tx,
+        [1, 2].map((unread) => ({
+          userId: person.user.id,
+          kind: 'notification.changed',
+          data: { unread, notification: null },
+        })),
+      ),
+    );
+    const stream = await openStream(person, String(from));
+    await expect.poll(() => stream.text).toContain('"unread":2');
+    expect(stream.text).toContain(opened(from, false));
+    expect(stream.text.match(/event: notification\.changed/g)).toHaveLength(2);
+    stream.close();
+  });
+
+  it('and are no longer known, or never were, are admitted to', async () => {
+    const person = await registerPerson(app);
+    await publish(person.user.id);
+    const future = await openStream(person, String((await lastId()) + 1_000));
+    await expect.poll(() => future.text).toContain('{"missed":true}');
+    await app.database.pool.query('delete from events where id < $1', [await lastId()]);
+    const past = await openStream(person, '0');
+    await expect.poll(() => past.text).toContain(opened(await lastId(), true));
+    future.close();
+    past.close();
+  });
+
   it('are sent to who comes back with the last id, in order, once', async () => {
     const person = await registerPerson(app);
     for (let i = 0; i < 3; i++) await publish(person.user.id);

@@ -1,5 +1,5 @@
 import { type ServerEventData, type ServerEventKind, serverEvents } from '@tradewind/contract/events';
-import { and, asc, eq, gt, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, max, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client.ts';
 import { events } from '../db/schema/platform.ts';
 import type { Notifications } from './notifications.ts';
@@ -18,6 +18,37 @@ export interface StoredEvent {
   data: Record<string, unknown>;
 }
 
+export type EventDraft = {
+  [K in ServerEventKind]: { userId: string | null; kind: K; data: ServerEventData<K> };
+}[ServerEventKind];
+
+/**
+ * Waits for this transaction's turn to publish, which lasts until it ends: so that events are numbered in the order in which
+ * they become visible. Otherwise "everything after 7" would miss a 6 that commits later.
+ */
+export async function takeTurn(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${EVENTS_LOCK})`);
+}
+
+/** Written in the caller's transaction, in one statement; told to every process when that commits. */
+export async function publishEvents(tx: Queryable, drafts: readonly EventDraft[]): Promise<void> {
+  const rows = drafts.map(({ userId, kind, data }) => ({
+    user_id: userId,
+    kind,
+    data: serverEvents[kind].parse(data),
+  }));
+  await tx.execute(sql`
+    with turn as materialized (select pg_advisory_xact_lock(${EVENTS_LOCK})),
+    told as (
+      insert into ${events} (user_id, kind, data)
+      select draft.user_id, draft.kind, draft.data
+      from turn, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as draft(user_id text, kind text, data jsonb)
+      returning id, json_build_object('id', id, 'userId', user_id, 'kind', kind, 'data', data)::text as whole
+    )
+    select pg_notify(${CHANNEL}, case when octet_length(whole) <= ${LARGEST_NOTICE} then whole
+      else json_build_object('id', id)::text end) from told order by id`);
+}
+
 export interface Events {
   /** Written in the caller's transaction; told to every process when that commits. `userId: null` is for everybody. */
   publish<K extends ServerEventKind>(
@@ -30,6 +61,12 @@ export interface Events {
   subscribe(userId: string, listener: (event: StoredEvent) => void): () => void;
   /** What this user was sent after the event with this id. */
   since(userId: string, id: number): Promise<StoredEvent[]>;
+  /** Whether everything that happened after this id can still be told. */
+  knowsSince(id: number): Promise<boolean>;
+  /** The last event that subscribers of this process were told of. */
+  readonly lastId: number;
+  /** Who listens in this process. */
+  listening(): string[];
   removeOlderThan(hours: number): Promise<void>;
   readonly subscribers: number;
 }
@@ -78,15 +115,7 @@ export function createEvents(db: Database, notifications: Notifications): Events
 
   return {
     async publish(tx, userId, kind, data) {
-      const parsed = serverEvents[kind].parse(data) as Record<string, unknown>;
-      // Held until the transaction ends, so that events are numbered in the order in which they become visible:
-      // otherwise "everything after 7" would miss a 6 that commits later.
-      await tx.execute(sql`select pg_advisory_xact_lock(${EVENTS_LOCK})`);
-      const [row] = await tx.insert(events).values({ userId, kind, data: parsed }).returning({ id: events.id });
-      if (!row) return;
-      const whole = JSON.stringify({ id: row.id, userId, kind, data: parsed });
-      const notice = Buffer.byteLength(whole) <= LARGEST_NOTICE ? whole : JSON.stringify({ id: row.id });
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${notice})`);
+      await publishEvents(tx, [{ userId, kind, data } as EventDraft]);
     },
     subscribe(userId, listener) {
       const group = listeners.get(userId) ?? new Set();
@@ -105,6 +134,15 @@ export function createEvents(db: Database, notifications: Notifications): Events
         if (page.length < PAGE) return missed;
       }
     },
+    async knowsSince(id) {
+      const [kept] = await db.select({ oldest: min(events.id), newest: max(events.id) }).from(events);
+      if (!kept || kept.oldest === null || kept.newest === null) return false;
+      return id >= kept.oldest - 1 && id <= kept.newest;
+    },
+    get lastId() {
+      return lastDelivered;
+    },
+    listening: () => [...listeners.keys()],
     async removeOlderThan(hours) {
       await db.delete(events).where(lt(events.createdAt, sql`now() - make_interval(hours => ${hours})`));
     },

@@ -1,35 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEventData, ServerEventKind } from '@tradewind/contract/events';
 import { paths } from '@tradewind/contract/paths';
-import { createEventSource } from 'eventsource-client';
+import { type EventStream, openEventStream, type StreamEvent } from './event-stream.ts';
+import { type FeatureEvents, readAgain, tellFeatures } from './feature-events.ts';
 import { fetchApi } from './request.ts';
 import { clearToken, isReplacingToken, readToken } from './session.ts';
+import { shareEventStream } from './shared-stream.ts';
 
-const handlers: { [K in ServerEventKind]?: (data: ServerEventData<K>) => void } = {
-  'session.ended': ({ reason }) => {
-    clearToken();
-    window.location.assign(reason === 'logout' ? paths.home : `${paths.home}?error=token_expired`);
-  },
-};
+interface Listening {
+  userId: string;
+  features: readonly FeatureEvents[];
+  client: QueryClient;
+}
 
-/** Listens to the server while signed in; a lost connection is taken up again where it broke. */
-export function listenToServer(): () => void {
+/** Listens to the server while signed in; what happened while nobody listened is read again. */
+export function listenToServer({ userId, features, client }: Listening): () => void {
   let listensWith: string | null = null;
   const isOurs = () => readToken() === listensWith && !isReplacingToken();
-  const source = createEventSource({
-    url: new URL('/api/events', window.location.origin),
-    fetch: async (url, init) => {
+
+  let opened = false;
+  const options = {
+    userId,
+    open: (lastEventId: string | undefined, signal: AbortSignal) => {
       listensWith = readToken();
-      const response = await fetchApi(String(url), init as RequestInit);
-      if (response.status === 401 && isOurs()) {
-        source.close();
-        clearToken();
-      }
-      if (!response.ok) throw new Error(`The event stream answered ${response.status}`);
-      return response;
+      return fetchApi('/api/events', { signal, headers: lastEventId ? { 'Last-Event-ID': lastEventId } : {} });
     },
-    onMessage: ({ event, data }) => {
-      if (event === 'session.ended' && isOurs()) handlers[event]?.(JSON.parse(data));
+    onRefused: () => {
+      if (isOurs()) clearToken();
     },
-  });
-  return () => source.close();
+    // The end of a sign-in that was replaced meanwhile is no news.
+    takes: ({ kind }: StreamEvent) => kind !== 'session.ended' || isOurs(),
+    onEvent: ({ kind, data }: StreamEvent) => {
+      if (kind === 'stream.opened') {
+        // What was read before somebody listened may have changed in between.
+        if (!opened || (data as { missed: boolean }).missed) readAgain(features, client);
+        opened = true;
+      } else if (kind === 'session.ended') {
+        if (!isReplacingToken()) endSession(data as ServerEventData<'session.ended'>);
+      } else tellFeatures(kind as ServerEventKind, data as never, features, client);
+    },
+  };
+  // Without https a browser may have no locks: then each tab listens by itself.
+  const alone = () =>
+    openEventStream({ ...options, onEvent: (event) => options.takes(event) && options.onEvent(event) });
+  const stream = 'locks' in navigator ? shareEventStream(options) : alone();
+  const stopWatching = watchForReturn(stream);
+  return () => {
+    stopWatching();
+    stream.close();
+  };
+}
+
+function endSession({ reason }: ServerEventData<'session.ended'>): void {
+  clearToken();
+  window.location.assign(reason === 'logout' ? paths.home : `${paths.home}?error=token_expired`);
+}
+
+function watchForReturn(stream: EventStream): () => void {
+  const wake = () => {
+    if (document.visibilityState === 'visible') stream.wake();
+  };
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('focus', wake);
+  return () => {
+    window.removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', wake);
+    window.removeEventListener('focus', wake);
+  };
 }

@@ -1,17 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { FeatureEvents } from './feature-events.ts';
 
-/** Opens the event stream for a signed-in user; its code is loaded only then. */
-export function useServerEvents(userId: string | undefined): void {
+/** Opens the event stream for a signed-in user; its code, and what the features do with it, is loaded only then. */
+export function useServerEvents(userId: string | undefined, load: () => Promise<readonly FeatureEvents[]>): void {
+  const client = useQueryClient();
   useEffect(() => {
     if (userId === undefined) return;
     let stop: (() => void) | undefined;
     let left = false;
-    void import('./events.ts').then(({ listenToServer }) => {
-      if (!left) stop = listenToServer();
+    void Promise.all([import('./events.ts'), load()]).then(([{ listenToServer }, features]) => {
+      if (!left) stop = listenToServer({ userId, features, client });
     });
     return () => {
       left = true;
       stop?.();
     };
-  }, [userId]);
+  }, [userId, client, load]);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
@@ -21,6 +21,7 @@ export const notifications = pgTable(
     readAt: moment('read_at'),
     /** When it went into a mail; null while it waits for one or none is wanted. */
     mailedAt: moment('mailed_at'),
+    /** Since when it waits to be read or, once it went into a mail, since it was renewed. */
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -47,3 +48,15 @@ export const notificationPreferences = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
+
+/** Who is mailed, and when not: somebody who is here, or was mailed a moment ago. */
+export const notificationRecipients = pgTable('notification_recipients', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** When a browser of theirs last listened. */
+  seenAt: moment('seen_at'),
+  mailedAt: moment('mailed_at'),
+  /** In every mail's link. It opens nothing and can only stop these mails. */
+  unsubscribeToken: uuid('unsubscribe_token').notNull().unique().defaultRandom(),
+});

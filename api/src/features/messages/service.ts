@@ -1,10 +1,12 @@
 import { type Conversation, type Message, messageTexts, type NewMessage } from '@tradewind/contract/messages';
+import { conversationPath } from '@tradewind/contract/paths';
 import type { Database, Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
-import type { Events } from '../../platform/events.ts';
+import { type Events, publishEvents } from '../../platform/events.ts';
 import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
+import { notify, readGroups, rewordGroup } from '../notifications/service.ts';
 import { messagesOfUser } from './policy.ts';
 import { presentConversation, presentMessage } from './present.ts';
 import {
@@ -16,6 +18,7 @@ import {
   markRead,
   messagesAbout,
   sendersOf,
+  unreadFrom,
 } from './store.ts';
 
 export { removeReportedMessage } from './removal.service.ts';
@@ -27,11 +30,7 @@ interface Context {
 }
 
 /** One of the two parties is the boat's seller; nobody writes for somebody else, to themself or past a block. */
-export async function sendMessage(
-  { db, events, limits }: Context,
-  caller: Caller,
-  input: NewMessage,
-): Promise<Message> {
+export async function sendMessage({ db, limits }: Context, caller: Caller, input: NewMessage): Promise<Message> {
   if (input.senderId !== undefined && input.senderId !== caller.id)
     throw notAllowed('You can only write in your own name.');
   if (input.receiverId === caller.id)
@@ -50,12 +49,25 @@ export async function sendMessage(
     const [sender] = await sendersOf(tx, [caller.id]);
     if (!sender) throw new Refusal('not_signed_in', 'Please sign in first.');
     const message = presentMessage({ message: row, sender });
-    for (const party of [caller.id, input.receiverId]) {
-      await events.publish(tx, party, 'message.created', { subjectId: row.subjectId, message });
-    }
+    const data = { subjectId: row.subjectId, message };
+    await publishEvents(
+      tx,
+      [caller.id, input.receiverId].map((userId) => ({ userId, kind: 'message.created', data })),
+    );
+    await notify(tx, {
+      userId: input.receiverId,
+      kind: 'message',
+      title: `${sender.firstName} about ${title}`,
+      body: input.content,
+      path: conversationPath(row.subjectId, caller.id),
+      groupKey: conversationKey(row.subjectId, caller.id),
+    });
     return message;
   });
 }
+
+/** What unites the notifications of one conversation, for who talks with this person. */
+const conversationKey = (subjectId: number, otherId: string) => `message:${subjectId}:${otherId}`;
 
 /** The boat's title, if these two may talk about it. */
 async function requireSubject(tx: Queryable, senderId: string, { boatId, receiverId }: NewMessage): Promise<string> {
@@ -78,9 +90,12 @@ export async function readMessages(
   const rows = await messagesAbout(db, boatId, callerId, otherId);
   if (rows.some(({ message }) => message.receiverId === callerId && !message.read)) {
     await db.transaction(async (tx) => {
-      for (const sender of await markRead(tx, boatId, callerId, otherId)) {
+      const senders = await markRead(tx, boatId, callerId, otherId);
+      for (const sender of senders) {
         await events.publish(tx, callerId, 'messages.read', { subjectId: boatId, otherId: sender });
       }
+      const keys = senders.map((sender) => conversationKey(boatId, sender));
+      if (keys.length > 0) await readGroups(tx, callerId, keys);
     });
   }
   return rows.map(presentMessage);
@@ -103,5 +118,8 @@ export async function removeMessage({ db, events }: Context, callerId: string, i
     for (const party of [removed.senderId, removed.receiverId]) {
       await events.publish(tx, party, 'message.deleted', { subjectId: removed.subjectId, id });
     }
+    if (removed.read) return;
+    const left = await unreadFrom(tx, removed.subjectId, removed.receiverId, callerId);
+    await rewordGroup(tx, removed.receiverId, conversationKey(removed.subjectId, callerId), left);
   });
 }

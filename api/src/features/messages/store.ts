@@ -53,6 +53,24 @@ export async function markRead(
   return [...new Set(rows.map(({ senderId }) => senderId))];
 }
 
+/** What this user has not read of another's messages about a boat: how many, and what the newest says. */
+export async function unreadFrom(db: Queryable, subjectId: number, userId: string, senderId: string) {
+  const rows = await db
+    .select({ body: messages.content, count: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.receiverId, userId),
+        eq(messages.subjectId, subjectId),
+        eq(messages.senderId, senderId),
+        eq(messages.read, false),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return rows[0];
+}
+
 export async function insertMessage(db: Queryable, draft: typeof messages.$inferInsert) {
   const [row] = await db.insert(messages).values(draft).returning();
   if (!row) throw new Error('The message was not written.');

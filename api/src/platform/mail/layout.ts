@@ -6,9 +6,15 @@ export type MailContent = {
   preheader?: string;
   heading: string;
   paragraphs: string[];
-  action?: { label: string; url: string };
+  /** Several things, each with where it leads. */
+  items?: MailItem[];
+  action?: MailLink;
   footer?: string;
+  footerLink?: MailLink;
 };
+
+type MailLink = { label: string; url: string };
+type MailItem = { title: string; text: string; url: string };
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
@@ -17,7 +23,8 @@ const defaultFooter = `You receive this e-mail because of your ${brand} account.
 
 /** The same content twice: as plain text and as HTML. Everything in it is text, never markup. */
 export function renderMail(content: MailContent): RenderedMail {
-  if (content.action) checkLink(content.action.url);
+  const { items = [], action, footerLink } = content;
+  for (const link of [...items, action, footerLink]) if (link) checkLink(link.url);
   return { subject: oneLine(content.subject), text: renderText(content), html: renderHtml(content) };
 }
 
@@ -32,9 +39,12 @@ function checkLink(url: string): void {
   throw new MailError('Mail refused: its link is not a web address', { retryable: false });
 }
 
-function renderText({ heading, paragraphs, action, footer = defaultFooter }: MailContent): string {
-  const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return `${[heading, ...paragraphs, ...link, `-- \n${brand}\n${footer}`].join('\n\n')}\n`;
+function renderText({ heading, paragraphs, items = [], footer = defaultFooter, ...links }: MailContent): string {
+  const written = ({ label, url }: MailLink) => `${label}:\n${url}`;
+  const told = items.map(({ title, text, url }) => `* ${oneLine(title)}\n  ${oneLine(text)}\n  ${url}`);
+  const action = links.action ? [written(links.action)] : [];
+  const end = [`-- \n${brand}\n${footer}`, ...(links.footerLink ? [written(links.footerLink)] : [])];
+  return `${[heading, ...paragraphs, ...told, ...action, ...end].join('\n\n')}\n`;
 }
 
 const sans = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -47,11 +57,13 @@ const darkColours = `
     .card { background-color: #12233a !important; border-color: #24405f !important; }
     .ink { color: #f2ede4 !important; }
     .quiet { color: #a9b6c6 !important; }
+    .line { border-color: #24405f !important; }
     .button { background-color: #d3ab5c !important; }
     .button a { color: #0a1626 !important; }
   }`;
 
-function renderHtml({ subject, preheader, heading, paragraphs, action, footer = defaultFooter }: MailContent): string {
+function renderHtml(content: MailContent): string {
+  const { subject, preheader, heading, paragraphs, items = [], action, footer = defaultFooter, footerLink } = content;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -71,9 +83,10 @@ ${preheader ? preheaderHtml(preheader) : ''}
 <tr><td class="card" style="padding:36px 32px;background-color:#ffffff;border:1px solid #e4dccd;border-radius:12px;">
 <h1 class="ink" style="margin:0 0 20px;${serif};font-size:26px;line-height:1.25;font-weight:400;color:#0b1f3a;">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraphHtml).join('\n')}
+${items.map(itemHtml).join('\n')}
 ${action ? actionHtml(action) : ''}
 </td></tr>
-<tr><td class="quiet" style="padding:20px 8px 0;${sans};font-size:13px;line-height:1.5;color:#5b6775;">${lines(footer)}</td></tr>
+<tr><td class="quiet" style="padding:20px 8px 0;${sans};font-size:13px;line-height:1.5;color:#5b6775;">${lines(footer)}${footerLink ? footerLinkHtml(footerLink) : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -89,7 +102,17 @@ function paragraphHtml(text: string): string {
   return `<p class="ink" style="margin:0 0 16px;${sans};font-size:16px;line-height:1.6;color:#1d2b3d;overflow-wrap:anywhere;">${lines(text)}</p>`;
 }
 
-function actionHtml({ label, url }: { label: string; url: string }): string {
+function itemHtml({ title, text, url }: MailItem): string {
+  return `<table ${tableReset} class="line" style="border-top:1px solid #e4dccd;"><tr><td style="padding:14px 0;${sans};line-height:1.5;overflow-wrap:anywhere;">
+<a class="ink" href="${escapeHtml(url)}" style="font-size:16px;font-weight:600;color:#0b1f3a;text-decoration:none;">${escapeHtml(oneLine(title))}</a><br>
+<span class="quiet" style="font-size:15px;color:#5b6775;">${escapeHtml(oneLine(text))}</span></td></tr></table>`;
+}
+
+function footerLinkHtml({ label, url }: MailLink): string {
+  return `<br><a class="quiet" href="${escapeHtml(url)}" style="color:#5b6775;">${escapeHtml(label)}</a>`;
+}
+
+function actionHtml({ label, url }: MailLink): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 20px;"><tr>
 <td class="button" style="background-color:#0b1f3a;border-radius:8px;"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${sans};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></td>
 </tr></table>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCurrentUser, useFollowOtherTabs } from '../../lib/current-user.ts';
+import type { FeatureEvents } from '../../lib/feature-events.ts';
 import { useServerEvents } from '../../lib/use-server-events.ts';
 import classes from './chrome.module.css';
 import { CONTENT_ID } from './content-id.ts';
@@ -9,17 +10,24 @@ import { SiteNav } from './site-nav.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useNavigationManners } from './use-navigation-manners.ts';
 
+interface ChromeProps {
+  /** Shown in the navigation bar to who is signed in. */
+  bell: ReactNode;
+  loadEvents: () => Promise<readonly FeatureEvents[]>;
+  children: ReactNode;
+}
+
 /** What surrounds every screen. */
-export function Chrome({ children }: { children: ReactNode }) {
+export function Chrome({ bell, loadEvents, children }: ChromeProps) {
   const { user } = useCurrentUser();
-  useServerEvents(user?.id);
+  useServerEvents(user?.id, loadEvents);
   useFollowOtherTabs();
   useNavigationManners();
   return (
     <>
       <SkipLink />
       <NavigationProgress />
-      <SiteNav />
+      <SiteNav bell={bell} />
       <main id={CONTENT_ID} className={classes.main} tabIndex={-1}>
         {children}
       </main>

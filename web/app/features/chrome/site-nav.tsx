@@ -1,7 +1,7 @@
 import { Burger, Button } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { paths } from '@tradewind/contract/paths';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { type SessionState, useCurrentUser } from '../../lib/current-user.ts';
 import { Brand } from '../../ui/brand.tsx';
@@ -12,7 +12,7 @@ import classes from './site-nav.module.css';
 const loadMobileMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazy(loadMobileMenu);
 
-export function SiteNav() {
+export function SiteNav({ bell }: { bell: ReactNode }) {
   const session = useCurrentUser();
   return (
     <header className={classes.bar}>
@@ -28,6 +28,7 @@ export function SiteNav() {
         <div className={classes.account}>
           <AccountItems {...session} />
         </div>
+        {session.user === null ? null : <div className={classes.bell}>{bell}</div>}
         <SmallScreenMenu {...session} />
       </nav>
     </header>

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Dependencies } from '../../platform/http/app.ts';
+import { defineJob, type Job, type JobQueue } from '../../platform/jobs.ts';
+import { GATHERED_MAIL, gatherMails, sendGatheredMail } from './mails.service.ts';
+import { KEEP_DAYS } from './policy.ts';
+import { deleteOlderThan } from './store.ts';
+
+/** The queue is asked for when it is needed: the jobs are listed before there is one. */
+type Needs = Pick<Dependencies, 'db' | 'mailer' | 'publicUrl'> & { queue: () => JobQueue };
+
+export const notificationJobs = ({ queue, ...needs }: Needs): Job[] => [
+  defineJob({
+    name: 'gather-mails',
+    data: z.object({}),
+    schedule: '* * * * *',
+    run: () => gatherMails({ db: needs.db, jobs: queue() }, new Date()),
+  }),
+  defineJob({
+    name: GATHERED_MAIL,
+    data: z.object({ userId: z.string(), ids: z.array(z.int()) }),
+    run: ({ userId, ids }) => sendGatheredMail(needs, userId, ids),
+  }),
+  defineJob({
+    name: 'old-notifications',
+    data: z.object({}),
+    schedule: '41 3 * * *',
+    run: () => deleteOlderThan(needs.db, KEEP_DAYS),
+  }),
+];

@@ -1,0 +1,130 @@
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { notificationPreferences, notificationRecipients, notifications } from '../../db/schema/notifications.ts';
+
+const MOST_AT_ONCE = 500;
+
+export async function writeSeen(db: Queryable, userIds: readonly string[], at: Date): Promise<void> {
+  await db
+    .insert(notificationRecipients)
+    .select(
+      db
+        .select({
+          userId: users.id,
+          seenAt: sql`${at.toISOString()}::timestamptz`.as('seen_at'),
+          mailedAt: sql`null::timestamptz`.as('mailed_at'),
+          unsubscribeToken: sql`gen_random_uuid()`.as('unsubscribe_token'),
+        })
+        .from(users)
+        .where(inArray(users.id, [...userIds])),
+    )
+    .onConflictDoUpdate({ target: notificationRecipients.userId, set: { seenAt: at } });
+}
+
+/** Times that decide who is mailed now. */
+export interface MailTimes {
+  now: Date;
+  /** Unread since then or longer. */
+  unreadSince: Date;
+  notBefore: Date;
+  /** Not seen since then. */
+  awaySince: Date;
+  /** Not mailed since then. */
+  lastMailBefore: Date;
+}
+
+const preference = and(
+  eq(notificationPreferences.userId, notifications.userId),
+  eq(notificationPreferences.kind, notifications.kind),
+);
+const isWanted = sql`coalesce(${notificationPreferences.byMail}, true)`;
+const isMailable = (lastMailBefore: Date) =>
+  or(isNull(notificationRecipients.mailedAt), lte(notificationRecipients.mailedAt, lastMailBefore));
+const isUnmailed = and(isNull(notifications.readAt), isNull(notifications.mailedAt));
+
+export async function whoIsDue(db: Queryable, { unreadSince, notBefore, awaySince, lastMailBefore }: MailTimes) {
+  const rows = await db
+    .selectDistinct({ userId: notifications.userId })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .leftJoin(notificationPreferences, preference)
+    .leftJoin(notificationRecipients, eq(notificationRecipients.userId, notifications.userId))
+    .where(
+      and(
+        isUnmailed,
+        lte(notifications.createdAt, unreadSince),
+        gt(notifications.updatedAt, notBefore),
+        isWanted,
+        eq(users.suspended, false),
+        or(isNull(notificationRecipients.seenAt), lte(notificationRecipients.seenAt, awaySince)),
+        isMailable(lastMailBefore),
+      ),
+    )
+    .limit(MOST_AT_ONCE);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Takes all that waits for somebody's mail; nothing when another process took it, or mailed them, meanwhile. */
+export async function claimForMail(tx: Queryable, userId: string, { now, lastMailBefore }: MailTimes) {
+  const [recipient] = await tx
+    .insert(notificationRecipients)
+    .values({ userId, mailedAt: now })
+    .onConflictDoUpdate({
+      target: notificationRecipients.userId,
+      set: { mailedAt: now },
+      setWhere: sql`${isMailable(lastMailBefore)}`,
+    })
+    .returning({ userId: notificationRecipients.userId });
+  if (!recipient) return [];
+  const unwanted = tx
+    .select({ kind: notificationPreferences.kind })
+    .from(notificationPreferences)
+    .where(and(eq(notificationPreferences.userId, userId), eq(notificationPreferences.byMail, false)));
+  const rows = await tx
+    .update(notifications)
+    .set({ mailedAt: now })
+    .where(and(eq(notifications.userId, userId), isUnmailed, sql`${notifications.kind} not in ${unwanted}`))
+    .returning({ id: notifications.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Whom the mail goes to; nobody who is suspended or gone. */
+export async function findRecipient(db: Queryable, userId: string) {
+  const [row] = await db
+    .select({ email: users.email, firstName: users.firstName, token: notificationRecipients.unsubscribeToken })
+    .from(users)
+    .innerJoin(notificationRecipients, eq(notificationRecipients.userId, users.id))
+    .where(and(eq(users.id, userId), eq(users.suspended, false)));
+  return row;
+}
+
+/** Those of them that are still unread and still wanted, the newest first. */
+export const stillUnread = (db: Queryable, userId: string, ids: readonly number[]) =>
+  db
+    .select({
+      kind: notifications.kind,
+      title: notifications.title,
+      body: notifications.body,
+      path: notifications.path,
+      count: notifications.count,
+    })
+    .from(notifications)
+    .leftJoin(notificationPreferences, preference)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        inArray(notifications.id, [...ids]),
+        isNull(notifications.readAt),
+        isWanted,
+      ),
+    )
+    .orderBy(desc(notifications.updatedAt), desc(notifications.id));
+
+export async function findByToken(db: Queryable, token: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: notificationRecipients.userId })
+    .from(notificationRecipients)
+    .where(eq(notificationRecipients.unsubscribeToken, token));
+  return row?.userId;
+}

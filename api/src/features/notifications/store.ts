@@ -1,0 +1,144 @@
+import type { NotificationKind, PreferenceChange } from '@tradewind/contract/notifications';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { notificationPreferences, notifications } from '../../db/schema/notifications.ts';
+import type { Place } from './present.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+export type NewNotification = Pick<NotificationRow, 'userId' | 'title' | 'body' | 'path' | 'groupKey'> & {
+  kind: NotificationKind;
+};
+
+const { kind, inApp, byMail } = notificationPreferences;
+
+const unreadOf = (userId: string) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
+
+/** Kinds that a person does not want to see here are neither listed nor counted. */
+const shown = (db: Queryable, userId: string) =>
+  notInArray(
+    notifications.kind,
+    db
+      .select({ kind })
+      .from(notificationPreferences)
+      .where(and(eq(notificationPreferences.userId, userId), eq(inApp, false))),
+  );
+
+/** How somebody wants to be told of a kind; nothing for who is gone. Holds the account until the transaction ends. */
+export async function wishesOf(tx: Queryable, userId: string, of: NotificationKind) {
+  const [row] = await tx
+    .select({ inApp, byMail })
+    .from(users)
+    .leftJoin(notificationPreferences, and(eq(notificationPreferences.userId, users.id), eq(kind, of)))
+    .where(eq(users.id, userId))
+    .for('key share', { of: users });
+  return row && { inApp: row.inApp ?? true, byMail: row.byMail ?? true };
+}
+
+/** Adds it, or renews the unread one of its group. */
+export async function upsertNotification(tx: Queryable, draft: NewNotification): Promise<NotificationRow> {
+  const { title, body, path } = draft;
+  const [row] = await tx
+    .insert(notifications)
+    .values(draft)
+    .onConflictDoUpdate({
+      target: [notifications.userId, notifications.groupKey],
+      targetWhere: isNull(notifications.readAt),
+      set: {
+        title,
+        body,
+        path,
+        count: sql`${notifications.count} + 1`,
+        createdAt: sql`case when ${notifications.mailedAt} is null then ${notifications.createdAt} else now() end`,
+        mailedAt: null,
+        updatedAt: sql`now()`,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('The notification was not written.');
+  return row;
+}
+
+export const newestOf = (db: Queryable, userId: string, limit: number, after: Place | undefined) =>
+  db
+    .select(getTableColumns(notifications))
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        shown(db, userId),
+        after &&
+          sql`(${notifications.updatedAt}, ${notifications.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(notifications.updatedAt), desc(notifications.id))
+    .limit(limit);
+
+export async function countUnread(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(unreadOf(userId), shown(db, userId)));
+  return row?.unread ?? 0;
+}
+
+type Which = { ids: readonly number[] } | { groupKeys: readonly string[] } | { all: true };
+
+const isOneOf = (which: Which) => {
+  if ('ids' in which) return inArray(notifications.id, [...which.ids]);
+  return 'groupKeys' in which ? inArray(notifications.groupKey, [...which.groupKeys]) : undefined;
+};
+
+/** Says whether any of them was unread. */
+export async function markRead(tx: Queryable, userId: string, which: Which): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(and(unreadOf(userId), isOneOf(which)));
+  return (rowCount ?? 0) > 0;
+}
+
+export async function deleteUnread(tx: Queryable, userId: string, groupKey: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(notifications).where(and(unreadOf(userId), isOneOf({ groupKeys: [groupKey] })));
+  return (rowCount ?? 0) > 0;
+}
+
+export async function rewordUnread(
+  tx: Queryable,
+  userId: string,
+  groupKey: string,
+  words: { body: string; count: number },
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(notifications)
+    .set(words)
+    .where(and(unreadOf(userId), isOneOf({ groupKeys: [groupKey] })));
+  return (rowCount ?? 0) > 0;
+}
+
+export const switchedOf = (db: Queryable, userId: string) =>
+  db
+    .select({ kind, inApp, byMail })
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.userId, userId))
+    .orderBy(asc(kind));
+
+/** What is not said stays as it is. */
+export async function savePreferences(
+  db: Queryable,
+  userId: string,
+  kinds: readonly NotificationKind[],
+  wishes: Omit<PreferenceChange, 'kind'>,
+): Promise<void> {
+  await db
+    .insert(notificationPreferences)
+    .values(kinds.map((of) => ({ userId, kind: of, ...wishes })))
+    .onConflictDoUpdate({
+      target: [notificationPreferences.userId, kind],
+      set: { ...wishes, updatedAt: sql`now()` },
+    });
+}
+
+export async function deleteOlderThan(db: Queryable, days: number): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.updatedAt, sql`now() - make_interval(days => ${days})`));
+}

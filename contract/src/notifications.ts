@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { timestamp } from './primitives.ts';
+
+/** What people are told about, in the order of the preferences, and what each is called there. */
+export const notificationKinds = {
+  message: { label: 'Messages', about: 'Somebody writes to you about a boat.' },
+  match: { label: 'Matches', about: 'Eddy AI finds a boat that fits what you are looking for.' },
+  negotiation: { label: 'Negotiations', about: 'An offer is made, answered or waits for your decision.' },
+  listing: { label: 'Your listings', about: 'Something changes with a boat that you listed.' },
+  report: { label: 'Reports', about: 'What became of something that you reported.' },
+  account: { label: 'Your account', about: 'Your account or your subscription changes.' },
+} as const;
+
+export type NotificationKind = keyof typeof notificationKinds;
+export const NOTIFICATION_KINDS = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
+
+const kind = z.enum(NOTIFICATION_KINDS);
+const notificationId = z.int().positive();
+
+export const notification = z
+  .object({
+    id: notificationId,
+    kind,
+    title: z.string(),
+    body: z.string(),
+    path: z.string().meta({ description: 'Where it leads: a path of this site' }),
+    count: z.int().meta({ description: 'How often it was renewed while unread' }),
+    read: z.boolean(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'Notification' });
+export type Notification = z.infer<typeof notification>;
+
+export const NOTIFICATIONS_PER_PAGE = 20;
+
+export const notificationsQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(NOTIFICATIONS_PER_PAGE),
+  cursor: z.string().max(200).optional(),
+});
+export const notificationPage = z
+  .object({
+    unread: z.int().meta({ description: 'How many are unread in all' }),
+    items: z.array(notification),
+    nextCursor: z.string().nullable(),
+  })
+  .meta({ id: 'NotificationPage' });
+export type NotificationPage = z.infer<typeof notificationPage>;
+
+const MOST_IDS = 500;
+export const notificationsRead = z.union(
+  [z.object({ ids: z.array(notificationId).min(1).max(MOST_IDS) }), z.object({ all: z.literal(true) })],
+  { error: 'Say which: ids, or all.' },
+);
+export type NotificationsRead = z.infer<typeof notificationsRead>;
+export const unreadCount = z.object({ unread: z.int() });
+
+export const notificationPreference = z
+  .object({ kind, inApp: z.boolean(), byMail: z.boolean() })
+  .meta({ id: 'NotificationPreference' });
+export type NotificationPreference = z.infer<typeof notificationPreference>;
+export const notificationPreferences = z.array(notificationPreference);
+
+export const preferenceChange = z
+  .object({ kind, inApp: z.boolean().optional(), byMail: z.boolean().optional() })
+  .refine(({ inApp, byMail }) => inApp !== undefined || byMail !== undefined, {
+    error: 'Say what to change: inApp or byMail.',
+  });
+export type PreferenceChange = z.infer<typeof preferenceChange>;
+
+/** The token of a mail's link. It opens nothing: all it can do is stop these mails. */
+export const unsubscribeQuery = z.object({ token: z.string().max(100).default('') });

@@ -1,0 +1,48 @@
+import { IconBell } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useId, useState } from 'react';
+import classes from './notification-bell.module.css';
+import { notificationsQuery } from './notification-queries.ts';
+
+const loadPanel = () => import('./notification-panel.tsx');
+const NotificationPanel = lazy(loadPanel);
+const MOST_SHOWN = 99;
+
+/** How many notifications are unread, and a panel with the newest. */
+export default function NotificationBell() {
+  const { data } = useQuery(notificationsQuery);
+  const id = useId();
+  const [wanted, setWanted] = useState(false);
+  const unread = data?.unread ?? 0;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.bell}
+        popoverTarget={id}
+        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+        onPointerEnter={() => void loadPanel()}
+      >
+        <IconBell size={22} stroke={1.75} aria-hidden />
+        {unread === 0 ? null : (
+          <span className={classes.count} aria-hidden>
+            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          </span>
+        )}
+      </button>
+      <section
+        id={id}
+        popover="auto"
+        className={classes.panel}
+        aria-label="Notifications"
+        onToggle={({ newState }) => newState === 'open' && setWanted(true)}
+      >
+        {wanted ? (
+          <Suspense>
+            <NotificationPanel onLeave={() => document.getElementById(id)?.hidePopover()} />
+          </Suspense>
+        ) : null}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '@tradewind/contract/paths';
+import { Link } from 'react-router';
+import { NotificationList } from './notification-list.tsx';
+import classes from './notification-panel.module.css';
+import { notificationsQuery } from './notification-queries.ts';
+import { useMarkRead } from './use-mark-read.ts';
+
+/** What the bell opens. `onLeave` closes it when somebody goes where it leads. */
+export default function NotificationPanel({ onLeave }: { onLeave: () => void }) {
+  const { data, isPending, isError, refetch } = useQuery(notificationsQuery);
+  const markRead = useMarkRead();
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.heading}>Notifications</h2>
+        <Button variant="subtle" size="compact-sm" disabled={(data?.unread ?? 0) === 0} onClick={() => markRead('all')}>
+          Mark all read
+        </Button>
+      </div>
+      <div className={classes.body}>
+        {isPending ? (
+          <Waiting />
+        ) : isError ? (
+          <div className={classes.message}>
+            <p>Your notifications could not be loaded.</p>
+            <Button variant="default" size="compact-md" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <NotificationList items={data.items} onOpen={onLeave} />
+        )}
+      </div>
+      <div className={classes.foot}>
+        <Link to={paths.notifications} onClick={onLeave}>
+          See all
+        </Link>
+        <Link to={`${paths.notifications}#preferences`} onClick={onLeave}>
+          Preferences
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={classes.waiting}>
+      {[1, 2, 3].map((n) => (
+        <Skeleton key={n} height={64} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Notification, NotificationPage, NotificationPreference } from '@tradewind/contract/notifications';
+
+const ADDRESS = '/api/notifications';
+
+/** The newest notifications and how many are unread: what the bell shows. */
+export const notificationsQuery = queryOptions<NotificationPage>({ queryKey: [ADDRESS] });
+
+export const preferencesQuery = queryOptions<NotificationPreference[]>({ queryKey: [ADDRESS, 'preferences'] });
+
+/** The page with one that came or was renewed: it stands first. */
+export function withNotification(page: NotificationPage, unread: number, newest: Notification): NotificationPage {
+  return { ...page, unread, items: [newest, ...page.items.filter(({ id }) => id !== newest.id)] };
+}
+
+/** The page with these read, or with all of them. */
+export function withRead(page: NotificationPage, ids: readonly number[] | 'all'): NotificationPage {
+  const isMeant = (id: number) => ids === 'all' || ids.includes(id);
+  const newlyRead = page.items.filter(({ id, read }) => !read && isMeant(id)).length;
+  return {
+    ...page,
+    unread: ids === 'all' ? 0 : Math.max(0, page.unread - newlyRead),
+    items: page.items.map((item) => (isMeant(item.id) ? { ...item, read: true } : item)),
+  };
+}

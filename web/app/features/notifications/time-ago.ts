@@ -1,0 +1,16 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const dateWithYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+/** How long ago, in a few letters; a date from a week on. A clock that runs ahead is not shown the future. */
+export function timeAgo(then: Date, now: Date): string {
+  const ago = now.getTime() - then.getTime();
+  if (ago < MINUTE) return 'Just now';
+  if (ago < HOUR) return `${Math.floor(ago / MINUTE)} min ago`;
+  if (ago < DAY) return `${Math.floor(ago / HOUR)} h ago`;
+  if (ago < 7 * DAY) return `${Math.floor(ago / DAY)} d ago`;
+  return (then.getFullYear() === now.getFullYear() ? date : dateWithYear).format(then);
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../lib/request.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { notificationsQuery, withRead } from './notification-queries.ts';
+
+/** Marks these as read, or all. It shows at once; what the server refuses is read again. */
+export function useMarkRead() {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (ids: readonly number[] | 'all') =>
+      request('/api/notifications/read', { body: ids === 'all' ? { all: true } : { ids } }),
+    onMutate: async (ids) => {
+      await client.cancelQueries(notificationsQuery);
+      client.setQueryData(notificationsQuery.queryKey, (page) => page && withRead(page, ids));
+    },
+    onError: () => {
+      showToast({
+        title: 'Error',
+        description: 'Failed to mark as read. Please try again.',
+        variant: 'destructive',
+      });
+    },
+    onSettled: () => client.invalidateQueries(notificationsQuery),
+  });
+  return mutate;
+}
