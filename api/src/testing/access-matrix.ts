@@ -88,4 +88,5 @@ export const ACCESS_MATRIX: Record<string, AccessRow> = {
   'GET /api/pricing/info': everyone,
   'GET /api/site': everyone,
   'POST /api/billing/webhook': everyone,
+  'POST /unsubscribe': everyone,
 };
