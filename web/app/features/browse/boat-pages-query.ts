@@ -1,9 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type BoatSearch, firstBoatPage } from '@tradewind/contract/boat-browse';
 import type { Boat } from '@tradewind/contract/boats';
+import { nextPageIn } from '../../lib/next-page.ts';
 import { apiOf } from '../../lib/query-client.ts';
 import { queryFailureOf } from '../../lib/request.ts';
-import { nextPageIn } from './next-page.ts';
 
 export interface BoatPage {
   boats: Boat[];
