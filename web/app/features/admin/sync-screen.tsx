@@ -95,22 +95,24 @@ function Target({ target }: { target: SyncOverview['target'] }) {
         reach the brokerage.
       </p>
       {target ? (
-        <dl className={`${detail.facts} ${classes.target}`}>
-          <div>
-            <dt>Name</dt>
-            <dd>
-              <Link to={paths.adminUser(target.id)}>{target.name}</Link>
-            </dd>
-          </div>
-          <div>
-            <dt>Email</dt>
-            <dd>{target.email}</dd>
-          </div>
-          <div>
-            <dt>Boats offered</dt>
-            <dd>{target.boats.toLocaleString('en-US')}</dd>
-          </div>
-        </dl>
+        <div className={classes.target}>
+          <dl className={detail.facts}>
+            <div>
+              <dt>Name</dt>
+              <dd>
+                <Link to={paths.adminUser(target.id)}>{target.name}</Link>
+              </dd>
+            </div>
+            <div>
+              <dt>Email</dt>
+              <dd>{target.email}</dd>
+            </div>
+            <div>
+              <dt>Boats offered</dt>
+              <dd>{target.boats.toLocaleString('en-US')}</dd>
+            </div>
+          </dl>
+        </div>
       ) : (
         <p className={detail.hint}>The first sync makes it.</p>
       )}

@@ -7,7 +7,8 @@ const plan = ({ freeAccount, subscriptionActive }: AdminUserDetails) =>
 
 export function UserFacts({ user }: { user: AdminUserDetails }) {
   const facts: [string, string][] = [
-    ['Email', user.emailVerified ? `${user.email} (verified)` : user.email],
+    ['Email', user.email],
+    ['Email verified', user.emailVerified ? 'Yes' : 'No'],
     ['Username', user.username],
     ['Joined', dayText(user.createdAt)],
     ['Last sign-in', user.lastLogin ? momentText(user.lastLogin) : 'Never'],
