@@ -170,7 +170,11 @@ export async function createApp({ config, database, log, pages = true }: Options
   };
 
   registerHealth(app, { database: () => pool.query('select 1'), queue: () => jobs.ready() });
-  registerMetrics(app, { pool, events, kept: { answers, pages: keptPages } }, config.server.metricsToken);
+  registerMetrics(
+    app,
+    { pool, events, kept: { answers, pages: keptPages } },
+    { token: config.server.metricsToken, production: config.production },
+  );
   if (config.role !== 'worker') {
     registerEventStream(app, { events, auth, sessionIsOpen: (sid) => sessionIsOpen(db, sid) });
     registerMedia(app, storage);
