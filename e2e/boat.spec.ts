@@ -84,6 +84,16 @@ test.describe('Boat detail', () => {
     await expect(page.getByRole('heading', { level: 1, name: boat.title })).toBeVisible();
   });
 
+  test('says so when there are no pictures, no words and no wishes', async ({ request, page }) => {
+    const boat = await someBoat(request);
+    await page.goto('/boats');
+    const bare = { ...boat, imageUrls: [], images: [], description: null, features: [], tradeCategories: [] };
+    await page.route(`**/api/boats/${boat.id}`, (route) => route.fulfill({ json: bare }));
+    await page.getByRole('main').getByRole('link', { name: boat.title, exact: true }).first().click();
+    await expect(page.getByText('No images available')).toBeVisible();
+    await expect(page.getByText('No description available.')).toBeVisible();
+  });
+
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] });
     test('a broken picture gives way to the default boat', async ({ request, page }) => {

@@ -83,6 +83,8 @@ test('The whole way can be gone by keyboard', async ({ page, signedIn }) => {
   expect(signedIn.token).toBeTruthy();
   const wizard = await new ListBoatPage(page).open();
   const { keyboard } = page;
+  // Long before it opens: the browser has to be told first that we answer it.
+  const choosing = page.waitForEvent('filechooser');
   await wizard.year.focus();
   await keyboard.press('Tab');
   await keyboard.type('Regal');
@@ -94,7 +96,6 @@ test('The whole way can be gone by keyboard', async ({ page, signedIn }) => {
   await choose.waitFor();
   await keyboard.press('Tab');
   await expect(choose).toBeFocused();
-  const choosing = page.waitForEvent('filechooser');
   await keyboard.press('Enter');
   await (await choosing).setFiles(await photo('bow.jpg'));
   await expect(wizard.toast('Images Uploaded')).toBeVisible();

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import { paths } from '@tradewind/contract/paths';
 import Fastify, {
   type FastifyBaseLogger,
+  LogController,
   type RawReplyDefaultExpression,
   type RawRequestDefaultExpression,
   type RawServerDefault,
@@ -47,10 +48,13 @@ import { createCatalogue } from './platform/catalogue.ts';
 import { registerEventStream } from './platform/event-stream.ts';
 import { createEvents } from './platform/events.ts';
 import { registerHealth } from './platform/health.ts';
+import { createAddressLimit } from './platform/http/address-limit.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
 import type { App, Dependencies } from './platform/http/app.ts';
 import { registerDraining } from './platform/http/draining.ts';
 import { answerError, registerErrors } from './platform/http/errors.ts';
+import { type Answered, answeredBy, createFrontDoor } from './platform/http/front-door.ts';
+import { logAnswered } from './platform/http/logging.ts';
 import { registerNulRefusal } from './platform/http/nul.ts';
 import { requestId } from './platform/http/request-id.ts';
 import { registerSecurity } from './platform/http/security.ts';
@@ -68,6 +72,8 @@ import { registerPages } from './platform/pages/routes.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { createStorage } from './platform/storage/index.ts';
 
+const REQUESTS_PER_MINUTE = 1_200;
+const TIMEOUTS = { keepAliveTimeout: 72_000, requestTimeout: 120_000 };
 const LARGEST_JSON_BODY = 256 * 1024;
 const KEPT_ANSWER_BYTES = 48 * 1024 * 1024;
 const KEPT_PAGE_BYTES = 48 * 1024 * 1024;
@@ -89,6 +95,15 @@ interface Options {
 /** The only wiring: everything the server is made of meets here, and nowhere else. */
 export async function createApp({ config, database, log, pages = true }: Options): Promise<Tradewind> {
   const { db, pool, url } = database;
+  const answers = createKeptAnswers({ bytes: KEPT_ANSWER_BYTES, enabled: config.readCache });
+  const keptPages = createKeptAnswers({ bytes: KEPT_PAGE_BYTES, enabled: config.readCache });
+  const limit = config.rateLimits ? createAddressLimit(REQUESTS_PER_MINUTE, 60_000) : undefined;
+  const door = createFrontDoor({
+    kept: [answers, keptPages],
+    limit,
+    trustProxy: config.server.trustProxy,
+    onAnswered: (answered) => takeNote(answered),
+  });
   const app: App = Fastify<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger>(
     {
       loggerInstance: log,
@@ -97,15 +112,17 @@ export async function createApp({ config, database, log, pages = true }: Options
       trustProxy: config.server.trustProxy,
       bodyLimit: LARGEST_JSON_BODY,
       forceCloseConnections: 'idle',
-      requestTimeout: 120_000,
+      logController: new LogController({ disableRequestLogging: true }),
+      serverFactory: (handler) => door.serverFor(handler, TIMEOUTS),
       return503OnClosing: true,
       routerOptions: { maxParamLength: 200 },
     },
   ).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
 
   const publicUrl = () => config.server.publicUrl ?? localAddress(app, config);
@@ -113,7 +130,7 @@ export async function createApp({ config, database, log, pages = true }: Options
   registerErrors(app);
   registerDraining(app);
   registerNulRefusal(app);
-  await registerSecurity(app, { https: publicUrl().startsWith('https:'), rateLimits: config.rateLimits, inProcess });
+  await registerSecurity(app, { https: publicUrl().startsWith('https:'), limit, inProcess });
   await app.register(multipart);
   await registerApiDocs(app, publicUrl);
 
@@ -122,8 +139,6 @@ export async function createApp({ config, database, log, pages = true }: Options
   const catalogue = createCatalogue(notifications);
   const limits = createRateLimiter(db, config.rateLimits);
   const idempotency = createIdempotency(db);
-  const answers = createKeptAnswers({ bytes: KEPT_ANSWER_BYTES, enabled: config.readCache });
-  const keptPages = createKeptAnswers({ bytes: KEPT_PAGE_BYTES, enabled: config.readCache });
   catalogue.onChange(() => {
     answers.clear();
     keptPages.clear();
@@ -170,11 +185,19 @@ export async function createApp({ config, database, log, pages = true }: Options
   };
 
   registerHealth(app, { database: () => pool.query('select 1'), queue: () => jobs.ready() });
-  registerMetrics(
+  const measure = registerMetrics(
     app,
     { pool, events, kept: { answers, pages: keptPages } },
     { token: config.server.metricsToken, production: config.production },
   );
+  const takeNote = (answered: Answered) => {
+    measure(answered);
+    logAnswered(log, answered);
+  };
+  app.addHook('onResponse', (request, reply, done) => {
+    takeNote(answeredBy(request, reply));
+    done();
+  });
   if (config.role !== 'worker') {
     registerEventStream(app, { events, auth, sessionIsOpen: (sid) => sessionIsOpen(db, sid) });
     registerMedia(app, storage);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,22 +22,34 @@ export interface Answer {
   keep?: boolean;
 }
 
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
 /** An answer as bytes: serialised once, compressed when somebody asks for it so, sent many times. */
 interface KeptAnswer {
   status: number;
   headers: Record<string, string>;
   marks: readonly string[];
-  identity: Buffer;
-  br?: Promise<Buffer>;
-  gzip?: Promise<Buffer>;
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
+  /** How it went out, once it did. */
+  sent: Partial<Record<Encoding, SentAnswer>>;
+}
+
+/** An answer as it went out before, with every header but those that are of one request. */
+export interface SentAnswer {
+  status: number;
+  route: string | undefined;
+  /** Names and values in turns. */
+  head: readonly string[];
+  body: Buffer | undefined;
 }
 
 export interface KeptAnswers {
   /** Sends the kept answer for this key, or makes it, once for all who wait. */
   send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<Answer>): Promise<void>;
   has(key: string): boolean;
-  /** Sends what was sent for exactly this address before, if it is still kept: for `preValidation`, since it was found valid then. */
-  sendAgain(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+  /** What was sent for exactly this address before, if it is still kept. */
+  again(url: string, headers: IncomingHttpHeaders): SentAnswer | undefined;
   /** Drops the answers that carry one of these marks. */
   drop(marks: ReadonlySet<string>): void;
   /** Drops everything: what is being made right now is sent to those who wait, but not kept. */
@@ -63,7 +76,7 @@ export function createKeptAnswers({ bytes, enabled = true }: { bytes: number; en
     const startedIn = epoch;
     const result = make()
       .then(async (made) => {
-        const answer = await pack(made);
+        const answer = pack(made);
         const keepable = answer.status === 200 && made.keep !== false;
         if (enabled && keepable && startedIn === epoch) kept.set(key, answer);
         return answer;
@@ -84,14 +97,13 @@ export function createKeptAnswers({ bytes, enabled = true }: { bytes: number; en
       if (enabled) keys.set(request.url, key);
       await deliver(request, reply, answer);
     },
-    async sendAgain(request, reply) {
-      const key = keys.get(request.url);
+    again(url, headers) {
+      const key = keys.get(url);
       const found = key === undefined ? undefined : kept.get(key);
-      if (!found) return undefined;
+      const sent = found?.sent[encodingFor(headers, found)];
+      if (!found || !sent) return undefined;
       hits++;
-      await deliver(request, reply, found);
-      // Fastify waits for it, and goes no further.
-      return reply;
+      return isHeld(headers, found) ? notModified(sent) : sent;
     },
     has: (key) => kept.has(key),
     drop(marks) {
@@ -111,35 +123,67 @@ export function createKeptAnswers({ bytes, enabled = true }: { bytes: number; en
 }
 
 /** Compressed forms are counted before they exist: together they are smaller than the plain one. */
-const sizeOf = (answer: KeptAnswer) => answer.identity.length * 2 + 1_000;
+const sizeOf = (answer: KeptAnswer) => answer.bodies.identity.length * 2 + 2_000;
 
 function pack({ status, headers, body, marks = [] }: Answer): KeptAnswer {
   const etag = `"${createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 22)}"`;
-  return { status, headers: { ...headers, etag, vary: 'accept-encoding' }, marks, identity: body };
+  return {
+    status,
+    headers: { ...headers, etag, vary: 'accept-encoding' },
+    marks,
+    bodies: { identity: body },
+    sent: {},
+  };
 }
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const compress: Record<Exclude<Encoding, 'identity'>, (plain: Buffer) => Promise<Buffer>> = {
+  br: (plain) => compressBrotli(plain, BROTLI),
+  gzip: (plain) => compressGzip(plain, { level: 6 }),
+};
 
 async function deliver(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<void> {
-  const { status, headers, identity } = answer;
+  const { status, headers, bodies } = answer;
   reply.code(status).headers(headers);
-  if (status === 200 && headers.etag && request.headers['if-none-match']?.includes(headers.etag)) {
+  if (isHeld(request.headers, answer)) {
     reply.code(304).send();
     return;
   }
-  const accepted = identity.length < SMALLEST_COMPRESSED ? '' : String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) {
-    answer.br ??= compressBrotli(identity, BROTLI);
-    reply.header('content-encoding', 'br').send(await answer.br);
-  } else if (/\bgzip\b/.test(accepted)) {
-    answer.gzip ??= compressGzip(identity, { level: 6 });
-    reply.header('content-encoding', 'gzip').send(await answer.gzip);
-  } else {
-    reply.send(identity);
+  const encoding = encodingFor(request.headers, answer);
+  if (encoding !== 'identity') {
+    reply.header('content-encoding', encoding);
+    bodies[encoding] ??= compress[encoding](bodies.identity);
   }
+  const body = (await bodies[encoding]) ?? bodies.identity;
+  answer.sent[encoding] ??= { status, route: request.routeOptions.url, head: headOf(reply, body), body };
+  reply.send(body);
+}
+
+const isHeld = (asked: IncomingHttpHeaders, { status, headers }: KeptAnswer) =>
+  status === 200 && headers.etag !== undefined && Boolean(asked['if-none-match']?.includes(headers.etag));
+
+function encodingFor(asked: IncomingHttpHeaders, { bodies }: KeptAnswer): Encoding {
+  const accepted = asked['accept-encoding'];
+  if (accepted === undefined || bodies.identity.length < SMALLEST_COMPRESSED) return 'identity';
+  if (/\bbr\b/.test(String(accepted))) return 'br';
+  return /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity';
+}
+
+const OF_ONE_REQUEST = new Set(['x-request-id', 'content-length']);
+
+function headOf(reply: FastifyReply, body: Buffer): string[] {
+  const lasting = Object.entries(reply.getHeaders()).filter(([name]) => !OF_ONE_REQUEST.has(name));
+  return [...lasting.flatMap(([name, value]) => [name, String(value)]), 'content-length', String(body.length)];
+}
+
+const OF_A_BODY = new Set(['content-length', 'content-type', 'content-encoding']);
+
+function notModified({ route, head }: SentAnswer): SentAnswer {
+  const without = head.filter((_text, index) => !OF_A_BODY.has(head[index - (index % 2)] ?? ''));
+  return { status: 304, route, head: without, body: undefined };
 }
 
 /** For an answer to one reader: compressed like the others, and forgotten. */
 export async function sendOnce(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<void> {
-  await deliver(request, reply, await pack(answer));
+  await deliver(request, reply, pack(answer));
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Answered } from './http/front-door.ts';
 import { Refusal } from './http/refusal.ts';
 
 interface Sources {
@@ -14,8 +15,11 @@ interface Access {
   production: boolean;
 }
 
-/** `GET /metrics` in Prometheus' format: with the token where one is configured; in production without one, from this machine. */
-export function registerMetrics(app: FastifyInstance, sources: Sources, access: Access): void {
+/**
+ * `GET /metrics` in Prometheus' format: with the token where one is configured; in production without one, from this machine. What it
+ * returns takes note of an answer.
+ */
+export function registerMetrics(app: FastifyInstance, sources: Sources, access: Access) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -44,14 +48,12 @@ export function registerMetrics(app: FastifyInstance, sources: Sources, access: 
     gauge(`kept_${name}_bytes`, `Memory of the kept ${name}`, () => kept.stats.bytes);
   }
 
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-  });
   app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
     if (!mayRead(request, access)) throw new Refusal('not_signed_in', 'The metrics need their token.');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+  return ({ method, route = 'none', status, milliseconds }: Answered) =>
+    durations.observe({ method, route, status }, milliseconds / 1_000);
 }
 
 function mayRead(request: FastifyRequest, { token, production }: Access): boolean {

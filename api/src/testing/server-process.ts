@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** As `npm start` and the Dockerfile have it. */
+const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=16'];
 const READY = /Tradewind is ready at (\S+)/;
 
 export interface ServerProcess {
@@ -15,7 +17,7 @@ export interface ServerProcess {
 
 /** Starts the server as an operator would, in a process of its own, and waits for its one line. */
 export async function startServerProcess(environment: Record<string, string>, script = MAIN): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...HEAP, script], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
@@ -18,6 +18,8 @@ export interface StripeStandIn {
   customerExists(customer: string): boolean;
   /** Finishes the customer's open checkout, as paying or waiting does. */
   endCheckout(customer: string, status: 'complete' | 'expired'): void;
+  /** As somebody at the brokerage may do by hand. */
+  deleteCustomer(customer: string): void;
   /** From now on it answers with this status; undefined: as usual. */
   failWith(status: number | undefined): void;
   /** A notice as Stripe would send it. */
@@ -50,7 +52,7 @@ export async function startStripe(): Promise<StripeStandIn> {
   const sessions: Session[] = [];
   const subscriptions = new Map<string, { id: string; status: string; start_date: number }>();
   const answered = new Map<string, object>();
-  const forgotten = new Set<string>();
+  const gone = new Set<string>();
   let made = 0;
   let failure: number | undefined;
 
@@ -77,7 +79,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     return id === undefined
       ? undefined
       : () => {
-          forgotten.add(id);
+          gone.add(id);
           subscriptions.delete(id);
           return { id, object: 'customer', deleted: true };
         };
@@ -90,6 +92,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     if (PAGE.test(pathname)) return void response.setHeader('content-type', 'text/html').end(page(pathname));
     calls.push({ call, fields });
     const key = String(request.headers['idempotency-key'] ?? `unrepeatable ${calls.length}`);
+    if (gone.has(fields.customer ?? '')) return answerMissing(response);
     const action = actions[call] ?? deletionOf(call);
     const status = failure ?? (action ? 200 : 404);
     const answer = answered.get(key) ?? (status === 200 ? action?.(fields) : undefined);
@@ -112,10 +115,11 @@ export async function startStripe(): Promise<StripeStandIn> {
       const start_date = Math.floor(startedAt.getTime() / 1000);
       subscriptions.set(customer, { id: `sub_of_${customer}`, status, start_date });
     },
-    customerExists: (customer) => !forgotten.has(customer),
+    customerExists: (customer) => !gone.has(customer),
     endCheckout(customer, status) {
       for (const session of sessions) if (session.customer === customer) session.status = status;
     },
+    deleteCustomer: (customer) => void gone.add(customer),
     failWith(status) {
       failure = status;
     },
@@ -130,6 +134,17 @@ export async function startStripe(): Promise<StripeStandIn> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function answerMissing(response: ServerResponse): void {
+  const error = {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param: 'customer',
+    message: 'No such customer',
+  };
+  response.writeHead(400, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
+  response.end(JSON.stringify({ error }));
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

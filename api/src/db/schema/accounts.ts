@@ -54,6 +54,7 @@ export const users = pgTable(
     check('users_counts_not_negative', sql`${table.totalTransactions} >= 0 and ${table.boatsPosted} >= 0`),
     check('users_suspension_has_reason', sql`not ${table.suspended} or ${table.suspensionReason} is not null`),
     index('users_newest').on(table.createdAt.desc(), table.id),
+    index('users_profile_image').on(table.profileImageUrl).where(sql`${table.profileImageUrl} is not null`),
     index('users_free').on(table.id).where(sql`${table.freeAccount}`),
   ],
 );

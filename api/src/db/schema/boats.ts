@@ -73,6 +73,8 @@ export const boats = pgTable(
     check('boats_status_known', sql`${table.status} in ('active', 'paused', 'sold', 'retired')`),
     check('boats_source_has_id', sql`(${table.source} is null) = (${table.externalId} is null)`),
     uniqueIndex('boats_source_external_id').on(table.source, table.externalId),
+    // Whether anybody shows a picture, before its files go.
+    index('boats_image_urls').using('gin', table.imageUrls),
     index('boats_seller').on(table.sellerId, table.createdAt.desc()),
     index('boats_user').on(table.userId).where(sql`${table.userId} is not null`),
     ...searchIndexes(table),

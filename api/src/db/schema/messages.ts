@@ -45,6 +45,7 @@ export const messages = pgTable(
     index('messages_boat').on(table.boatId),
     // For the admins' figures: tiny, since messages lie in the order of their making.
     index('messages_by_day').using('brin', table.createdAt),
+    index('messages_image_urls').using('gin', table.imageUrls).where(sql`${table.imageUrls} <> '{}'`),
     index('messages_sender').on(table.senderId, table.createdAt.desc()),
     index('messages_receiver').on(table.receiverId, table.createdAt.desc()),
     index('messages_unread').on(table.receiverId, table.subjectId, table.senderId).where(sql`not ${table.read}`),

@@ -43,6 +43,11 @@ export const EXPORTED_PARTS: Record<string, Part> = {
     table: schema.notificationPreferences,
     whose: [schema.notificationPreferences.userId],
   },
+  notificationRecipients: {
+    table: schema.notificationRecipients,
+    whose: [schema.notificationRecipients.userId],
+    without: ['unsubscribeToken'],
+  },
   reports: { table: reports, whose: [reports.reporterId] },
   sessions: { table: schema.sessions, whose: [schema.sessions.userId], without: ['sid'] },
   activityLog: { table: schema.activityLog, whose: [schema.activityLog.userId] },

@@ -21,6 +21,7 @@ async function lateComer(): Promise<Person> {
 }
 
 const checkout = (person: Person) => app.call('POST', '/api/billing/checkout', { token: person.token });
+const portal = ({ token }: { token: string }) => app.call('POST', '/api/billing/portal', { token });
 const countOf = (call: string) => stripe.calls.filter((made) => made.call === call).length;
 
 async function customerOf({ user }: Person): Promise<string> {
@@ -87,6 +88,17 @@ describe('Checkout', () => {
     const second = await checkout(person);
     expect(second.body.url).not.toBe(first.body.url);
     expect(await customerOf(person)).toBe(customer);
+  });
+
+  it('opens for a new customer when the former one was deleted at the provider', async () => {
+    const person = await lateComer();
+    await checkout(person);
+    const former = await customerOf(person);
+    stripe.deleteCustomer(former);
+    expect(await portal(person)).toMatchObject({ status: 409 });
+    expect((await checkout(person)).status).toBe(200);
+    expect(await customerOf(person)).not.toBe(former);
+    expect((await portal(person)).status).toBe(200);
   });
 
   it('is refused to who is free for life, and to who is subscribed', async () => {

@@ -8,7 +8,7 @@ import type { JobQueue } from '../../platform/jobs.ts';
 import type { Origin } from '../activity/service.ts';
 import { dealWithNotice, settleSubscription } from './notices.service.ts';
 import { adoptCustomer, findSubscriber, lockSubscriber, type Subscriber } from './store.ts';
-import { type Payments, type StripeOptions, stripePayments } from './stripe.service.ts';
+import { CustomerGone, type Payments, type StripeOptions, stripePayments } from './stripe.service.ts';
 
 export const END_SUBSCRIPTION = 'end-subscription';
 
@@ -44,23 +44,33 @@ interface Context {
 
 export function createBilling({ db, publicUrl }: Context, options: StripeOptions): Billing {
   const payments = stripePayments(options);
+
+  const openCheckout = async (user: Subscriber, customer: string, origin: Origin): Promise<BillingPage> => {
+    if (user.subscriptionActive || (await isSubscribed(db, payments, customer, origin)))
+      throw new Refusal('conflict', billingTexts.alreadySubscribed);
+    const back = (outcome: 'subscribed' | 'cancelled') => `${publicUrl()}${checkoutReturnPath(outcome)}`;
+    return { url: await payments.checkoutPage(customer, { success: back('subscribed'), cancel: back('cancelled') }) };
+  };
+
   return {
     async checkout(userId, origin) {
       const user = await subscriberOf(db, userId);
       if (user.freeAccount) throw new Refusal('conflict', billingTexts.freeForLife);
-      const customer = user.stripeCustomerId ?? (await newCustomer(db, payments, user));
-      if (user.subscriptionActive || (await isSubscribed(db, payments, customer, origin)))
-        throw new Refusal('conflict', billingTexts.alreadySubscribed);
-      const back = (outcome: 'subscribed' | 'cancelled') => `${publicUrl()}${checkoutReturnPath(outcome)}`;
-      return {
-        url: await payments.checkoutPage(customer, { success: back('subscribed'), cancel: back('cancelled') }),
-      };
+      const open = (customer: string) => openCheckout(user, customer, origin);
+      const known = user.stripeCustomerId;
+      if (!known) return open(await newCustomer(db, payments, user));
+      return open(known).catch(async (error: unknown) => {
+        if (!(error instanceof CustomerGone)) throw error;
+        return open(await newCustomer(db, payments, user, known));
+      });
     },
 
     async portal(userId) {
       const { stripeCustomerId } = await subscriberOf(db, userId);
-      if (!stripeCustomerId) throw new Refusal('conflict', billingTexts.neverSubscribed);
-      return { url: await payments.portalPage(stripeCustomerId, `${publicUrl()}${paths.pricing}`) };
+      const never = () => new Refusal('conflict', billingTexts.neverSubscribed);
+      if (!stripeCustomerId) throw never();
+      const page = payments.portalPage(stripeCustomerId, `${publicUrl()}${paths.pricing}`);
+      return { url: await page.catch((error) => Promise.reject(error instanceof CustomerGone ? never() : error)) };
     },
 
     async receive(body, signature, origin) {
@@ -77,8 +87,9 @@ async function subscriberOf(db: Queryable, userId: string): Promise<Subscriber> 
   return user;
 }
 
-async function newCustomer(db: Database, payments: Payments, user: Subscriber): Promise<string> {
-  const customer = await adoptCustomer(db, user.id, await payments.createCustomer(user));
+async function newCustomer(db: Database, payments: Payments, user: Subscriber, former?: string): Promise<string> {
+  const created = await payments.createCustomer(user, former);
+  const customer = await adoptCustomer(db, { userId: user.id, customer: created, former });
   if (!customer) throw notSignedIn();
   return customer;
 }

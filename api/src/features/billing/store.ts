@@ -26,12 +26,16 @@ export async function lockSubscriber(tx: Queryable, customer: string): Promise<S
   return row;
 }
 
-/** Gives the user this customer unless one is there already; answers with the one that is there afterwards. */
-export async function adoptCustomer(db: Queryable, userId: string, customer: string): Promise<string | null> {
+/** Gives the user this customer in place of the former one or of none; answers with the one that is there afterwards. */
+export async function adoptCustomer(
+  db: Queryable,
+  { userId, customer, former }: { userId: string; customer: string; former: string | undefined },
+): Promise<string | null> {
+  const isFormer = former === undefined ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, former);
   await db
     .update(users)
     .set({ stripeCustomerId: customer })
-    .where(and(eq(users.id, userId), isNull(users.stripeCustomerId)));
+    .where(and(eq(users.id, userId), isFormer));
   return (await findSubscriber(db, userId))?.stripeCustomerId ?? null;
 }
 

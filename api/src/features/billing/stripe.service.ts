@@ -15,8 +15,12 @@ export interface Notice {
   customer: string | undefined;
 }
 
+/** The provider does not know this customer any more: somebody deleted it there by hand. */
+export class CustomerGone extends Error {}
+
 export interface Payments {
-  createCustomer(user: { id: string; email: string }): Promise<string>;
+  /** `former` is a customer that is gone, so that asking again does not bring it back. */
+  createCustomer(user: { id: string; email: string }, former: string | undefined): Promise<string>;
   /** The page where this customer subscribes; asked twice, it is the same page. */
   checkoutPage(customer: string, back: { success: string; cancel: string }): Promise<string>;
   /** The page where this customer changes the card or cancels. */
@@ -46,8 +50,10 @@ export function stripePayments(options: StripeOptions): Payments {
   /** That Stripe cannot be reached is nobody's fault here, and passes. */
   const ask = async <T>(work: (client: Stripe) => Promise<T>): Promise<T> => {
     const { library, client } = await load();
-    const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = library.errors;
+    const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeInvalidRequestError } = library.errors;
     return work(client).catch((error: unknown) => {
+      if (error instanceof StripeInvalidRequestError && error.code === 'resource_missing' && error.param === 'customer')
+        throw new CustomerGone();
       if ([StripeConnectionError, StripeAPIError, StripeRateLimitError].some((kind) => error instanceof kind))
         throw new Refusal('unavailable', billingTexts.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
       throw error;
@@ -55,10 +61,11 @@ export function stripePayments(options: StripeOptions): Payments {
   };
 
   return {
-    createCustomer: ({ id, email }) =>
+    createCustomer: ({ id, email }, former) =>
       ask(async (client) => {
         const draft = { email, metadata: { userId: id } };
-        return (await client.customers.create(draft, { idempotencyKey: keyOf('customer', draft) })).id;
+        const idempotencyKey = keyOf('customer', draft, former ?? null);
+        return (await client.customers.create(draft, { idempotencyKey })).id;
       }),
 
     checkoutPage: (customer, back) =>

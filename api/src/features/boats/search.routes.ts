@@ -15,7 +15,6 @@ export function searchRoutes(app: App, { db, answers }: Dependencies): void {
   app.get(
     '/api/boats',
     {
-      preValidation: (request, reply) => answers.sendAgain(request, reply),
       schema: {
         tags: ['boats'],
         summary: 'Active boats: all of them, or pages of a search',

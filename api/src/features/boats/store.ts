@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { boatWithSeller } from '../../db/boat-with-seller.ts';
 import type { Database, Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boatCounts, boats } from '../../db/schema/boats.ts';
@@ -6,21 +7,8 @@ import { BOAT_JSON, WITH_SELLER } from './boat-json.store.ts';
 
 export type BoatRow = typeof boats.$inferSelect;
 
-const withSeller = {
-  boat: boats,
-  seller: {
-    id: users.id,
-    firstName: users.firstName,
-    lastName: users.lastName,
-    profileImageUrl: users.profileImageUrl,
-    location: users.location,
-    verified: users.verified,
-    totalTransactions: users.totalTransactions,
-    acceptedAssets: users.acceptedAssets,
-  },
-};
-
-const selectBoats = (db: Queryable) => db.select(withSeller).from(boats).innerJoin(users, eq(users.id, boats.sellerId));
+const selectBoats = (db: Queryable) =>
+  db.select(boatWithSeller).from(boats).innerJoin(users, eq(users.id, boats.sellerId));
 
 export type BoatWithSeller = Awaited<ReturnType<typeof selectBoats>>[number];
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { boatWithSeller } from '../../db/boat-with-seller.ts';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
@@ -6,22 +7,8 @@ import { boats } from '../../db/schema/boats.ts';
 export type ListingRow = typeof boats.$inferSelect;
 export type NewListing = typeof boats.$inferInsert;
 
-const withSeller = {
-  boat: boats,
-  seller: {
-    id: users.id,
-    firstName: users.firstName,
-    lastName: users.lastName,
-    profileImageUrl: users.profileImageUrl,
-    location: users.location,
-    verified: users.verified,
-    totalTransactions: users.totalTransactions,
-    acceptedAssets: users.acceptedAssets,
-  },
-};
-
 const selectListings = (db: Queryable) =>
-  db.select(withSeller).from(boats).innerJoin(users, eq(users.id, boats.sellerId));
+  db.select(boatWithSeller).from(boats).innerJoin(users, eq(users.id, boats.sellerId));
 
 export type Listing = Awaited<ReturnType<typeof selectListings>>[number];
 

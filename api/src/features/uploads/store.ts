@@ -78,7 +78,8 @@ export async function shownImages(db: Queryable, urls: readonly string[]): Promi
     union
     select ${users.profileImageUrl} as url from ${users} where ${users.profileImageUrl} = any(${list})
     union
-    select unnest(${messages.imageUrls}) as url from ${messages} where ${messages.imageUrls} && ${list}`);
+    select unnest(${messages.imageUrls}) as url from ${messages}
+    where ${messages.imageUrls} && ${list} and ${messages.imageUrls} <> '{}'`);
   return new Set(rows.map((row) => row.url));
 }
 

@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { loggable } from '../../db/failures.ts';
+import type { Answered } from './front-door.ts';
 
 const SECRET_PARAMETERS = /([?&](?:[^=&]*token|code|state|password|key|secret|signature)=)[^&#]*/gi;
 const SECRET_SEGMENTS = /(\/manage\/)[^/?#]+/gi;
@@ -19,12 +19,6 @@ const redact = {
 };
 
 const serializers = {
-  req: (request: FastifyRequest) => ({
-    method: request.method,
-    url: withoutSecrets(request.url),
-    route: request.routeOptions?.url,
-    address: request.ip,
-  }),
   err: (error: unknown) => pino.stdSerializers.err(error instanceof Error ? loggable(error) : new Error(String(error))),
 };
 
@@ -33,3 +27,10 @@ export const createLogger = (level: string, destination?: pino.DestinationStream
     { level, redact, serializers, base: null, timestamp: pino.stdTimeFunctions.isoTime },
     destination ?? pino.destination(1),
   );
+
+/** One line for each answer. */
+export function logAnswered(log: Logger, { id, method, url, route, address, status, milliseconds }: Answered): void {
+  if (!log.isLevelEnabled('info')) return;
+  const responseTime = Math.round(milliseconds * 100) / 100;
+  log.info({ reqId: id, method, url: withoutSecrets(url), route, address, status, responseTime }, 'request completed');
+}

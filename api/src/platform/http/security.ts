@@ -2,18 +2,18 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { contentSecurityPolicy } from '../pages/content-security.ts';
+import type { AddressLimit } from './address-limit.ts';
 import type { App } from './app.ts';
-
-const REQUESTS_PER_MINUTE = 1_200;
 
 interface Options {
   https: boolean;
-  rateLimits: boolean;
+  /** Nothing where the limits are switched off. */
+  limit: AddressLimit | undefined;
   /** Requests that this process makes to itself carry this header; nobody else knows its value. */
   inProcess: { header: string; secret: string };
 }
 
-export async function registerSecurity(app: App, { https, rateLimits, inProcess }: Options): Promise<void> {
+export async function registerSecurity(app: App, { https, limit, inProcess }: Options): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -23,16 +23,18 @@ export async function registerSecurity(app: App, { https, rateLimits, inProcess 
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
   const policy = contentSecurityPolicy([], https);
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('content-security-policy', policy);
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()');
+    done();
   });
-  // Counted per process: with n processes behind a balancer an address has up to n times this. The limits that protect
-  // accounts are counted in PostgreSQL.
-  if (rateLimits) {
+  if (limit) {
     await app.register(rateLimit, {
-      max: REQUESTS_PER_MINUTE,
+      max: limit.max,
       timeWindow: '1 minute',
+      store: storeOf(limit),
+      // How much is left is nobody's business but of who went too far, and that one is told when to come back.
+      addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
       allowList: (request) => request.headers[inProcess.header] === inProcess.secret,
     });
   }
@@ -42,3 +44,14 @@ export async function registerSecurity(app: App, { https, rateLimits, inProcess 
     message: 'Tradewind is very busy. Please try again in a moment.',
   });
 }
+
+/** One count for all routes, which the front door shares. */
+const storeOf = (limit: AddressLimit) =>
+  class {
+    incr(address: string, done: (error: null, counted: { current: number; ttl: number }) => void) {
+      done(null, limit.count(address));
+    }
+    child() {
+      return this;
+    }
+  };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleBoat } from '../../lib/sample-boat.fixture.ts';
 import { boatJsonLd } from './boat-json-ld.ts';
-import { sampleBoat } from './sample-boat.fixture.ts';
 
 test('offers the boat at its price, under its public address', () => {
   const data = boatJsonLd(sampleBoat(), 'https://boats.example');

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconCamera, IconCircleCheck, IconPencil, IconRocket } from '@tabler/icons-react';
+import { IconCamera, IconPencil, IconRocket } from '@tabler/icons-react';
 import { offer } from '@tradewind/contract/offer';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { CheckList } from '../../ui/check-list.tsx';
+import { IconList } from '../../ui/icon-list.tsx';
 import { Section, SectionTitle } from '../../ui/section.tsx';
 import classes from './post-your-boat.module.css';
 
@@ -22,17 +24,7 @@ export function PostYourBoat() {
           <SectionTitle id="post-your-boat" lead="Three short steps. Most owners are done before the coffee is.">
             Post Your Boat
           </SectionTitle>
-          <ol className={classes.steps}>
-            {steps.map(({ title, text, Icon }) => (
-              <li key={title}>
-                <Icon size={24} stroke={1.5} aria-hidden />
-                <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <IconList ordered items={steps} />
           <Button component={Link} to={paths.listBoat} size="lg" className={classes.post ?? ''}>
             POST YOUR BOAT FOR FREE NOW
           </Button>
@@ -50,14 +42,7 @@ function PricingCard() {
       <span className={classes.terms}>
         The first {offer.freeLimit} boat listings are free, then {offer.monthlyPrice} per month. Cancel anytime.
       </span>
-      <ul className={classes.inclusions}>
-        {inclusions.map((inclusion) => (
-          <li key={inclusion}>
-            <IconCircleCheck size={20} stroke={1.75} aria-hidden />
-            {inclusion}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={inclusions} />
       <span className={classes.more}>See pricing and services</span>
     </Link>
   );

@@ -3,6 +3,9 @@ import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 
+const EXPLANATION =
+  'This listing management link is invalid or has expired. Please check the link from your email or contact support.';
+
 export function InvalidLink() {
   return (
     <MessageScreen
@@ -13,10 +16,7 @@ export function InvalidLink() {
         </Button>
       }
     >
-      <p>
-        This listing management link is invalid or has expired. Please check the link from your email or contact
-        support.
-      </p>
+      <p>{EXPLANATION}</p>
     </MessageScreen>
   );
 }

@@ -1,41 +1,14 @@
 import type { OwnBoat } from '@tradewind/contract/boats';
+import { sampleBoat } from '../../lib/sample-boat.fixture.ts';
 
 /** A whole listing, as its owner reads it, for the tests of this folder. */
-export function sampleListing(): OwnBoat {
-  return {
-    id: 7,
-    sellerId: 'owner',
-    title: '2019 Sea Ray SLX 310',
-    description: 'One owner.',
-    price: '125000.00',
-    year: 2019,
-    make: 'Sea Ray',
-    model: 'SLX 310',
-    length: 31.5,
-    type: 'Bowrider',
-    condition: 'Good',
-    location: 'Miami FL',
-    imageUrls: ['/media/bow.webp', '/media/stern.webp'],
-    images: [],
-    features: ['Bow thruster', 'Cockpit fridge'],
-    tradeFor: null,
-    tradeCategories: ['boats', 'bitcoin'],
-    engineType: 'Twin Mercury 300HP',
-    engineHours: 1240,
-    fuel: 'Gasoline',
-    maxSpeed: null,
-    capacity: 12,
-    sleeps: null,
-    status: 'active',
-    featured: false,
-    views: 1203,
-    isAvailableForTrade: true,
-    source: null,
-    externalUrl: null,
-    createdAt: '2025-01-15T12:00:00.000Z',
-    updatedAt: '2025-01-15T12:00:00.000Z',
-    seller: null,
-    managementToken: 'secret',
-    version: 3,
-  };
-}
+export const sampleListing = (): OwnBoat => ({
+  ...sampleBoat(),
+  imageUrls: ['/media/bow.webp', '/media/stern.webp'],
+  features: ['Bow thruster', 'Cockpit fridge'],
+  views: 1203,
+  createdAt: '2025-01-15T12:00:00.000Z',
+  updatedAt: '2025-01-15T12:00:00.000Z',
+  managementToken: 'secret',
+  version: 3,
+});

@@ -1,6 +1,6 @@
 import type { Boat } from '@tradewind/contract/boats';
 
-/** A whole boat for the tests of this folder. */
+/** A whole boat for the tests. */
 export function sampleBoat(): Boat {
   return {
     id: 7,

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { insertBoat } from '../../testing/factories.ts';
+
+let app: TestApp;
+let address: string;
+beforeAll(async () => {
+  app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  await insertBoat(app.database.db, { title: 'Kept', description: 'long '.repeat(400) });
+  address = await app.app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+let visitors = 0;
+const visitor = () => `203.0.113.${++visitors}`;
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(address + path, { headers: { 'x-forwarded-for': visitor(), ...headers } });
+const hits = () => app.dependencies.answers.stats.hits;
+const headersOf = (answer: Response) =>
+  Object.fromEntries([...answer.headers].filter(([name]) => !['x-request-id', 'date'].includes(name)));
+
+describe('An answer that is kept', () => {
+  it.each(['identity', 'gzip', 'br'])('goes out again as it did before, as %s', async (encoding) => {
+    const path = `/api/boats?limit=7&minYear=19${encoding.length}0`;
+    const first = await get(path, { 'accept-encoding': encoding });
+    const before = hits();
+    const second = await get(path, { 'accept-encoding': encoding });
+    expect(hits()).toBe(before + 1);
+    expect(headersOf(second)).toEqual(headersOf(first));
+    expect(second.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(second.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(await second.json()).toEqual(await first.json());
+    expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+  });
+
+  it('keeps the id that a proxy gave the request, and is in the log', async () => {
+    await get('/api/boats/featured');
+    const again = await get('/api/boats/featured', { 'x-request-id': 'from-the-proxy' });
+    expect(again.headers.get('x-request-id')).toBe('from-the-proxy');
+    expect(app.logged()).toMatch(/"reqId":"from-the-proxy".*"route":"\/api\/boats\/featured"/);
+  });
+
+  it('need not travel when the browser has it', async () => {
+    const first = await get('/api/boats?limit=9');
+    const again = await get('/api/boats?limit=9', { 'if-none-match': String(first.headers.get('etag')) });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(again.headers.get('content-type')).toBeNull();
+    expect(await again.text()).toBe('');
+  });
+
+  it('is counted against the address like any other', async () => {
+    const from = { 'x-forwarded-for': visitor() };
+    const statuses = new Map<number, number>();
+    for (let n = 0; n < 1_210; n++) {
+      const { status } = await get('/api/boats?limit=3', from);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(statuses.get(200)).toBe(1_200);
+    expect(statuses.get(429)).toBe(10);
+    const refused = await get('/api/boats?limit=3', from);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await get('/api/boats?limit=3')).status).toBe(200);
+  });
+});
+
+it('What asks for more than reading is left to the routes', async () => {
+  await get('/api/boats/featured');
+  const before = hits();
+  expect((await fetch(`${address}/api/boats/featured`, { method: 'HEAD' })).status).toBe(200);
+  expect((await fetch(`${address}/api/boats/featured`, { method: 'POST' })).status).toBe(404);
+  expect(hits()).toBeLessThanOrEqual(before + 1);
+});

@@ -1,0 +1,16 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import classes from './check-list.module.css';
+
+/** What is included: a tick before each. */
+export function CheckList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={classes.list}>
+      {items.map((item) => (
+        <li key={item}>
+          <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
