@@ -13,29 +13,48 @@ import { type Figures, measureRead, memoryDuring, memoryOf } from './measure.ts'
 import { readsOf } from './reads.ts';
 import { startReferences } from './references.ts';
 import { growthTable, LIMITS, readsTable, table } from './report.ts';
+import { measureStreams } from './streams.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sizes: { type: 'string', default: '10000,100000,1000000' }, reads: { type: 'string', default: '' } },
+  options: {
+    sizes: { type: 'string', default: '10000,100000,1000000' },
+    reads: { type: 'string', default: '' },
+    streams: { type: 'string', default: '500' },
+    rate: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '60' },
+  },
 });
-if (positionals.some((name) => name !== 'boats')) throw new Error('There is one benchmark: npm run bench -- boats');
-const sizes = values.sizes.split(',').map(Number);
+const PARTS = ['boats', 'streams'];
+const unknown = positionals.find((name) => !PARTS.includes(name));
+if (unknown) throw new Error(`There is no benchmark ${unknown}; there are ${PARTS.join(' and ')}.`);
+const runs = (part: string) => positionals.length === 0 || positionals.includes(part);
+const sizes = runs('boats') ? values.sizes.split(',').map(Number) : [];
 
 await buildWeb();
 const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-bench-'));
 const given = process.env.DATABASE_URL;
 const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir, settings: { max_wal_size: '4GB' } });
 const url = given ?? embedded?.url ?? '';
+const environment = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'error', ROLE: 'web' };
 const references = await startReferences(url);
 try {
   await migrateDatabase(url);
+  if (runs('streams')) {
+    const { streams, rate, seconds } = values;
+    await measureStreams(environment, url, {
+      streams: Number(streams),
+      rate: Number(rate),
+      seconds: Number(seconds),
+    });
+  }
   const bySize = new Map<number, Figures[]>();
   for (const size of sizes) {
     console.log(`\nFilling ${size.toLocaleString('en-US')} boats…`);
     await fill(url, size);
     bySize.set(size, await measureSize(size));
   }
-  console.log(`\n${growthTable(bySize)}`);
+  if (bySize.size > 0) console.log(`\n${growthTable(bySize)}`);
 } finally {
   references.close();
   await embedded?.stop();
@@ -44,7 +63,6 @@ try {
 }
 
 async function measureSize(size: number): Promise<Figures[]> {
-  const environment = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'error', ROLE: 'web' };
   const cold = await startServerProcess({ ...environment, READ_CACHE: 'off' });
   const warm = await startServerProcess(environment);
   try {

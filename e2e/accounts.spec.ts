@@ -206,8 +206,8 @@ test.describe('Password', () => {
     await page.getByLabel('New password').fill('another anchor');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(new Chrome(page).toast).toContainText('Password changed');
-    await page.goto('/contact');
-    await expect(new Chrome(page).nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await page.waitForURL('**/account');
+    await expect(page.getByRole('tablist', { name: 'Your account' })).toBeVisible();
   });
 });
 

@@ -10,6 +10,7 @@ const screens = [
   '/my-listings/1/edit',
   '/manage/no-such-token',
   '/list-boat',
+  '/account',
   '/login',
   '/register',
   '/forgot-password',

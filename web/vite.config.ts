@@ -3,8 +3,8 @@ import { defineConfig } from 'vite';
 import { iconImports } from './icon-imports.ts';
 
 /**
- * What every screen needs travels in one file, since each file costs a request and its headers. The toasts and the
- * event stream stay apart: they are loaded when they are needed.
+ * What every screen needs travels in one file, since each file costs a request and its headers. The toasts, the event
+ * stream and what only a few screens draw stay apart: they are loaded when they are needed.
  */
 const frame = {
   name: 'frame',
@@ -12,7 +12,7 @@ const frame = {
   test: (id: string) =>
     /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@tradewind)[\\/]/.test(id) ||
     /[\\/]icons-react[\\/]dist[\\/]esm[\\/][a-zA-Z]+\.mjs$/.test(id) ||
-    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|toaster)[a-z-]+\.tsx?$/.test(id) ||
+    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|toaster|category-chips|empty-state|loaded)[a-z-]+\.tsx?$/.test(id) ||
     /[\\/]contract[\\/]src[\\/](paths|redirect)\.ts$/.test(id),
 };
 

@@ -40,6 +40,7 @@ import { notificationRoutes } from './features/notifications/routes.ts';
 import { unsubscribeRoutes } from './features/notifications/unsubscribe.routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
 import { reviewRoutes } from './features/reports/review.routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { uploadJobs } from './features/uploads/jobs.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
@@ -224,6 +225,7 @@ export async function createApp({ config, database, log, pages = true }: Options
       unsubscribeRoutes,
       pricingRoutes,
       billingRoutes,
+      reportRoutes,
       siteRoutes,
       uploadRoutes,
     ]) {

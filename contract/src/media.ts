@@ -3,6 +3,9 @@ export const photoMaxBytes = 15 * 1024 * 1024;
 export const profilePhotoMaxBytes = 5 * 1024 * 1024;
 export const photosPerUpload = 20;
 
+/** The kinds that the server decodes. Without HEIC in the list an iPhone hands over a JPEG by itself. */
+export const imageKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff'];
+
 /** The widths an uploaded image is kept in; one that is narrower keeps its own width instead. */
 export const imageWidths = [480, 960, 1600] as const;
 export const largestImage = { width: 1600, height: 3200 } as const;

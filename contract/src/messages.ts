@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { rowId, timestamp, userId } from './primitives.ts';
 
 export const MESSAGE_MAX = 4_000;
+export const MESSAGE_PICTURES_MAX = 6;
 export const BLOCK_REASON = 'Blocked from message conversation';
 
 export const messageTexts = {
   empty: 'Please write something first.',
   tooLong: `A message can have at most ${MESSAGE_MAX.toLocaleString('en-US')} characters.`,
+  tooManyPictures: `A message can have at most ${MESSAGE_PICTURES_MAX} pictures.`,
+  foreignPicture: 'A picture is not one that you uploaded here. Please add it again.',
   blocked: 'You are blocked by this user and cannot send messages.',
 } as const;
 
@@ -38,6 +41,7 @@ export const newMessage = z.object({
     .transform((text) => text.trim())
     .refine((text) => text.length > 0, messageTexts.empty)
     .refine((text) => [...text].length <= MESSAGE_MAX, messageTexts.tooLong),
+  imageUrls: z.array(z.string().max(500)).max(MESSAGE_PICTURES_MAX, messageTexts.tooManyPictures).optional(),
 });
 export type NewMessage = z.infer<typeof newMessage>;
 

@@ -1,3 +1,6 @@
+export const ACCOUNT_TABS = ['overview', 'messages', 'profile', 'boats', 'saved', 'roles'] as const;
+export type AccountTab = (typeof ACCOUNT_TABS)[number];
+
 /** The addresses of the product's screens, each written once. */
 export const paths = {
   home: '/',
@@ -9,6 +12,7 @@ export const paths = {
   eddy: '/eddy-ai',
   eddyChat: '/test-chat',
   account: '/account',
+  accountTab: (tab: AccountTab) => (tab === 'overview' ? '/account' : `/account?tab=${tab}`),
   settings: '/settings',
   admin: '/admin',
   adminSync: '/admin/sync',
@@ -29,6 +33,6 @@ export const paths = {
   unsubscribe: '/unsubscribe',
 } as const;
 
-/** The account screen, with the chat about a boat with this person open. */
+/** Where the account opens the talk with somebody about a boat. */
 export const conversationPath = (boatId: number, userId: string) =>
-  `${paths.account}?tab=messages&boat=${boatId}&with=${encodeURIComponent(userId)}`;
+  `${paths.accountTab('messages')}&${new URLSearchParams({ boat: String(boatId), with: userId })}`;

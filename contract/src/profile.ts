@@ -4,16 +4,22 @@ import { isUsername, USERNAME_LENGTH } from '@tradewind/domain/username';
 import { z } from 'zod';
 import { accountTexts } from './accounts.ts';
 
+export { flagsOf, ROLE_LABELS, ROLES, type Role } from '@tradewind/domain/roles';
+
 export const profileTexts = {
   username: `A username has ${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, digits, dots or underscores.`,
   usernameTaken: 'This username is taken.',
 } as const;
 
-const optionalText = (most: number) =>
+export const BIO_MAX = 1_000;
+
+const tooLong = (what: string, most: number) => `${what} must be at most ${most.toLocaleString('en-US')} characters`;
+
+const optionalText = (what: string, most: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(most, tooLong(what, most))
     .nullable()
     .transform((text) => text || null);
 
@@ -30,13 +36,13 @@ const userRoles = z
 
 export const profileChange = z
   .object({
-    firstName: z.string().trim().min(1, accountTexts.firstNameRequired).max(80),
-    lastName: optionalText(80),
+    firstName: z.string().trim().min(1, accountTexts.firstNameRequired).max(80, tooLong('First name', 80)),
+    lastName: optionalText('Last name', 80),
     username: z.string().trim().toLowerCase().refine(isUsername, profileTexts.username),
-    bio: optionalText(1_000),
+    bio: optionalText('Bio', BIO_MAX),
     profileImageUrl: z.string().max(500).nullable(),
-    phone: optionalText(40),
-    location: optionalText(120),
+    phone: optionalText('Phone', 40),
+    location: optionalText('Location', 120),
     acceptedAssets,
     userRoles,
   })

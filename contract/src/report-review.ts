@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rowId, timestamp, userId } from './primitives.ts';
+import { reportReasons } from './reports.ts';
 
 export const REPORT_STATUSES = ['open', 'resolved', 'dismissed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
@@ -24,6 +25,10 @@ export const reviewedReport = z
   })
   .meta({ id: 'ReviewedReport' });
 export type ReviewedReport = z.infer<typeof reviewedReport>;
+
+/** Why it was reported, in the words that people chose from. */
+export const reasonText = (reason: string) =>
+  new Map<string, string>(Object.entries(reportReasons)).get(reason) ?? reason;
 
 export const reportFilter = z.object({
   status: z.enum(REPORT_STATUSES, { error: 'is not a status' }).optional(),

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ChatDialog } from './chat-dialog.ts';
 
 /** The pictures of a boat, on its page or on the whole screen. */
 export class Gallery {
@@ -40,6 +41,7 @@ export class BoatPage {
   readonly viewer: Gallery;
   readonly messageOwner: Locator;
   readonly share: Locator;
+  readonly openChat: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -47,6 +49,7 @@ export class BoatPage {
     this.viewer = new Gallery(page.getByRole('dialog'));
     this.messageOwner = page.getByRole('button', { name: 'Message Owner' });
     this.share = page.getByRole('button', { name: 'Share' });
+    this.openChat = page.getByRole('button', { name: 'Open chat' });
   }
 
   async open(id: number | string): Promise<this> {
@@ -56,6 +59,11 @@ export class BoatPage {
 
   card(title: string): Locator {
     return this.page.locator('section').filter({ has: this.page.getByRole('heading', { name: title, exact: true }) });
+  }
+
+  async chat(title: string): Promise<ChatDialog> {
+    await this.openChat.click();
+    return new ChatDialog(this.page, title).ready();
   }
 
   async viewFullScreen(): Promise<Gallery> {

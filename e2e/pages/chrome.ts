@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { LoginPage } from './login-page.ts';
 
 /** What surrounds every screen. */
@@ -22,6 +22,11 @@ export class Chrome {
     await this.nav.getByRole('link', { name: 'Sign In' }).click();
     await this.page.waitForURL('**/login*');
     return new LoginPage(this.page);
+  }
+
+  /** Says that this toast shows; the one before it may still be fading. */
+  async says(title: string, description = ''): Promise<void> {
+    await expect(this.toast.filter({ hasText: title }).filter({ hasText: description })).toBeVisible();
   }
 
   async openMenu(): Promise<Locator> {

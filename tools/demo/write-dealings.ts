@@ -3,6 +3,7 @@ import { agentPreferences, favorites, messages, transactions } from '../../api/s
 import { buyerOf, daysBefore, demoBoat, hoursBefore, saleAmounts, titleOf, userIdOf } from './drafts.ts';
 import { CONVERSATIONS, type DemoConversation } from './world/conversations.ts';
 import { AGENTS, FAVORITES, SALES } from './world/dealings.ts';
+import { writeNotifications } from './write-notifications.ts';
 
 type BoatIds = ReadonlyMap<string, number>;
 
@@ -10,6 +11,7 @@ type BoatIds = ReadonlyMap<string, number>;
 export async function writeDealings(tx: Queryable, ids: BoatIds, now: Date): Promise<void> {
   const lines = CONVERSATIONS.flatMap((conversation) => messageRows(conversation, ids, now));
   await tx.insert(messages).values(lines.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
+  await writeNotifications(tx, (key) => idOf(ids, key), now);
   await tx.insert(favorites).values(favoriteRows(ids));
   await tx.insert(transactions).values(saleRows(ids, now));
   await tx.insert(agentPreferences).values(agentRows(now));

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { Chrome } from './features/chrome/chrome.tsx';
 import { FloatingEddy } from './features/eddy/floating-eddy.tsx';
+import { SavedAfterSignIn } from './features/favorites/saved-after-sign-in.tsx';
 import { useNonce } from './lib/nonce.ts';
 import { browserLoader, type PageReader, serverLoader, useDehydratedState } from './lib/page-data.ts';
 import { queryClientForRendering } from './lib/query-client.ts';
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 {children}
               </Chrome>
               <FloatingEddy />
+              <SavedAfterSignIn />
             </MantineProvider>
           </HydrationBoundary>
         </QueryClientProvider>

@@ -55,6 +55,15 @@ export function useStartSession() {
   );
 }
 
+/** Signing out without leaving the app: the token goes, and all that was read with it. */
+export function useEndSession() {
+  const client = useQueryClient();
+  return useCallback(() => {
+    clearToken();
+    forgetPrivate(client);
+  }, [client]);
+}
+
 /** When another tab changes the session, nothing that was read for the former user stays here. */
 export function useFollowOtherTabs(): void {
   const client = useQueryClient();

@@ -10,8 +10,8 @@ interface StreamOptions {
   /** Asks the server, from after this event on. */
   open(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>;
   onEvent(event: StreamEvent): void;
-  /** The server refused for good: this sign-in is over. */
-  onRefused(): void;
+  /** The server does not know this sign-in; answers whether it is over, or was replaced and is worth another try. */
+  onRefused(): 'over' | 'replaced';
   lastEventId?: string | undefined;
   /** The first wait; each that follows is twice as long. */
   firstWaitMs?: number;
@@ -57,10 +57,10 @@ export function openEventStream({ firstWaitMs = 500, ...options }: StreamOptions
     while (!signal.aborted) {
       const asked = await readOnce(options.open, lastEventId, hear, signal).catch(() => 0);
       if (signal.aborted) return;
-      if (asked === 'refused') return options.onRefused();
+      if (asked === 'refused' && options.onRefused() === 'over') return;
       const doubled = Math.min(firstWaitMs * 2 ** failures++, LONGEST_WAIT_MS);
       // Spread, so that a server that was restarted is not met by everybody at once.
-      await pause(Math.max(asked, doubled * (0.5 + Math.random() / 2)));
+      await pause(Math.max(asked === 'refused' ? 0 : asked, doubled * (0.5 + Math.random() / 2)));
       displaced = false;
     }
   };

@@ -26,7 +26,9 @@ export function listenToServer({ userId, features, client }: Listening): () => v
       return fetchApi('/api/events', { signal, headers: lastEventId ? { 'Last-Event-ID': lastEventId } : {} });
     },
     onRefused: () => {
-      if (isOurs()) clearToken();
+      if (!isOurs()) return 'replaced' as const;
+      clearToken();
+      return 'over' as const;
     },
     // The end of a sign-in that was replaced meanwhile is no news.
     takes: ({ kind }: StreamEvent) => kind !== 'session.ended' || isOurs(),

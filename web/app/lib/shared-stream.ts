@@ -8,7 +8,7 @@ interface SharedOptions {
   takes(event: StreamEvent): boolean;
   /** Called in every tab. */
   onEvent(event: StreamEvent): void;
-  onRefused(): void;
+  onRefused(): 'over' | 'replaced';
 }
 
 /**

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Boat } from '@tradewind/contract/boats';
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
+import { useSignInFirst } from '../features/accounts/use-sign-in-first.ts';
 import { BoatDetail } from '../features/boats/boat-detail.tsx';
 import { BoatDetailPlaceholder } from '../features/boats/boat-detail-placeholder.tsx';
 import { BoatHead } from '../features/boats/boat-head.tsx';
@@ -7,7 +9,11 @@ import { BoatNotFound } from '../features/boats/boat-not-found.tsx';
 import { boatQuery } from '../features/boats/boat-queries.ts';
 import { useCountedVisit } from '../features/boats/use-counted-visit.ts';
 import { ContactOwnerButton } from '../features/contact/contact-owner-button.tsx';
+import { SaveButton } from '../features/favorites/heart-button.tsx';
+import { ChatWithOwner } from '../features/messages/chat-with-owner.tsx';
+import { ReportButton } from '../features/reports/report-button.tsx';
 import { isBoatId } from '../lib/boat-id.ts';
+import { useCurrentUser } from '../lib/current-user.ts';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
 import { RequestError } from '../lib/request.ts';
 import { FailureScreen } from '../ui/failure-screen.tsx';
@@ -25,22 +31,34 @@ export default function BoatScreen() {
   const { data: boat, isPending } = useQuery({ ...boatQuery(id), enabled: isBoatId(id) });
   useCountedVisit(boat?.id);
   if (isPending && isBoatId(id)) return <BoatDetailPlaceholder />;
-  if (boat === undefined) return <BoatNotFound />;
+  return boat === undefined ? <BoatNotFound /> : <FoundBoat key={boat.id} boat={boat} />;
+}
+
+function FoundBoat({ boat }: { boat: Boat }) {
+  const isOwn = useCurrentUser().user?.id === boat.sellerId;
+  const signInToSave = useSignInFirst('Please log in to save boats.');
+  const signInToReport = useSignInFirst('Please log in to report a listing.');
   return (
     <>
       <BoatHead boat={boat} />
       <BoatDetail
-        key={boat.id}
         boat={boat}
         contact={
-          <ContactOwnerButton boat={boat} size="lg" fullWidth color="brass.4" autoContrast>
-            Message Owner
-          </ContactOwnerButton>
+          <>
+            <ContactOwnerButton boat={boat} size="lg" fullWidth color="brass.4" autoContrast>
+              Message Owner
+            </ContactOwnerButton>
+            <ChatWithOwner boat={boat} report={reportMessage} />
+          </>
         }
+        actions={<SaveButton boat={boat} onVisitor={signInToSave} />}
+        report={isOwn ? null : <ReportButton subject="boat" subjectId={boat.id} onVisitor={signInToReport} />}
       />
     </>
   );
 }
+
+const reportMessage = (id: number) => <ReportButton subject="message" subjectId={id} />;
 
 export function ErrorBoundary() {
   const error = useRouteError();

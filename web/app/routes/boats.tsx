@@ -1,14 +1,8 @@
 import { normalisedSearchAddress, readBoatSearch } from '@tradewind/contract/boat-browse';
 import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
-import {
-  type LoaderFunctionArgs,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useNavigate,
-} from 'react-router';
-import { withRedirect } from '../features/accounts/sign-in-redirect.ts';
+import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useSignInFirst } from '../features/accounts/use-sign-in-first.ts';
 import { BoatCard } from '../features/boats/boat-card.tsx';
 import { boatPagesQuery } from '../features/browse/boat-pages-query.ts';
 import { BoatResults } from '../features/browse/boat-results.tsx';
@@ -17,7 +11,6 @@ import { SearchForm } from '../features/browse/search-form.tsx';
 import { useBoatSearch } from '../features/browse/use-boat-search.ts';
 import { HeartButton } from '../features/favorites/heart-button.tsx';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
-import { showToast } from '../lib/toasts.ts';
 import { HomeLink } from '../ui/home-link.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -45,7 +38,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function Boats() {
   const [search, change] = useBoatSearch();
-  const signInFirst = useSignInFirst();
+  const signInFirst = useSignInFirst('Please log in to save boats.');
   return (
     <Page>
       <PageHead
@@ -67,14 +60,4 @@ export default function Boats() {
       />
     </Page>
   );
-}
-
-/** Who wants to save a boat signs in, and comes back to the same search. */
-function useSignInFirst() {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  return () => {
-    showToast({ title: 'Authentication Required', description: 'Please log in to save boats.' });
-    void navigate(withRedirect(paths.login, `${pathname}${search}`));
-  };
 }

@@ -30,7 +30,7 @@ export default function ChangePassword() {
         {user === null ? (
           <Skeleton height={230} aria-label="Checking your sign-in" />
         ) : (
-          <ChangePasswordForm user={user} onDone={() => void navigate(paths.home)} />
+          <ChangePasswordForm user={user} onDone={() => void navigate(paths.account)} />
         )}
       </AccountScreen>
     </>

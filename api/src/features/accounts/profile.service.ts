@@ -1,15 +1,16 @@
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { type ProfileChange, profileTexts, type RolesChange } from '@tradewind/contract/profile';
 import { flagsOf, type Role, rolesOf } from '@tradewind/domain/roles';
-import type { Database } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Catalogue } from '../../platform/catalogue.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { ImagePipeline } from '../../platform/images/index.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
+import { renewUploads, usableUploads } from '../uploads/service.ts';
 import { presentCurrentUser } from './present.ts';
-import { findUserById, type NewUser, updateUser } from './store.ts';
+import { findUserById, lockUser, type NewUser, updateUser } from './store.ts';
 
 interface Context {
   db: Database;
@@ -24,16 +25,19 @@ export async function changeProfile(
   origin: Origin,
 ): Promise<CurrentUser> {
   const { profileImageUrl, userRoles } = change;
-  if (profileImageUrl && !(await context.images.hasImage(profileImageUrl))) {
-    throw invalidField('profileImageUrl', 'Please upload the photo first.');
-  }
-  return save(
-    context,
-    caller,
-    { ...definedOnly(change), ...(userRoles && flagsOf(userRoles)) },
-    'profile.change',
-    origin,
-  );
+  const fields = { ...definedOnly(change), ...(userRoles && flagsOf(userRoles)) };
+  return save(context, caller, fields, 'profile.change', origin, async (tx) => {
+    if (profileImageUrl !== undefined) await exchangePhoto(context, tx, caller.id, profileImageUrl);
+  });
+}
+
+/** A new photo is one that this user uploaded here; the one it takes the place of is let go, and cleaned up in time. */
+async function exchangePhoto(context: Context, tx: Transaction, userId: string, url: string | null): Promise<void> {
+  const former = (await lockUser(tx, userId))?.profileImageUrl ?? null;
+  if (url === former) return;
+  const isTheirs = url === null || (await usableUploads(context, tx, userId, [url])).has(url);
+  if (!isTheirs) throw invalidField('profileImageUrl', 'Please upload the photo first.');
+  if (former !== null) await renewUploads(tx, [former]);
 }
 
 /** Roles and flags say the same thing twice: the list decides where it is sent, otherwise the flags do. */
@@ -56,9 +60,11 @@ async function save(
   change: Partial<NewUser>,
   action: string,
   origin: Origin,
+  before: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<CurrentUser> {
   try {
     const saved = await db.transaction(async (tx) => {
+      await before(tx);
       const user = await updateUser(tx, caller.id, change);
       if (!user) throw new Refusal('not_signed_in', 'Please sign in first.');
       await logActivity(tx, caller, action, origin, { fields: Object.keys(change) });

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import { uploadPhotos } from '../../testing/photos.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -60,6 +60,8 @@ describe('The profile', () => {
     ['acceptedAssets', { acceptedAssets: ['dragons'] }],
     ['userRoles.0', { userRoles: ['king'] }],
     ['bio', { bio: 'x'.repeat(1_001) }],
+    ['phone', { phone: '5'.repeat(41) }],
+    ['location', { location: 'x'.repeat(121) }],
     ['profileImageUrl', { profileImageUrl: 'https://elsewhere.example.com/me.png' }],
     ['profileImageUrl', { profileImageUrl: `/media/${'0'.repeat(40)}-10x10.webp` }],
   ])('names the field %s that is wrong', async (field, change) => {
@@ -68,15 +70,33 @@ describe('The profile', () => {
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  it('takes a photo that was uploaded here, and none', async () => {
-    const person = await registerPerson(app);
-    const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'navy' } })
-      .png()
-      .toBuffer();
-    const stored = await app.dependencies.images.storeImage(photo, { maxBytes: 100_000 });
-    const profileImageUrl = stored.ok ? stored.image.url : '';
-    expect((await patch(person, 'profile', { profileImageUrl })).body.profileImageUrl).toBe(profileImageUrl);
+  it('takes a photo that its owner uploaded here, and none', async () => {
+    const [person, other] = [await registerPerson(app), await registerPerson(app)];
+    const [mine = ''] = await uploadPhotos(app, person.token);
+    const [theirs = ''] = await uploadPhotos(app, other.token);
+    expect((await patch(person, 'profile', { profileImageUrl: mine })).body.profileImageUrl).toBe(mine);
+    expect((await patch(person, 'profile', { profileImageUrl: theirs })).body.fields).toEqual({
+      profileImageUrl: 'Please upload the photo first.',
+    });
+    expect((await patch(person, 'profile', { profileImageUrl: mine, bio: 'The same' })).body).toMatchObject({
+      profileImageUrl: mine,
+      bio: 'The same',
+    });
     expect((await patch(person, 'profile', { profileImageUrl: null })).body.profileImageUrl).toBeNull();
+  });
+
+  it('lets the photo go that another takes the place of: it is cleaned up in time', async () => {
+    const person = await registerPerson(app);
+    const [first = '', second = ''] = await uploadPhotos(app, person.token, 2);
+    await patch(person, 'profile', { profileImageUrl: first });
+    const { pool } = app.database;
+    await pool.query(`update uploads set created_at = now() - interval '30 days' where url = $1`, [first]);
+    await patch(person, 'profile', { profileImageUrl: second });
+    const { rows } = await pool.query(
+      `select created_at > now() - interval '1 minute' as renewed from uploads where url = $1`,
+      [first],
+    );
+    expect(rows).toEqual([{ renewed: true }]);
   });
 
   it('needs somebody signed in', async () => {

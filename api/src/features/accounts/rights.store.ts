@@ -16,12 +16,3 @@ export async function anotherAdminExists(tx: Queryable, than: string): Promise<b
     .limit(1);
   return row !== undefined;
 }
-
-/** Who may see what only admins see, e.g. how far a sync is. */
-export async function adminIds(db: Queryable): Promise<string[]> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.isAdmin, true), eq(users.suspended, false)));
-  return rows.map(({ id }) => id);
-}

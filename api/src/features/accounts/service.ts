@@ -32,9 +32,8 @@ import {
 
 export { bulkDeleteUsers, deleteUser } from './deletion.service.ts';
 export { changePassword, requestPasswordReset, resetPassword, sendPasswordReset } from './passwords.service.ts';
-export { adminIds } from './rights.store.ts';
 export { closeSession, endSessions, sessionIsOpen, tokenReader } from './sessions.service.ts';
-export { countPostedBoat } from './store.ts';
+export { adminIds, countPostedBoat } from './store.ts';
 export { activateUser, changeUser, suspendUser } from './suspension.service.ts';
 
 interface Context {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 
@@ -63,4 +63,13 @@ export async function countPostedBoat(db: Queryable, id: string): Promise<void> 
       updatedAt: new Date(),
     })
     .where(eq(users.id, id));
+}
+
+/** Everybody who looks after the marketplace. */
+export async function adminIds(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), eq(users.suspended, false)));
+  return rows.map(({ id }) => id);
 }

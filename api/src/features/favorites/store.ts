@@ -3,8 +3,6 @@ import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats, favorites } from '../../db/schema/boats.ts';
 
-const isPublic = and(eq(boats.status, 'active'), eq(users.suspended, false));
-
 /** Somebody's saved boats that are still public, the last saved first. */
 export const favoritesOf = (db: Queryable, userId: string) =>
   db
@@ -24,7 +22,7 @@ export const favoritesOf = (db: Queryable, userId: string) =>
     .from(favorites)
     .innerJoin(boats, eq(boats.id, favorites.boatId))
     .innerJoin(users, eq(users.id, boats.sellerId))
-    .where(and(eq(favorites.userId, userId), isPublic))
+    .where(and(eq(favorites.userId, userId), boats.listed))
     .orderBy(desc(favorites.createdAt), desc(favorites.boatId));
 
 /** Holds the boat, so that it is not deleted before it is saved. */
@@ -32,9 +30,8 @@ export async function publicBoatExists(db: Queryable, boatId: number): Promise<b
   const [row] = await db
     .select({ id: boats.id })
     .from(boats)
-    .innerJoin(users, eq(users.id, boats.sellerId))
-    .where(and(eq(boats.id, boatId), isPublic))
-    .for('key share', { of: boats });
+    .where(and(eq(boats.id, boatId), boats.listed))
+    .for('key share');
   return row !== undefined;
 }
 

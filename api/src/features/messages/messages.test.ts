@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
@@ -89,6 +90,25 @@ describe('A message', () => {
   });
 });
 
+describe('Sending', () => {
+  it('costs the database at most twelve statements', async () => {
+    await send(trader, owner);
+    const statements: string[] = [];
+    const { query } = pg.Client.prototype;
+    pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+      const [asked] = given as [string | { text: string }];
+      statements.push(typeof asked === 'string' ? asked : asked.text);
+      return Reflect.apply(query, this, given);
+    } as typeof query;
+    const { status } = await send(trader, owner).finally(() => {
+      pg.Client.prototype.query = query;
+    });
+    expect(status).toBe(200);
+    const ours = statements.filter((text) => !/pgboss|^listen/.test(text));
+    expect(ours.length, ours.join('\n')).toBeLessThanOrEqual(12);
+  });
+});
+
 describe('Refused', () => {
   it.each([
     ['nothing', ''],
@@ -143,6 +163,43 @@ describe('Refused', () => {
     expect((await send(trader, owner)).status).toBe(404);
   });
 
+  it('is writing to the deleted, and reading what they said', async () => {
+    await send(owner, trader, 'from the owner');
+    await app.database.pool.query('delete from users where id = $1', [owner.user.id]);
+    const { status, body } = await send(trader, owner);
+    expect(status).toBe(404);
+    expect(body.message).toBe('This listing was removed.');
+    expect((await about(trader)).body).toEqual([]);
+  });
+
+  it('is everything from the suspended, whose sign-in has ended', async () => {
+    const { body } = await send(trader, owner);
+    const admin = await registerAdmin(app);
+    await app.call('POST', `/api/admin/users/${trader.user.id}/suspend`, {
+      token: admin.token,
+      body: { reason: 'Testing' },
+    });
+    expect((await send(trader, owner)).status).toBe(401);
+    expect((await about(trader)).status).toBe(401);
+    expect((await app.call('DELETE', `/api/messages/${body.id}`, { token: trader.token })).status).toBe(401);
+    expect((await send(owner, trader)).body.message).toBe('This person can no longer be reached here.');
+  });
+
+  it('is a third person in a conversation, whichever of the two they write to and whatever name they use', async () => {
+    await send(trader, owner, 'between us');
+    expect((await send(stranger, trader)).body.message).toBe('Only its owner can be asked about a boat.');
+    expect((await send(stranger, owner, 'x', { senderId: trader.user.id })).status).toBe(403);
+    expect((await send(stranger, trader, 'x', { senderId: owner.user.id })).status).toBe(403);
+    for (const other of [owner, trader]) expect((await about(stranger, other)).body).toEqual([]);
+    expect((await about(trader, owner)).body).toHaveLength(1);
+  });
+
+  it('is deleting what never was, or is gone', async () => {
+    const { body } = await send(trader, owner);
+    const remove = () => app.call('DELETE', `/api/messages/${body.id}`, { token: trader.token });
+    expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
+  });
+
   it('is a visitor', async () => {
     expect(
       (await app.call('POST', '/api/messages', { body: { boatId, receiverId: owner.user.id, content: 'x' } })).status,
@@ -166,8 +223,15 @@ describe('A block', () => {
     ] as const) {
       const { status, body } = await send(from, to);
       expect(status).toBe(403);
-      expect(body.message).toContain('blocked');
+      expect(body.message).toBe('You are blocked by this user and cannot send messages.');
     }
+  });
+
+  it('leaves what was said to be read', async () => {
+    await send(trader, owner, 'before');
+    await block(owner, trader);
+    for (const person of [owner, trader]) expect((await about(person)).body).toHaveLength(1);
+    expect((await send(stranger, owner)).status).toBe(200);
   });
 
   it('is listed and lifted by who made it', async () => {
@@ -197,7 +261,7 @@ describe('When the listing is deleted', () => {
     await app.database.pool.query('delete from boats where id = $1', [boatId]);
     expect((await conversations(trader)).body).toMatchObject([{ boatId, boatTitle: 'Sea Otter', boatRemoved: true }]);
     expect((await about(trader)).body).toHaveLength(1);
-    expect((await send(trader, owner)).status).toBe(404);
+    expect(await send(trader, owner)).toMatchObject({ status: 404, body: { message: 'This listing was removed.' } });
   });
 });
 

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { failures } from '../../platform/http/failures.ts';
+import { claimOf } from '../../platform/idempotency.ts';
 import { listConversations, readMessages, removeMessage, sendMessage } from './service.ts';
 
 const tags = ['messages'];
@@ -52,12 +53,13 @@ export function messageRoutes(app: App, deps: Dependencies): void {
       preHandler,
       schema: {
         tags,
-        summary: 'Write to a boat’s owner, or answer as its owner',
+        summary:
+          'Write to a boat’s owner, or answer as its owner; a repetition with the same Idempotency-Key writes nothing',
         body: newMessage,
-        response: { 200: message, ...failures(401, 403, 404) },
+        response: { 200: message, ...failures(401, 403, 404, 409) },
       },
     },
-    (request) => sendMessage(deps, request.caller, request.body),
+    (request) => sendMessage(deps, request.caller, request.body, claimOf(request)),
   );
 
   app.delete(

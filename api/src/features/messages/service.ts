@@ -1,12 +1,15 @@
 import { type Conversation, type Message, messageTexts, type NewMessage } from '@tradewind/contract/messages';
 import { conversationPath } from '@tradewind/contract/paths';
-import type { Database, Queryable } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
-import { type Events, publishEvents } from '../../platform/events.ts';
+import { publishEvents } from '../../platform/events.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
 import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
-import type { RateLimiter } from '../../platform/rate-limit.ts';
+import type { Claim } from '../../platform/idempotency.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
-import { notify, readGroups, rewordGroup } from '../notifications/service.ts';
+import { readGroups, rewordGroup, writeNotification } from '../notifications/service.ts';
+import { removeImagesLater, usableUploads } from '../uploads/service.ts';
 import { messagesOfUser } from './policy.ts';
 import { presentConversation, presentMessage } from './present.ts';
 import {
@@ -15,6 +18,7 @@ import {
   findMessage,
   findSubject,
   insertMessage,
+  type MessageRow,
   markRead,
   messagesAbout,
   sendersOf,
@@ -23,56 +27,77 @@ import {
 
 export { removeReportedMessage } from './removal.service.ts';
 
-interface Context {
-  db: Database;
-  events: Events;
-  limits: RateLimiter;
-}
+type Context = Pick<Dependencies, 'db' | 'events' | 'limits' | 'idempotency' | 'images' | 'jobs'>;
 
-/** One of the two parties is the boat's seller; nobody writes for somebody else, to themself or past a block. */
-export async function sendMessage({ db, limits }: Context, caller: Caller, input: NewMessage): Promise<Message> {
+/**
+ * One of the two parties is the boat's seller; nobody writes for somebody else, to themself or past a block. The same request
+ * again, by its claim, writes nothing and is answered alike.
+ */
+export async function sendMessage(
+  context: Context,
+  caller: Caller,
+  input: NewMessage,
+  claim?: Claim,
+): Promise<Message> {
+  const { limits, idempotency } = context;
   if (input.senderId !== undefined && input.senderId !== caller.id)
     throw notAllowed('You can only write in your own name.');
   if (input.receiverId === caller.id)
     throw invalidField('receiverId', 'You cannot send messages to your own boat listings.');
+  const earlier = await idempotency.answered(claim);
+  if (earlier) return earlier as Message;
   await limits.consume(messagesOfUser, caller.id);
-  return db.transaction(async (tx) => {
-    const title = await requireSubject(tx, caller.id, input);
-    const row = await insertMessage(tx, {
-      boatId: input.boatId,
-      subjectId: input.boatId,
-      boatTitle: title,
-      senderId: caller.id,
-      receiverId: input.receiverId,
-      content: input.content,
-    });
-    const [sender] = await sendersOf(tx, [caller.id]);
-    if (!sender) throw new Refusal('not_signed_in', 'Please sign in first.');
-    const message = presentMessage({ message: row, sender });
-    const data = { subjectId: row.subjectId, message };
-    await publishEvents(
-      tx,
-      [caller.id, input.receiverId].map((userId) => ({ userId, kind: 'message.created', data })),
-    );
-    await notify(tx, {
-      userId: input.receiverId,
-      kind: 'message',
-      title: `${sender.firstName} about ${title}`,
-      body: input.content,
-      path: conversationPath(row.subjectId, caller.id),
-      groupKey: conversationKey(row.subjectId, caller.id),
-    });
-    return message;
+  return (await idempotency.once(claim, 200, (tx) => write(context, tx, caller, input))).answer;
+}
+
+async function write(context: Context, tx: Transaction, caller: Caller, input: NewMessage): Promise<Message> {
+  const title = await requireSubject(tx, caller.id, input);
+  const draft = {
+    boatId: input.boatId,
+    subjectId: input.boatId,
+    boatTitle: title,
+    senderId: caller.id,
+    receiverId: input.receiverId,
+    content: input.content,
+    imageUrls: await requirePictures(context, tx, caller.id, input.imageUrls ?? []),
+  };
+  const row = await insertMessage(tx, draft).catch((error: unknown) => {
+    // The listing or the receiver was deleted since it was looked up.
+    throw brokenConstraint(error) ? listingRemoved() : error;
   });
+  const [sender] = await sendersOf(tx, [caller.id]);
+  if (!sender) throw new Refusal('not_signed_in', 'Please sign in first.');
+  const message = presentMessage({ message: row, sender });
+  const told = await writeNotification(tx, {
+    userId: input.receiverId,
+    kind: 'message',
+    title: `${sender.firstName} about ${title}`,
+    body: input.content,
+    path: conversationPath(row.subjectId, caller.id),
+    groupKey: conversationKey(row.subjectId, caller.id),
+  });
+  const data = { subjectId: row.subjectId, message };
+  const parties = [caller.id, input.receiverId];
+  await publishEvents(tx, [...parties.map((userId) => ({ userId, kind: 'message.created' as const, data })), ...told]);
+  return message;
 }
 
 /** What unites the notifications of one conversation, for who talks with this person. */
 const conversationKey = (subjectId: number, otherId: string) => `message:${subjectId}:${otherId}`;
 
+async function requirePictures(context: Context, tx: Transaction, senderId: string, urls: readonly string[]) {
+  const pictures = [...new Set(urls)];
+  const usable = await usableUploads(context, tx, senderId, pictures);
+  if (!pictures.every((url) => usable.has(url))) throw invalidField('imageUrls', messageTexts.foreignPicture);
+  return pictures;
+}
+
+const listingRemoved = () => notFound('This listing was removed.');
+
 /** The boat's title, if these two may talk about it. */
 async function requireSubject(tx: Queryable, senderId: string, { boatId, receiverId }: NewMessage): Promise<string> {
   const { boat, receiver } = await findSubject(tx, boatId, receiverId);
-  if (!boat) throw notFound('This listing was removed.');
+  if (!boat) throw listingRemoved();
   if (!receiver || receiver.suspended) throw notFound('This person can no longer be reached here.');
   if (boat.sellerId !== senderId && boat.sellerId !== receiverId)
     throw notAllowed('Only its owner can be asked about a boat.');
@@ -105,16 +130,24 @@ export async function listConversations(db: Queryable, callerId: string): Promis
   return (await conversationsOf(db, callerId)).map(presentConversation);
 }
 
+/** A message to or from the caller; for everybody else there is none. */
+export async function readMessage(db: Queryable, callerId: string, id: number): Promise<MessageRow> {
+  const message = await findMessage(db, id);
+  if (message?.senderId !== callerId && message?.receiverId !== callerId) throw noSuchMessage();
+  return message;
+}
+
+const noSuchMessage = () => notFound('There is no such message.');
+
 /** Only one's own; whoever is no party to a message does not learn that it exists. */
-export async function removeMessage({ db, events }: Context, callerId: string, id: number): Promise<void> {
+export async function removeMessage({ db, events, jobs }: Context, callerId: string, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const removed = await deleteMessage(tx, id, callerId);
     if (!removed) {
-      const message = await findMessage(tx, id);
-      throw message?.receiverId === callerId
-        ? notAllowed('You can only delete your own messages.')
-        : notFound('There is no such message.');
+      await readMessage(tx, callerId, id);
+      throw notAllowed('You can only delete your own messages.');
     }
+    await removeImagesLater(tx, jobs, removed.imageUrls);
     for (const party of [removed.senderId, removed.receiverId]) {
       await events.publish(tx, party, 'message.deleted', { subjectId: removed.subjectId, id });
     }

@@ -85,22 +85,24 @@ export async function deleteMessage(db: Queryable, id: number, senderId: string)
   return row;
 }
 
-export async function findMessage(db: Queryable, id: number) {
+export type MessageRow = typeof messages.$inferSelect;
+
+export async function findMessage(db: Queryable, id: number): Promise<MessageRow | undefined> {
   const [row] = await db.select().from(messages).where(eq(messages.id, id));
   return row;
 }
 
 /** What a message is about, and whom: one read. */
 export async function findSubject(db: Queryable, boatId: number, receiverId: string) {
-  const [boat] = await db
-    .select({ id: boats.id, title: boats.title, sellerId: boats.sellerId })
-    .from(boats)
-    .where(eq(boats.id, boatId));
-  const [receiver] = await db
-    .select({ id: users.id, suspended: users.suspended })
-    .from(users)
-    .where(eq(users.id, receiverId));
-  return { boat, receiver };
+  const [row] = await db
+    .select({
+      boat: { id: boats.id, title: boats.title, sellerId: boats.sellerId },
+      receiver: { id: users.id, suspended: users.suspended },
+    })
+    .from(sql`(select 1) as nothing`)
+    .leftJoin(boats, eq(boats.id, boatId))
+    .leftJoin(users, eq(users.id, receiverId));
+  return { boat: row?.boat ?? undefined, receiver: row?.receiver ?? undefined };
 }
 
 /** The newest message of each conversation of a user, newest first, with what is unread. */

@@ -7,7 +7,7 @@ import {
   type PreferenceChange,
 } from '@tradewind/contract/notifications';
 import type { Database, Queryable } from '../../db/client.ts';
-import { publishEvents, takeTurn } from '../../platform/events.ts';
+import { type EventDraft, publishEvents, takeTurn } from '../../platform/events.ts';
 import { presentNotification, readPlace, writePlace } from './present.ts';
 import {
   countUnread,
@@ -30,17 +30,22 @@ const LONGEST_TEXT = 180;
  * another being added. The row itself waits for the gathered mail, so that mail and cause exist together or not at all.
  */
 export async function notify(tx: Queryable, draft: NewNotification): Promise<void> {
+  const events = await writeNotification(tx, draft);
+  if (events.length > 0) await publishEvents(tx, events);
+}
+
+/** The same for who has more to publish: answers with the events, to go out together in one statement. */
+export async function writeNotification(tx: Queryable, draft: NewNotification): Promise<EventDraft[]> {
   const wishes = await wishesOf(tx, draft.userId, draft.kind);
-  if (!wishes || !(wishes.inApp || wishes.byMail)) return;
+  if (!wishes || !(wishes.inApp || wishes.byMail)) return [];
   // Before anything is counted: two that come at once are counted one after the other.
   await takeTurn(tx);
   const words = { title: shortened(draft.title), body: shortened(draft.body) };
   const row = await upsertNotification(tx, { ...draft, ...words });
-  if (!wishes.inApp) return;
+  if (!wishes.inApp) return [];
   const unread = await countUnread(tx, draft.userId);
-  await publishEvents(tx, [
-    { userId: draft.userId, kind: 'notification.changed', data: { unread, notification: presentNotification(row) } },
-  ]);
+  const notification = presentNotification(row);
+  return [{ userId: draft.userId, kind: 'notification.changed', data: { unread, notification } }];
 }
 
 /** What it was about was read elsewhere, such as a conversation. */

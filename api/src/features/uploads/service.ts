@@ -1,17 +1,18 @@
 import type { MultipartFile } from '@fastify/multipart';
+import { parseImageUrl } from '@tradewind/contract/media';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/client.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { ImagePipeline, ImageRefusal } from '../../platform/images/index.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { removeUnshown } from './cleaning.service.ts';
 import { type UploadRules, uploadsOfUser } from './policy.ts';
 import { bytesOf, filesOf, noFile, skipRest } from './reading.service.ts';
-import { saveUpload } from './store.ts';
+import { holdUploads, saveUpload } from './store.ts';
 import type { Turns } from './turns.service.ts';
 
 export { removeImagesLater } from './cleaning.service.ts';
-export { holdUploads, renewUploads } from './store.ts';
+export { renewUploads } from './store.ts';
 
 interface Context {
   db: Database;
@@ -19,6 +20,19 @@ interface Context {
   limits: RateLimiter;
   /** How many files are taken in at once. */
   turns: Turns;
+}
+
+/** Those of the pictures that this user uploaded and that are there; nobody cleans them up until the transaction ends. */
+export async function usableUploads(
+  { images }: Pick<Context, 'images'>,
+  tx: Transaction,
+  userId: string,
+  urls: readonly string[],
+): Promise<Set<string>> {
+  const ours = urls.filter((url) => parseImageUrl(url) !== undefined);
+  const held = ours.length > 0 ? [...(await holdUploads(tx, userId, ours))] : [];
+  const there = await Promise.all(held.map((url) => images.hasImage(url)));
+  return new Set(held.filter((_, place) => there[place]));
 }
 
 /** What became of each file, in the order sent: its address, or why it was refused. */

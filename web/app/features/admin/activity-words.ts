@@ -21,6 +21,7 @@ const WORDS: Record<string, string> = {
   'user.suspend': 'Suspended a user',
   'user.activate': 'Activated a user',
   'user.delete': 'Deleted a user',
+  'report.create': 'Reported something',
   'report.resolve': 'Resolved a report',
   'report.dismiss': 'Dismissed a report',
   'report.remove': 'Removed what was reported',

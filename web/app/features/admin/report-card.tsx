@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { paths } from '@tradewind/contract/paths';
-import type { ReviewedReport } from '@tradewind/contract/report-review';
+import { type ReviewedReport, reasonText } from '@tradewind/contract/report-review';
 import { Link } from 'react-router';
 import { momentText } from './day-text.ts';
 import classes from './report-card.module.css';
@@ -15,7 +15,7 @@ export function ReportCard({ report }: { report: ReviewedReport }) {
     <article className={classes.card} aria-label={`Report ${report.id}`}>
       <header className={classes.head}>
         <h3>
-          {isBoat ? 'Listing' : 'Message'} reported: {report.reason}
+          {isBoat ? 'Listing' : 'Message'} reported: {reasonText(report.reason)}
         </h3>
         <time dateTime={report.createdAt}>{momentText(report.createdAt)}</time>
       </header>

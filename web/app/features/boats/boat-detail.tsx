@@ -19,9 +19,11 @@ interface BoatDetailProps {
   /** How the reader reaches the owner, and what else can be done with the boat: they belong to other features. */
   contact: ReactNode;
   actions?: ReactNode;
+  /** Under everything about the seller. */
+  report?: ReactNode;
 }
 
-export function BoatDetail({ boat, contact, actions }: BoatDetailProps) {
+export function BoatDetail({ boat, contact, actions, report }: BoatDetailProps) {
   return (
     <Page>
       <Link to={paths.boats} className={classes.back}>
@@ -46,6 +48,7 @@ export function BoatDetail({ boat, contact, actions }: BoatDetailProps) {
           <TradeValueCard boat={boat}>{contact}</TradeValueCard>
           {boat.seller ? <SellerCard seller={boat.seller} /> : null}
           <TrustCard />
+          {report}
         </div>
       </div>
     </Page>

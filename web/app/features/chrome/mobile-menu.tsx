@@ -6,7 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import classes from './mobile-menu.module.css';
-import { accountItems, publicItems, signInItem } from './nav-items.ts';
+import { accountItems, notificationsItem, publicItems, signInItem } from './nav-items.ts';
 import { signOutAndReload } from './sign-out.ts';
 
 interface MobileMenuProps {
@@ -17,7 +17,7 @@ interface MobileMenuProps {
 
 export default function MobileMenu({ session, opened, onClose }: MobileMenuProps) {
   const { user } = session;
-  const items = [...publicItems, ...(user === null ? [signInItem] : accountItems(user))];
+  const items = [...publicItems, ...(user === null ? [signInItem] : [...accountItems(user), notificationsItem])];
   return (
     <Drawer
       opened={opened}

@@ -13,6 +13,9 @@ export const publicItems: readonly NavItem[] = [
 
 export const signInItem: NavItem = { label: 'Sign In', to: paths.login };
 
+/** In the menu of small screens; elsewhere the bell leads there. */
+export const notificationsItem: NavItem = { label: 'Notifications', to: paths.notifications };
+
 /** What a signed-in user sees besides; an admin a little more. */
 export function accountItems(user: SessionState['user']): readonly NavItem[] {
   if (user === null) return [];

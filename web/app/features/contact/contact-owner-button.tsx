@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { useNavigate } from 'react-router';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { currentUserQuery, useCurrentUser } from '../../lib/current-user.ts';
 import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { contactRefusal } from './contact-refusal.ts';
@@ -17,7 +17,8 @@ interface ContactOwnerButtonProps extends ButtonProps {
 
 /** Tells a boat's owner that somebody would trade. */
 export function ContactOwnerButton({ boat, children, ...button }: ContactOwnerButtonProps) {
-  const { user } = useCurrentUser();
+  const { user, isPending } = useCurrentUser();
+  const client = useQueryClient();
   const navigate = useNavigate();
   const send = useMutation({
     mutationFn: (message: OutgoingMessage) => request('/api/messages', { body: message }),
@@ -28,16 +29,15 @@ export function ContactOwnerButton({ boat, children, ...button }: ContactOwnerBu
     onError: () => showToast(contactToasts.failed),
   });
 
-  const contact = () => {
+  // Who presses before the stored token has been checked is asked for first.
+  const whoAsks = async () => user ?? (isPending ? client.ensureQueryData(currentUserQuery).catch(() => null) : null);
+
+  const contact = async () => {
     if (boat === undefined) return;
-    const refusal = contactRefusal(user?.id, boat.sellerId);
-    if (refusal !== undefined) return showToast(contactToasts[refusal]);
-    send.mutate({
-      boatId: boat.id,
-      senderId: user?.id ?? '',
-      receiverId: boat.sellerId,
-      content: interestMessage(boat),
-    });
+    const sender = await whoAsks();
+    const refusal = contactRefusal(sender?.id, boat.sellerId);
+    if (refusal !== undefined || sender === null) return showToast(contactToasts[refusal ?? 'notSignedIn']);
+    send.mutate({ boatId: boat.id, senderId: sender.id, receiverId: boat.sellerId, content: interestMessage(boat) });
   };
 
   return (

@@ -1,7 +1,5 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@tradewind/contract/listing-form';
-
-/** The kinds that the server decodes. Without HEIC in the list an iPhone hands over a JPEG by itself. */
-export const IMAGE_KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff'];
+import { imageKinds } from '@tradewind/contract/media';
 
 export const MAX_PHOTO_TEXT = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
 
@@ -26,7 +24,7 @@ export function sortFiles<Chosen extends ChosenFile>(files: readonly Chosen[], p
 const FULL = `a listing has at most ${MAX_PHOTOS} photos`;
 
 function faultOf({ type, size }: ChosenFile): string | undefined {
-  if (!IMAGE_KINDS.includes(type)) return 'not a photo that we can read';
+  if (!imageKinds.includes(type)) return 'not a photo that we can read';
   if (size === 0) return 'the file is empty';
   return size > MAX_PHOTO_BYTES ? `larger than ${MAX_PHOTO_TEXT}` : undefined;
 }

@@ -3,7 +3,8 @@ import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { MAX_PHOTOS } from '@tradewind/contract/listing-form';
-import { IMAGE_KINDS, MAX_PHOTO_TEXT } from './chosen-files.ts';
+import { imageKinds } from '@tradewind/contract/media';
+import { MAX_PHOTO_TEXT } from './chosen-files.ts';
 import { fieldId } from './listing-fields.tsx';
 import classes from './photo-drop.module.css';
 
@@ -17,7 +18,7 @@ export default function PhotoDrop({ full, onFiles }: PhotoDropProps) {
   return (
     <Dropzone
       className={classes.drop ?? ''}
-      accept={IMAGE_KINDS}
+      accept={imageKinds}
       disabled={full}
       activateOnKeyboard={false}
       enablePointerEvents

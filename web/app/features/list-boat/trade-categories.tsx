@@ -1,12 +1,6 @@
-import '@mantine/core/styles/Chip.layer.css';
-import { Button, Chip } from '@mantine/core';
-import {
-  LISTING_KEYS,
-  type ListingKey,
-  toggleAll,
-  toListingKeys,
-  tradeCategoryChoices,
-} from '@tradewind/contract/listing-form';
+import { Button } from '@mantine/core';
+import { LISTING_KEYS, type ListingKey, toggleAll } from '@tradewind/contract/listing-form';
+import { CategoryChips } from '../../ui/category-chips.tsx';
 import { fieldId } from './listing-fields.tsx';
 import classes from './trade-categories.module.css';
 
@@ -29,15 +23,7 @@ export function TradeCategories({ selected, error, onChange }: TradeCategoriesPr
           {all ? 'Back to the default selection' : 'Check all'}
         </Button>
       </div>
-      <Chip.Group multiple value={[...selected]} onChange={(keys) => onChange(toListingKeys(keys))}>
-        <div className={classes.chips}>
-          {tradeCategoryChoices.map(({ id, label }) => (
-            <Chip key={id} value={id} variant="outline" size="md" classNames={{ label: classes.chip ?? '' }}>
-              {label}
-            </Chip>
-          ))}
-        </div>
-      </Chip.Group>
+      <CategoryChips selected={selected} onChange={onChange} />
       {error === undefined ? null : <p className={classes.error}>{error}</p>}
     </fieldset>
   );

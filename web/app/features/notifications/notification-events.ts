@@ -1,5 +1,6 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { FeatureEvents } from '../../lib/feature-events.ts';
-import { notificationsQuery, withNotification } from './notification-queries.ts';
+import { allNotificationsKey, notificationsQuery, withNotification } from './notification-queries.ts';
 
 export const notificationEvents: FeatureEvents = {
   keeps: ['/api/notifications'],
@@ -9,7 +10,8 @@ export const notificationEvents: FeatureEvents = {
         if (page === undefined) return page;
         return notification === null ? { ...page, unread } : withNotification(page, unread, notification);
       });
-      if (notification === null) void client.invalidateQueries(notificationsQuery);
+      const outdated: QueryKey = notification === null ? notificationsQuery.queryKey : allNotificationsKey.queryKey;
+      void client.invalidateQueries({ queryKey: outdated });
     },
   },
 };

@@ -60,7 +60,7 @@ function NothingNew() {
   return (
     <div className={classes.nothing}>
       <IconBellZ size={40} stroke={1.25} aria-hidden />
-      <p className={classes.title}>Nothing new</p>
+      <p className={classes.none}>Nothing new</p>
       <p>Messages, matches and news about your listings appear here.</p>
     </div>
   );

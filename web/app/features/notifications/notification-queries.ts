@@ -6,6 +6,9 @@ const ADDRESS = '/api/notifications';
 /** The newest notifications and how many are unread: what the bell shows. */
 export const notificationsQuery = queryOptions<NotificationPage>({ queryKey: [ADDRESS] });
 
+/** The same and all older ones, for the screen that shows them. */
+export const allNotificationsKey = { queryKey: [ADDRESS, 'all'] };
+
 export const preferencesQuery = queryOptions<NotificationPreference[]>({ queryKey: [ADDRESS, 'preferences'] });
 
 /** The page with one that came or was renewed: it stands first. */

@@ -1,0 +1,67 @@
+import { paths } from '@tradewind/contract/paths';
+import { type NewReport, reportReasons, reportTexts } from '@tradewind/contract/reports';
+import type { Queryable } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { adminIds } from '../accounts/service.ts';
+import { logActivity, type Origin } from '../activity/service.ts';
+import { readBoat } from '../boats/service.ts';
+import { readMessage } from '../messages/service.ts';
+import { notify } from '../notifications/service.ts';
+import { reportsOfUser } from './policy.ts';
+import { insertReport } from './store.ts';
+
+const EXCERPT_MAX = 1_000;
+
+interface Reported {
+  reportedUserId: string;
+  /** What it said when it was reported: it may be changed or deleted before an admin looks. */
+  excerpt: string;
+}
+
+/** Brings a message or a listing to the admins' notice: once for each person while nobody has decided about it. */
+export async function createReport(
+  { db, limits }: Pick<Dependencies, 'db' | 'limits'>,
+  caller: Caller,
+  input: NewReport,
+  origin: Origin,
+): Promise<void> {
+  await limits.consume(reportsOfUser, caller.id);
+  await db.transaction(async (tx) => {
+    const reported = await readReported(tx, caller.id, input);
+    const id = await insertReport(tx, { ...input, ...reported, reporterId: caller.id });
+    if (id === undefined) throw new Refusal('conflict', reportTexts.already);
+    await logActivity(tx, caller, 'report.create', origin, { reportId: id, ...input });
+    await tellAdmins(tx, input);
+  });
+}
+
+async function tellAdmins(tx: Queryable, { subject, reason }: NewReport): Promise<void> {
+  for (const userId of await adminIds(tx)) {
+    await notify(tx, {
+      userId,
+      kind: 'report',
+      title: subject === 'message' ? 'A message was reported' : 'A listing was reported',
+      body: reportReasons[reason],
+      path: paths.admin,
+      groupKey: 'reports',
+    });
+  }
+}
+
+async function readReported(db: Queryable, callerId: string, { subject, subjectId }: NewReport): Promise<Reported> {
+  const reported = subject === 'message' ? await message(db, callerId, subjectId) : await boat(db, subjectId);
+  if (reported.reportedUserId === callerId) throw invalidField('subjectId', 'You cannot report what is your own.');
+  return { ...reported, excerpt: reported.excerpt.slice(0, EXCERPT_MAX) };
+}
+
+async function message(db: Queryable, callerId: string, id: number): Promise<Reported> {
+  const { senderId, content, imageUrls } = await readMessage(db, callerId, id);
+  return { reportedUserId: senderId, excerpt: [content, ...imageUrls].join('\n') };
+}
+
+async function boat(db: Queryable, id: number): Promise<Reported> {
+  const { sellerId, title, description } = await readBoat(db, id);
+  return { reportedUserId: sellerId, excerpt: [title, description ?? ''].join('\n').trim() };
+}

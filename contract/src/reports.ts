@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { rowId } from './primitives.ts';
+
+export const REPORT_NOTE_MAX = 1_000;
+
+/** What can be brought to the admins' notice. */
+export const reportSubjects = ['message', 'boat'] as const;
+export type ReportSubject = (typeof reportSubjects)[number];
+
+/** Why, in the words that people choose from. */
+export const reportReasons = {
+  scam: 'It looks like a scam',
+  misleading: 'It is false or misleading',
+  abusive: 'It is insulting or threatening',
+  spam: 'It is spam or advertising',
+  illegal: 'It is about something illegal',
+  other: 'Something else',
+} as const;
+export type ReportReason = keyof typeof reportReasons;
+const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
+
+export const reportTexts = {
+  already: 'You have reported this already. Our team is looking at it.',
+  noReason: 'Please choose a reason.',
+  noteTooLong: `A note can have at most ${REPORT_NOTE_MAX.toLocaleString('en-US')} characters.`,
+} as const;
+
+export const newReport = z.object({
+  subject: z.enum(reportSubjects),
+  subjectId: rowId,
+  reason: z.enum(reasons, { error: reportTexts.noReason }),
+  note: z
+    .string()
+    .trim()
+    .max(REPORT_NOTE_MAX, reportTexts.noteTooLong)
+    .nullish()
+    .transform((note) => note || null),
+});
+export type NewReport = z.infer<typeof newReport>;

@@ -1,0 +1,279 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { conversationPath } from '@tradewind/contract/paths';
+import { expect, faultsAtAnySize, hydration, type Person, test } from './fixtures.ts';
+import { BoatPage } from './pages/boat-page.ts';
+import { ChatDialog } from './pages/chat-dialog.ts';
+import { Chrome } from './pages/chrome.ts';
+import { postBoat } from './post-boat.ts';
+
+/** A browser of their own, in which this person is signed in. */
+async function browserOf(browser: Browser, baseURL: string | undefined, { token }: Person): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
+  await context.addInitScript((stored) => localStorage.setItem('auth-token', stored), token);
+  return context.newPage();
+}
+
+async function openConversation(page: Page, boat: { id: number; title: string }, other: Person): Promise<ChatDialog> {
+  await page.goto(conversationPath(boat.id, other.user.id));
+  await hydration(page);
+  return new ChatDialog(page, boat.title).ready();
+}
+
+const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+
+test('Two people in two browsers: contact, reply, delete, block, refusal, unblock; a third has no part in it', async ({
+  browser,
+  baseURL,
+  newPerson,
+  request,
+}) => {
+  test.slow();
+  const [owner, trader, stranger] = [await newPerson('Olive'), await newPerson('Tom'), await newPerson('Sue')];
+  const boat = await postBoat(request, owner, { title: `Halcyon ${Date.now()}` });
+  const traderPage = await browserOf(browser, baseURL, trader);
+  const ownerPage = await browserOf(browser, baseURL, owner);
+
+  // Contact from the boat's page goes to the account.
+  const screen = await new BoatPage(traderPage).open(boat.id);
+  await hydration(traderPage);
+  await expect(screen.openChat).toBeVisible();
+  await screen.messageOwner.click();
+  await new Chrome(traderPage).says('Message Sent Successfully');
+  await traderPage.waitForURL('**/account');
+
+  // The owner finds it by its address, replies, and the reply is in the other browser at once.
+  const atOwner = await openConversation(ownerPage, boat, trader);
+  await expect(atOwner.message(/interested in your 2019 Larkwell .* \$84,501/)).toBeVisible();
+  await expect(atOwner.list.getByText('New', { exact: true })).toBeVisible();
+  const atTrader = await openConversation(traderPage, boat, owner);
+  // From here on nothing is polled in this browser: what it shows came by push.
+  await traderPage.route('**/api/messages/boat/**', (route) => route.abort());
+  await atOwner.say('What would you give for her?');
+  await expect(atTrader.message('What would you give for her?')).toBeVisible();
+  await atTrader.say('A car. https://example.com/car.');
+  const link = atOwner.list.getByRole('link', { name: 'https://example.com/car' });
+  await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer ugc');
+
+  // A third person sees nothing of it, and can neither delete nor post.
+  const about = `/api/messages/boat/${boat.id}`;
+  const [sent] = await (await request.get(about, { headers: headersOf(owner) })).json();
+  expect(await (await request.get(about, { headers: headersOf(stranger) })).json()).toEqual([]);
+  const asStranger = { headers: headersOf(stranger) };
+  expect((await request.delete(`/api/messages/${sent.id}`, asStranger)).status()).toBe(404);
+  const intrusion = { boatId: boat.id, receiverId: trader.user.id, content: 'Buy mine instead' };
+  expect((await request.post('/api/messages', { ...asStranger, data: intrusion })).status()).toBe(403);
+
+  // Each deletes only their own; it goes from both browsers.
+  await expect(atTrader.list.getByRole('button', { name: 'Delete message' })).toHaveCount(2);
+  await atTrader.list.getByRole('button', { name: 'Delete message' }).last().click();
+  await new Chrome(traderPage).says('Message Deleted');
+  for (const chat of [atTrader, atOwner]) await expect(chat.message('A car.')).toHaveCount(0);
+
+  // Blocked: the dialog closes, and the other is refused without losing the text.
+  await atOwner.block('Tom');
+  await new Chrome(ownerPage).says('User Blocked', 'Tom has been blocked and can no longer message you.');
+  await expect(atOwner.root).toBeHidden();
+  await atTrader.text.fill('Still there?');
+  await atTrader.send.click();
+  await new Chrome(traderPage).says('Message Blocked', 'You are blocked by this user and cannot send messages.');
+  await expect(atTrader.message('Still there?')).toBeVisible();
+
+  // Lifted: the same text goes through.
+  await ownerPage.getByRole('button', { name: 'Unblock Tom' }).click();
+  await expect(ownerPage.getByRole('button', { name: 'Unblock Tom' })).toHaveCount(0);
+  await atTrader.root.getByRole('button', { name: 'Retry' }).click();
+  await expect(atTrader.root.getByText('Not sent')).toHaveCount(0);
+  const again = await openConversation(ownerPage, boat, trader);
+  await expect(again.message('Still there?')).toHaveCount(1);
+  await Promise.all([traderPage.context().close(), ownerPage.context().close()]);
+});
+
+test.describe('The chat dialog', () => {
+  test('says what it loads and that nothing is there, fires its event, and sends by Enter', async ({
+    page,
+    signedIn: _me,
+    newPerson,
+    request,
+  }) => {
+    test.slow();
+    const boat = await postBoat(request, await newPerson('Olive'), { title: `Kestrel ${Date.now()}` });
+    const screen = await new BoatPage(page).open(boat.id);
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/api/messages/boat/**', async (route) => {
+      await arrival;
+      await route.fallback();
+    });
+    const opened = page.evaluate(
+      () => new Promise((resolve) => window.addEventListener('dialogOpened', () => resolve(true), { once: true })),
+    );
+    await screen.openChat.click();
+    expect(await opened).toBe(true);
+    const chat = new ChatDialog(page, boat.title);
+    await expect(chat.root.getByText('Loading messages...')).toBeVisible();
+    arrive();
+    await expect(chat.message('No messages yet. Start the conversation!')).toBeVisible();
+
+    // And asks again by itself while it is open.
+    await page.waitForRequest('**/api/messages/boat/**');
+
+    await expect(chat.send).toBeDisabled();
+    await chat.text.fill('   ');
+    await expect(chat.send).toBeDisabled();
+    await chat.text.fill('One');
+    await chat.text.press('Shift+Enter');
+    await chat.text.pressSequentially('Two');
+    await expect(chat.text).toHaveValue('One\nTwo');
+    await chat.text.press('Enter');
+    await new Chrome(page).says('Message Sent', 'Your message has been sent successfully.');
+    await expect(chat.message('One Two')).toBeVisible();
+    await expect(chat.text).toHaveValue('');
+    await expect(chat.list.getByText('Today')).toBeVisible();
+    await chat.text.fill('x'.repeat(4_001));
+    await expect(chat.root.getByText('A message can have at most 4,000 characters.')).toBeVisible();
+    await expect(chat.send).toBeDisabled();
+  });
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+    test('shows a message at once and keeps it when sending fails; once sent again it is there once', async ({
+      page,
+      signedIn,
+      newPerson,
+      request,
+    }) => {
+      test.slow();
+      const boat = await postBoat(request, await newPerson('Olive'), { title: `Merlin ${Date.now()}` });
+      const chat = await (await new BoatPage(page).open(boat.id)).chat(boat.title);
+      // The server takes it, but the answer is lost on its way.
+      await page.route('**/api/messages', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await chat.text.fill('Can you hear me?');
+      await chat.send.click();
+      await new Chrome(page).says('Failed to send message. Please try again.');
+      await page.unroute('**/api/messages');
+      await chat.close();
+
+      const reopened = await new BoatPage(page).chat(boat.title);
+      await expect(reopened.message('Can you hear me?')).toHaveCount(1);
+      const about = await request.get(`/api/messages/boat/${boat.id}`, { headers: headersOf(signedIn) });
+      expect(await about.json()).toHaveLength(1);
+
+      await page.route('**/api/messages', (route) => route.abort());
+      await reopened.text.fill('And now?');
+      await reopened.send.click();
+      await expect(reopened.root.getByText('Not sent')).toBeVisible();
+      await page.unroute('**/api/messages');
+      await reopened.root.getByRole('button', { name: 'Retry' }).click();
+      await expect(reopened.root.getByText('Not sent')).toHaveCount(0);
+      await expect(reopened.message('And now?')).toHaveCount(1);
+    });
+  });
+
+  test('leaves the reader where they are, tells of news, and warns of a trick; pictures go along', async ({
+    page,
+    signedIn,
+    newPerson,
+    request,
+  }) => {
+    test.slow();
+    const owner = await newPerson('Olive');
+    const boat = await postBoat(request, owner, { title: `Osprey ${Date.now()}` });
+    const say = (from: Person, to: Person, content: string) =>
+      request.post('/api/messages', {
+        headers: headersOf(from),
+        data: { boatId: boat.id, receiverId: to.user.id, content },
+      });
+    for (let i = 1; i <= 20; i++) await say(signedIn, owner, `Line ${i}\n\n\n.`);
+    const chat = await (await new BoatPage(page).open(boat.id)).chat(boat.title);
+    await expect(chat.message('Line 20')).toBeInViewport();
+    await chat.list.evaluate((list) => list.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(chat.message('Line 1 .')).toBeInViewport();
+    await say(owner, signedIn, 'Please wire the deposit to my account today.');
+    await expect(chat.newMessages).toBeVisible();
+    await expect(chat.message('Line 1 .')).toBeInViewport();
+    await chat.newMessages.click();
+    await expect(chat.message('Please wire the deposit')).toBeInViewport();
+    await expect(chat.newMessages).toHaveCount(0);
+    await expect(chat.list.getByRole('note')).toContainText('asks to be paid outside the closing');
+
+    const [photo] = boat.imageUrls;
+    const picture = await (await request.get(photo ?? '')).body();
+    await chat.root
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.webp', mimeType: 'image/webp', buffer: picture });
+    await expect(chat.root.getByRole('list', { name: 'Pictures to send' }).getByRole('img')).toBeVisible();
+    await expect(chat.root.getByText('Write a few words to go with the pictures.')).toBeVisible();
+    await chat.text.fill('My truck');
+    await expect(chat.send).toBeEnabled();
+    await chat.send.click();
+    const arrived = chat.list.getByRole('img', { name: 'Picture 1 of 1 from you' });
+    await expect(arrived).toHaveAttribute('src', /^\/media\//);
+    await expect(chat.list.getByText('Sending…')).toHaveCount(0);
+
+    await chat.list.getByRole('button', { name: 'Report message' }).click();
+    const report = page.getByRole('dialog', { name: 'Report message' });
+    await expect(report.getByRole('button', { name: 'Send report' })).toBeDisabled();
+    await report.getByRole('radio', { name: 'It looks like a scam' }).click();
+    await report.getByRole('button', { name: 'Send report' }).click();
+    await new Chrome(page).says('Report Received');
+    await expect(report).toBeHidden();
+  });
+
+  test('has no serious axe violation at any size', async ({ page, signedIn, newPerson, request }) => {
+    test.slow();
+    const owner = await newPerson('Olive');
+    const boat = await postBoat(request, owner, { title: `Petrel ${Date.now()}` });
+    for (const [from, to] of [
+      [signedIn, owner],
+      [owner, signedIn],
+    ] as const) {
+      const content = 'Please send the money to my account by Zelle. https://paypal.me/x';
+      await request.post('/api/messages', {
+        headers: headersOf(from),
+        data: { boatId: boat.id, receiverId: to.user.id, content },
+      });
+    }
+    const chat = await (await new BoatPage(page).open(boat.id)).chat(boat.title);
+    await expect(chat.list.getByRole('note')).toHaveCount(2);
+    await chat.root.getByRole('button', { name: 'Block Olive' }).click();
+    const question = page.getByRole('dialog', { name: 'Block Olive?' });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(chat.root).toBeVisible();
+    expect(await faultsAtAnySize(page)).toEqual([]);
+  });
+});
+
+test.describe('On the boat’s page', () => {
+  test('an owner is shown to the messages, and cannot report the own listing', async ({ page, signedIn, request }) => {
+    const boat = await postBoat(request, signedIn);
+    await new BoatPage(page).open(boat.id);
+    const link = page.getByRole('link', { name: 'See your messages' });
+    await expect(link).toHaveAttribute('href', '/account?tab=messages');
+    await expect(page.getByRole('button', { name: 'Report this listing' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open chat' })).toHaveCount(0);
+  });
+
+  test('a visitor’s heart is saved once they have signed in', async ({ page, newPerson, request }) => {
+    const boat = await postBoat(request, await newPerson(), { title: `Fulmar ${Date.now()}` });
+    const visitor = await newPerson('Vic');
+    const heart = page.getByRole('button', { name: `Save ${boat.title}` });
+    const screen = await new BoatPage(page).open(boat.id);
+    await expect(screen.openChat).toHaveCount(0);
+    await heart.click();
+    await page.waitForURL('**/login?redirect=*');
+    await page.getByLabel('Email').fill(visitor.email);
+    await page.getByLabel('Password', { exact: true }).fill(visitor.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL(`**/boats/${boat.id}`);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const saved = async () => (await request.get('/api/favorites', { headers: headersOf(visitor) })).json();
+    await expect.poll(saved).toMatchObject([{ id: boat.id }]);
+  });
+});

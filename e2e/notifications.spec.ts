@@ -1,0 +1,128 @@
+import type { APIRequestContext } from '@playwright/test';
+import { conversationPath } from '@tradewind/contract/paths';
+import { expect, faultsAtAnySize, hydration, type Person, test } from './fixtures.ts';
+import { NotificationBell } from './pages/notification-bell.ts';
+import { postBoat } from './post-boat.ts';
+
+async function write(request: APIRequestContext, from: Person, to: Person, boatId: number, content: string) {
+  const answer = await request.post('/api/messages', {
+    headers: { authorization: `Bearer ${from.token}` },
+    data: { boatId, receiverId: to.user.id, content },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+test.describe('The bell', () => {
+  test('rings in every tab at once, over one connection, which the next tab takes over', async ({
+    page,
+    context,
+    request,
+    signedIn,
+    newPerson,
+  }) => {
+    const [tom, sue] = [await newPerson('Tom'), await newPerson('Sue')];
+    const boat = await postBoat(request, signedIn, { title: 'Sea Otter' });
+    const streams: string[] = [];
+    context.on('request', (asked) => {
+      if (asked.url().endsWith('/api/events')) streams.push(asked.url());
+    });
+    await page.goto('/contact');
+    const bell = new NotificationBell(page);
+    await bell.shows(0);
+    await expect.poll(() => streams.length).toBe(1);
+    const second = await context.newPage();
+    await second.goto('/pricing');
+    await hydration(second);
+    const secondBell = new NotificationBell(second);
+    await secondBell.shows(0);
+
+    await write(request, tom, signedIn, boat.id, 'Would you take a car?');
+    await bell.shows(1);
+    await secondBell.shows(1);
+    expect(streams).toHaveLength(1);
+
+    await page.close();
+    await expect.poll(() => streams.length).toBe(2);
+    await write(request, sue, signedIn, boat.id, 'Or a house?');
+    await secondBell.shows(2);
+    await secondBell.open();
+    await expect(secondBell.items).toHaveCount(2);
+    await secondBell.markAllRead();
+    await secondBell.shows(0);
+    await second.close();
+  });
+
+  test('opens what is new, leads to it, and forgets what was read elsewhere', async ({
+    page,
+    request,
+    signedIn,
+    newPerson,
+  }) => {
+    const tom = await newPerson('Tom-with-an-uncommonly-long-first-name-that-has-to-be-broken');
+    const boat = await postBoat(request, signedIn, { title: 'Sea Otter' });
+    await page.goto('/contact');
+    const bell = new NotificationBell(page);
+    await bell.shows(0);
+    await bell.open();
+    await expect(bell.panel.getByText('Nothing new')).toBeVisible();
+    await expect(bell.panel.getByRole('button', { name: 'Mark all read' })).toBeDisabled();
+
+    await write(request, tom, signedIn, boat.id, 'Would you take a car?');
+    await expect(bell.items).toHaveCount(1);
+    await write(request, tom, signedIn, boat.id, `Or two? ${'And a very long story besides. '.repeat(30)}`);
+    await expect(bell.items).toHaveText(/about Sea Otter.*Or two\?.*2 new/);
+    await bell.shows(1);
+    await expect(bell.items.getByRole('link')).toHaveAttribute('href', conversationPath(boat.id, tom.user.id));
+
+    await request.get(`/api/messages/boat/${boat.id}`, { headers: { authorization: `Bearer ${signedIn.token}` } });
+    await bell.shows(0);
+    await page.keyboard.press('Escape');
+    await expect(bell.panel).toBeHidden();
+  });
+});
+
+test.describe('The notifications screen', () => {
+  test('asks a visitor, who has no bell, to sign in', async ({ page }) => {
+    await page.goto('/notifications');
+    await expect(page.getByRole('heading', { name: 'Sign in to see your notifications' })).toBeVisible();
+    await expect(new NotificationBell(page).button).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('**/login?redirect=%2Fnotifications');
+    await expect(page.getByRole('heading', { name: 'Sign in to Tradewind' })).toBeVisible();
+  });
+
+  test('saves each preference at once', async ({ page, signedIn }) => {
+    await page.goto('/notifications');
+    const messages = page.getByRole('group', { name: 'Messages' });
+    const byMail = messages.getByRole('switch', { name: 'By e-mail' });
+    await expect(byMail).toBeChecked();
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+    await byMail.click();
+    await expect(byMail).not.toBeChecked();
+    await saved;
+    await page.reload();
+    await expect(byMail).not.toBeChecked();
+    await expect(messages.getByRole('switch', { name: 'On Tradewind' })).toBeChecked();
+    expect(signedIn.user.id).toBeTruthy();
+  });
+
+  test('is accessible at any size, and so is the bell’s panel', async ({ page, signedIn }) => {
+    await page.goto('/notifications');
+    await expect(page.getByRole('switch')).toHaveCount(12);
+    const bell = await new NotificationBell(page).open();
+    await expect(bell.panel.getByText('Nothing new')).toBeVisible();
+    expect(await faultsAtAnySize(page)).toEqual([]);
+    expect(signedIn.user.id).toBeTruthy();
+  });
+});
+
+test.describe('A mail’s unsubscribe link', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('stops nothing by a visit alone, and says so when it is no good', async ({ page }) => {
+    await page.goto('/unsubscribe?token=00000000-0000-4000-8000-000000000000');
+    await expect(page.getByRole('heading', { name: 'Stop these e-mails?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop the e-mails' }).click();
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  });
+});

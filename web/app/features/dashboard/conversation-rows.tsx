@@ -1,0 +1,50 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { Conversation } from '@tradewind/contract/messages';
+import { conversationPath } from '@tradewind/contract/paths';
+import { Link } from 'react-router';
+import rows from './rows.module.css';
+import { UserAvatar } from './user-avatar.tsx';
+import { whenText } from './when-text.ts';
+
+interface ConversationRowsProps {
+  conversations: readonly Conversation[];
+  userId: string;
+}
+
+export function ConversationRows({ conversations, userId }: ConversationRowsProps) {
+  return (
+    <ul className={rows.rows}>
+      {conversations.map((conversation) => (
+        <li key={`${conversation.boatId} ${conversation.otherParty.id}`}>
+          <Row conversation={conversation} userId={userId} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ conversation, userId }: { conversation: Conversation; userId: string }) {
+  const { boatId, boatTitle, boatRemoved, otherParty, lastMessage, unreadCount } = conversation;
+  return (
+    <Link to={conversationPath(boatId, otherParty.id)} className={rows.row} preventScrollReset>
+      <UserAvatar user={otherParty} size={48} />
+      <span className={rows.text}>
+        <span className={rows.first}>
+          <strong>{otherParty.firstName}</strong>
+          <span className={rows.aside}>{whenText(lastMessage.createdAt)}</span>
+        </span>
+        <span className={rows.second}>{boatRemoved ? `${boatTitle} (removed)` : boatTitle}</span>
+        <span className={rows.third} data-unread={unreadCount > 0 || undefined}>
+          {lastMessage.senderId === userId ? 'You: ' : ''}
+          {lastMessage.content}
+        </span>
+      </span>
+      {unreadCount === 0 ? null : (
+        <span className={rows.unread}>
+          {unreadCount > 99 ? '99+' : unreadCount}
+          <VisuallyHidden> unread</VisuallyHidden>
+        </span>
+      )}
+    </Link>
+  );
+}

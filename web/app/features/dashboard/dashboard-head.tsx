@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconLogout, IconPlus, IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
+import type { CurrentUser } from '@tradewind/contract/accounts';
+import { paths } from '@tradewind/contract/paths';
+import { Link } from 'react-router';
+import classes from './dashboard-head.module.css';
+import { UserAvatar } from './user-avatar.tsx';
+
+export function DashboardHead({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
+  const facts = [`@${user.username}`, user.location, `Member since ${monthText(user.createdAt)}`];
+  return (
+    <header className={classes.head}>
+      <UserAvatar user={user} size={80} />
+      <div className={classes.who}>
+        <h1>{[user.firstName, user.lastName].filter(Boolean).join(' ')}</h1>
+        <p>
+          {facts.filter(Boolean).join(' · ')}
+          {user.verified ? (
+            <span className={classes.verified}>
+              <IconRosetteDiscountCheckFilled size={16} aria-hidden />
+              Verified
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <Button component={Link} to={paths.listBoat} leftSection={<IconPlus size={18} aria-hidden />}>
+          List a Boat
+        </Button>
+        <Button variant="default" onClick={onSignOut} leftSection={<IconLogout size={18} aria-hidden />}>
+          Sign Out
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+const monthText = (iso: string) => new Date(iso).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });

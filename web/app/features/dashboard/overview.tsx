@@ -1,0 +1,73 @@
+import type { AgentStatus } from '@tradewind/contract/agent';
+import type { Boat } from '@tradewind/contract/boats';
+import type { Conversation } from '@tradewind/contract/messages';
+import { paths } from '@tradewind/contract/paths';
+import { Link } from 'react-router';
+import { Loaded, type Loading } from '../../ui/loaded.tsx';
+import { AgentPanel } from './agent-panel.tsx';
+import { ConversationRows } from './conversation-rows.tsx';
+import { type Figure, Figures } from './figures.tsx';
+import classes from './overview.module.css';
+import { Panel } from './panel.tsx';
+import rows from './rows.module.css';
+import { RowsPlaceholder } from './rows-placeholder.tsx';
+import { SavedRows } from './saved-rows.tsx';
+
+const RECENT = 4;
+const SAVED = 3;
+
+interface OverviewProps {
+  userId: string;
+  figures: readonly Figure[];
+  conversations: Loading<Conversation[]>;
+  saved: Loading<Boat[]>;
+  agent: Loading<AgentStatus>;
+}
+
+export function Overview({ userId, figures, conversations, saved, agent }: OverviewProps) {
+  return (
+    <div className={classes.overview}>
+      <Figures figures={figures} />
+      <div className={classes.columns}>
+        <Panel title="Recent conversations" more={{ to: paths.accountTab('messages'), label: 'All messages' }}>
+          <Loaded
+            query={conversations}
+            placeholder={<RowsPlaceholder label="Loading your conversations" rows={RECENT} />}
+            failure="Your conversations could not be loaded."
+          >
+            {(list) =>
+              list.length === 0 ? (
+                <p className={rows.nothing}>
+                  No conversations yet. <Link to={paths.boats}>Find a boat</Link> and write to its owner.
+                </p>
+              ) : (
+                <ConversationRows conversations={list.slice(0, RECENT)} userId={userId} />
+              )
+            }
+          </Loaded>
+        </Panel>
+        <div className={classes.column}>
+          <AgentPanel status={agent} />
+          <Panel title="Saved boats" more={{ to: paths.accountTab('saved'), label: 'All saved boats' }}>
+            <Loaded
+              query={saved}
+              placeholder={<RowsPlaceholder label="Loading your saved boats" rows={SAVED} />}
+              failure="Your saved boats could not be loaded."
+            >
+              {(boats) =>
+                boats.length === 0 ? (
+                  <p className={rows.nothing}>
+                    Nothing saved yet. Press the heart on any of the <Link to={paths.boats}>boats</Link> to keep it
+                    here.
+                  </p>
+                ) : (
+                  <SavedRows boats={boats.slice(0, SAVED)} />
+                )
+              }
+            </Loaded>
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import type { TypedField } from './profile-values.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+
+interface ProfileInputProps extends Pick<TextInputProps, 'label' | 'description' | 'autoComplete' | 'type' | 'ref'> {
+  form: ProfileForm;
+  field: TypedField;
+}
+
+const fieldProps = (form: ProfileForm, field: TypedField) => ({
+  name: field,
+  value: form.values[field],
+  error: form.errors[field],
+  onChange: ({ currentTarget }: { currentTarget: { value: string } }) => form.set(field, currentTarget.value),
+});
+
+export function ProfileInput({ form, field, ...input }: ProfileInputProps) {
+  return <TextInput size="md" {...input} {...fieldProps(form, field)} />;
+}
+
+interface ProfileTextProps {
+  form: ProfileForm;
+  field: TypedField;
+  label: string;
+  most: number;
+}
+
+export function ProfileText({ form, field, label, most }: ProfileTextProps) {
+  const left = most - form.values[field].trim().length;
+  return (
+    <Textarea
+      size="md"
+      rows={5}
+      label={label}
+      description={`${left.toLocaleString('en-US')} characters left`}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      {...fieldProps(form, field)}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import type { CurrentUser } from '@tradewind/contract/accounts';
+import { BIO_MAX } from '@tradewind/contract/profile';
+import { useEffect, useRef } from 'react';
+import { CategoryChips } from '../../ui/category-chips.tsx';
+import { ProfileInput, ProfileText } from './profile-field.tsx';
+import classes from './profile-form.module.css';
+import { useProfileForm } from './use-profile-form.ts';
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+export function ProfileForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
+  const form = useProfileForm(user, onDone);
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (form.refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.refusals]);
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={classes.form}
+      aria-label="Edit your profile"
+      aria-busy={form.isSaving}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <div className={classes.pair}>
+        <ProfileInput form={form} field="firstName" label="First Name" autoComplete="given-name" ref={focus} />
+        <ProfileInput form={form} field="lastName" label="Last Name" autoComplete="family-name" />
+      </div>
+      <ProfileInput form={form} field="username" label="Username" autoComplete="username" />
+      <div className={classes.pair}>
+        <ProfileInput form={form} field="location" label="Location" autoComplete="address-level2" />
+        <ProfileInput
+          form={form}
+          field="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          description="Only you and our staff see it."
+        />
+      </div>
+      <ProfileText form={form} field="bio" label="Bio" most={BIO_MAX} />
+      <fieldset className={classes.assets}>
+        <legend>Accepted assets</legend>
+        <p>What you would take in a trade.</p>
+        <CategoryChips
+          selected={form.values.acceptedAssets}
+          onChange={(assets) => form.set('acceptedAssets', assets)}
+        />
+        {form.errors.acceptedAssets === undefined ? null : (
+          <p className={classes.error} role="alert">
+            {form.errors.acceptedAssets}
+          </p>
+        )}
+      </fieldset>
+      <div className={classes.actions}>
+        <Button type="submit" size="md" loading={form.isSaving}>
+          Save
+        </Button>
+        <Button size="md" variant="default" onClick={onDone} disabled={form.isSaving}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

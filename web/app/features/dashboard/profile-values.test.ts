@@ -1,0 +1,24 @@
+import type { CurrentUser } from '@tradewind/contract/accounts';
+import { expect, it } from 'vitest';
+import { changesBetween, valuesOf } from './profile-values.ts';
+
+const user = {
+  firstName: 'Ann',
+  lastName: null,
+  username: 'ann',
+  location: null,
+  phone: '555-0101',
+  bio: null,
+  acceptedAssets: ['boats', 'bitcoin'],
+} as CurrentUser;
+
+it('holds what is missing as an empty text', () => {
+  expect(valuesOf(user)).toMatchObject({ firstName: 'Ann', lastName: '', location: '', phone: '555-0101', bio: '' });
+});
+
+it('sends only what was changed', () => {
+  const before = valuesOf(user);
+  expect(changesBetween(before, before)).toEqual({});
+  expect(changesBetween(before, { ...before, lastName: 'Berg', phone: '' })).toEqual({ lastName: 'Berg', phone: '' });
+  expect(changesBetween(before, { ...before, acceptedAssets: ['boats'] })).toEqual({ acceptedAssets: ['boats'] });
+});

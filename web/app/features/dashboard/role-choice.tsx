@@ -1,0 +1,37 @@
+import { IconCheck, IconDiamond, IconMap2, IconSailboat } from '@tabler/icons-react';
+import { ROLE_LABELS, ROLES, type Role } from '@tradewind/contract/profile';
+import classes from './role-choice.module.css';
+import { useRoles } from './use-roles.ts';
+
+const roles: Record<Role, { Icon: typeof IconCheck; text: string }> = {
+  boat_owner: { Icon: IconSailboat, text: 'I have a boat, and would trade it.' },
+  asset_owner: { Icon: IconDiamond, text: 'I have something else to trade: a car, Bitcoin, land, a watch.' },
+  experience_owner: { Icon: IconMap2, text: 'I offer experiences: charters, stays, flights, events.' },
+};
+
+/** The roles as switches, of which any number can be on. */
+export function RoleChoice({ held }: { held: readonly string[] }) {
+  const change = useRoles();
+  return (
+    <ul className={classes.roles}>
+      {ROLES.map((role) => {
+        const { Icon, text } = roles[role];
+        const isHeld = held.includes(role);
+        return (
+          <li key={role}>
+            <button type="button" className={classes.role} aria-pressed={isHeld} onClick={() => change(role, !isHeld)}>
+              <Icon size={28} stroke={1.4} aria-hidden />
+              <span>
+                <strong>{ROLE_LABELS[role]}</strong>
+                <span>{text}</span>
+              </span>
+              <span className={classes.mark} aria-hidden>
+                <IconCheck size={16} stroke={2.5} />
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import type { CurrentUser } from '@tradewind/contract/accounts';
+import type { UploadedImage } from '@tradewind/contract/uploads';
+import { request } from '../../lib/request.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { dashboardToasts } from './dashboard-toasts.ts';
+import { photoFault } from './photo-rules.ts';
+import { useSavedUser } from './use-saved-user.ts';
+
+/** A new photo and none are both saved at once. */
+export function useProfilePhoto() {
+  const onSaved = useSavedUser();
+  const save = (profileImageUrl: string | null) =>
+    request<CurrentUser>('/api/user/profile', { method: 'PATCH', body: { profileImageUrl } });
+
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const form = new FormData();
+      form.append('image', file);
+      const { imageUrl } = await request<UploadedImage>('/api/upload/image', { body: form });
+      return save(imageUrl);
+    },
+    onSuccess: (user) => {
+      showToast(dashboardToasts.photoUploaded);
+      return onSaved(user);
+    },
+    onError: () => showToast(dashboardToasts.photoFailed),
+  });
+
+  const remove = useMutation({
+    mutationFn: () => save(null),
+    onSuccess: (user) => {
+      showToast(dashboardToasts.photoRemoved);
+      return onSaved(user);
+    },
+    onError: () => showToast(dashboardToasts.profileFailed),
+  });
+
+  const choose = (file: File) => {
+    const fault = photoFault(file);
+    if (fault === undefined) upload.mutate(file);
+    else showToast(dashboardToasts[fault]);
+  };
+
+  return {
+    choose,
+    remove: () => remove.mutate(),
+    isUploading: upload.isPending,
+    isRemoving: remove.isPending,
+  };
+}

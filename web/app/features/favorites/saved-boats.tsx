@@ -1,0 +1,66 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconHeart } from '@tabler/icons-react';
+import type { Boat } from '@tradewind/contract/boats';
+import { paths } from '@tradewind/contract/paths';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loaded, type Loading } from '../../ui/loaded.tsx';
+import classes from './saved-boats.module.css';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+interface SavedBoatsProps {
+  saved: Loading<Boat[]>;
+  renderBoat: (boat: Boat) => ReactNode;
+}
+
+/** The boats that the user saved; a heart that is let go takes its boat away. */
+export function SavedBoats({ saved, renderBoat }: SavedBoatsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(heading, saved.data?.length);
+  return (
+    <section aria-labelledby="saved-boats">
+      <h2 id="saved-boats" className={classes.heading} ref={heading} tabIndex={-1}>
+        Saved boats
+      </h2>
+      <Loaded query={saved} placeholder={<Placeholders />} failure="Your saved boats could not be loaded.">
+        {(boats) =>
+          boats.length === 0 ? (
+            <NothingSaved />
+          ) : (
+            <ul className={classes.grid}>
+              {boats.map((boat) => (
+                <li key={boat.id}>{renderBoat(boat)}</li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      icon={<IconHeart size={44} stroke={1.25} aria-hidden />}
+      heading="No saved boats yet"
+      text="Press the heart on a boat to keep it here."
+      action={
+        <Button component={Link} to={paths.boats}>
+          Browse Boats
+        </Button>
+      }
+    />
+  );
+}
+
+function Placeholders() {
+  return (
+    <div className={classes.grid} role="status" aria-label="Loading your saved boats">
+      {[1, 2, 3].map((number) => (
+        <Skeleton key={number} className={classes.placeholder} height="auto" radius={16} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { OwnBoat } from '@tradewind/contract/boats';
+import { paths } from '@tradewind/contract/paths';
+import { Link } from 'react-router';
+import { ListingCard } from './listing-card.tsx';
+import { ListingsMessage } from './listings-message.tsx';
+import classes from './my-listings.module.css';
+import type { MyListingsState } from './use-my-listings.ts';
+
+const placeholders = [1, 2, 3];
+
+/** The grid of one's own boats, or what stands in its place. */
+export default function OwnListings({ state }: { state: MyListingsState }) {
+  if (state.kind === 'loading' || state.kind === 'signedOut') return <Placeholders />;
+  if (state.kind === 'listed') return state.boats.length === 0 ? <NoListings /> : <Grid boats={state.boats} />;
+  return (
+    <ListingsMessage
+      heading="Your listings could not be loaded"
+      text="Please check your connection and try again."
+      action={
+        <Button size="md" onClick={state.retry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}
+
+function Grid({ boats }: { boats: OwnBoat[] }) {
+  return (
+    <ul className={classes.grid}>
+      {boats.map((boat) => (
+        <li key={boat.id}>
+          <ListingCard boat={boat} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoListings() {
+  return (
+    <ListingsMessage
+      heading="No listings yet"
+      text="Start by creating your first boat listing"
+      action={
+        <Button component={Link} to={paths.listBoat} size="md">
+          Create Your First Listing
+        </Button>
+      }
+    />
+  );
+}
+
+function Placeholders() {
+  return (
+    <div className={classes.grid} role="status" aria-label="Loading your listings">
+      {placeholders.map((number) => (
+        <Skeleton key={number} className={classes.placeholder} height="auto" radius={16} />
+      ))}
+    </div>
+  );
+}

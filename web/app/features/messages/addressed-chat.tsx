@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Boat } from '@tradewind/contract/boats';
+import { paths } from '@tradewind/contract/paths';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { ChatDialog, type ChatDialogProps } from './chat-dialog.tsx';
+import { addressedConversation } from './conversation-address.ts';
+import { isAbout } from './message-cache.ts';
+import { conversationsQuery } from './message-queries.ts';
+import type { Correspondence } from './post-message.ts';
+
+type Subject = Pick<ChatDialogProps, 'boatId' | 'boatTitle' | 'boatRemoved' | 'other'>;
+
+/** The chat that the address names, opened over whatever shows it: so notifications and lists lead to it. */
+export function AddressedChat({ report }: { report?: (messageId: number) => ReactNode }) {
+  const navigate = useNavigate();
+  const about = addressedConversation(useSearchParams()[0]);
+  const subject = useSubject(about);
+  // The dialog closes with the words it had.
+  const [shown, setShown] = useState<Subject>();
+  if (subject && !isSame(subject, shown)) setShown(subject);
+
+  const close = () => void navigate(paths.accountTab('messages'), { replace: true, preventScrollReset: true });
+  if (!shown) return null;
+  return (
+    <ChatDialog
+      {...shown}
+      opened={about !== undefined && subject !== undefined}
+      onClose={close}
+      {...(report && { report })}
+    />
+  );
+}
+
+const isSame = (one: Subject, other: Subject | undefined) =>
+  one.boatId === other?.boatId && one.other.id === other.other.id && one.boatRemoved === other.boatRemoved;
+
+/** Known from the conversations, or for a first message from the listing. */
+function useSubject(about: Correspondence | undefined): Subject | undefined {
+  const { user } = useCurrentUser();
+  const { data: list } = useQuery({ ...conversationsQuery, enabled: user !== null });
+  const known = about && list?.find(isAbout(about));
+  const isNew = about !== undefined && list !== undefined && known === undefined;
+  const boat = useQuery<Boat>({ queryKey: ['/api/boats', String(about?.boatId)], enabled: isNew });
+  const seller = boat.data?.seller;
+  const isWithOwner = seller?.id === about?.otherId && seller?.id !== user?.id;
+  const isNowhere = isNew && (boat.isError || (boat.isSuccess && !isWithOwner));
+
+  useEffect(() => {
+    if (isNowhere)
+      showToast({ title: 'Conversation Not Found', description: 'There is no such conversation any more.' });
+  }, [isNowhere]);
+
+  if (!about) return undefined;
+  if (known) {
+    const { boatId, boatTitle, boatRemoved, otherParty } = known;
+    return { boatId, boatTitle, boatRemoved, other: otherParty };
+  }
+  if (!isNew || !boat.data || !seller || !isWithOwner) return undefined;
+  return { boatId: about.boatId, boatTitle: boat.data.title, other: seller };
+}

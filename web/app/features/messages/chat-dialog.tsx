@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+
+export interface ChatPartner {
+  id: string;
+  firstName: string;
+  profileImageUrl: string | null;
+}
+
+export interface ChatDialogProps {
+  boatId: number;
+  boatTitle: string;
+  boatRemoved?: boolean;
+  other: ChatPartner;
+  opened: boolean;
+  onClose: () => void;
+  /** How a received message is reported: that belongs to another feature. */
+  report?: (messageId: number) => ReactNode;
+}
+
+const ChatWindow = lazy(() => import('./chat-window.tsx'));
+
+/** Told to the whole window whenever a chat opens. */
+export const DIALOG_OPENED = 'dialogOpened';
+
+/** The conversation about a boat with one person; its code is loaded when it first opens. */
+export function ChatDialog(props: ChatDialogProps) {
+  const { opened } = props;
+  const [needed, setNeeded] = useState(opened);
+  if (opened && !needed) setNeeded(true);
+
+  useEffect(() => {
+    if (opened) window.dispatchEvent(new CustomEvent(DIALOG_OPENED));
+  }, [opened]);
+
+  return needed ? (
+    <Suspense>
+      <ChatWindow {...props} />
+    </Suspense>
+  ) : null;
+}

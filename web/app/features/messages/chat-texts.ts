@@ -1,0 +1,36 @@
+import type { Toast } from '../../lib/toasts.ts';
+
+export const MUST_BE_SIGNED_IN = 'Must be logged in';
+
+export const chatToasts = {
+  sent: { title: 'Message Sent', description: 'Your message has been sent successfully.' },
+  blocked: {
+    title: 'Message Blocked',
+    description: 'You are blocked by this user and cannot send messages.',
+    variant: 'destructive',
+  },
+  notSent: { title: 'Error', description: 'Failed to send message. Please try again.', variant: 'destructive' },
+  deleted: { title: 'Message Deleted', description: 'Your message has been deleted successfully.' },
+  notDeleted: { title: 'Error', description: 'Failed to delete message. Please try again.', variant: 'destructive' },
+  notUnblocked: { title: 'Error', description: 'Failed to unblock user. Please try again.', variant: 'destructive' },
+} as const satisfies Record<string, Toast>;
+
+export const userBlocked = (name: string): Toast => ({
+  title: 'User Blocked',
+  description: `${name} has been blocked and can no longer message you.`,
+});
+
+export const userUnblocked = (name: string): Toast => ({
+  title: 'User Unblocked',
+  description: `You and ${name} can write to each other again.`,
+});
+
+export const blockFailed = (reason: string | undefined): Toast => ({
+  title: 'Block Failed',
+  description: reason || 'Failed to block user.',
+  variant: 'destructive',
+});
+
+/** The server's refusals are told apart by their text. */
+export const sendFailure = (error: unknown): Toast =>
+  error instanceof Error && error.message.includes('blocked') ? chatToasts.blocked : chatToasts.notSent;

@@ -1,0 +1,125 @@
+import { Avatar, Button } from '@mantine/core';
+import { IconBan } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '@tradewind/contract/paths';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import type { ChatDialogProps } from './chat-dialog.tsx';
+import classes from './chat-window.module.css';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { blockedQuery, messagesQuery } from './message-queries.ts';
+import { notYetShown } from './outbox.ts';
+import { useBlock, useUnblock } from './use-message-actions.ts';
+import { useOutbox } from './use-outbox.ts';
+
+const POLLED_EVERY_MS = 3_000;
+const noReport = () => null;
+
+type ChatProps = Omit<ChatDialogProps, 'opened' | 'onClose'> & { onBlocked: () => void };
+
+/** Lives while the dialog is open. */
+export function Chat({ boatId, boatRemoved = false, other, report = noReport, onBlocked }: ChatProps) {
+  const { user } = useCurrentUser();
+  const outbox = useOutbox({ boatId, otherId: other.id });
+  const read = useQuery({
+    ...messagesQuery(boatId, other.id),
+    enabled: user !== null,
+    refetchInterval: POLLED_EVERY_MS,
+  });
+  const messages = read.isFetchedAfterMount ? read.data : undefined;
+  const blocked = useQuery({ ...blockedQuery, enabled: user !== null });
+  const isBlocked = blocked.data?.some(({ blockedId }) => blockedId === other.id) ?? false;
+  const isThere = useLocation().pathname === paths.boat(boatId);
+  const isRemoved = boatRemoved || messages?.at(-1)?.boatId === null;
+
+  const send = (content: string, imageUrls: string[]) =>
+    outbox.send({
+      key: crypto.randomUUID(),
+      content,
+      imageUrls,
+      after: messages?.at(-1)?.id ?? 0,
+    });
+
+  return (
+    <>
+      <div className={classes.partner}>
+        <Avatar src={other.profileImageUrl} alt="" name={other.firstName} color="navy" size={36} />
+        <strong>{other.firstName}</strong>
+        {isRemoved || isThere ? null : (
+          <Link to={paths.boat(boatId)} className={classes.listing}>
+            View listing
+          </Link>
+        )}
+        {isBlocked ? null : <BlockButton other={other} onBlocked={onBlocked} />}
+      </div>
+      {messages && user ? (
+        <MessageList
+          messages={messages}
+          waiting={notYetShown(outbox.waiting, messages, user.id)}
+          userId={user.id}
+          otherName={other.firstName}
+          report={report}
+        />
+      ) : (
+        <NothingYet failed={read.isError} />
+      )}
+      {isBlocked ? (
+        <BlockedNotice other={other} />
+      ) : isRemoved ? (
+        <p className={classes.notice}>This listing was removed. The conversation about it stays here.</p>
+      ) : (
+        <Composer draftKey={[user?.id, boatId, other.id].join('/')} isSending={outbox.isSending} onSend={send} />
+      )}
+    </>
+  );
+}
+
+function NothingYet({ failed }: { failed: boolean }) {
+  return (
+    <p className={classes.waiting} role="status">
+      {failed ? 'The messages could not be loaded. Trying again…' : 'Loading messages...'}
+    </p>
+  );
+}
+
+function BlockButton({ other, onBlocked }: { other: ChatDialogProps['other']; onBlocked: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const block = useBlock(other, onBlocked);
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        c="var(--ink-soft)"
+        size="compact-md"
+        leftSection={<IconBan size={16} aria-hidden />}
+        aria-label={`Block ${other.firstName}`}
+        onClick={() => setAsking(true)}
+      >
+        Block
+      </Button>
+      <BlockDialog
+        name={other.firstName}
+        opened={asking}
+        isPending={block.isPending}
+        onCancel={() => setAsking(false)}
+        onBlock={() => block.mutate(undefined, { onSettled: () => setAsking(false) })}
+      />
+    </>
+  );
+}
+
+function BlockedNotice({ other }: { other: ChatDialogProps['other'] }) {
+  const unblock = useUnblock(other);
+  return (
+    <div className={classes.notice}>
+      <span>You blocked {other.firstName}.</span>
+      <Button variant="default" loading={unblock.isPending} onClick={() => unblock.mutate()}>
+        Unblock
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { readBoatId } from '../../lib/boat-id.ts';
+import type { Correspondence } from './post-message.ts';
+
+const LONGEST_ID = 64;
+
+/** Which conversation the address asks to open, if any. */
+export function addressedConversation(search: URLSearchParams): Correspondence | undefined {
+  const boatId = readBoatId(search.get('boat'));
+  const otherId = search.get('with') ?? '';
+  return boatId === undefined || otherId === '' || otherId.length > LONGEST_ID ? undefined : { boatId, otherId };
+}

@@ -1,0 +1,16 @@
+import { linkedText } from './linked-text.ts';
+
+/** What somebody wrote, as they wrote it; web addresses can be followed, and are vouched for by nobody. */
+export function LinkedText({ text }: { text: string }) {
+  let start = 0;
+  return linkedText(text).map((part) => {
+    const key = start;
+    start += part.text.length;
+    if (part.href === undefined) return part.text;
+    return (
+      <a key={key} href={part.href} target="_blank" rel="nofollow noopener noreferrer ugc">
+        {part.text}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,39 @@
+/** A piece of a message: plain, or a web address to follow. */
+export interface TextPart {
+  text: string;
+  href?: string;
+}
+
+const CANDIDATE = /\bhttps?:\/\/[^\s<>"“”]+/gi;
+const CLOSING = /[.,;:!?'’*_~)\]}]+$/;
+
+/** Only http and https become links, and none that hides its host behind a user name. The parts together are the text. */
+export function linkedText(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: candidate, index } of text.matchAll(CANDIDATE)) {
+    const address = withoutClosing(candidate);
+    const href = hrefOf(address);
+    if (href === undefined) continue;
+    if (index > end) parts.push({ text: text.slice(end, index) });
+    parts.push({ text: address, href });
+    end = index + address.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+/** What closes the sentence is no part of the address, unless the address opened the bracket itself. */
+function withoutClosing(candidate: string): string {
+  const trimmed = candidate.replace(CLOSING, '');
+  const rest = candidate.slice(trimmed.length);
+  return rest.startsWith(')') && trimmed.includes('(') && !trimmed.includes(')') ? `${trimmed})` : trimmed;
+}
+
+function hrefOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { href, protocol, username, password, hostname } = new URL(address);
+  const isSafe =
+    (protocol === 'http:' || protocol === 'https:') && username === '' && password === '' && hostname !== '';
+  return isSafe ? href : undefined;
+}

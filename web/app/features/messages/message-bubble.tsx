@@ -1,0 +1,57 @@
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import type { Message } from '@tradewind/contract/messages';
+import type { ReactNode } from 'react';
+import { LinkedText } from './linked-text-view.tsx';
+import classes from './message-bubble.module.css';
+import { timeLabel } from './message-days.ts';
+import { MessagePictures } from './message-pictures.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
+import { useDeleteMessage } from './use-message-actions.ts';
+
+interface MessageBubbleProps {
+  message: Message;
+  isOwn: boolean;
+  /** How the reader brings a message of somebody else to the admins' notice. */
+  report: ReactNode;
+}
+
+export function MessageBubble({ message, isOwn, report }: MessageBubbleProps) {
+  const { content, imageUrls, sender, createdAt } = message;
+  return (
+    <div className={classes.message} data-own={isOwn}>
+      <div className={classes.line}>
+        <div className={classes.bubble}>
+          <span className={classes.author}>{isOwn ? 'You' : sender.firstName}</span>
+          <p className={classes.text}>
+            <LinkedText text={content} />
+          </p>
+          <MessagePictures urls={imageUrls} name={isOwn ? 'you' : sender.firstName} />
+        </div>
+        {isOwn ? <DeleteButton id={message.id} /> : report}
+      </div>
+      <time className={classes.time} dateTime={createdAt}>
+        {timeLabel(createdAt)}
+      </time>
+      {isOwn ? null : <PaymentNotice text={content} />}
+    </div>
+  );
+}
+
+function DeleteButton({ id }: { id: number }) {
+  const remove = useDeleteMessage();
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      c="var(--ink-soft)"
+      size={32}
+      aria-label="Delete message"
+      title="Delete message"
+      loading={remove.isPending}
+      onClick={() => remove.mutate(id)}
+    >
+      <IconTrash size={16} aria-hidden />
+    </ActionIcon>
+  );
+}

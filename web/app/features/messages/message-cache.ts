@@ -1,0 +1,49 @@
+import type { Conversation, Message } from '@tradewind/contract/messages';
+
+/** Each of these may be told the same thing twice, by the stream, a poll and an answer, and changes nothing the second time. */
+
+export function withMessage(messages: readonly Message[], message: Message): Message[] {
+  const others = messages.filter(({ id }) => id !== message.id);
+  const place = others.findLastIndex(({ id }) => id < message.id) + 1;
+  return [...others.slice(0, place), message, ...others.slice(place)];
+}
+
+export const withoutMessage = (messages: readonly Message[], id: number): Message[] =>
+  messages.filter((message) => message.id !== id);
+
+export const partnerOf = ({ senderId, receiverId }: Message, userId: string): string =>
+  senderId === userId ? receiverId : senderId;
+
+interface Subject {
+  boatId: number;
+  otherId: string;
+}
+
+export const isAbout =
+  ({ boatId, otherId }: Subject) =>
+  (conversation: Conversation): boolean =>
+    conversation.boatId === boatId && conversation.otherParty.id === otherId;
+
+/** The list with the conversation of this message on top; undefined when it is not in the list yet. */
+export function withNews(
+  conversations: readonly Conversation[],
+  subject: Subject,
+  message: Message,
+): Conversation[] | undefined {
+  const known = conversations.find(isAbout(subject));
+  if (!known) return undefined;
+  if (known.lastMessage.id >= message.id) return [...conversations];
+  const { id, senderId, content, createdAt } = message;
+  const isUnread = senderId === subject.otherId && !message.read;
+  const news = {
+    ...known,
+    lastMessage: { id, senderId, content, createdAt },
+    unreadCount: known.unreadCount + (isUnread ? 1 : 0),
+  };
+  return [news, ...conversations.filter((conversation) => conversation !== known)];
+}
+
+export const withAllRead = (conversations: readonly Conversation[], subject: Subject): Conversation[] =>
+  conversations.map((conversation) =>
+    isAbout(subject)(conversation) ? { ...conversation, unreadCount: 0 } : conversation,
+  );

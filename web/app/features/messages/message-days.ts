@@ -1,0 +1,29 @@
+import type { Message } from '@tradewind/contract/messages';
+
+const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** 'Today', 'Yesterday', 'Monday, March 2', with the year when it is another. */
+export function dayLabel(moment: string, now: Date): string {
+  const date = new Date(moment);
+  // Rounded, since a day in which the clocks change has not 24 hours.
+  const daysAgo = Math.round((dayOf(now) - dayOf(date)) / DAY_MS);
+  if (daysAgo === 0) return 'Today';
+  if (daysAgo === 1) return 'Yesterday';
+  const year = date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const };
+  return date.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', ...year });
+}
+
+export const timeLabel = (moment: string): string =>
+  new Date(moment).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** Whether a day begins with this message. */
+export function beginsDay(messages: readonly Pick<Message, 'createdAt'>[], place: number): boolean {
+  const [before, message] = [messages[place - 1], messages[place]];
+  if (!message) return false;
+  return !before || dayOf(new Date(before.createdAt)) !== dayOf(new Date(message.createdAt));
+}
+
+/** The first message that its receiver had not read. */
+export const firstUnread = (messages: readonly Message[], userId: string): number | undefined =>
+  messages.find(({ receiverId, read }) => receiverId === userId && !read)?.id;

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Message } from '@tradewind/contract/messages';
+import { currentUserQuery } from '../../lib/current-user.ts';
+import type { FeatureEvents } from '../../lib/feature-events.ts';
+import { partnerOf, withAllRead, withMessage, withNews, withoutMessage } from './message-cache.ts';
+import { conversationsQuery, EVERY_CONVERSATION, messagesQuery } from './message-queries.ts';
+
+/** What the server tells of messages is in the cache at once. */
+export const messageEvents: FeatureEvents = {
+  keeps: ['/api/messages'],
+  on: {
+    'message.created': ({ subjectId, message }, client) => {
+      const userId = client.getQueryData(currentUserQuery.queryKey)?.id;
+      if (userId !== undefined) showMessage(client, userId, subjectId, message);
+    },
+    'message.deleted': ({ id }, client) => hideMessage(client, id),
+    'messages.read': ({ subjectId: boatId, otherId }, client) => {
+      client.setQueryData(conversationsQuery.queryKey, (list) => list && withAllRead(list, { boatId, otherId }));
+    },
+  },
+};
+
+/** A poll that is under way may have been answered before this message was written: it is not waited for. */
+export function showMessage(client: QueryClient, userId: string, boatId: number, message: Message): void {
+  const otherId = partnerOf(message, userId);
+  const { queryKey } = messagesQuery(boatId, otherId);
+  if (client.getQueryData(queryKey)) {
+    void client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, (list) => list && withMessage(list, message));
+  }
+  const list = client.getQueryData(conversationsQuery.queryKey);
+  const news = list && withNews(list, { boatId, otherId }, message);
+  if (news) client.setQueryData(conversationsQuery.queryKey, news);
+  else void client.invalidateQueries(conversationsQuery);
+}
+
+export function hideMessage(client: QueryClient, id: number): void {
+  void client.cancelQueries({ queryKey: EVERY_CONVERSATION });
+  client.setQueriesData<Message[]>({ queryKey: EVERY_CONVERSATION }, (list) => list && withoutMessage(list, id));
+  void client.invalidateQueries(conversationsQuery);
+}

@@ -1,0 +1,20 @@
+import { pictureOf, srcSet } from '@tradewind/contract/media';
+import classes from './message-bubble.module.css';
+
+/** The pictures of a message, small; each opens by itself. */
+export function MessagePictures({ urls, name }: { urls: readonly string[]; name: string }) {
+  if (urls.length === 0) return null;
+  return (
+    <div className={classes.pictures} data-single={urls.length === 1}>
+      {urls.map((url, place) => {
+        const { src, width, height } = pictureOf(url);
+        const alt = `Picture ${place + 1} of ${urls.length} from ${name}`;
+        return (
+          <a key={url} href={src} target="_blank" rel="noreferrer">
+            <img src={src} srcSet={srcSet(url) || undefined} sizes="16rem" width={width} height={height} alt={alt} />
+          </a>
+        );
+      })}
+    </div>
+  );
+}

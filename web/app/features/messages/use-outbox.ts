@@ -1,0 +1,63 @@
+import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { Message } from '@tradewind/contract/messages';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { chatToasts, sendFailure } from './chat-texts.ts';
+import { showMessage } from './message-events.ts';
+import { messagesQuery } from './message-queries.ts';
+import type { Outgoing, Waiting } from './outbox.ts';
+import { type Correspondence, postMessage } from './post-message.ts';
+
+type Sending = Mutation<Message, Error, Outgoing>;
+
+export interface Outbox {
+  waiting: (Waiting & { retry: () => void; discard: () => void })[];
+  isSending: boolean;
+  send: (outgoing: Outgoing) => void;
+}
+
+/** What was sent and has not arrived. It is kept when the dialog closes, so that no text is lost. */
+export function useOutbox(about: Correspondence): Outbox {
+  const { boatId, otherId } = about;
+  const client = useQueryClient();
+  const { user } = useCurrentUser();
+  const mutationKey = ['send-message', user?.id, boatId, otherId];
+
+  const { mutate } = useMutation<Message, Error, Outgoing>({
+    mutationKey,
+    gcTime: Number.POSITIVE_INFINITY,
+    mutationFn: (outgoing) => postMessage(user, about, outgoing),
+    onSuccess: (message) => {
+      showMessage(client, message.senderId, boatId, message);
+      showToast(chatToasts.sent);
+      void client.invalidateQueries(messagesQuery(boatId, otherId));
+    },
+    onError: (error) => showToast(sendFailure(error)),
+  });
+
+  const mutations = useMutationState({
+    filters: { mutationKey, predicate: ({ state }) => state.status === 'pending' || state.status === 'error' },
+    select: (mutation) => ({
+      mutation: mutation as unknown as Sending,
+      state: stateOf(mutation as unknown as Sending),
+    }),
+  });
+
+  const waiting = mutations.flatMap(({ mutation, state }) => {
+    const outgoing = mutation.state.variables;
+    if (outgoing === undefined) return [];
+    const discard = () => client.getMutationCache().remove(mutation);
+    const retry = () => {
+      discard();
+      mutate(outgoing);
+    };
+    return [{ outgoing, state, retry, discard }];
+  });
+
+  return { waiting, isSending: waiting.some(({ state }) => state !== 'failed'), send: mutate };
+}
+
+function stateOf({ state }: Sending): Waiting['state'] {
+  if (state.status === 'error') return 'failed';
+  return state.isPaused ? 'offline' : 'sending';
+}

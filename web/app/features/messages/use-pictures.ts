@@ -1,0 +1,80 @@
+import { MESSAGE_PICTURES_MAX, messageTexts } from '@tradewind/contract/messages';
+import type { UploadedImages } from '@tradewind/contract/uploads';
+import { useEffect, useRef, useState } from 'react';
+import { RequestError, request } from '../../lib/request.ts';
+import { showToast } from '../../lib/toasts.ts';
+
+/** A picture that is to go with the next message. */
+export interface ChosenPicture {
+  id: string;
+  preview: string;
+  /** Where it lies, once it has arrived. */
+  url?: string;
+}
+
+const uploadFailed = (reason?: string) =>
+  showToast({
+    title: 'Upload Failed',
+    description: reason ?? 'Failed to upload images. Please try again.',
+    variant: 'destructive',
+  });
+
+export interface Pictures {
+  chosen: ChosenPicture[];
+  urls: string[];
+  isUploading: boolean;
+  isFull: boolean;
+  add: (files: File[]) => void;
+  remove: (id: string) => void;
+  clear: () => void;
+}
+
+/** Uploads each picture as soon as it is chosen; one that fails gives up its place. */
+export function usePictures(): Pictures {
+  const [chosen, setChosen] = useState<ChosenPicture[]>([]);
+  const previews = useRef(new Set<string>());
+
+  useEffect(() => {
+    const { current } = previews;
+    return () => {
+      for (const preview of current) URL.revokeObjectURL(preview);
+    };
+  }, []);
+
+  const remove = (id: string) => setChosen((list) => list.filter((picture) => picture.id !== id));
+
+  const upload = async (id: string, file: File) => {
+    const form = new FormData();
+    form.append('images', file);
+    try {
+      const { imageUrls } = await request<UploadedImages>('/api/upload', { body: form });
+      const [url] = imageUrls;
+      setChosen((list) => list.map((picture) => (picture.id === id && url ? { ...picture, url } : picture)));
+    } catch (error) {
+      remove(id);
+      uploadFailed(error instanceof RequestError && error.status < 500 ? error.message : undefined);
+    }
+  };
+
+  const add = (files: File[]) => {
+    const room = MESSAGE_PICTURES_MAX - chosen.length;
+    if (files.length > room) uploadFailed(messageTexts.tooManyPictures);
+    const added = files.slice(0, room).map((file) => {
+      const preview = URL.createObjectURL(file);
+      previews.current.add(preview);
+      return { id: crypto.randomUUID(), preview, file };
+    });
+    setChosen((list) => [...list, ...added.map(({ id, preview }) => ({ id, preview }))]);
+    for (const { id, file } of added) void upload(id, file);
+  };
+
+  return {
+    chosen,
+    urls: [...new Set(chosen.flatMap(({ url }) => (url === undefined ? [] : [url])))],
+    isUploading: chosen.some(({ url }) => url === undefined),
+    isFull: chosen.length >= MESSAGE_PICTURES_MAX,
+    add,
+    remove,
+    clear: () => setChosen([]),
+  };
+}

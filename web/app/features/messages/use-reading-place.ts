@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** So near to the end counts as being there. */
+const NEAR_PX = 64;
+
+interface LastItem {
+  /** Grows with what is added; a deletion lets it shrink. */
+  place: number;
+  isOwn: boolean;
+}
+
+interface ReadingPlace {
+  box: RefObject<HTMLDivElement | null>;
+  onScroll: () => void;
+  hasNews: boolean;
+  toEnd: () => void;
+}
+
+/** Who reads at the end is taken along with what arrives; who has scrolled up stays there, and is told. */
+export function useReadingPlace(last: LastItem | undefined): ReadingPlace {
+  const box = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const seen = useRef<number>(undefined);
+  const [hasNews, setHasNews] = useState(false);
+
+  const notice = () => {
+    const { current } = box;
+    if (!current) return;
+    isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_PX;
+    if (isAtEnd.current) setHasNews(false);
+  };
+  const scrollTo = (top: number) => {
+    // scrollIntoView would move everything around the list as well.
+    if (box.current) box.current.scrollTop = top;
+    notice();
+  };
+  const toEnd = () => scrollTo(box.current?.scrollHeight ?? 0);
+
+  useLayoutEffect(() => {
+    if (last === undefined || last.place === seen.current) return;
+    const before = seen.current;
+    seen.current = last.place;
+    const marker = box.current?.querySelector<HTMLElement>('[data-unread-marker]');
+    const isNews = before !== undefined && last.place > before;
+    if (before === undefined && marker) scrollTo(marker.offsetTop);
+    else if (isAtEnd.current || (isNews && last.isOwn)) toEnd();
+    else if (isNews) setHasNews(true);
+  });
+
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) current.scrollTop = current.scrollHeight;
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  return { box, onScroll: notice, hasNews, toEnd };
+}

@@ -1,0 +1,50 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { NotificationPage } from '@tradewind/contract/notifications';
+import { request } from '../../lib/request.ts';
+import classes from './all-notifications.module.css';
+import { NotificationList } from './notification-list.tsx';
+import { allNotificationsKey } from './notification-queries.ts';
+import { useMarkRead } from './use-mark-read.ts';
+
+/** Everything that somebody was told, a page after the other. */
+export function AllNotifications() {
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...allNotificationsKey,
+    queryFn: ({ pageParam }) => request<NotificationPage>(`/api/notifications${pageParam}`),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => (nextCursor === null ? undefined : `?cursor=${nextCursor}`),
+  });
+  const markRead = useMarkRead();
+  if (isPending) return <Skeleton height={320} aria-label="Loading your notifications" />;
+  if (isError) {
+    return (
+      <div className={classes.card}>
+        <p className={classes.failure}>Your notifications could not be loaded.</p>
+        <Button variant="default" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const [first] = data.pages;
+  return (
+    <>
+      <div className={classes.card}>
+        <NotificationList items={data.pages.flatMap(({ items }) => items)} />
+      </div>
+      <div className={classes.actions}>
+        {hasNextPage ? (
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show older
+          </Button>
+        ) : null}
+        {first && first.unread > 0 ? (
+          <Button variant="subtle" onClick={() => markRead('all')}>
+            Mark all read
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

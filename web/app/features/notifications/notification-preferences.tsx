@@ -1,0 +1,93 @@
+import { Skeleton, Switch } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type NotificationPreference,
+  notificationKinds,
+  type PreferenceChange,
+} from '@tradewind/contract/notifications';
+import { request } from '../../lib/request.ts';
+import { showToast } from '../../lib/toasts.ts';
+import '@mantine/core/styles/Switch.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import classes from './notification-preferences.module.css';
+import { preferencesQuery } from './notification-queries.ts';
+
+/** How somebody wants to be told of each kind. Every switch saves at once, and goes back when it cannot. */
+export function NotificationPreferences() {
+  const { data, isError } = useQuery(preferencesQuery);
+  const change = useChange();
+  if (isError) return <p>Your preferences could not be loaded. Please try again.</p>;
+  if (data === undefined) return <Skeleton height={420} aria-label="Loading your preferences" />;
+  return (
+    <ul className={classes.list}>
+      {data.map((preference) => (
+        <Preference key={preference.kind} {...preference} onChange={change} />
+      ))}
+    </ul>
+  );
+}
+
+interface PreferenceProps extends NotificationPreference {
+  onChange: (change: PreferenceChange) => void;
+}
+
+function Preference({ kind, inApp, byMail, onChange }: PreferenceProps) {
+  const { label, about } = notificationKinds[kind];
+  const heading = `preference-${kind}`;
+  return (
+    <li className={classes.preference}>
+      <div>
+        <h3 id={heading} className={classes.label}>
+          {label}
+        </h3>
+        <p className={classes.about}>{about}</p>
+      </div>
+      <fieldset className={classes.ways} aria-labelledby={heading}>
+        <Switch
+          label="On Tradewind"
+          checked={inApp}
+          onChange={({ currentTarget }) => onChange({ kind, inApp: currentTarget.checked })}
+        />
+        <Switch
+          label="By e-mail"
+          checked={byMail}
+          onChange={({ currentTarget }) => onChange({ kind, byMail: currentTarget.checked })}
+        />
+      </fieldset>
+    </li>
+  );
+}
+
+function useChange() {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    // Quick changes reach the server in their order.
+    scope: { id: 'notification-preferences' },
+    mutationKey: preferencesQuery.queryKey,
+    mutationFn: (change: PreferenceChange) =>
+      request('/api/notifications/preferences', { method: 'PATCH', body: change }),
+    onMutate: async ({ kind, ...wishes }) => {
+      await client.cancelQueries(preferencesQuery);
+      client.setQueryData(preferencesQuery.queryKey, (all) =>
+        all?.map((preference) => (preference.kind === kind ? { ...preference, ...defined(wishes) } : preference)),
+      );
+    },
+    onError: () => {
+      showToast({
+        title: 'Error',
+        description: 'Failed to save settings. Please try again.',
+        variant: 'destructive',
+      });
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: preferencesQuery.queryKey }) > 1) return;
+      void client.invalidateQueries(preferencesQuery);
+    },
+  });
+  return mutate;
+}
+
+const defined = ({ inApp, byMail }: Omit<PreferenceChange, 'kind'>): Partial<NotificationPreference> => ({
+  ...(inApp !== undefined && { inApp }),
+  ...(byMail !== undefined && { byMail }),
+});

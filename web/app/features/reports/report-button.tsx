@@ -1,0 +1,63 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconFlag } from '@tabler/icons-react';
+import type { ReportSubject } from '@tradewind/contract/reports';
+import { lazy, Suspense, useState } from 'react';
+import { useToken } from '../../lib/session.ts';
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+
+interface ReportButtonProps {
+  subject: ReportSubject;
+  subjectId: number;
+  /** Called instead when nobody is signed in. */
+  onVisitor?: () => void;
+}
+
+const labels: Record<ReportSubject, string> = { message: 'Report message', boat: 'Report this listing' };
+
+/** Brings something to the admins' notice; small beside a message, in words under a listing. */
+export function ReportButton({ subject, subjectId, onVisitor }: ReportButtonProps) {
+  const isVisitor = useToken() === null;
+  const [opened, setOpened] = useState<boolean>();
+  const label = labels[subject];
+  const open = () => (isVisitor && onVisitor ? onVisitor() : setOpened(true));
+  return (
+    <>
+      {subject === 'message' ? (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          c="var(--ink-soft)"
+          size={32}
+          aria-label={label}
+          title={label}
+          onClick={open}
+        >
+          <IconFlag size={16} aria-hidden />
+        </ActionIcon>
+      ) : (
+        <Button
+          variant="subtle"
+          color="gray"
+          c="var(--ink-soft)"
+          size="compact-md"
+          leftSection={<IconFlag size={16} aria-hidden />}
+          onClick={open}
+        >
+          {label}
+        </Button>
+      )}
+      {opened === undefined ? null : (
+        <Suspense>
+          <ReportDialog
+            title={label}
+            subject={subject}
+            subjectId={subjectId}
+            opened={opened}
+            onClose={() => setOpened(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { CurrentUser } from '@tradewind/contract/accounts';
+import { type AccountTab, paths } from '@tradewind/contract/paths';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { BoatCard } from '../features/boats/boat-card.tsx';
+import { accountFigures, readBy, unreadOf } from '../features/dashboard/account-figures.ts';
+import { AccountGate } from '../features/dashboard/account-gate.tsx';
+import { readTab, tabsOf } from '../features/dashboard/account-tabs.ts';
+import { conversationsQuery } from '../features/dashboard/conversations-query.ts';
+import { Dashboard } from '../features/dashboard/dashboard.tsx';
+import { MessagesTab } from '../features/dashboard/messages-tab.tsx';
+import { Overview } from '../features/dashboard/overview.tsx';
+import { RolesTab } from '../features/dashboard/roles-tab.tsx';
+import { WelcomePanel } from '../features/dashboard/welcome-panel.tsx';
+import { agentStatusQuery } from '../features/eddy/agent-status.ts';
+import { favoritesQuery } from '../features/favorites/favorites-query.ts';
+import { HeartButton } from '../features/favorites/heart-button.tsx';
+import { SavedBoats } from '../features/favorites/saved-boats.tsx';
+import { useMyListings } from '../features/listings/use-my-listings.ts';
+import { AddressedChat } from '../features/messages/addressed-chat.tsx';
+import { BlockedPeople } from '../features/messages/blocked-people.tsx';
+import { ReportButton } from '../features/reports/report-button.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+const OwnListings = lazy(() => import('../features/listings/own-listings.tsx'));
+const ProfileTab = lazy(() => import('../features/dashboard/profile-tab.tsx'));
+
+export default function Account() {
+  return (
+    <>
+      <PageHead
+        title="Your account"
+        description="Your listings, messages, saved boats, profile and roles on Tradewind."
+        path={paths.account}
+        hidden
+      />
+      <AccountGate>{(user, signOut) => <AccountDashboard user={user} onSignOut={signOut} />}</AccountGate>
+    </>
+  );
+}
+
+function AccountDashboard({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
+  const [search] = useSearchParams();
+  const [isNew, setNew] = useState(user.userRoles.length === 0);
+  const listings = useMyListings();
+  const conversations = useQuery(conversationsQuery);
+  const saved = useQuery({ ...favoritesQuery, refetchOnMount: 'always' });
+  const agent = useQuery({ ...agentStatusQuery, refetchOnMount: 'always' });
+  const boats = listings.kind === 'listed' ? listings.boats : undefined;
+  const figures = accountFigures({
+    listings: listings.kind === 'failed' ? null : boats,
+    conversations: readBy(conversations),
+    saved: readBy(saved),
+  });
+  const tabs = tabsOf(user, boats?.length);
+  const tab = readTab(search, tabs);
+
+  const panels: Record<AccountTab, () => ReactNode> = {
+    overview: () => (
+      <>
+        {isNew ? <WelcomePanel user={user} onDone={() => setNew(false)} /> : null}
+        <Overview userId={user.id} figures={figures} conversations={conversations} saved={saved} agent={agent} />
+      </>
+    ),
+    messages: () => (
+      <>
+        <MessagesTab conversations={conversations} userId={user.id} />
+        <BlockedPeople />
+        <AddressedChat report={(id) => <ReportButton subject="message" subjectId={id} />} />
+      </>
+    ),
+    profile: () => <ProfileTab user={user} />,
+    boats: () => <OwnListings state={listings} />,
+    saved: () => (
+      <SavedBoats
+        saved={saved}
+        renderBoat={(boat) => <BoatCard boat={boat} corner={<HeartButton boat={boat} onVisitor={() => undefined} />} />}
+      />
+    ),
+    roles: () => <RolesTab held={user.userRoles} />,
+  };
+
+  return (
+    <Dashboard user={user} tabs={tabs} tab={tab} unread={unreadOf(conversations.data ?? [])} onSignOut={onSignOut}>
+      <Suspense fallback={<Skeleton height={480} radius={16} />}>{panels[tab]()}</Suspense>
+    </Dashboard>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from '@tradewind/contract/paths';
+import { useSearchParams } from 'react-router';
+import { Unsubscribe } from '../features/notifications/unsubscribe.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+/** The address holds a token: it is neither told to other pages nor found by search engines. */
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+
+export default function UnsubscribeScreen() {
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageHead
+        title="Unsubscribe"
+        description="Stop the e-mails about what waits for you on Tradewind."
+        path={paths.unsubscribe}
+        hidden
+      />
+      <Unsubscribe token={search.get('token') ?? ''} />
+    </>
+  );
+}
