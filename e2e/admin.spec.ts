@@ -84,6 +84,7 @@ test.describe('The dashboard', () => {
     newPerson,
     request,
   }) => {
+    test.slow();
     const person = await newPerson(unique());
     const { email } = person;
     await admin.open();
@@ -182,6 +183,7 @@ test.describe('The dashboard', () => {
 
 test.describe('The page of a user', () => {
   test('shows, edits, suspends and activates', async ({ page, admin: _admin, newPerson, request }) => {
+    test.slow();
     const person = await newPerson(unique());
     await postBoat(request, person, { title: 'Blue Moon' });
     await page.goto(`/admin/users/${person.user.id}`);
@@ -212,6 +214,7 @@ test.describe('The page of a user', () => {
     test.use({ expectedErrors: [/status of (404|409|500)/] });
 
     test('says that there is no such user, and what failed', async ({ page, admin: _admin, newPerson }) => {
+      test.slow();
       await page.goto('/admin/users/nobody');
       await expect(page.getByRole('heading', { name: 'User Not Found' })).toBeVisible();
       await expect(page.getByText('The requested user could not be found.')).toBeVisible();
