@@ -23,6 +23,7 @@ RUN npm ci --omit=dev && npm cache clean --force
 COPY domain domain
 COPY contract contract
 COPY api api
+COPY tools/operations tools/operations
 COPY --from=build /app/web/build web/build
 RUN mkdir /data && chown node:node /data
 USER node

@@ -12,17 +12,20 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { DatabaseClient } from './db/client.ts';
+import { accountDataRoutes } from './features/accounts/data.routes.ts';
 import { googleRoutes } from './features/accounts/google.routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { profileRoutes } from './features/accounts/profile.routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { sessionIsOpen, tokenReader } from './features/accounts/service.ts';
 import { adminRoutes } from './features/admin/routes.ts';
+import { adminUserRoutes } from './features/admin/users.routes.ts';
 import { agentJobs } from './features/agent/jobs.ts';
 import { negotiationRoutes } from './features/agent/negotiations.routes.ts';
 import { preferencesRoutes } from './features/agent/preferences.routes.ts';
 import { agentRoutes } from './features/agent/routes.ts';
 import { boatsChanged } from './features/agent/service.ts';
+import { billingJobs } from './features/billing/jobs.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { boatRoutes } from './features/boats/routes.ts';
@@ -30,6 +33,8 @@ import { searchRoutes } from './features/boats/search.routes.ts';
 import { viewRoutes } from './features/boats/views.routes.ts';
 import { eddyRoutes } from './features/eddy/routes.ts';
 import { favoriteRoutes } from './features/favorites/routes.ts';
+import { inventoryJobs } from './features/inventory/jobs.ts';
+import { inventoryRoutes } from './features/inventory/routes.ts';
 import { listingJobs } from './features/listings/jobs.ts';
 import { listingLinkRoutes } from './features/listings/link.routes.ts';
 import { listingRoutes } from './features/listings/routes.ts';
@@ -39,6 +44,7 @@ import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { unsubscribeRoutes } from './features/notifications/unsubscribe.routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
+import { reviewRoutes } from './features/reports/review.routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { uploadJobs } from './features/uploads/jobs.ts';
@@ -155,6 +161,8 @@ export async function createApp({ config, database, log, pages = true }: Options
 
   const jobList: Job[] = [
     ...accountJobs({ db, mailer, publicUrl }),
+    ...billingJobs({ config }),
+    ...inventoryJobs({ db, config, catalogue, events }),
     ...listingJobs({ db, mailer, publicUrl }),
     ...notificationJobs({ db, mailer, publicUrl, queue: () => jobs }),
     ...uploadJobs({ db, images }),
@@ -188,7 +196,7 @@ export async function createApp({ config, database, log, pages = true }: Options
   const measure = registerMetrics(
     app,
     { pool, events, kept: { answers, pages: keptPages } },
-    config.server.metricsToken,
+    { token: config.server.metricsToken, production: config.production },
   );
   const takeNote = (answered: Answered) => {
     measure(answered);
@@ -205,7 +213,11 @@ export async function createApp({ config, database, log, pages = true }: Options
       accountRoutes,
       googleRoutes,
       profileRoutes,
+      accountDataRoutes,
       adminRoutes,
+      adminUserRoutes,
+      inventoryRoutes,
+      reviewRoutes,
       agentRoutes,
       negotiationRoutes,
       preferencesRoutes,

@@ -53,6 +53,10 @@ export const passwordResetInput = z
   .object({ token: z.string().min(1).max(200), password })
   .meta({ id: 'PasswordResetInput' });
 
+export const accountDeletion = z
+  .object({ password: z.string().max(PASSWORD_MAX).optional() })
+  .meta({ id: 'AccountDeletion' });
+
 /** What a signed-in person reads about themself. */
 export const currentUser = z
   .object({

@@ -1,6 +1,140 @@
 import { z } from 'zod';
+import { accountTexts } from './accounts.ts';
+import { money, timestamp, userId } from './primitives.ts';
 
-export const suspendInput = z
-  .object({ reason: z.string().trim().min(1, 'A reason is required').max(1_000) })
-  .meta({ id: 'SuspendInput' });
+export const adminTexts = {
+  reasonRequired: 'A reason is required',
+  noReason: 'No reason provided',
+  userNotFound: 'The requested user could not be found.',
+  onlySuspended: 'Only suspended users can be deleted.',
+  lastAdmin: 'You are the last administrator: make somebody else one first.',
+} as const;
+
+const reason = z.string({ error: adminTexts.reasonRequired }).trim().min(1, adminTexts.reasonRequired).max(1_000);
+
+export const suspendInput = z.object({ reason }).meta({ id: 'SuspendInput' });
 export type SuspendInput = z.infer<typeof suspendInput>;
+
+/** The suspend flag with its reason: an activation needs none. */
+export const statusInput = z.discriminatedUnion('suspend', [
+  z.object({ suspend: z.literal(true), reason }),
+  z.object({ suspend: z.literal(false), reason: z.string().max(1_000).nullish() }),
+]);
+export type StatusInput = z.infer<typeof statusInput>;
+
+export const userParams = z.object({ id: userId });
+
+/** What an admin reads about a user: all but password material and sales-data secrets. */
+export const adminUser = z
+  .object({
+    id: userId,
+    email: z.string(),
+    username: z.string(),
+    firstName: z.string(),
+    lastName: z.string().nullable(),
+    bio: z.string().nullable(),
+    profileImageUrl: z.string().nullable(),
+    phone: z.string().nullable(),
+    location: z.string().nullable(),
+    verified: z.boolean(),
+    rating: z.string(),
+    totalTransactions: z.int(),
+    acceptedAssets: z.array(z.string()),
+    isBoatOwner: z.boolean(),
+    isAssetOwner: z.boolean(),
+    isExperienceOwner: z.boolean(),
+    userRoles: z.array(z.string()),
+    emailVerified: z.boolean(),
+    boatsPosted: z.int(),
+    freeAccount: z.boolean(),
+    subscriptionActive: z.boolean(),
+    subscriptionStartDate: timestamp.nullable(),
+    isAdmin: z.boolean(),
+    suspended: z.boolean(),
+    suspensionReason: z.string().nullable(),
+    lastLogin: timestamp.nullable(),
+    salesDataPlatform: z.string().nullable(),
+    salesDataUpdatedAt: timestamp.nullable(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    activitySummary: z.object({ messagesSent: z.int(), profileViews: z.int() }),
+  })
+  .meta({ id: 'AdminUser' });
+export type AdminUser = z.infer<typeof adminUser>;
+
+export const adminUserDetails = adminUser
+  .extend({
+    boats: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        status: z.string(),
+        price: money,
+        views: z.int(),
+        createdAt: timestamp,
+      }),
+    ),
+    openReports: z.int().meta({ description: 'Reports about this user that nobody dealt with yet' }),
+  })
+  .meta({ id: 'AdminUserDetails' });
+export type AdminUserDetails = z.infer<typeof adminUserDetails>;
+
+export const USER_SORTS = ['newest', 'oldest', 'name', 'last-login', 'boats'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+
+export const userFilter = z.object({
+  query: z.string().trim().max(200).optional(),
+  status: z.enum(['active', 'suspended'], { error: 'is not a status' }).optional(),
+  sort: z.enum(USER_SORTS, { error: 'is not a sort order' }).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z.string().max(1_200).optional(),
+});
+export type UserFilter = z.infer<typeof userFilter>;
+
+const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .nullable()
+    .transform((text) => text || null);
+
+/** What an admin may change; whatever is not named stays. */
+export const adminUserChange = z
+  .object({
+    firstName: z.string().trim().min(1, accountTexts.firstNameRequired).max(80),
+    lastName: optionalText(80),
+    phone: optionalText(40),
+    location: optionalText(120),
+    verified: z.boolean(),
+    isAdmin: z.boolean(),
+  })
+  .partial();
+export type AdminUserChange = z.infer<typeof adminUserChange>;
+
+export const BULK_DELETE_MAX = 10_000;
+
+export const bulkDeleteInput = z.object({ userIds: z.array(userId).min(1).max(BULK_DELETE_MAX) });
+export const bulkDeleteResult = z
+  .object({ message: z.string(), deletedCount: z.int() })
+  .meta({ id: 'BulkDeleteResult', description: 'Only suspended users are deleted; deletedCount says how many were.' });
+export type BulkDeleteResult = z.infer<typeof bulkDeleteResult>;
+
+export const FIGURE_DAYS = 30;
+
+export const adminFigures = z
+  .object({
+    totals: z.object({
+      users: z.int(),
+      suspendedUsers: z.int(),
+      boats: z.int(),
+      value: z.string().meta({ description: 'US dollars, a decimal string with two places' }),
+      messages: z.int(),
+      openReports: z.int(),
+    }),
+    days: z
+      .array(z.object({ date: z.string(), users: z.int(), boats: z.int(), value: z.string(), messages: z.int() }))
+      .meta({ description: 'What was added on each of the last days (UTC), oldest first' }),
+  })
+  .meta({ id: 'AdminFigures' });
+export type AdminFigures = z.infer<typeof adminFigures>;

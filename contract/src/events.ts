@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { syncProgress } from './inventory.ts';
 import { message } from './messages.ts';
 import { notification } from './notifications.ts';
 
@@ -11,6 +12,8 @@ export const serverEvents = {
   'message.deleted': z.object({ subjectId: z.int(), id: z.int() }),
   /** Messages to this user were read, in whichever of their browsers. */
   'messages.read': z.object({ subjectId: z.int(), otherId: z.string() }),
+  /** To admins: how far the inventory sync is. */
+  'sync.progress': syncProgress,
   /** What the bell shows. Without a `notification`, some were read or taken back. */
   'notification.changed': z.object({ unread: z.int(), notification: notification.nullable() }),
 } as const;

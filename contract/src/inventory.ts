@@ -4,6 +4,7 @@ import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
 import { keysOf, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
+import { timestamp } from './primitives.ts';
 
 /** Where synced boats come from, as their `source` says. */
 export const INVENTORY_SOURCE = 'cloud-yachts';
@@ -74,3 +75,51 @@ export const syncResult = z
   })
   .meta({ id: 'SyncResult' });
 export type SyncResult = z.infer<typeof syncResult>;
+
+export const SYNC_STATUSES = ['running', 'succeeded', 'failed'] as const;
+
+/** One run of the sync: who started it, how far it came and what it changed. */
+export const syncRun = z
+  .object({
+    id: z.int(),
+    startedBy: z
+      .string()
+      .nullable()
+      .meta({ description: 'The e-mail address of an admin; null when the schedule did' }),
+    status: z.enum(SYNC_STATUSES),
+    message: z.string().nullable(),
+    total: z.int(),
+    done: z.int(),
+    syncedCount: z.int(),
+    retiredCount: z.int(),
+    errors: z.array(z.string()),
+    startedAt: timestamp,
+    finishedAt: timestamp.nullable(),
+  })
+  .meta({ id: 'SyncRun' });
+export type SyncRun = z.infer<typeof syncRun>;
+
+export const syncOverview = z
+  .object({
+    source: z.object({ builtIn: z.boolean(), host: z.string().nullable() }),
+    target: z
+      .object({ id: z.string(), username: z.string(), name: z.string(), email: z.string(), boats: z.int() })
+      .nullable()
+      .meta({ description: 'The account that synced boats belong to; the first sync makes it' }),
+    running: z.boolean(),
+    runs: z.array(syncRun).meta({ description: 'The last runs, newest first' }),
+  })
+  .meta({ id: 'SyncOverview' });
+export type SyncOverview = z.infer<typeof syncOverview>;
+
+/** How far a running sync is, as it travels on the event stream. */
+export const syncProgress = z.object({
+  runId: z.int(),
+  status: z.enum(SYNC_STATUSES),
+  total: z.int(),
+  done: z.int(),
+  message: z.string().nullable(),
+});
+export type SyncProgress = z.infer<typeof syncProgress>;
+
+export const syncTexts = { running: 'A sync is already running.' } as const;

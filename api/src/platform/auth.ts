@@ -48,7 +48,7 @@ export function createAuth(app: FastifyInstance, readToken: TokenReader): Auth {
     request.caller = outcome;
   };
 
-  return {
+  const checks: Auth = {
     required,
     async admin(request) {
       await required(request);
@@ -58,4 +58,12 @@ export function createAuth(app: FastifyInstance, readToken: TokenReader): Auth {
       if (bearerToken(request)) await required(request).catch(() => undefined);
     },
   };
+  // Whoever may not is refused before anything that they sent is read or judged, whichever hook a route names.
+  app.addHook('onRoute', (route) => {
+    const isCheck = (hook: unknown) => Object.values(checks).includes(hook);
+    const named = [route.preHandler ?? []].flat();
+    route.onRequest = [[route.onRequest ?? []].flat(), named.filter(isCheck)].flat();
+    route.preHandler = named.filter((hook) => !isCheck(hook));
+  });
+  return checks;
 }

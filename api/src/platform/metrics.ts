@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Answered } from './http/front-door.ts';
 import { Refusal } from './http/refusal.ts';
@@ -9,8 +10,16 @@ interface Sources {
   kept: Record<string, { stats: { hits: number; misses: number; bytes: number; entries: number } }>;
 }
 
-/** `GET /metrics` in Prometheus' format, behind a token where one is configured. What it returns takes note of an answer. */
-export function registerMetrics(app: FastifyInstance, sources: Sources, token: string | undefined) {
+interface Access {
+  token: string | undefined;
+  production: boolean;
+}
+
+/**
+ * `GET /metrics` in Prometheus' format: with the token where one is configured; in production without one, from this machine. What it
+ * returns takes note of an answer.
+ */
+export function registerMetrics(app: FastifyInstance, sources: Sources, access: Access) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -40,10 +49,24 @@ export function registerMetrics(app: FastifyInstance, sources: Sources, token: s
   }
 
   app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
-    if (token && request.headers.authorization !== `Bearer ${token}`)
-      throw new Refusal('not_signed_in', 'The metrics need their token.');
+    if (!mayRead(request, access)) throw new Refusal('not_signed_in', 'The metrics need their token.');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return ({ method, route = 'none', status, milliseconds }: Answered) =>
     durations.observe({ method, route, status }, milliseconds / 1_000);
+}
+
+function mayRead(request: FastifyRequest, { token, production }: Access): boolean {
+  if (token) return same(request.headers.authorization ?? '', `Bearer ${token}`);
+  return !production || isLocal(request);
+}
+
+/** Digests are of one length, and comparing them takes as long for a good guess as for a bad one. */
+const same = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** What a proxy on this machine passes on comes from elsewhere. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  const passedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !passedOn && /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
 }

@@ -14,6 +14,8 @@ export interface StripeStandIn {
   calls: StripeCall[];
   /** What a customer pays for; a status as Stripe's, e.g. `active`. */
   setSubscription(customer: string, status: string, startedAt?: Date): void;
+  /** False once the customer was deleted there. */
+  customerExists(customer: string): boolean;
   /** Finishes the customer's open checkout, as paying or waiting does. */
   endCheckout(customer: string, status: 'complete' | 'expired'): void;
   /** As somebody at the brokerage may do by hand. */
@@ -72,6 +74,17 @@ export async function startStripe(): Promise<StripeStandIn> {
     },
   };
 
+  const deletionOf = (call: string) => {
+    const id = /^DELETE \/v1\/customers\/(\w+)$/.exec(call)?.[1];
+    return id === undefined
+      ? undefined
+      : () => {
+          gone.add(id);
+          subscriptions.delete(id);
+          return { id, object: 'customer', deleted: true };
+        };
+  };
+
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const fields = Object.fromEntries(new URLSearchParams((await bodyOf(request)) || searchParams));
@@ -80,7 +93,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     calls.push({ call, fields });
     const key = String(request.headers['idempotency-key'] ?? `unrepeatable ${calls.length}`);
     if (gone.has(fields.customer ?? '')) return answerMissing(response);
-    const action = actions[call];
+    const action = actions[call] ?? deletionOf(call);
     const status = failure ?? (action ? 200 : 404);
     const answer = answered.get(key) ?? (status === 200 ? action?.(fields) : undefined);
     if (answer && request.method === 'POST') answered.set(key, answer);
@@ -102,6 +115,7 @@ export async function startStripe(): Promise<StripeStandIn> {
       const start_date = Math.floor(startedAt.getTime() / 1000);
       subscriptions.set(customer, { id: `sub_of_${customer}`, status, start_date });
     },
+    customerExists: (customer) => !gone.has(customer),
     endCheckout(customer, status) {
       for (const session of sessions) if (session.customer === customer) session.status = status;
     },

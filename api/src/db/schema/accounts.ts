@@ -117,5 +117,7 @@ export const activityLog = pgTable(
     index('activity_log_newest').on(table.timestamp.desc(), table.id.desc()),
     index('activity_log_user').on(table.userId, table.timestamp.desc()),
     index('activity_log_action').on(table.action, table.timestamp.desc()),
+    // What was done to somebody, beside what they did.
+    index('activity_log_subject').on(sql`(${table.details} ->> 'userId')`, table.timestamp.desc()),
   ],
 );

@@ -43,6 +43,8 @@ export const messages = pgTable(
     check('messages_parties_differ', sql`${table.senderId} <> ${table.receiverId}`),
     index('messages_subject').on(table.subjectId, table.createdAt),
     index('messages_boat').on(table.boatId),
+    // For the admins' figures: tiny, since messages lie in the order of their making.
+    index('messages_by_day').using('brin', table.createdAt),
     index('messages_image_urls').using('gin', table.imageUrls).where(sql`${table.imageUrls} <> '{}'`),
     index('messages_sender').on(table.senderId, table.createdAt.desc()),
     index('messages_receiver').on(table.receiverId, table.createdAt.desc()),

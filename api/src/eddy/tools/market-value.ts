@@ -2,15 +2,16 @@ import type { Boat } from '@tradewind/contract/boats';
 import type { EddyTable } from '@tradewind/contract/eddy';
 import { type MarketValueInput, marketValueInput } from '@tradewind/contract/eddy-tools';
 import { priceText } from '@tradewind/contract/prices';
+import { type AskingPrices, askingPrices } from '@tradewind/domain/asking-prices';
 import { type Cents, cents, displayMoney, parseMoney } from '@tradewind/domain/money';
-import { COMPARABLE, type Market, marketOf } from '@tradewind/domain/valuation';
 import { findBoats, requestOf } from '../../features/boats/search.service.ts';
-import { readEnrichedBoat } from '../../features/boats/service.ts';
+import { appraise, readEnrichedBoat } from '../../features/boats/service.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { boatCard, boatCards, boatForModel } from './boat-words.ts';
 import { type Outcome, reading, type ToolContext } from './tool.ts';
 
 const MOST_COMPARED = 100;
+const SIMILAR = { years: 5, lengthShare: 0.15 } as const;
 
 export const marketValue = reading({
   name: 'market_value',
@@ -66,20 +67,22 @@ async function valueOfDescribed(context: ToolContext, input: MarketValueInput): 
   };
 }
 
-async function marketOfDescribed({ db }: ToolContext, input: MarketValueInput): Promise<Market | null> {
+/** Where all is known that values are made of, the value of that very boat; otherwise what such boats are offered for. */
+async function marketOfDescribed({ db }: ToolContext, input: MarketValueInput): Promise<AskingPrices | null> {
   const { type, make, year, length } = input;
+  if (type && make && year && length) {
+    const appraisal = await appraise(db, { type, make, year, length, condition: null });
+    if (appraisal) return { ...appraisal.market, average: appraisal.market.value };
+  }
   const request = requestOf({
     ...(type && { type }),
     ...(make && { query: make }),
-    ...(year && { minYear: year - COMPARABLE.years, maxYear: year + COMPARABLE.years }),
-    ...(length && {
-      minLength: length * (1 - COMPARABLE.lengthShare),
-      maxLength: length * (1 + COMPARABLE.lengthShare),
-    }),
+    ...(year && { minYear: year - SIMILAR.years, maxYear: year + SIMILAR.years }),
+    ...(length && { minLength: length * (1 - SIMILAR.lengthShare), maxLength: length * (1 + SIMILAR.lengthShare) }),
   });
   const { boats } = await findBoats(db, request, MOST_COMPARED);
   const prices = boats.map((json) => parseMoney((JSON.parse(json) as Boat).price));
-  return marketOf(prices.filter((price) => price !== undefined));
+  return askingPrices(prices.filter((price) => price !== undefined));
 }
 
 function tableOf(caption: string, figures: Record<string, string | number>): EddyTable {

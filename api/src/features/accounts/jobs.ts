@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, type Job } from '../../platform/jobs.ts';
+import { accountDeletedMail } from './mail.ts';
 import { sendPasswordChanged, sendPasswordReset } from './passwords.service.ts';
 import { deleteExpired } from './sessions.store.ts';
 
@@ -16,6 +17,13 @@ export const accountJobs = (needs: Needs): Job[] => [
     name: 'password-changed-mail',
     data: z.object({ userId: z.string() }),
     run: ({ userId }) => sendPasswordChanged(needs, userId),
+  }),
+  defineJob({
+    name: 'account-deleted-mail',
+    data: z.object({ email: z.string(), firstName: z.string() }),
+    run: async ({ email, firstName }) => {
+      await needs.mailer.send({ to: email, ...accountDeletedMail(firstName) });
+    },
   }),
   defineJob({
     name: 'expired-sessions',

@@ -13,6 +13,16 @@ export const passwordResetMail = (firstName: string, url: string) =>
     action: { label: 'Set a new password', url },
   });
 
+export const accountDeletedMail = (firstName: string) =>
+  renderMail({
+    subject: 'Your Tradewind account was deleted',
+    heading: `Farewell, ${firstName}`,
+    paragraphs: [
+      'As you asked, your Tradewind account was deleted just now, with your listings, messages and pictures.',
+      'A subscription, if you had one, is cancelled. If it was not you who asked, please write to us.',
+    ],
+  });
+
 export const passwordChangedMail = (firstName: string, url: string) =>
   renderMail({
     subject: 'Your Tradewind password was changed',

@@ -24,6 +24,8 @@ export const registrationsOfAddress: Limit = {
 export const resetsOfAccount: Limit = { name: 'reset:account', most: 5, seconds: 60 * 60, message: slowDown };
 export const resetsOfAddress: Limit = { name: 'reset:address', most: 30, seconds: 60 * 60, message: slowDown };
 
+export const exportsOfUser: Limit = { name: 'export:user', most: 10, seconds: 60 * 60, message: slowDown };
+
 export const SESSION_DAYS = 30;
 export const RESET_LINK_MINUTES = 60;
 export const GOOGLE_SIGN_IN_MINUTES = 10;

@@ -30,10 +30,11 @@ import {
   usernameTaken,
 } from './store.ts';
 
+export { bulkDeleteUsers, deleteUser } from './deletion.service.ts';
 export { changePassword, requestPasswordReset, resetPassword, sendPasswordReset } from './passwords.service.ts';
 export { closeSession, endSessions, sessionIsOpen, tokenReader } from './sessions.service.ts';
 export { adminIds, countPostedBoat } from './store.ts';
-export { activateUser, suspendUser } from './suspension.service.ts';
+export { activateUser, changeUser, suspendUser } from './suspension.service.ts';
 
 interface Context {
   db: Database;

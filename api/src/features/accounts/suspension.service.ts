@@ -1,14 +1,19 @@
-import type { Database } from '../../db/client.ts';
+import { type AdminUserChange, adminTexts } from '@tradewind/contract/admin';
+import { ACCOUNT, type AccountAction } from '@tradewind/domain/lifecycles/account';
+import { transition } from '@tradewind/domain/lifecycles/lifecycle';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Catalogue } from '../../platform/catalogue.ts';
 import type { Events } from '../../platform/events.ts';
-import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
+import { isFormerMember } from './deletion.store.ts';
+import { anotherAdminExists, lockRights } from './rights.store.ts';
 import { endSessions } from './sessions.service.ts';
-import { findUserById, updateUser } from './store.ts';
+import { findUserById, lockUser, type UserRow, updateUser } from './store.ts';
 
 interface Context {
-  db: Database;
+  db: Queryable;
   events: Events;
   catalogue: Catalogue;
 }
@@ -21,25 +26,71 @@ export async function suspendUser(
   reason: string,
   origin: Origin,
 ): Promise<void> {
-  if (reason.trim() === '') throw invalidField('reason', 'A reason is required');
+  if (reason.trim() === '') throw invalidField('reason', adminTexts.reasonRequired);
   if (userId === admin.id) throw new Refusal('conflict', 'You cannot suspend yourself.');
-  await context.db.transaction(async (tx) => {
-    const user = await findUserById(tx, userId);
-    if (!user) throw notFound('The requested user could not be found.');
+  await acting(context, admin, userId, async (tx, user) => {
+    requirePossible(user, 'suspend');
     await updateUser(tx, userId, { suspended: true, suspensionReason: reason.trim() });
     await endSessions(tx, context.events, userId, 'suspended');
     await logActivity(tx, admin, 'user.suspend', origin, { userId, userEmail: user.email, reason: reason.trim() });
-    await context.catalogue.touch(tx);
   });
-  context.catalogue.changed();
 }
 
 export async function activateUser(context: Context, admin: Caller, userId: string, origin: Origin): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    const user = await updateUser(tx, userId, { suspended: false, suspensionReason: null });
-    if (!user) throw notFound('The requested user could not be found.');
+  await acting(context, admin, userId, async (tx, user) => {
+    requirePossible(user, 'activate');
+    await updateUser(tx, userId, { suspended: false, suspensionReason: null });
     await logActivity(tx, admin, 'user.activate', origin, { userId, userEmail: user.email });
-    await context.catalogue.touch(tx);
   });
-  context.catalogue.changed();
+}
+
+/** An admin edits somebody's details and rights; what is not named stays as it is. */
+export async function changeUser(
+  context: Context,
+  admin: Caller,
+  userId: string,
+  change: AdminUserChange,
+  origin: Origin,
+): Promise<void> {
+  const fields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  await acting(context, admin, userId, async (tx, user) => {
+    if (isFormerMember(user)) throw new Refusal('conflict', 'This account was deleted.');
+    if (change.isAdmin === false && userId === admin.id) await requireAnotherAdmin(tx, userId);
+    await updateUser(tx, userId, fields);
+    await logActivity(tx, admin, 'user.change', origin, { userId, userEmail: user.email, change: fields });
+  });
+}
+
+export async function requireAnotherAdmin(tx: Queryable, than: string): Promise<void> {
+  if (!(await anotherAdminExists(tx, than))) throw new Refusal('conflict', adminTexts.lastAdmin);
+}
+
+/**
+ * Admins act one after the other, and each is looked at again once it is their turn: of two who suspend each other, one is
+ * refused, so that somebody is always left.
+ */
+async function acting(
+  { db, catalogue }: Context,
+  admin: Caller,
+  userId: string,
+  work: (tx: Transaction, user: UserRow) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockRights(tx);
+    const self = await findUserById(tx, admin.id);
+    if (!self?.isAdmin || self.suspended) throw notAllowed('Only administrators may do that.');
+    const user = await lockUser(tx, userId);
+    if (!user) throw notFound(adminTexts.userNotFound);
+    await work(tx, user);
+    // Boats are shown with their seller, or not at all.
+    await catalogue.touch(tx);
+  });
+  catalogue.changed();
+}
+
+function requirePossible(user: UserRow, action: AccountAction): void {
+  const state = isFormerMember(user) ? 'deleted' : user.suspended ? 'suspended' : 'active';
+  if (transition(ACCOUNT, state, action, 'admin').ok) return;
+  const is = { active: 'is not suspended', suspended: 'is suspended already', deleted: 'was deleted' }[state];
+  throw new Refusal('conflict', `This user ${is}.`);
 }

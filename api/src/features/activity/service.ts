@@ -1,5 +1,7 @@
 import type { Queryable } from '../../db/client.ts';
-import { insertEntry } from './store.ts';
+import { type Entry, insertEntries, insertEntry } from './store.ts';
+
+export { type ActivityPage, knownActions, readActivity } from './reading.service.ts';
 
 /** Where an action came from. */
 export interface Origin {
@@ -20,12 +22,28 @@ export async function logActivity(
   origin: Origin,
   details: Record<string, unknown> = {},
 ): Promise<void> {
-  await insertEntry(tx, {
-    userId: actor?.id ?? null,
-    userEmail: actor?.email ?? null,
-    action,
-    details,
-    ipAddress: origin.address ?? null,
-    userAgent: origin.userAgent?.slice(0, 400) ?? null,
-  });
+  await insertEntry(tx, entryOf(actor, action, origin, details));
 }
+
+/** The same action on many things: an entry for each. */
+export async function logActivities(
+  tx: Queryable,
+  actor: Actor,
+  action: string,
+  origin: Origin,
+  each: readonly Record<string, unknown>[],
+): Promise<void> {
+  await insertEntries(
+    tx,
+    each.map((details) => entryOf(actor, action, origin, details)),
+  );
+}
+
+const entryOf = (actor: Actor | null, action: string, origin: Origin, details: Record<string, unknown>): Entry => ({
+  userId: actor?.id ?? null,
+  userEmail: actor?.email ?? null,
+  action,
+  details,
+  ipAddress: origin.address ?? null,
+  userAgent: origin.userAgent?.slice(0, 400) ?? null,
+});

@@ -1,6 +1,64 @@
+import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { activityLog } from '../../db/schema/accounts.ts';
 
 export type Entry = typeof activityLog.$inferInsert;
+export type EntryRow = typeof activityLog.$inferSelect;
 
 export const insertEntry = (db: Queryable, entry: Entry) => db.insert(activityLog).values(entry);
+
+export const insertEntries = (db: Queryable, entries: Entry[]) => db.insert(activityLog).values(entries);
+
+/** The place after the last entry of a page. */
+export interface EntryPlace {
+  timestamp: Date;
+  id: number;
+}
+
+export interface EntrySearch {
+  userId?: string | undefined;
+  action?: string | undefined;
+  query?: string | undefined;
+  from?: Date | undefined;
+  /** Not included. */
+  until?: Date | undefined;
+}
+
+const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Newest first. */
+export function entriesPage(
+  db: Queryable,
+  { userId, action, query, from, until }: EntrySearch,
+  after: EntryPlace | undefined,
+  limit: number,
+): Promise<EntryRow[]> {
+  const { timestamp, id } = activityLog;
+  const conditions: (SQL | undefined)[] = [
+    userId ? or(eq(activityLog.userId, userId), sql`${activityLog.details} ->> 'userId' = ${userId}`) : undefined,
+    action ? eq(activityLog.action, action) : undefined,
+    query ? ilike(activityLog.userEmail, likeAnywhere(query)) : undefined,
+    from && gte(timestamp, from),
+    until && lt(timestamp, until),
+    after && sql`(${timestamp}, ${id}) < (${after.timestamp.toISOString()}::timestamptz, ${after.id}::int)`,
+  ];
+  return db
+    .select()
+    .from(activityLog)
+    .where(and(...conditions))
+    .orderBy(desc(timestamp), desc(id))
+    .limit(limit);
+}
+
+/** Every action there is, each found by one step along the index, however long the log is. */
+export async function knownActions(db: Queryable): Promise<string[]> {
+  const { rows } = await db.execute<{ action: string }>(sql`
+    with recursive known as (
+      (select action from activity_log order by action limit 1)
+      union all
+      select (select a.action from activity_log a where a.action > known.action order by a.action limit 1)
+      from known where known.action is not null
+    )
+    select action from known where action is not null`);
+  return rows.map(({ action }) => action);
+}

@@ -1,22 +1,89 @@
 import { acknowledged } from '@tradewind/contract/accounts';
-import { suspendInput } from '@tradewind/contract/admin';
-import { userId } from '@tradewind/contract/primitives';
+import { activityEntry, activityFilter } from '@tradewind/contract/activity';
+import {
+  adminFigures,
+  adminUserChange,
+  adminUserDetails,
+  bulkDeleteInput,
+  bulkDeleteResult,
+  userParams as params,
+  statusInput,
+  suspendInput,
+} from '@tradewind/contract/admin';
 import { z } from 'zod';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { failures } from '../../platform/http/failures.ts';
+import { nextPageLink } from '../../platform/http/next-page-link.ts';
 import { originOf } from '../../platform/http/origin.ts';
-import { activateUser, suspendUser } from '../accounts/service.ts';
+import { activateUser, bulkDeleteUsers, changeUser, deleteUser, suspendUser } from '../accounts/service.ts';
+import { knownActions, readActivity } from '../activity/service.ts';
+import { readFigures } from './figures.service.ts';
+import { readDetails } from './users.service.ts';
 
 const tags = ['admin'];
-const params = z.object({ id: userId });
+/** Ten thousand ids. */
+const LARGEST_BULK_BODY = 1024 * 1024;
 
 export function adminRoutes(app: App, deps: Dependencies): void {
-  const { auth } = deps;
+  const { auth, db } = deps;
+  const onRequest = auth.admin;
+
+  app.get(
+    '/api/admin/users/:id/details',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'A user with activity summary and boats',
+        params,
+        response: { 200: adminUserDetails, ...failures(401, 403, 404) },
+      },
+    },
+    (request) => readDetails(db, request.params.id),
+  );
+
+  app.patch(
+    '/api/admin/users/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Change a user’s details or admin right; what is not named stays',
+        params,
+        body: adminUserChange,
+        response: { 200: adminUserDetails, ...failures(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      await changeUser(deps, request.caller, request.params.id, request.body, originOf(request));
+      return readDetails(db, request.params.id);
+    },
+  );
+
+  app.patch(
+    '/api/admin/users/:id/suspend',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Suspend a user, with a reason, or activate them again',
+        params,
+        body: statusInput,
+        response: { 200: adminUserDetails, ...failures(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const { body, caller, params } = request;
+      if (body.suspend) await suspendUser(deps, caller, params.id, body.reason, originOf(request));
+      else await activateUser(deps, caller, params.id, originOf(request));
+      return readDetails(db, params.id);
+    },
+  );
 
   app.post(
     '/api/admin/users/:id/suspend',
     {
-      preHandler: auth.admin,
+      onRequest,
       schema: {
         tags,
         summary: 'Suspend a user',
@@ -34,17 +101,93 @@ export function adminRoutes(app: App, deps: Dependencies): void {
   app.post(
     '/api/admin/users/:id/activate',
     {
-      preHandler: auth.admin,
+      onRequest,
       schema: {
         tags,
         summary: 'Activate a suspended user',
         params,
-        response: { 200: acknowledged, ...failures(401, 403, 404) },
+        response: { 200: acknowledged, ...failures(401, 403, 404, 409) },
       },
     },
     async (request) => {
       await activateUser(deps, request.caller, request.params.id, originOf(request));
       return { message: 'User activated' };
     },
+  );
+
+  app.delete(
+    '/api/admin/users/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Delete a suspended user',
+        params,
+        response: { 200: acknowledged, ...failures(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      await deleteUser(deps, request.caller, request.params.id, originOf(request));
+      return { message: 'User deleted' };
+    },
+  );
+
+  app.post(
+    '/api/admin/users/bulk-delete',
+    {
+      onRequest,
+      bodyLimit: LARGEST_BULK_BODY,
+      schema: {
+        tags,
+        summary: 'Delete those of these users who are suspended',
+        body: bulkDeleteInput,
+        response: { 200: bulkDeleteResult, ...failures(401, 403) },
+      },
+    },
+    (request) => bulkDeleteUsers(deps, request.caller, request.body.userIds, originOf(request)),
+  );
+
+  app.get(
+    '/api/admin/figures',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'How many there are of everything, and what each day added',
+        response: { 200: adminFigures, ...failures(401, 403) },
+      },
+    },
+    async (_request, reply) => reply.header('cache-control', 'no-store').send(await readFigures(db)),
+  );
+
+  app.get(
+    '/api/admin/activity',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'The activity log, newest first; Link (rel="next") says where the next page is',
+        querystring: activityFilter,
+        response: { 200: z.array(activityEntry), ...failures(401, 403) },
+      },
+    },
+    async (request, reply) => {
+      const { entries, next } = await readActivity(db, request.query);
+      if (next) reply.header('link', nextPageLink('/api/admin/activity', { ...request.query, cursor: next }));
+      return reply.header('cache-control', 'no-store').send(entries);
+    },
+  );
+
+  app.get(
+    '/api/admin/activity/actions',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Every action that the log knows',
+        response: { 200: z.array(z.string()), ...failures(401, 403) },
+      },
+    },
+    () => knownActions(db),
   );
 }

@@ -4,10 +4,22 @@ import { mayPost } from '@tradewind/domain/free-tier';
 import type { Config } from '../../config.ts';
 import type { Database, Queryable } from '../../db/client.ts';
 import { notSignedIn, Refusal } from '../../platform/http/refusal.ts';
+import type { JobQueue } from '../../platform/jobs.ts';
 import type { Origin } from '../activity/service.ts';
 import { dealWithNotice, settleSubscription } from './notices.service.ts';
 import { adoptCustomer, findSubscriber, lockSubscriber, type Subscriber } from './store.ts';
 import { CustomerGone, type Payments, type StripeOptions, stripePayments } from './stripe.service.ts';
+
+export const END_SUBSCRIPTION = 'end-subscription';
+
+/** Whoever is deleted in this transaction pays no more, once that is committed. */
+export const endSubscriptionLater = (tx: Queryable, jobs: JobQueue, customer: string): Promise<void> =>
+  jobs.send(tx, END_SUBSCRIPTION, { customer });
+
+/** Where payments were switched off meanwhile nobody is charged, and there is nobody to tell. */
+export async function endSubscription(options: StripeOptions | undefined, customer: string): Promise<void> {
+  if (options) await stripePayments(options).forgetCustomer(customer);
+}
 
 /** Refuses who must subscribe before posting. Where nobody can be charged, everybody may. */
 export async function requirePostingRight(db: Queryable, config: Pick<Config, 'stripe'>, userId: string) {

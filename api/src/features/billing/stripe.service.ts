@@ -27,6 +27,8 @@ export interface Payments {
   portalPage(customer: string, back: string): Promise<string>;
   /** When the customer's running subscription began; undefined when there is none. */
   subscribedSince(customer: string): Promise<Date | undefined>;
+  /** Ends what this customer pays for, and has the provider forget them. Asked twice, it is done once. */
+  forgetCustomer(customer: string): Promise<void>;
   /** What a signed notice says; undefined when the signature is not the provider's. */
   readNotice(body: Buffer, signature: string): Promise<Notice | undefined>;
 }
@@ -92,6 +94,15 @@ export function stripePayments(options: StripeOptions): Payments {
         const { data } = await client.subscriptions.list({ customer, limit: 100 });
         const running = data.find(({ status }) => RUNNING.includes(status));
         return running && fromSeconds(running.start_date);
+      }),
+
+    forgetCustomer: (customer) =>
+      ask(async (client) => {
+        const { library } = await load();
+        await client.customers.del(customer).catch((error: unknown) => {
+          const gone = error instanceof library.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+          if (!gone) throw error;
+        });
       }),
 
     async readNotice(body, signature) {

@@ -17,22 +17,37 @@ export interface InventoryContext {
 }
 
 /** Not a name that anybody can choose: usernames have no dash. */
-const OWNER_USERNAME = 'site-admin';
-const BOATS_AT_ONCE = 200;
+export const OWNER_USERNAME = 'site-admin';
+const MOST_AT_ONCE = 200;
+/** How often a running sync says how far it is. */
+const STEPS = 10;
+
+/** Called while boats are written, outside their transaction. */
+export type ReportProgress = (done: number, total: number) => Promise<void>;
+
+export interface SyncOutcome extends SyncResult {
+  retiredCount: number;
+  total: number;
+}
 
 /**
  * Brings the brokerage's listings to what the feed says: inserts, updates and retires by (source, externalId).
  * A feed that cannot be read as a whole changes nothing; a boat that cannot is reported, and the others go in.
  */
-export async function syncInventory(context: InventoryContext, limits?: FeedLimits): Promise<SyncResult> {
+export async function syncInventory(
+  context: InventoryContext,
+  limits?: FeedLimits,
+  report: ReportProgress = async () => {},
+): Promise<SyncOutcome> {
   const { db, catalogue, config } = context;
   const result = await readFeed(config.feedUrl, limits);
   if (!result.ok) return failed(`The inventory feed could not be read: ${result.reason}.`);
   const { feed } = result;
   if (feed.boats.length === 0) return failed('No boat of the inventory feed could be used.', feed.errors);
   const started = new Date();
+  await report(0, feed.boats.length);
   const written = await db.transaction(async (tx) => {
-    const outcome = await write(tx, config.brokerage, feed);
+    const outcome = await write(tx, config.brokerage, feed, report);
     await catalogue.touch(tx, { since: started });
     return outcome;
   });
@@ -69,14 +84,21 @@ interface Written {
   retired: number;
 }
 
-async function write(tx: Queryable, brokerage: Config['brokerage'], feed: ReadFeed): Promise<Written> {
+async function write(
+  tx: Queryable,
+  brokerage: Config['brokerage'],
+  feed: ReadFeed,
+  report: ReportProgress,
+): Promise<Written> {
   await lockSync(tx);
   const sellerId = await ensureInventoryOwner(tx, brokerage);
   const rows = feed.boats.map((boat) => toRow(boat, sellerId));
   const now = new Date();
   const refused: string[] = [];
-  for (let first = 0; first < rows.length; first += BOATS_AT_ONCE) {
-    refused.push(...(await save(tx, rows.slice(first, first + BOATS_AT_ONCE), now)));
+  const atOnce = Math.min(MOST_AT_ONCE, Math.ceil(rows.length / STEPS));
+  for (let first = 0; first < rows.length; first += atOnce) {
+    refused.push(...(await save(tx, rows.slice(first, first + atOnce), now)));
+    await report(Math.min(first + atOnce, rows.length), rows.length);
   }
   // An entry without a readable id may be any of our boats: then none is known to be gone.
   const retired = feed.complete ? await retireAllBut(tx, feed.ids, now) : 0;
@@ -124,18 +146,27 @@ function toRow({ images, url, ...boat }: FeedBoat, sellerId: string): SyncedBoat
   };
 }
 
-function summary(feed: ReadFeed, { refused, retired }: Written): SyncResult {
+function summary(feed: ReadFeed, { refused, retired }: Written): SyncOutcome {
   const errors = [...feed.errors, ...refused];
   const syncedCount = feed.boats.length - refused.length;
   const parts = [`${syncedCount} of ${syncedCount + errors.length} boats synced`];
   if (retired > 0) parts.push(`${retired} no longer offered`);
   if (errors.length > 0) parts.push(`${errors.length} failed`);
-  return { success: syncedCount > 0, message: `${parts.join(', ')}.`, syncedCount, errors };
+  return {
+    success: syncedCount > 0,
+    message: `${parts.join(', ')}.`,
+    syncedCount,
+    errors,
+    retiredCount: retired,
+    total: syncedCount + errors.length,
+  };
 }
 
-const failed = (message: string, errors: string[] = []): SyncResult => ({
+const failed = (message: string, errors: string[] = []): SyncOutcome => ({
   success: false,
   message,
   syncedCount: 0,
   errors,
+  retiredCount: 0,
+  total: errors.length,
 });

@@ -1,5 +1,5 @@
 import { parseImageUrl } from '@tradewind/contract/media';
-import type { Transaction } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
@@ -9,7 +9,7 @@ import { removeImagesLater } from '../uploads/service.ts';
 import { invalidLink, isManagementToken } from './service.ts';
 import { deleteListing, type ListingRow, lockListing, lockListingByToken } from './store.ts';
 
-type Context = Pick<Dependencies, 'db' | 'jobs' | 'catalogue'>;
+type Context = Pick<Dependencies, 'jobs' | 'catalogue'> & { db: Queryable };
 
 /** Its owner, or an admin, deletes a listing. */
 export async function removeBoat(context: Context, caller: Caller, id: number, origin: Origin): Promise<void> {

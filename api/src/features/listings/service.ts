@@ -25,6 +25,8 @@ import {
   type NewListing,
 } from './store.ts';
 
+export { removeBoat } from './removal.service.ts';
+
 type Context = Pick<Dependencies, 'config' | 'limits' | 'idempotency' | 'images' | 'jobs' | 'catalogue'>;
 
 export const POSTED_MAIL = 'boat-posted-mail';

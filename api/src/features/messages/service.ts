@@ -25,6 +25,8 @@ import {
   unreadFrom,
 } from './store.ts';
 
+export { removeReportedMessage } from './removal.service.ts';
+
 type Context = Pick<Dependencies, 'db' | 'events' | 'limits' | 'idempotency' | 'images' | 'jobs'>;
 
 /**

@@ -15,7 +15,7 @@ export async function registerApiDocs(app: App, publicUrl: () => string): Promis
       servers: [{ url: publicUrl() }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: (input) => withSecurity(jsonSchemaTransform(input), input.route.preHandler),
+    transform: (input) => withSecurity(jsonSchemaTransform(input), [input.route.onRequest, input.route.preHandler]),
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, {
@@ -30,9 +30,7 @@ export async function registerApiDocs(app: App, publicUrl: () => string): Promis
 type Transformed = ReturnType<typeof jsonSchemaTransform>;
 
 /** A route that looks at the token says so, and the page offers to send one. */
-function withSecurity({ schema, url }: Transformed, preHandler: unknown): Transformed {
-  const asksForToken = [preHandler]
-    .flat()
-    .some((handler) => typeof handler === 'function' && TOKEN_CHECKS.has(handler.name));
+function withSecurity({ schema, url }: Transformed, hooks: unknown[]): Transformed {
+  const asksForToken = hooks.flat().some((handler) => typeof handler === 'function' && TOKEN_CHECKS.has(handler.name));
   return { url, schema: asksForToken ? { ...schema, security: [{ bearer: [] }] } : schema };
 }

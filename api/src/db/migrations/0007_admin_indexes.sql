@@ -1,0 +1,2 @@
+CREATE INDEX "activity_log_subject" ON "activity_log" USING btree (("details" ->> 'userId'),"timestamp" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "messages_by_day" ON "messages" USING brin ("created_at");

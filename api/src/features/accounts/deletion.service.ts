@@ -1,0 +1,124 @@
+import { adminTexts, type BulkDeleteResult } from '@tradewind/contract/admin';
+import { parseImageUrl } from '@tradewind/contract/media';
+import type { Transaction } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import { invalidField, notFound, notSignedIn, Refusal } from '../../platform/http/refusal.ts';
+import { NO_PASSWORD, passwordMatches } from '../../platform/passwords.ts';
+import { logActivities, logActivity, type Origin } from '../activity/service.ts';
+import { endSubscriptionLater } from '../billing/service.ts';
+import { removeImagesLater } from '../uploads/service.ts';
+import {
+  deleteUsers,
+  forgetInLog,
+  handTradesOver,
+  idsInTrades,
+  isFormerMember,
+  type LeavingUser,
+  lockSuspended,
+  picturesOf,
+} from './deletion.store.ts';
+import { signInFailuresOfAccount } from './policy.ts';
+import { lockRights } from './rights.store.ts';
+import { endSessions } from './sessions.service.ts';
+import { findUserById, lockUser } from './store.ts';
+import { requireAnotherAdmin } from './suspension.service.ts';
+
+type Context = Pick<Dependencies, 'db' | 'jobs' | 'catalogue' | 'events' | 'limits'>;
+
+const AT_ONCE = 500;
+
+/** Only suspended users can be deleted. */
+export async function deleteUser(context: Context, admin: Caller, userId: string, origin: Origin): Promise<void> {
+  await leavingTogether(context, async (tx) => {
+    const gone = await deleteSuspended(context, tx, admin, [userId], origin);
+    if (gone > 0) return;
+    const user = await findUserById(tx, userId);
+    if (!user) throw notFound(adminTexts.userNotFound);
+    throw new Refusal('conflict', isFormerMember(user) ? 'This user was deleted.' : adminTexts.onlySuspended);
+  });
+}
+
+/** Of these users the suspended ones go, all or none of them; the others stay, and so do unknown ids. */
+export async function bulkDeleteUsers(
+  context: Context,
+  admin: Caller,
+  userIds: readonly string[],
+  origin: Origin,
+): Promise<BulkDeleteResult> {
+  // In one order, so that two admins who delete the same users wait for each other instead of for ever.
+  const ids = [...new Set(userIds)].sort();
+  const deletedCount = await leavingTogether(context, async (tx) => {
+    let count = 0;
+    for (let first = 0; first < ids.length; first += AT_ONCE)
+      count += await deleteSuspended(context, tx, admin, ids.slice(first, first + AT_ONCE), origin);
+    return count;
+  });
+  const kept = ids.length - deletedCount;
+  const message = `${deletedCount} deleted${kept > 0 ? `, ${kept} kept: ${adminTexts.onlySuspended}` : '.'}`;
+  return { message, deletedCount };
+}
+
+/** Whoever asks for it, and knows the password, is forgotten. */
+export async function deleteOwnAccount(
+  context: Context,
+  caller: Caller,
+  password: string | undefined,
+  origin: Origin,
+): Promise<void> {
+  const { db, limits, events, jobs } = context;
+  await limits.consume(signInFailuresOfAccount, caller.email);
+  const known = await findUserById(db, caller.id);
+  if (!known) throw notSignedIn();
+  if (known.password !== NO_PASSWORD && !(await passwordMatches(known.password, password ?? '')))
+    throw invalidField('password', 'The password is not right');
+  await limits.reset(signInFailuresOfAccount, caller.email);
+  await leavingTogether(context, async (tx) => {
+    await lockRights(tx);
+    const user = await lockUser(tx, caller.id);
+    if (!user || user.suspended) throw notSignedIn();
+    if (user.isAdmin) await requireAnotherAdmin(tx, user.id);
+    await endSessions(tx, events, user.id, 'deleted');
+    await remove(context, tx, [user]);
+    await forgetInLog(tx, user.id);
+    await logActivity(tx, null, 'account.delete', origin, { userId: user.id });
+    await jobs.send(tx, 'account-deleted-mail', { email: user.email, firstName: user.firstName });
+  });
+}
+
+async function leavingTogether<T>({ db, catalogue }: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const outcome = await db.transaction(async (tx) => {
+    const done = await work(tx);
+    await catalogue.touch(tx);
+    return done;
+  });
+  catalogue.changed();
+  return outcome;
+}
+
+async function deleteSuspended(
+  context: Context,
+  tx: Transaction,
+  admin: Caller,
+  ids: readonly string[],
+  origin: Origin,
+): Promise<number> {
+  const leavers = await lockSuspended(tx, ids);
+  if (leavers.length === 0) return 0;
+  await remove(context, tx, leavers);
+  const details = leavers.map(({ id, email }) => ({ userId: id, userEmail: email }));
+  await logActivities(tx, admin, 'user.delete', origin, details);
+  return leavers.length;
+}
+
+/** Takes them out of every table; their pictures and subscriptions follow once that is committed. */
+async function remove({ jobs }: Context, tx: Transaction, leavers: readonly LeavingUser[]): Promise<void> {
+  const ids = leavers.map(({ id }) => id);
+  const pictures = (await picturesOf(tx, leavers)).filter((url) => parseImageUrl(url) !== undefined);
+  for (const id of await idsInTrades(tx, ids)) await handTradesOver(tx, id);
+  await deleteUsers(tx, ids);
+  for (let first = 0; first < pictures.length; first += AT_ONCE)
+    await removeImagesLater(tx, jobs, pictures.slice(first, first + AT_ONCE));
+  for (const { stripeCustomerId } of leavers)
+    if (stripeCustomerId) await endSubscriptionLater(tx, jobs, stripeCustomerId);
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, notLike, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { activityLog, users } from '../../db/schema/accounts.ts';
+import { boats, transactions } from '../../db/schema/boats.ts';
+import { messages } from '../../db/schema/messages.ts';
+import { NO_PASSWORD } from '../../platform/passwords.ts';
+import type { UserRow } from './store.ts';
+
+/** Nobody can have an address there. */
+const FORMER_MEMBERS = '@deleted.invalid';
+
+export const isFormerMember = ({ email }: Pick<UserRow, 'email'>) => email.endsWith(FORMER_MEMBERS);
+
+export type LeavingUser = Pick<UserRow, 'id' | 'email' | 'profileImageUrl' | 'stripeCustomerId'>;
+
+const leaving = {
+  id: users.id,
+  email: users.email,
+  profileImageUrl: users.profileImageUrl,
+  stripeCustomerId: users.stripeCustomerId,
+};
+
+/** Those of them who are suspended now, and stay so until the transaction ends. */
+export const lockSuspended = (tx: Queryable, ids: readonly string[]): Promise<LeavingUser[]> =>
+  tx
+    .select(leaving)
+    .from(users)
+    .where(
+      and(
+        sql`${users.id} = any(${sql.param([...ids])}::text[])`,
+        eq(users.suspended, true),
+        notLike(users.email, `%${FORMER_MEMBERS}`),
+      ),
+    )
+    .orderBy(users.id)
+    .for('update');
+
+/** Every picture of their listings, messages and profiles. */
+export async function picturesOf(tx: Queryable, leavers: readonly LeavingUser[]): Promise<string[]> {
+  const ids = leavers.map(({ id }) => id);
+  const shown = await tx.select({ urls: boats.imageUrls }).from(boats).where(inArray(boats.sellerId, ids));
+  const sent = await tx
+    .select({ urls: messages.imageUrls })
+    .from(messages)
+    .where(and(inArray(messages.senderId, ids), sql`${messages.imageUrls} <> '{}'`));
+  const photos = leavers.flatMap(({ profileImageUrl }) => profileImageUrl ?? []);
+  return [...new Set([...[...shown, ...sent].flatMap(({ urls }) => urls), ...photos])];
+}
+
+export async function idsInTrades(tx: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ buyerId: transactions.buyerId, sellerId: transactions.sellerId })
+    .from(transactions)
+    .where(or(inArray(transactions.buyerId, [...ids]), inArray(transactions.sellerId, [...ids])));
+  const parties = new Set(rows.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]));
+  return ids.filter((id) => parties.has(id));
+}
+
+/** A trade stays on record with a nameless party in this user's place, and so does its boat. */
+export async function handTradesOver(tx: Queryable, id: string): Promise<void> {
+  const heir = randomUUID();
+  await tx.insert(users).values({
+    id: heir,
+    email: `former-${heir}${FORMER_MEMBERS}`,
+    username: `former-${heir}`,
+    firstName: 'Former member',
+    password: NO_PASSWORD,
+    freeAccount: false,
+    suspended: true,
+    suspensionReason: 'This account was deleted. It is kept without a name for its trades on record.',
+  });
+  const traded = tx.select({ id: transactions.boatId }).from(transactions);
+  await tx
+    .update(boats)
+    .set({ sellerId: heir, managementToken: null })
+    .where(and(eq(boats.sellerId, id), inArray(boats.id, traded)));
+  await tx.update(transactions).set({ buyerId: heir }).where(eq(transactions.buyerId, id));
+  await tx.update(transactions).set({ sellerId: heir }).where(eq(transactions.sellerId, id));
+}
+
+/** All that belongs to them goes with them, by the rules of the tables. */
+export const deleteUsers = (tx: Queryable, ids: readonly string[]) =>
+  tx.delete(users).where(inArray(users.id, [...ids]));
+
+/** What they did stays in the log; who they were does not. */
+export const forgetInLog = (tx: Queryable, userId: string) =>
+  tx
+    .update(activityLog)
+    .set({ userEmail: null, ipAddress: null, userAgent: null })
+    .where(eq(activityLog.userId, userId));

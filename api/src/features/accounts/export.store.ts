@@ -1,0 +1,66 @@
+import { type AnyColumn, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../db/client.ts';
+import * as schema from '../../db/schema/index.ts';
+
+interface Part {
+  table: PgTable;
+  /** A row is the user's when one of these is their id. */
+  whose: AnyColumn[];
+  /** Rows that are theirs by way of another table. */
+  besides?: (db: Queryable, userId: string) => SQL;
+  /** Credentials, and what only the tables need. */
+  without?: readonly string[];
+}
+
+const { boats, messages, transactions, negotiations, reports, blockedUsers } = schema;
+
+/** What Eddy answered has no sender. */
+const inOwnRoom = (db: Queryable, userId: string): SQL =>
+  inArray(
+    schema.chatMessages.roomId,
+    db.select({ id: schema.chatRooms.id }).from(schema.chatRooms).where(eq(schema.chatRooms.createdBy, userId)),
+  );
+
+/** What is kept about a person, part by part. A test compares it with the tables that refer to users. */
+export const EXPORTED_PARTS: Record<string, Part> = {
+  boats: { table: boats, whose: [boats.sellerId, boats.userId], without: ['listed', 'textKey'] },
+  favorites: { table: schema.favorites, whose: [schema.favorites.userId] },
+  uploads: { table: schema.uploads, whose: [schema.uploads.userId] },
+  messages: { table: messages, whose: [messages.senderId, messages.receiverId] },
+  blockedUsers: { table: blockedUsers, whose: [blockedUsers.blockerId] },
+  chatRooms: { table: schema.chatRooms, whose: [schema.chatRooms.createdBy] },
+  chatParticipants: { table: schema.chatParticipants, whose: [schema.chatParticipants.userId] },
+  chatMessages: { table: schema.chatMessages, whose: [schema.chatMessages.senderId], besides: inOwnRoom },
+  transactions: { table: transactions, whose: [transactions.buyerId, transactions.sellerId] },
+  agentPreferences: { table: schema.agentPreferences, whose: [schema.agentPreferences.userId] },
+  negotiations: { table: negotiations, whose: [negotiations.initiatorUserId, negotiations.responderUserId] },
+  agentMatches: { table: schema.agentMatches, whose: [schema.agentMatches.userId] },
+  agentLog: { table: schema.agentLog, whose: [schema.agentLog.userId] },
+  eddyProposals: { table: schema.eddyProposals, whose: [schema.eddyProposals.userId] },
+  notifications: { table: schema.notifications, whose: [schema.notifications.userId] },
+  notificationPreferences: {
+    table: schema.notificationPreferences,
+    whose: [schema.notificationPreferences.userId],
+  },
+  notificationRecipients: {
+    table: schema.notificationRecipients,
+    whose: [schema.notificationRecipients.userId],
+    without: ['unsubscribeToken'],
+  },
+  reports: { table: reports, whose: [reports.reporterId] },
+  sessions: { table: schema.sessions, whose: [schema.sessions.userId], without: ['sid'] },
+  activityLog: { table: schema.activityLog, whose: [schema.activityLog.userId] },
+};
+
+export async function rowsOf(db: Queryable, part: Part, userId: string): Promise<object[]> {
+  const { table, whose, besides, without = [] } = part;
+  const rows = await db
+    .select()
+    .from(table)
+    .where(or(...whose.map((column) => eq(column, userId)), besides?.(db, userId)));
+  return rows.map((row) => omit(row as Record<string, unknown>, without));
+}
+
+export const omit = (row: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activityLog, users } from '../../db/schema/accounts.ts';
+import { blockedUsers, chatMessages, chatRooms } from '../../db/schema/messages.ts';
+import { NO_PASSWORD } from '../../platform/passwords.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { postBoat } from '../../testing/boats.ts';
+import { type Person, registerPerson } from '../../testing/people.ts';
+import { type StripeStandIn, startStripe } from '../../testing/stripe-stand-in.ts';
+import { EXPORTED_PARTS } from './export.store.ts';
+
+let app: TestApp;
+let stripe: StripeStandIn;
+beforeAll(async () => {
+  stripe = await startStripe();
+  app = await testApp(stripe.environment);
+});
+afterAll(() => stripe.close());
+
+const exported = (person: Person) => app.call('POST', '/api/user/export', { token: person.token });
+const leave = (person: Person, body: unknown = { password: person.password }) =>
+  app.call('DELETE', '/api/user', { token: person.token, body });
+const rowOf = async (person: Person) =>
+  (await app.database.db.select().from(users).where(eq(users.id, person.user.id)))[0];
+
+describe('The export of one’s own data', () => {
+  it('holds everything, as a file, without credentials', async () => {
+    const { db } = app.database;
+    const [person, other] = [await registerPerson(app), await registerPerson(app)];
+    const boat = await postBoat(app, person);
+    await app.call('POST', '/api/messages', {
+      token: other.token,
+      body: { boatId: boat.id, receiverId: person.user.id, content: 'Would you take a car?' },
+    });
+    await db.insert(blockedUsers).values({ blockerId: person.user.id, blockedId: other.user.id });
+    const [room] = await db.insert(chatRooms).values({ type: 'eddy', createdBy: person.user.id }).returning();
+    await db.insert(chatMessages).values({ roomId: room?.id ?? 0, senderId: null, content: 'I am Eddy.' });
+    const { status, headers, body } = await exported(person);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-disposition': 'attachment; filename="tradewind-data.json"',
+      'cache-control': 'no-store',
+    });
+    expect(body.profile).toMatchObject({ email: person.email, firstName: 'Pat' });
+    expect(body.boats).toMatchObject([{ id: boat.id }]);
+    expect(body.messages).toMatchObject([{ content: 'Would you take a car?' }]);
+    expect(body.blockedUsers).toMatchObject([{ blockedId: other.user.id }]);
+    expect(body.chatMessages).toMatchObject([{ content: 'I am Eddy.' }]);
+    expect(body.activityLog.map(({ action }: { action: string }) => action)).toContain('boat.post');
+    const text = JSON.stringify(body);
+    for (const secret of ['$argon2', '"sid"', '"password"', 'salesDataApiKey']) expect(text).not.toContain(secret);
+    expect(body.sessions).toHaveLength(1);
+  });
+
+  it('leaves out no table that refers to users, but for credentials', async () => {
+    const { rows } = await app.database.pool.query<{ name: string }>(
+      "select distinct conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'users'::regclass",
+    );
+    const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const referring = rows.map(({ name }) => camel(name)).filter((name) => name !== 'passwordResets');
+    expect(referring.filter((name) => !(name in EXPORTED_PARTS))).toEqual([]);
+  });
+});
+
+describe('Deleting one’s own account', () => {
+  it('forgets the person: account, listings, photos, sign-ins and name in the log', async () => {
+    const person = await registerPerson(app);
+    const boat = await postBoat(app, person);
+    expect((await leave(person)).status).toBe(200);
+    expect(await rowOf(person)).toBeUndefined();
+    expect((await app.call('GET', '/api/auth/user', { token: person.token })).status).toBe(401);
+    expect((await app.call('GET', `/api/boats/${boat.id}`)).status).toBe(404);
+    await expect.poll(async () => (await app.call('GET', boat.imageUrls[0])).status).toBe(404);
+    const entries = await app.database.db.select().from(activityLog).where(eq(activityLog.userId, person.user.id));
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) expect(entry).toMatchObject({ userEmail: null, ipAddress: null, userAgent: null });
+    await expect.poll(async () => (await app.mails()).join()).toContain(`To: ${person.email}`);
+    const again = await app.call('POST', '/api/auth/register', {
+      body: { email: person.email, password: 'another horse', firstName: 'Pat' },
+    });
+    expect(again.status).toBe(200);
+  });
+
+  it.each([{}, { password: 'wrong one' }, { password: 5 }])('is refused with %j', async (body) => {
+    const person = await registerPerson(app);
+    const { status, body: refusal } = await leave(person, body);
+    expect(status).toBe(400);
+    expect(refusal.fields).toHaveProperty('password');
+    expect(await rowOf(person)).toBeDefined();
+  });
+
+  it('needs no password where the account has none', async () => {
+    const person = await registerPerson(app);
+    await app.database.db.update(users).set({ password: NO_PASSWORD }).where(eq(users.id, person.user.id));
+    expect((await leave(person, {})).status).toBe(200);
+  });
+
+  it('ends the subscription, and tries again while the provider is away', async () => {
+    const person = await registerPerson(app);
+    const customer = 'cus_leaving';
+    await app.database.db.update(users).set({ stripeCustomerId: customer }).where(eq(users.id, person.user.id));
+    stripe.setSubscription(customer, 'active');
+    stripe.failWith(503);
+    expect((await leave(person)).status).toBe(200);
+    const asked = () => stripe.calls.filter(({ call }) => call === `DELETE /v1/customers/${customer}`).length;
+    await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThan(0);
+    stripe.failWith(undefined);
+    await expect.poll(() => stripe.customerExists(customer), { timeout: 20_000 }).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+
+/** Any number, as long as nothing else in this database locks it. */
+const RIGHTS_LOCK = 7_283_921;
+
+/** Until the transaction ends nobody else suspends, promotes or demotes. */
+export const lockRights = (tx: Queryable) => tx.execute(sql`select pg_advisory_xact_lock(${RIGHTS_LOCK})`);
+
+export async function anotherAdminExists(tx: Queryable, than: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), eq(users.suspended, false), ne(users.id, than)))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,31 @@
+import type { ActivityEntry, ActivityFilter } from '@tradewind/contract/activity';
+import type { Queryable } from '../../db/client.ts';
+import { presentEntry, readPlace, writePlace } from './present.ts';
+import { entriesPage, knownActions } from './store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface ActivityPage {
+  entries: ActivityEntry[];
+  /** The cursor of the next page, when there is one. */
+  next: string | undefined;
+}
+
+/** `from` and `to` are days in UTC; both are included. */
+export async function readActivity(db: Queryable, filter: ActivityFilter): Promise<ActivityPage> {
+  const { userId, action, query, from, to, limit, cursor } = filter;
+  const search = {
+    userId,
+    action,
+    query,
+    from: from ? new Date(from) : undefined,
+    until: to ? new Date(new Date(to).getTime() + DAY_MS) : undefined,
+  };
+  // One more than asked for tells whether there is a next page.
+  const rows = await entriesPage(db, search, cursor ? readPlace(cursor) : undefined, limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { entries: shown.map(presentEntry), next: last && writePlace(last) };
+}
+
+export { knownActions };

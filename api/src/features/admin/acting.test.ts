@@ -1,0 +1,267 @@
+import { eq, inArray } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sessions, users } from '../../db/schema/accounts.ts';
+import { boats, transactions } from '../../db/schema/boats.ts';
+import { type Json, type TestApp, testApp } from '../../testing/app.ts';
+import { postBoat } from '../../testing/boats.ts';
+import { insertBoat, insertUser } from '../../testing/factories.ts';
+import { type Person, registerAdmin, registerPerson } from '../../testing/people.ts';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await registerAdmin(app);
+});
+
+const as = (who: Person, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
+  app.call(method, `/api/admin/users/${path}`, { token: who.token, ...(body !== undefined && { body }) });
+const suspended = (overrides = {}) =>
+  insertUser(app.database.db, { suspended: true, suspensionReason: 'Fraud', ...overrides });
+const exists = async (id: string) => (await app.database.db.select().from(users).where(eq(users.id, id))).length === 1;
+const logOf = async (userId: string): Promise<Json[]> =>
+  (await app.call('GET', `/api/admin/activity?userId=${userId}`, { token: admin.token })).body;
+
+describe('Editing a user', () => {
+  it('changes what is named, leaves the rest, and answers with the user', async () => {
+    const user = await insertUser(app.database.db, { phone: '555-0100', location: 'Miami, FL' });
+    const change = { firstName: ' Ada ', lastName: '', verified: true };
+    const { status, body } = await as(admin, 'PATCH', user.id, change);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ firstName: 'Ada', lastName: null, verified: true, phone: '555-0100' });
+    expect(body.activitySummary).toBeDefined();
+  });
+
+  it('ignores what an admin may not set', async () => {
+    const user = await insertUser(app.database.db);
+    const sent = { email: 'other@example.com', suspended: true, password: 'x', boatsPosted: 9 };
+    const { body } = await as(admin, 'PATCH', user.id, sent);
+    expect(body).toMatchObject({ email: user.email, suspended: false, boatsPosted: 0 });
+  });
+
+  it.each([
+    ['firstName', ' '],
+    ['firstName', 5],
+    ['verified', 'yes'],
+    ['phone', '1'.repeat(41)],
+  ])('refuses %s %j', async (field, value) => {
+    const user = await insertUser(app.database.db);
+    const { status, body } = await as(admin, 'PATCH', user.id, { [field]: value });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toEqual([field]);
+  });
+
+  it('shows at once on the boats of the seller', async () => {
+    const owner = await registerPerson(app, { firstName: 'Olive' });
+    const { id } = await postBoat(app, owner);
+    expect((await app.call('GET', `/api/boats/${id}`)).body.seller).toMatchObject({
+      firstName: 'Olive',
+      verified: false,
+    });
+    await as(admin, 'PATCH', owner.user.id, { verified: true, firstName: 'Oliver' });
+    expect((await app.call('GET', `/api/boats/${id}`)).body.seller).toMatchObject({
+      firstName: 'Oliver',
+      verified: true,
+    });
+  });
+
+  it('of nobody is a 404', async () => {
+    expect((await as(admin, 'PATCH', 'nobody', { verified: true })).status).toBe(404);
+  });
+});
+
+describe('The status call', () => {
+  it('suspends with a reason and activates again', async () => {
+    const person = await registerPerson(app);
+    const suspension = await as(admin, 'PATCH', `${person.user.id}/suspend`, { suspend: true, reason: ' Spam ' });
+    expect(suspension.status).toBe(200);
+    expect(suspension.body).toMatchObject({ suspended: true, suspensionReason: 'Spam' });
+    expect((await app.call('GET', '/api/auth/user', { token: person.token })).status).toBe(401);
+    const activation = await as(admin, 'PATCH', `${person.user.id}/suspend`, { suspend: false });
+    expect(activation.body).toMatchObject({ suspended: false, suspensionReason: null });
+  });
+
+  it.each([{ suspend: true }, { suspend: true, reason: '  ' }, { reason: 'x' }, { suspend: 'yes', reason: 'x' }])(
+    'refuses %j',
+    async (body) => {
+      const user = await insertUser(app.database.db);
+      expect((await as(admin, 'PATCH', `${user.id}/suspend`, body)).status).toBe(400);
+    },
+  );
+
+  it('tells when there is nothing to do', async () => {
+    const user = await suspended();
+    const again = await as(admin, 'POST', `${user.id}/suspend`, { reason: 'Once more' });
+    expect(again).toMatchObject({ status: 409, body: { message: 'This user is suspended already.' } });
+    expect((await as(admin, 'POST', `${user.id}/activate`)).status).toBe(200);
+    const activation = await as(admin, 'POST', `${user.id}/activate`);
+    expect(activation).toMatchObject({ status: 409, body: { message: 'This user is not suspended.' } });
+  });
+});
+
+describe('Deleting', () => {
+  it('takes a suspended user with boats, photos and all', async () => {
+    const person = await registerPerson(app);
+    const boat = await postBoat(app, person);
+    await as(admin, 'POST', `${person.user.id}/suspend`, { reason: 'Fraud' });
+    expect((await as(admin, 'DELETE', person.user.id)).status).toBe(200);
+    expect(await exists(person.user.id)).toBe(false);
+    expect(await app.database.db.select().from(boats).where(eq(boats.id, boat.id))).toEqual([]);
+    const [photo] = boat.imageUrls;
+    await expect.poll(async () => (await app.call('GET', photo)).status).toBe(404);
+    expect((await as(admin, 'DELETE', person.user.id)).status).toBe(404);
+  });
+
+  it('is refused for an active user', async () => {
+    const user = await insertUser(app.database.db);
+    const { status, body } = await as(admin, 'DELETE', user.id);
+    expect(status).toBe(409);
+    expect(body.message).toBe('Only suspended users can be deleted.');
+    expect(await exists(user.id)).toBe(true);
+  });
+
+  it('keeps a trade on record, with a nameless party', async () => {
+    const { db } = app.database;
+    const seller = await suspended({ firstName: 'Ahab', phone: '555-0199' });
+    const buyer = await insertUser(db);
+    const boat = await insertBoat(db, { sellerId: seller.id, status: 'sold' });
+    const other = await insertBoat(db, { sellerId: seller.id });
+    const money = { salePrice: '100.00', adminFee: '1.00', totalAmount: '101.00' };
+    await db.insert(transactions).values({ boatId: boat.id, buyerId: buyer.id, sellerId: seller.id, ...money });
+    expect((await as(admin, 'DELETE', seller.id)).status).toBe(200);
+    expect(await exists(seller.id)).toBe(false);
+    const [trade] = await db.select().from(transactions).where(eq(transactions.boatId, boat.id));
+    const former = (await as(admin, 'GET', `${trade?.sellerId}/details`)).body;
+    expect(former).toMatchObject({ firstName: 'Former member', phone: null, suspended: true });
+    expect(former.boats.map(({ id }: Json) => id)).toEqual([boat.id]);
+    expect(await db.select().from(boats).where(eq(boats.id, other.id))).toEqual([]);
+    for (const act of [
+      () => as(admin, 'DELETE', former.id),
+      () => as(admin, 'POST', `${former.id}/activate`),
+      () => as(admin, 'PATCH', former.id, { firstName: 'Ahab' }),
+    ])
+      expect((await act()).status).toBe(409);
+  });
+});
+
+describe('Bulk delete', () => {
+  const bulk = (userIds: unknown, who = admin) => as(who, 'POST', 'bulk-delete', { userIds });
+
+  it('deletes the suspended ones among them and says how many', async () => {
+    const gone = [await suspended(), await suspended()];
+    const stays = await insertUser(app.database.db);
+    const { status, body } = await bulk([...gone.map(({ id }) => id), stays.id, 'nobody', gone[0]?.id]);
+    expect(status).toBe(200);
+    expect(body.deletedCount).toBe(2);
+    expect(await exists(stays.id)).toBe(true);
+    expect(await logOf(gone[1]?.id ?? '')).toMatchObject([
+      { action: 'user.delete', userEmail: admin.email, details: { userEmail: gone[1]?.email } },
+    ]);
+  });
+
+  it('takes 10,000 at once and leaves the active ones', async () => {
+    const { db, pool } = app.database;
+    const ids = Array.from({ length: 10_000 }, (_, number) => `crowd-${number}`);
+    await pool.query(
+      `insert into users (id, email, username, first_name, password, suspended, suspension_reason)
+       select id, id || '@example.com', id, 'Sam', '!', n % 4 > 0, case when n % 4 > 0 then 'Spam' end
+       from unnest($1::text[]) with ordinality as given (id, n)`,
+      [ids],
+    );
+    expect((await bulk(ids)).body.deletedCount).toBe(7_500);
+    const left = await db.select({ suspended: users.suspended }).from(users).where(inArray(users.id, ids));
+    expect(left).toHaveLength(2_500);
+    expect(left.some((user) => user.suspended)).toBe(false);
+  });
+
+  it.each([[[]], [undefined], [[5]], [Array.from({ length: 10_001 }, (_, n) => `u${n}`)]])(
+    'refuses a list that makes no sense',
+    async (userIds) => {
+      expect((await bulk(userIds)).status).toBe(400);
+    },
+  );
+
+  it('counts each user once when two admins delete the same at once', async () => {
+    const second = await registerAdmin(app);
+    const ids = (await Promise.all(Array.from({ length: 20 }, () => suspended()))).map(({ id }) => id);
+    const answers = await Promise.all([bulk(ids), bulk([...ids].reverse(), second)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0].body.deletedCount + answers[1].body.deletedCount).toBe(20);
+  });
+});
+
+describe('Admins among themselves', () => {
+  const promote = (id: string, isAdmin = true, who = admin) => as(who, 'PATCH', id, { isAdmin });
+
+  it('make and unmake one another; a right that is taken ends at once', async () => {
+    const person = await registerPerson(app);
+    expect((await promote(person.user.id)).body.isAdmin).toBe(true);
+    expect((await app.call('GET', '/api/admin/figures', { token: person.token })).status).toBe(200);
+    await promote(person.user.id, false);
+    expect((await app.call('GET', '/api/admin/figures', { token: person.token })).status).toBe(403);
+  });
+
+  it('never lose the last of them', async () => {
+    const lonely = await testApp();
+    const last = await registerAdmin(lonely);
+    const call = (method: 'PATCH' | 'POST' | 'DELETE', path: string, body: unknown) =>
+      lonely.call(method, path, { token: last.token, body });
+    const own = `/api/admin/users/${last.user.id}`;
+    expect((await call('PATCH', own, { isAdmin: false })).body.message).toMatch(/last administrator/);
+    expect((await call('POST', `${own}/suspend`, { reason: 'Tired' })).status).toBe(409);
+    expect((await call('PATCH', `${own}/suspend`, { suspend: true, reason: 'Tired' })).status).toBe(409);
+    expect((await call('DELETE', own, {})).status).toBe(409);
+    expect((await call('DELETE', '/api/user', { password: last.password })).body.message).toMatch(/last administrator/);
+    await registerAdmin(lonely);
+    expect((await call('PATCH', own, { isAdmin: false })).status).toBe(200);
+    expect((await call('PATCH', own, { isAdmin: true })).status).toBe(403);
+  });
+
+  it('who suspend each other at once leave one of them', async () => {
+    const pair = [await registerAdmin(app), await registerAdmin(app)] as const;
+    const [one, other] = pair;
+    const answers = await Promise.all([
+      as(one, 'POST', `${other.user.id}/suspend`, { reason: 'Rival' }),
+      as(other, 'POST', `${one.user.id}/suspend`, { reason: 'Rival' }),
+    ]);
+    expect(answers.map(({ status }) => status === 200).filter(Boolean)).toHaveLength(1);
+    const ids = pair.map(({ user }) => user.id);
+    const rows = await app.database.db.select().from(users).where(inArray(users.id, ids));
+    expect(rows.filter((row) => row.suspended)).toHaveLength(1);
+  });
+
+  it('one who deletes and one who activates the same user do not both succeed', async () => {
+    const second = await registerAdmin(app);
+    const user = await suspended();
+    const [deletion, activation] = await Promise.all([
+      as(admin, 'DELETE', user.id),
+      as(second, 'POST', `${user.id}/activate`),
+    ]);
+    expect([deletion.status, activation.status].filter((status) => status === 200)).toHaveLength(1);
+    expect(await exists(user.id)).toBe(activation.status === 200);
+  });
+});
+
+describe('Each action of an admin', () => {
+  it('is in the log with who, what, when and from where', async () => {
+    const person = await registerPerson(app);
+    const { id } = person.user;
+    await as(admin, 'PATCH', id, { location: 'Tampa, FL' });
+    await as(admin, 'POST', `${id}/suspend`, { reason: 'Fraud' });
+    await as(admin, 'POST', `${id}/activate`);
+    await as(admin, 'PATCH', `${id}/suspend`, { suspend: true, reason: 'Again' });
+    await as(admin, 'DELETE', id);
+    const entries = (await logOf(id)).filter(({ userEmail }) => userEmail === admin.email);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'user.delete',
+      'user.suspend',
+      'user.activate',
+      'user.suspend',
+      'user.change',
+    ]);
+    for (const entry of entries)
+      expect(entry).toMatchObject({ userId: admin.user.id, ipAddress: '127.0.0.1', details: { userId: id } });
+    expect(entries.at(-1)?.details.change).toEqual({ location: 'Tampa, FL' });
+    expect(await app.database.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { type AdminUserDetails, adminTexts, type UserFilter, type UserSort } from '@tradewind/contract/admin';
+import type { Queryable } from '../../db/client.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { presentDetails, presentUser, readPlace, writePlace } from './users.present.ts';
+import {
+  boatsOfUser,
+  countOpenReports,
+  countUsers,
+  readUser,
+  type UserPlace,
+  type UserSearch,
+  usersPage,
+} from './users.store.ts';
+
+interface Request {
+  search: UserSearch;
+  sort: UserSort;
+  after: UserPlace | undefined;
+}
+
+interface UserPage {
+  /** Each user as the JSON text in which they travel. */
+  users: string[];
+  next: UserPlace | undefined;
+}
+
+export function requestOf({ query, status, sort = 'newest', cursor }: UserFilter): Request {
+  return {
+    search: { ...(query && { query }), ...(status && { status }) },
+    sort,
+    after: cursor ? readPlace(sort, cursor) : undefined,
+  };
+}
+
+export const cursorText = ({ sort }: Request, place: UserPlace): string => writePlace(sort, place);
+
+export { countUsers };
+
+export async function findUsers(db: Queryable, request: Request, limit: number): Promise<UserPage> {
+  // One more than asked for tells whether there is a next page.
+  const rows = await usersPage(db, { ...request, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    users: shown.map((user) => JSON.stringify(presentUser(user))),
+    next: last && { key: last.key, id: last.id },
+  };
+}
+
+/** All matches as the pieces of one JSON array: however many there are, one batch is in memory. */
+export async function* everyUser(db: Queryable, request: Request, batch: number): AsyncGenerator<string> {
+  let after = request.after;
+  let before = '[';
+  do {
+    const page = await findUsers(db, { ...request, after }, batch);
+    if (page.users.length > 0) {
+      yield before + page.users.join(',');
+      before = ',';
+    }
+    after = page.next;
+  } while (after);
+  yield before === '[' ? '[]' : ']';
+}
+
+export async function readDetails(db: Queryable, id: string): Promise<AdminUserDetails> {
+  const user = await readUser(db, id);
+  if (!user) throw notFound(adminTexts.userNotFound);
+  return presentDetails(user, { boats: await boatsOfUser(db, id), openReports: await countOpenReports(db, id) });
+}

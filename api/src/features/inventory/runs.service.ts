@@ -1,0 +1,105 @@
+import { type SyncOverview, type SyncProgress, type SyncResult, syncTexts } from '@tradewind/contract/inventory';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/client.ts';
+import type { Catalogue } from '../../platform/catalogue.ts';
+import type { Events } from '../../platform/events.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { adminIds } from '../accounts/service.ts';
+import { logActivity, type Origin } from '../activity/service.ts';
+import type { FeedLimits } from './feed.service.ts';
+import { presentRun } from './present.ts';
+import { failAbandonedRuns, findTarget, holdRun, insertRun, lastRuns, runIsHeld, updateRun } from './runs.store.ts';
+import { OWNER_USERNAME, type SyncOutcome, syncInventory } from './service.ts';
+
+interface Context {
+  db: Database;
+  config: Pick<Config, 'feedUrl' | 'brokerage'>;
+  catalogue: Catalogue;
+  events: Events;
+}
+
+/** Who started it: an admin, or nobody when the clock did. */
+export interface Starter {
+  admin: { id: string; email: string } | null;
+  origin: Origin;
+}
+
+/** Syncs, one at a time over all processes; the run is recorded, and admins with an open browser see how far it is. */
+export async function runSync(context: Context, starter: Starter, limits?: FeedLimits): Promise<SyncResult> {
+  const held = await holdRun(context.db);
+  if (!held) throw new Refusal('conflict', syncTexts.running);
+  try {
+    return await recorded(context, starter, limits);
+  } finally {
+    await held.release();
+  }
+}
+
+async function recorded(context: Context, { admin, origin }: Starter, limits?: FeedLimits): Promise<SyncResult> {
+  const { db } = context;
+  await failAbandonedRuns(db);
+  const runId = await insertRun(db, admin?.email ?? null);
+  const tell = progressTo(context, runId);
+  await tell({ status: 'running', total: 0, done: 0, message: null });
+  const outcome = await syncInventory(context, limits, async (done, total) => {
+    await updateRun(db, runId, { done, total });
+    await tell({ status: 'running', total, done, message: null });
+  }).catch(async (error: unknown) => {
+    await finish({ ...BROKEN_OFF }).catch(() => {});
+    throw error;
+  });
+  await finish(outcome);
+  const { success, message, syncedCount, errors } = outcome;
+  return { success, message, syncedCount, errors };
+
+  async function finish({ success, message, syncedCount, retiredCount, errors, total }: SyncOutcome): Promise<void> {
+    const status = success ? 'succeeded' : 'failed';
+    await db.transaction(async (tx) => {
+      const change = { status, message, total, done: syncedCount, syncedCount, retiredCount, errors };
+      await updateRun(tx, runId, { ...change, finishedAt: new Date() });
+      const summary = { runId, success, syncedCount, retiredCount, failed: errors.length };
+      await logActivity(tx, admin, 'inventory.sync', origin, summary);
+    });
+    await tell({ status, total, done: syncedCount, message });
+  }
+}
+
+const BROKEN_OFF: SyncOutcome = {
+  success: false,
+  message: 'The sync was broken off by an error on our side.',
+  syncedCount: 0,
+  retiredCount: 0,
+  errors: [],
+  total: 0,
+};
+
+/** That nobody could be told is no reason to stop. */
+const progressTo =
+  ({ db, events }: Context, runId: number) =>
+  (progress: Omit<SyncProgress, 'runId'>): Promise<void> =>
+    db
+      .transaction(async (tx) => {
+        for (const id of await adminIds(tx)) await events.publish(tx, id, 'sync.progress', { runId, ...progress });
+      })
+      .catch(() => {});
+
+export async function syncOverview({ db, config }: Pick<Context, 'db' | 'config'>): Promise<SyncOverview> {
+  const { feedUrl } = config;
+  const runs = await lastRuns(db);
+  const running = await runIsHeld(db);
+  return {
+    source: { builtIn: !feedUrl, host: feedUrl ? new URL(feedUrl).host : null },
+    target: (await findTarget(db, OWNER_USERNAME)) ?? null,
+    running,
+    // What nobody works on any more was broken off, also when no later sync has noticed.
+    runs: runs.map((run) => presentRun(!running && run.status === 'running' ? { ...run, status: 'failed' } : run)),
+  };
+}
+
+/** By the clock: only where a feed is configured, or an admin has synced the one that comes with the product. */
+export async function runScheduledSync(context: Context): Promise<void> {
+  if (!context.config.feedUrl && !(await findTarget(context.db, OWNER_USERNAME))) return;
+  await runSync(context, { admin: null, origin: {} }).catch((error: unknown) => {
+    if (!(error instanceof Refusal && error.code === 'conflict')) throw error;
+  });
+}

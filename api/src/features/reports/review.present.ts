@@ -1,0 +1,17 @@
+import type { ReviewedReport } from '@tradewind/contract/report-review';
+import type { ReviewRow } from './review.store.ts';
+
+export const presentReport = ({ report, reporter, reportedUser }: ReviewRow): ReviewedReport => ({
+  id: report.id,
+  subject: report.subject === 'boat' ? 'boat' : 'message',
+  subjectId: report.subjectId,
+  excerpt: report.excerpt,
+  reason: report.reason,
+  note: report.note,
+  status: report.status === 'resolved' || report.status === 'dismissed' ? report.status : 'open',
+  resolution: report.resolution,
+  reporter,
+  reportedUser,
+  resolvedAt: report.resolvedAt?.toISOString() ?? null,
+  createdAt: report.createdAt.toISOString(),
+});

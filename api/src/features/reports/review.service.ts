@@ -1,0 +1,92 @@
+import type { ReportDecision, ReportFilter, ReviewedReport } from '@tradewind/contract/report-review';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { suspendUser } from '../accounts/service.ts';
+import { logActivity, type Origin } from '../activity/service.ts';
+import { removeBoat } from '../listings/service.ts';
+import { removeReportedMessage } from '../messages/service.ts';
+import { presentReport } from './review.present.ts';
+import {
+  closeReport,
+  closeReportsOfSubject,
+  countReports,
+  lockReport,
+  type ReportRow,
+  reportsPage,
+} from './review.store.ts';
+
+type Context = Pick<Dependencies, 'db' | 'events' | 'jobs' | 'catalogue'>;
+
+interface ReportPage {
+  reports: ReviewedReport[];
+  total: number;
+  next: number | undefined;
+}
+
+export async function listReports(db: Queryable, filter: ReportFilter): Promise<ReportPage> {
+  // One more than asked for tells whether there is a next page.
+  const rows = await reportsPage(db, { ...filter, limit: filter.limit + 1 });
+  const shown = rows.slice(0, filter.limit);
+  return {
+    reports: shown.map(presentReport),
+    total: await countReports(db, filter.status),
+    next: rows.length > filter.limit ? shown.at(-1)?.report.id : undefined,
+  };
+}
+
+/** The decision and what it does are one transaction: of two admins who decide at once, one does. */
+export async function decideReport(
+  context: Context,
+  admin: Caller,
+  id: number,
+  { action, reason }: ReportDecision,
+  origin: Origin,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const report = await lockReport(tx, id);
+    if (!report) throw notFound('There is no such report.');
+    if (report.status !== 'open') throw new Refusal('conflict', 'Somebody has dealt with this report already.');
+    const status = action === 'dismiss' ? 'dismissed' : 'resolved';
+    const decision = { status, resolution: RESOLUTIONS[action], resolvedBy: admin.email } as const;
+    await carryOut({ ...context, db: tx }, admin, report, { action, reason }, origin);
+    if (action === 'remove') await closeReportsOfSubject(tx, report, decision);
+    else await closeReport(tx, id, decision);
+    const { subject, subjectId, reportedUserId: userId } = report;
+    await logActivity(tx, admin, `report.${action}`, origin, { reportId: id, subject, subjectId, userId, reason });
+  });
+  context.catalogue.changed();
+}
+
+const RESOLUTIONS: Record<ReportDecision['action'], string> = {
+  resolve: 'Seen to',
+  dismiss: 'Nothing wrong found',
+  remove: 'Removed',
+  suspend: 'Author suspended',
+};
+
+type Inside = Omit<Context, 'db'> & { db: Transaction };
+
+async function carryOut(
+  context: Inside,
+  admin: Caller,
+  report: ReportRow,
+  { action, reason }: ReportDecision,
+  origin: Origin,
+): Promise<void> {
+  if (action === 'remove') {
+    const remove =
+      report.subject === 'boat'
+        ? removeBoat(context, admin, report.subjectId, origin)
+        : removeReportedMessage(context, report.subjectId);
+    // What its author took away meanwhile is gone just as well.
+    await remove.catch((error: unknown) => {
+      if (!(error instanceof Refusal && error.code === 'not_found')) throw error;
+    });
+  }
+  if (action === 'suspend') {
+    if (!report.reportedUserId) throw new Refusal('conflict', 'The author has left already.');
+    await suspendUser(context, admin, report.reportedUserId, reason ?? '', origin);
+  }
+}

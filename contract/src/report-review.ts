@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { rowId, timestamp, userId } from './primitives.ts';
+import { reportReasons } from './reports.ts';
+
+export const REPORT_STATUSES = ['open', 'resolved', 'dismissed'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+const person = z.object({ id: userId, firstName: z.string(), email: z.string(), suspended: z.boolean() });
+
+/** A report as an admin reads it. */
+export const reviewedReport = z
+  .object({
+    id: z.int(),
+    subject: z.enum(['message', 'boat']),
+    subjectId: z.int(),
+    excerpt: z.string().meta({ description: 'What the message or listing said when it was reported' }),
+    reason: z.string(),
+    note: z.string().nullable(),
+    status: z.enum(REPORT_STATUSES),
+    resolution: z.string().nullable(),
+    reporter: person.nullable(),
+    reportedUser: person.nullable(),
+    resolvedAt: timestamp.nullable(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'ReviewedReport' });
+export type ReviewedReport = z.infer<typeof reviewedReport>;
+
+/** Why it was reported, in the words that people chose from. */
+export const reasonText = (reason: string) =>
+  new Map<string, string>(Object.entries(reportReasons)).get(reason) ?? reason;
+
+export const reportFilter = z.object({
+  status: z.enum(REPORT_STATUSES, { error: 'is not a status' }).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  cursor: z.coerce.number().int().positive().optional(),
+});
+export type ReportFilter = z.infer<typeof reportFilter>;
+
+export const reportParams = z.object({ id: rowId });
+
+export const REPORT_ACTIONS = ['resolve', 'dismiss', 'remove', 'suspend'] as const;
+export type ReportAction = (typeof REPORT_ACTIONS)[number];
+
+/** resolve: seen to; dismiss: nothing wrong; remove: the message or listing goes; suspend: its author goes, for this reason. */
+export const reportDecision = z
+  .object({ action: z.enum(REPORT_ACTIONS), reason: z.string().trim().max(1_000).optional() })
+  .refine(({ action, reason }) => action !== 'suspend' || Boolean(reason), {
+    path: ['reason'],
+    message: 'A reason is required',
+  });
+export type ReportDecision = z.infer<typeof reportDecision>;

@@ -1,0 +1,1 @@
+export { assetBadges, userBadge } from '@tradewind/domain/roles';

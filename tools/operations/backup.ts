@@ -1,0 +1,18 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { withDatabase } from './with-database.ts';
+import { writeBackup } from './write-backup.ts';
+
+const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+const target = resolve(process.argv[2] ?? join('backups', stamp));
+
+await withDatabase(async (url, { storage }) => {
+  await mkdir(target, { recursive: true });
+  await writeBackup(url, join(target, 'database.gz'));
+  if (storage.kind === 's3')
+    return `${target} holds the database. The files are in the bucket ${storage.bucket}: use its versioning.`;
+  // After the database: a file that a row names is there, one that came since does no harm. Files never change.
+  await mkdir(storage.dir, { recursive: true });
+  await cp(storage.dir, join(target, 'files'), { recursive: true, force: false });
+  return `${target} holds the database and the files.`;
+});

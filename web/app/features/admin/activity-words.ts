@@ -1,0 +1,46 @@
+import type { ActivityEntry } from '@tradewind/contract/activity';
+
+/** What was done, in words. An action that is not here is shown as the log has it. */
+const WORDS: Record<string, string> = {
+  register: 'Registered',
+  login: 'Signed in',
+  'login.google': 'Signed in with Google',
+  logout: 'Signed out',
+  'password.change': 'Changed their password',
+  'password.reset': 'Reset their password',
+  'profile.change': 'Changed their profile',
+  'roles.change': 'Changed their roles',
+  'account.export': 'Exported their data',
+  'account.delete': 'Deleted their account',
+  'boat.post': 'Posted a boat',
+  'boat.edit': 'Changed a listing',
+  'boat.delete': 'Deleted a listing',
+  'user.block': 'Blocked a user',
+  'user.unblock': 'Lifted a block',
+  'user.change': 'Changed a user',
+  'user.suspend': 'Suspended a user',
+  'user.activate': 'Activated a user',
+  'user.delete': 'Deleted a user',
+  'report.create': 'Reported something',
+  'report.resolve': 'Resolved a report',
+  'report.dismiss': 'Dismissed a report',
+  'report.remove': 'Removed what was reported',
+  'report.suspend': 'Suspended a reported author',
+  'inventory.sync': 'Synced the inventory',
+  'subscription.started': 'Subscribed',
+  'subscription.ended': 'Ended their subscription',
+  'subscription.payment_failed': 'A payment failed',
+};
+
+export const actionWords = (action: string) => WORDS[action] ?? action;
+
+/** The details that say the most, in the order of their weight. */
+export function detailWords({ details, action }: Pick<ActivityEntry, 'details' | 'action'>): string {
+  const parts = ['userEmail', 'reason', 'title', 'subject', 'change', 'fields'].flatMap((name) => {
+    const value = details[name];
+    if (value === undefined || value === null || value === '') return [];
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  });
+  if (action === 'inventory.sync') parts.push(`${details.syncedCount} synced, ${details.failed} failed`);
+  return parts.join(' · ');
+}

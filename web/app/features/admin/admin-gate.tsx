@@ -1,0 +1,57 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { CurrentUser } from '@tradewind/contract/accounts';
+import { paths } from '@tradewind/contract/paths';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { MessageScreen } from '../../ui/message-screen.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+interface AdminGateProps {
+  /** Where a visitor comes back to after signing in. */
+  here: string;
+  title: string;
+  children: (admin: CurrentUser) => ReactNode;
+}
+
+/** Visitors are sent to sign in and come back; others see that they may not. The server decides, whatever is shown here. */
+export function AdminGate({ here, title, children }: AdminGateProps) {
+  const { user, isPending } = useCurrentUser();
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const isVisitor = hydrated && !isPending && user === null;
+
+  useEffect(() => {
+    if (isVisitor) void navigate(`${paths.login}?${new URLSearchParams({ redirect: here })}`, { replace: true });
+  }, [isVisitor, here, navigate]);
+
+  if (user === null) return <Checking title={title} />;
+  return user.isAdmin ? children(user) : <NotForYou />;
+}
+
+function Checking({ title }: { title: string }) {
+  return (
+    <Page>
+      <PageTitle>{title}</PageTitle>
+      <Skeleton height={360} radius={16} role="status" aria-label="Checking your sign-in" />
+    </Page>
+  );
+}
+
+function NotForYou() {
+  return (
+    <MessageScreen
+      heading="Administrators Only"
+      kicker="Not allowed"
+      actions={
+        <Button component={Link} to={paths.home} size="md">
+          Return home
+        </Button>
+      }
+    >
+      <p>Your account may not see this part of Tradewind. If you think it should, ask an administrator.</p>
+    </MessageScreen>
+  );
+}

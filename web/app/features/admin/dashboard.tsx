@@ -1,0 +1,65 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Button, Tabs } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { CurrentUser } from '@tradewind/contract/accounts';
+import { paths } from '@tradewind/contract/paths';
+import { Link, useSearchParams } from 'react-router';
+import { Page } from '../../ui/page.tsx';
+import { ActivityPanel } from './activity-panel.tsx';
+import { figuresQuery } from './admin-queries.ts';
+import classes from './dashboard.module.css';
+import { Figures } from './figures.tsx';
+import { ReportsPanel } from './reports-panel.tsx';
+import { UsersPanel } from './users-panel.tsx';
+
+const TABS = ['users', 'reports', 'activity'] as const;
+type Tab = (typeof TABS)[number];
+
+/** What happens on the marketplace, and what can be done about it. */
+export function Dashboard({ admin }: { admin: CurrentUser }) {
+  const [search, setSearch] = useSearchParams();
+  const tab = TABS.find((each) => each === search.get('tab')) ?? 'users';
+  const { data: figures } = useQuery(figuresQuery);
+  const openReports = figures?.totals.openReports ?? 0;
+  const show = (next: string | null) => {
+    const chosen: Tab = TABS.find((each) => each === next) ?? 'users';
+    setSearch(chosen === 'users' ? {} : { tab: chosen }, { preventScrollReset: true });
+  };
+  return (
+    <Page>
+      <header className={classes.head}>
+        <div>
+          <h1>Admin Dashboard</h1>
+          <p>Everyone and everything on Tradewind, and what was done about it.</p>
+        </div>
+        <Button
+          component={Link}
+          to={paths.adminSync}
+          variant="default"
+          size="md"
+          leftSection={<IconRefresh size={18} aria-hidden />}
+        >
+          Inventory Sync
+        </Button>
+      </header>
+      <Figures />
+      <Tabs value={tab} onChange={show} keepMounted={false} classNames={{ list: classes.tabs ?? '' }}>
+        <Tabs.List aria-label="Parts of the dashboard">
+          <Tabs.Tab value="users">Users</Tabs.Tab>
+          <Tabs.Tab value="reports">{openReports > 0 ? `Reports (${openReports})` : 'Reports'}</Tabs.Tab>
+          <Tabs.Tab value="activity">Activity Log</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="users" className={classes.panel ?? ''}>
+          <UsersPanel admin={admin} />
+        </Tabs.Panel>
+        <Tabs.Panel value="reports" className={classes.panel ?? ''}>
+          <ReportsPanel />
+        </Tabs.Panel>
+        <Tabs.Panel value="activity" className={classes.panel ?? ''}>
+          <ActivityPanel />
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
+}

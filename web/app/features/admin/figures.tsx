@@ -1,0 +1,65 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { AdminFigures } from '@tradewind/contract/admin';
+import { compactPriceText } from '@tradewind/contract/prices';
+import { lazy, Suspense } from 'react';
+import { figuresQuery } from './admin-queries.ts';
+import classes from './figures.module.css';
+
+const FigureChart = lazy(() => import('./figure-chart.tsx'));
+
+type Day = AdminFigures['days'][number];
+
+const count = (value: number) =>
+  value.toLocaleString('en-US', value > 99_999 ? { notation: 'compact', maximumFractionDigits: 1 } : {});
+
+interface Figure {
+  label: string;
+  total: (totals: AdminFigures['totals']) => string;
+  /** What a day added. */
+  added: (day: Day) => number;
+  sum: (added: number) => string;
+}
+
+const FIGURES: readonly Figure[] = [
+  { label: 'Users', total: ({ users }) => count(users), added: ({ users }) => users, sum: count },
+  { label: 'Boats listed', total: ({ boats }) => count(boats), added: ({ boats }) => boats, sum: count },
+  {
+    label: 'Value listed',
+    total: ({ value }) => compactPriceText(value),
+    added: ({ value }) => Number(value),
+    sum: (added) => compactPriceText(added.toFixed(2)),
+  },
+  { label: 'Messages', total: ({ messages }) => count(messages), added: ({ messages }) => messages, sum: count },
+];
+
+export function Figures() {
+  const { data } = useQuery(figuresQuery);
+  if (data === undefined) return <Skeleton height={148} radius={16} role="status" aria-label="Loading the figures" />;
+  return (
+    <dl className={classes.figures}>
+      {FIGURES.map((figure) => (
+        <FigureCard key={figure.label} figure={figure} figures={data} />
+      ))}
+    </dl>
+  );
+}
+
+function FigureCard({ figure, figures }: { figure: Figure; figures: AdminFigures }) {
+  const added = figures.days.map(figure.added);
+  const sum = added.reduce((total, each) => total + each, 0);
+  return (
+    <div className={classes.card}>
+      <dt>{figure.label}</dt>
+      <dd className={classes.total}>{figure.total(figures.totals)}</dd>
+      <dd className={classes.added}>
+        {sum > 0 ? `+${figure.sum(sum)}` : 'None'} in {figures.days.length} days
+      </dd>
+      <dd className={classes.chart} aria-hidden>
+        <Suspense>
+          <FigureChart values={added} />
+        </Suspense>
+      </dd>
+    </div>
+  );
+}

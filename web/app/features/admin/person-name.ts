@@ -1,0 +1,2 @@
+export const personName = ({ firstName, lastName }: { firstName: string; lastName?: string | null }) =>
+  [firstName, lastName].filter(Boolean).join(' ');

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BulkDeleteResult } from '@tradewind/contract/admin';
+import { useState } from 'react';
+import { request } from '../../lib/request.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { readAdminAgain } from './admin-queries.ts';
+import { adminToasts } from './admin-toasts.ts';
+import type { Deed } from './confirm-dialog.tsx';
+
+interface Outcome {
+  title: string;
+  description?: string;
+}
+
+const FAILURES = {
+  suspend: adminToasts.suspendFailed,
+  activate: adminToasts.activateFailed,
+  delete: adminToasts.deleteFailed,
+  'bulk-delete': adminToasts.bulkDeleteFailed,
+} as const satisfies Record<Deed['kind'], string>;
+
+async function carryOut(deed: Deed, reason: string): Promise<Outcome> {
+  if (deed.kind === 'bulk-delete') {
+    const { userIds } = deed;
+    const { deletedCount } = await request<BulkDeleteResult>('/api/admin/users/bulk-delete', { body: { userIds } });
+    return { title: adminToasts.bulkDeleted, description: `${deletedCount} of ${userIds.length} deleted.` };
+  }
+  const user = `/api/admin/users/${encodeURIComponent(deed.userId)}`;
+  switch (deed.kind) {
+    case 'suspend':
+      await request(`${user}/suspend`, { body: { reason } });
+      return { title: adminToasts.suspended };
+    case 'activate':
+      await request(`${user}/activate`, { method: 'POST' });
+      return { title: adminToasts.activated };
+    case 'delete':
+      await request(user, { method: 'DELETE' });
+      return { title: adminToasts.deleted };
+  }
+}
+
+interface DeedRequest {
+  deed: Deed;
+  reason: string;
+}
+
+/** Asks before it acts, tells how it went, and has everything read again. */
+export function useDeeds(onDone?: (deed: Deed) => void) {
+  const client = useQueryClient();
+  const [asked, ask] = useState<Deed>();
+  const acting = useMutation({
+    mutationFn: ({ deed, reason }: DeedRequest) => carryOut(deed, reason),
+    onSuccess: (outcome, { deed }) => {
+      ask(undefined);
+      showToast(outcome);
+      onDone?.(deed);
+      return readAdminAgain(client);
+    },
+    onError: (error, { deed }) => {
+      ask(undefined);
+      showToast({ title: FAILURES[deed.kind], description: error.message, variant: 'destructive' });
+      return readAdminAgain(client);
+    },
+  });
+  const dialog = {
+    deed: asked,
+    isPending: acting.isPending,
+    onCancel: () => ask(undefined),
+    onConfirm: (deed: Deed, reason: string) => acting.mutate({ deed, reason }),
+  };
+  return { ask, dialog };
+}

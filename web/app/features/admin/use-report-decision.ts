@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReportDecision } from '@tradewind/contract/report-review';
+import { useState } from 'react';
+import { request } from '../../lib/request.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { readAdminAgain } from './admin-queries.ts';
+
+/** What needs a second thought. */
+export type GraveAction = 'remove' | 'suspend';
+
+const DONE: Record<ReportDecision['action'], string> = {
+  resolve: 'Report resolved',
+  dismiss: 'Report dismissed',
+  remove: 'Removed, report resolved',
+  suspend: 'Author suspended, report resolved',
+};
+
+export function useReportDecision(id: number) {
+  const client = useQueryClient();
+  const [asked, ask] = useState<GraveAction>();
+  const deciding = useMutation({
+    mutationFn: (decision: ReportDecision) => request(`/api/admin/reports/${id}/decide`, { body: decision }),
+    onSuccess: (_answer, { action }) => showToast({ title: DONE[action] }),
+    onError: (error) =>
+      showToast({ title: 'Failed to close the report', description: error.message, variant: 'destructive' }),
+    onSettled: () => {
+      ask(undefined);
+      return readAdminAgain(client);
+    },
+  });
+  return { decide: deciding.mutate, isPending: deciding.isPending, asked, ask };
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SyncProgress, SyncResult } from '@tradewind/contract/inventory';
+import { useState } from 'react';
+import { useServerEvent } from '../../lib/feature-events.ts';
+import { request } from '../../lib/request.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { readAdminAgain } from './admin-queries.ts';
+import { adminToasts } from './admin-toasts.ts';
+
+/** Starts the sync and follows it; one that somebody else started is followed, too. */
+export function useSync(runsElsewhere: boolean) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<SyncProgress>();
+  useServerEvent('sync.progress', (news) => {
+    setProgress(news);
+    if (news.status !== 'running') void readAdminAgain(client);
+  });
+  const syncing = useMutation({
+    mutationFn: () => request<SyncResult>('/api/admin/cloud-yachts/sync-all', { method: 'POST' }),
+    onMutate: () => setProgress(undefined),
+    onSuccess: ({ success, message }) =>
+      showToast(
+        success
+          ? { title: adminToasts.synced, description: message }
+          : { title: adminToasts.syncFailed, description: message, variant: 'destructive' },
+      ),
+    onError: (error) => showToast({ title: adminToasts.syncError, description: error.message, variant: 'destructive' }),
+    onSettled: () => readAdminAgain(client),
+  });
+  const isFollowed = progress === undefined ? runsElsewhere : progress.status === 'running';
+  return {
+    start: syncing.mutate,
+    progress,
+    result: syncing.data,
+    isRunning: syncing.isPending || (runsElsewhere && isFollowed),
+  };
+}

@@ -1,0 +1,20 @@
+import { paths } from '@tradewind/contract/paths';
+import { AdminGate } from '../features/admin/admin-gate.tsx';
+import { SyncScreen } from '../features/admin/sync-screen.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+export default function AdminSyncScreen() {
+  return (
+    <>
+      <PageHead
+        title="Inventory Sync"
+        description="Bring the brokerage’s inventory up to date, for administrators of Tradewind."
+        path={paths.adminSync}
+        hidden
+      />
+      <AdminGate here={paths.adminSync} title="Inventory Sync">
+        {() => <SyncScreen />}
+      </AdminGate>
+    </>
+  );
+}

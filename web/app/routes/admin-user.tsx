@@ -1,0 +1,23 @@
+import { paths } from '@tradewind/contract/paths';
+import { useParams } from 'react-router';
+import { AdminGate } from '../features/admin/admin-gate.tsx';
+import { UserScreen } from '../features/admin/user-screen.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+export default function AdminUserScreen() {
+  const { userId = '' } = useParams();
+  const here = paths.adminUser(userId);
+  return (
+    <>
+      <PageHead
+        title="User details"
+        description="A user of Tradewind with boats and activity, for its administrators."
+        path={here}
+        hidden
+      />
+      <AdminGate here={here} title="User">
+        {(admin) => <UserScreen key={userId} id={userId} admin={admin} />}
+      </AdminGate>
+    </>
+  );
+}
