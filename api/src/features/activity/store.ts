@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { activityLog } from '../../db/schema/accounts.ts';
 
@@ -42,12 +42,15 @@ export function entriesPage(
     until && lt(timestamp, until),
     after && sql`(${timestamp}, ${id}) < (${after.timestamp.toISOString()}::timestamptz, ${after.id}::int)`,
   ];
-  return db
-    .select()
-    .from(activityLog)
-    .where(and(...conditions))
-    .orderBy(desc(timestamp), desc(id))
-    .limit(limit);
+  return (
+    db
+      .select()
+      .from(activityLog)
+      .where(and(...conditions))
+      // As the indexes have it: nulls last.
+      .orderBy(sql`${timestamp} desc nulls last, ${id} desc nulls last`)
+      .limit(limit)
+  );
 }
 
 /** Every action there is, each found by one step along the index, however long the log is. */

@@ -70,12 +70,15 @@ export function usersPage(
       sql`${key} ${beyond}= ${reached} and (${key} ${beyond} ${reached} or ${users.id} > ${after.id}::text)`,
     );
   }
-  return db
-    .select({ ...withSummary, key: sql<string>`${key}::text` })
-    .from(users)
-    .where(and(...conditions))
-    .orderBy(direction === 'asc' ? asc(key) : desc(key), asc(users.id))
-    .limit(limit);
+  return (
+    db
+      .select({ ...withSummary, key: sql<string>`${key}::text` })
+      .from(users)
+      .where(and(...conditions))
+      // The index puts nulls last: an order that does not say so cannot be read from it.
+      .orderBy(direction === 'asc' ? asc(key) : sql`${key} desc nulls last`, asc(users.id))
+      .limit(limit)
+  );
 }
 
 /** How many users there are, from the counts that triggers keep, and how many of them match. */
