@@ -15,8 +15,9 @@ test('a visitor may look around, but must log in to save or deploy', async ({ pa
   await settings.save.click();
   await expect(toast).toContainText('Authentication Required');
   await expect(toast).toContainText('Please log in to save AI agent settings.');
+  // The toast before may still be fading.
   await settings.deploy.click();
-  await expect(toast).toContainText('Please log in to deploy Eddie Ai.');
+  await expect(toast.filter({ hasText: 'Please log in to deploy Eddie Ai.' })).toBeVisible();
   await expect(page).toHaveURL('/settings');
   await page.getByRole('link', { name: 'HOME', exact: true }).click();
   await expect(page).toHaveURL('/');
@@ -102,8 +103,8 @@ test.describe('When the server refuses', () => {
     await expect(page.getByText('The price range must not be more than the highest price.')).toBeVisible();
     await expect(settings.lowest).toHaveValue('600000');
     await settings.deploy.click();
-    await expect(toast).toContainText('Deployment Failed');
-    await expect(toast).toContainText('Failed to deploy Eddie Ai. Please try again.');
+    const refused = toast.filter({ hasText: 'Deployment Failed' });
+    await expect(refused).toContainText('Failed to deploy Eddie Ai. Please try again.');
     await expect(page).toHaveURL('/settings');
   });
 
