@@ -16,6 +16,7 @@ const screens = [
   '/forgot-password',
   '/reset-password?token=x',
   '/pricing',
+  '/test-chat',
   '/privacy',
   '/terms',
   '/contact',
