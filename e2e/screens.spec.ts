@@ -18,6 +18,7 @@ const screens = [
   '/pricing',
   '/eddy-ai',
   '/settings',
+  '/test-chat',
   '/privacy',
   '/terms',
   '/contact',

@@ -37,6 +37,9 @@ describe('The configuration', () => {
   it.each([
     [{ ADMIN_EMAIL: 'a@b.co' }, 'ADMIN_PASSWORD'],
     [{ GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID'],
+    [{ EDDY_MODEL: 'x' }, 'EDDY_PROVIDER'],
+    [{ EDDY_PROVIDER: 'openai-compatible', EDDY_MODEL: 'x' }, 'EDDY_BASE_URL'],
+    [{ EDDY_PROVIDER: 'anthropic', EDDY_MODEL: 'x' }, 'EDDY_API_KEY'],
     [{ STRIPE_SECRET_KEY: 'sk_x' }, 'STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID'],
     [{ S3_BUCKET: 'boats' }, 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
   ])('wants together what belongs together: %j', (environment, missing) => {
