@@ -154,18 +154,6 @@ test('My Boats leads to each listing; Saved lets a boat go', async ({ page, sign
   await expect.poll(list).toEqual([]);
 });
 
-test('A block is lifted in the profile', async ({ page, signedIn, newPerson, request }) => {
-  const mate = await newPerson('Cleo');
-  const data = { blockedId: mate.user.id };
-  expect((await request.post('/api/users/block', { headers: headersOf(signedIn), data })).ok()).toBe(true);
-  const account = await new AccountPage(page).open('?tab=profile');
-  await account.button('Unblock Cleo').click();
-  await expect(account.panel('Blocked people')).toContainText('You have not blocked anybody.');
-  await expect(account.toast('Cleo can message you again.')).toBeVisible();
-  const blocked = await request.get('/api/users/blocked', { headers: headersOf(signedIn) });
-  expect(await blocked.json()).toEqual([]);
-});
-
 test('Signing out ends the session, goes home and says so', async ({ page, signedIn, request }) => {
   const account = await new AccountPage(page).open();
   await account.button('Sign Out').click();

@@ -16,6 +16,8 @@ const screens = [
   '/forgot-password',
   '/reset-password?token=x',
   '/pricing',
+  '/eddy-ai',
+  '/settings',
   '/privacy',
   '/terms',
   '/contact',

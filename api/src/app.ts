@@ -20,13 +20,18 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { sessionIsOpen, tokenReader } from './features/accounts/service.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { adminUserRoutes } from './features/admin/users.routes.ts';
+import { agentJobs } from './features/agent/jobs.ts';
+import { negotiationRoutes } from './features/agent/negotiations.routes.ts';
+import { preferencesRoutes } from './features/agent/preferences.routes.ts';
 import { agentRoutes } from './features/agent/routes.ts';
+import { boatsChanged } from './features/agent/service.ts';
 import { billingJobs } from './features/billing/jobs.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { boatRoutes } from './features/boats/routes.ts';
 import { searchRoutes } from './features/boats/search.routes.ts';
 import { viewRoutes } from './features/boats/views.routes.ts';
+import { eddyRoutes } from './features/eddy/routes.ts';
 import { favoriteRoutes } from './features/favorites/routes.ts';
 import { inventoryJobs } from './features/inventory/jobs.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
@@ -161,6 +166,7 @@ export async function createApp({ config, database, log, pages = true }: Options
     ...listingJobs({ db, mailer, publicUrl }),
     ...notificationJobs({ db, mailer, publicUrl, queue: () => jobs }),
     ...uploadJobs({ db, images }),
+    ...agentJobs({ db, config, jobs: () => jobs }),
     ...maintenanceJobs({ events, limits, idempotency }),
   ];
   const jobs: JobQueue = await startJobs({
@@ -169,6 +175,7 @@ export async function createApp({ config, database, log, pages = true }: Options
     names: jobList.map((job) => job.name),
     worker: config.role !== 'web',
   });
+  catalogue.onBoats((tx, changed) => boatsChanged(tx, jobs, changed));
   const dependencies: Dependencies = {
     config,
     publicUrl,
@@ -212,8 +219,11 @@ export async function createApp({ config, database, log, pages = true }: Options
       inventoryRoutes,
       reviewRoutes,
       agentRoutes,
+      negotiationRoutes,
+      preferencesRoutes,
       blockRoutes,
       boatRoutes,
+      eddyRoutes,
       favoriteRoutes,
       listingRoutes,
       listingLinkRoutes,

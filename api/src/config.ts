@@ -43,6 +43,11 @@ const environment = z.object({
   BROKERAGE_LICENCE: text.default('Florida Yacht & Ship Broker #0000 (sample)'),
   BROKERAGE_ADDRESS: text.default('100 Harbor Walk, Miami, FL 33100'),
   EDDY_ENABLED: flag.default(true),
+  EDDY_PROVIDER: z.enum(['openai-compatible', 'anthropic']).optional(),
+  EDDY_MODEL: text.optional(),
+  EDDY_BASE_URL: webAddress.optional(),
+  EDDY_API_KEY: text.optional(),
+  EDDY_SILENCE_SECONDS: z.coerce.number().min(0.1).max(300).default(20),
   CLOUD_YACHTS_FEED_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: z
@@ -71,6 +76,11 @@ function combinedFaults(env: Environment): string[] {
   together(['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
   together(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
   together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']);
+  together(['EDDY_PROVIDER', 'EDDY_MODEL']);
+  if (env.EDDY_PROVIDER === 'openai-compatible' && !env.EDDY_BASE_URL)
+    faults.push('EDDY_BASE_URL: needed, because EDDY_PROVIDER is openai-compatible');
+  if (env.EDDY_PROVIDER === 'anthropic' && !env.EDDY_API_KEY)
+    faults.push('EDDY_API_KEY: needed, because EDDY_PROVIDER is anthropic');
   together(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   if (env.NODE_ENV !== 'production') return faults;
   if (!env.PUBLIC_URL) faults.push('PUBLIC_URL: needed in production, e.g. https://tradewind.example.com');
@@ -179,7 +189,20 @@ function shape(env: Environment) {
       licence: env.BROKERAGE_LICENCE,
       address: env.BROKERAGE_ADDRESS,
     },
-    eddy: { enabled: env.EDDY_ENABLED },
+    eddy: {
+      enabled: env.EDDY_ENABLED,
+      /** Without it the built-in model answers. */
+      remote:
+        env.EDDY_PROVIDER && env.EDDY_MODEL
+          ? {
+              provider: env.EDDY_PROVIDER,
+              model: env.EDDY_MODEL,
+              baseUrl: env.EDDY_BASE_URL,
+              apiKey: env.EDDY_API_KEY,
+              silenceMs: env.EDDY_SILENCE_SECONDS * 1_000,
+            }
+          : undefined,
+    },
     feedUrl: env.CLOUD_YACHTS_FEED_URL,
     rateLimits: env.RATE_LIMITS,
     readCache: env.READ_CACHE,

@@ -1,5 +1,6 @@
 import { BUDGET_IDS, PRICE_BUCKET_IDS, SORT_IDS } from '@tradewind/domain/boat-search';
 import { BOAT_TYPES } from '@tradewind/domain/boat-types';
+import { US_STATES } from '@tradewind/domain/geography';
 import { parseMoney } from '@tradewind/domain/money';
 import { keysOf } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
@@ -27,6 +28,7 @@ export const boatFilter = z
   .object({
     type: z.enum(BOAT_TYPES, { error: 'is not a boat type' }).optional(),
     location: searchText.optional(),
+    state: z.enum(US_STATES, { error: 'is not a state' }).optional(),
     minPrice: dollars.optional(),
     maxPrice: dollars.optional(),
     minYear: wholeNumber(0, 9_999).optional(),

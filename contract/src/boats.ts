@@ -70,8 +70,12 @@ export const marketData = z
     averageMarketPrice: money,
     similarListings: z.int(),
     priceRange: z.object({ min: money, max: money }),
+    confidence: z.number().min(0).max(1).meta({
+      description: 'The chance that the market’s value lies within a tenth of the average market price',
+    }),
   })
-  .meta({ id: 'MarketData' });
+  .meta({ id: 'MarketData', description: 'What the market asks for this very boat, by comparable listings' });
+export type MarketData = z.infer<typeof marketData>;
 export const enrichedBoat = boat.extend({ marketData: marketData.nullable() }).meta({ id: 'EnrichedBoat' });
 export type EnrichedBoat = z.infer<typeof enrichedBoat>;
 

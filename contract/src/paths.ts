@@ -11,6 +11,7 @@ export const paths = {
   pricing: '/pricing',
   eddy: '/eddy-ai',
   eddyChat: '/test-chat',
+  deployedAgent: '/eddy-ai?deployed=true',
   account: '/account',
   accountTab: (tab: AccountTab) => (tab === 'overview' ? '/account' : `/account?tab=${tab}`),
   settings: '/settings',

@@ -1,39 +1,179 @@
-import { type Cents, cents, sum } from './money.ts';
+import { type BoatCondition, isBoatCondition } from './boat-conditions.ts';
+import { type Cents, cents, MAX_PRICE } from './money.ts';
+import { type Belief, type Fit, type Observation, robustFit, weightedQuantile } from './valuation/robust-fit.ts';
 
-/** Which boats compare: the same type, built within so many years, their length within such a share. */
-export const COMPARABLE = { years: 5, lengthShare: 0.15, most: 200 } as const;
+/** What a boat is valued by. */
+export interface Traits {
+  readonly type: string;
+  readonly make: string;
+  readonly year: number;
+  readonly length: number;
+  readonly condition: string | null;
+}
 
-/** From this many on, prices far from the rest can be told from the rest. */
-const ENOUGH_FOR_OUTLIERS = 5;
-/** Tukey's fences: how many times the middle half's spread a price may lie outside of it. */
-const FENCE = 1.5;
+export interface Comparable extends Traits {
+  readonly price: Cents;
+}
 
-export interface Market {
-  readonly average: Cents;
-  readonly listings: number;
+/** Which boats compare: of the same type, within so many years and such a share of the length. */
+export interface Window {
+  readonly years: number;
+  readonly lengthShare: number;
+}
+
+export const COMPARABLE = {
+  /** Looked through from near to far, until there are enough. */
+  windows: [
+    { years: 1, lengthShare: 0.04 },
+    { years: 2, lengthShare: 0.08 },
+    { years: 5, lengthShare: 0.15 },
+    { years: 10, lengthShare: 0.3 },
+    { years: 45, lengthShare: 1 },
+  ],
+  enough: { boats: 100, ofMake: 6 },
+  /** So many boats in a window are enough, however rare the make. */
+  plenty: 2_000,
+  /** The nearest that are taken into account. */
+  most: 200,
+} as const satisfies { windows: readonly Window[] } & Record<string, unknown>;
+
+/** How many years, or what share of the length, weigh as much as being of another make. */
+export const APART = { years: 5, lengthShare: 0.2, otherMake: 1 } as const;
+
+export interface MarketValue {
+  /** What the market asks for this very boat. */
+  readonly value: Cents;
+  /** What four in five boats like it are asked for, once their differences are accounted for. */
   readonly range: { readonly min: Cents; readonly max: Cents };
+  readonly listings: number;
+  /** The chance, from 0 to 1, that the market's value lies within a tenth of ours. */
+  readonly confidence: number;
 }
 
-/** What comparable boats are offered for, without those whose price is a typing error or a dream. Null where there are none. */
-export function marketOf(prices: readonly Cents[]): Market | null {
-  const usual = withoutOutliers([...prices].sort((a, b) => a - b));
-  const [min] = usual;
-  const max = usual.at(-1);
-  if (min === undefined || max === undefined) return null;
-  return { average: cents(Math.round(sum(usual) / usual.length)), listings: usual.length, range: { min, max } };
+const USUAL_CONDITION: BoatCondition = 'Good';
+/** What other conditions are believed to change, as logarithms. */
+const CONDITIONS: readonly (readonly [BoatCondition, Belief])[] = [
+  ['New', belief(0.15, 0.12)],
+  ['Excellent', belief(0.08, 0.08)],
+  ['Fair', belief(-0.12, 0.1)],
+  ['Project', belief(-0.35, 0.2)],
+];
+/** What is believed before looking: how the price follows length, years and condition. */
+const BELIEFS: readonly Belief[] = [
+  { mean: 0, precision: 0 },
+  belief(2, 0.8),
+  belief(0, 0.4),
+  belief(0.045, 0.025),
+  belief(0, 0.0015),
+  ...CONDITIONS.map(([, effect]) => effect),
+];
+const MAKES_DIFFER = 0.3;
+const WITHIN = Math.log(1.1);
+const RANGE = { low: 0.1, high: 0.9 } as const;
+
+/**
+ * The market value by comparables: a local regression of the logarithm of the price on length, year, condition and make, in
+ * which near boats weigh more and prices that lie far from the rest (typing errors, dreams) do not count. Null without any.
+ */
+export function marketValue(subject: Traits, comparables: readonly Comparable[]): MarketValue | null {
+  if (comparables.length === 0) return null;
+  const makes = [...new Set(comparables.map(({ make }) => key(make)))].sort();
+  const observations = comparables.map((it) => observe(subject, it, makes));
+  const fit = robustFit(observations, [...BELIEFS, ...makes.map(() => belief(0, MAKES_DIFFER))]);
+  const own = [1, 0, 0, 0, 0, ...conditionOf(subject), ...makes.map((make) => Number(make === key(subject.make)))];
+  const center = own.reduce((total, factor, i) => total + factor * (fit.coefficients[i] ?? 0), 0);
+  const variance = fit.variance(own) + (makes.includes(key(subject.make)) ? 0 : MAKES_DIFFER ** 2);
+  return {
+    value: money(center),
+    range: rangeAround(center, fit, observations),
+    listings: fit.believed.filter(Boolean).length,
+    confidence: chanceWithin(WITHIN, Math.sqrt(variance)),
+  };
 }
 
-function withoutOutliers(sorted: readonly Cents[]): readonly Cents[] {
-  if (sorted.length < ENOUGH_FOR_OUTLIERS) return sorted;
-  const low = quantile(sorted, 0.25);
-  const high = quantile(sorted, 0.75);
-  const reach = (high - low) * FENCE;
-  return sorted.filter((price) => price >= low - reach && price <= high + reach);
+/** How unlike two boats of one type are: 0 for the same, about 1 for each thing that matters. */
+export function apart(subject: Traits, other: Traits): number {
+  return (
+    Math.abs(other.year - subject.year) / APART.years +
+    Math.abs(other.length - subject.length) / (subject.length * APART.lengthShare) +
+    (key(other.make) === key(subject.make) ? 0 : APART.otherMake)
+  );
 }
 
-function quantile(sorted: readonly Cents[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)] ?? 0;
-  const above = sorted[Math.ceil(place)] ?? below;
-  return below + (above - below) * (place - Math.floor(place));
+export function isInWindow(subject: Traits, other: Traits, { years, lengthShare }: Window): boolean {
+  return (
+    other.type === subject.type &&
+    Math.abs(other.year - subject.year) <= years &&
+    Math.abs(other.length - subject.length) <= subject.length * lengthShare
+  );
+}
+
+/** Whether a window holds enough to look no further. */
+export function isEnough(boats: number, ofMake: number): boolean {
+  const { enough, plenty } = COMPARABLE;
+  return boats >= plenty || (boats >= enough.boats && ofMake >= enough.ofMake);
+}
+
+/** The boats of a market that compare, nearest first. What the database does for a market that is too large for this. */
+export function nearest<T extends Traits>(subject: Traits, market: readonly T[]): T[] {
+  let found: T[] = [];
+  for (const window of COMPARABLE.windows) {
+    found = market.filter((other) => isInWindow(subject, other, window));
+    if (isEnough(found.length, found.filter(({ make }) => key(make) === key(subject.make)).length)) break;
+  }
+  return found.sort((a, b) => apart(subject, a) - apart(subject, b)).slice(0, COMPARABLE.most);
+}
+
+function observe(subject: Traits, other: Comparable, makes: readonly string[]): Observation {
+  const length = Math.log(other.length / subject.length);
+  const years = other.year - subject.year;
+  const far = (years / (3 * APART.years)) ** 2 + (length / (3 * APART.lengthShare)) ** 2;
+  return {
+    x: [
+      1,
+      length,
+      length ** 2,
+      years,
+      years ** 2,
+      ...conditionOf(other),
+      ...makes.map((make) => Number(make === key(other.make))),
+    ],
+    y: Math.log(Math.max(other.price, 1)),
+    weight: 1 / (1 + far),
+  };
+}
+
+function rangeAround(center: number, { residuals, believed }: Fit, observations: readonly Observation[]) {
+  const usual = observations
+    .map(({ weight }, i) => ({ value: residuals[i] ?? 0, weight }))
+    .filter((_, i) => believed[i]);
+  const at = (share: number) => (usual.length > 0 ? weightedQuantile(usual, share) : 0);
+  return {
+    min: money(center + Math.min(0, at(RANGE.low))),
+    max: money(center + Math.max(0, at(RANGE.high))),
+  };
+}
+
+function conditionOf({ condition }: Traits): number[] {
+  const known = condition !== null && isBoatCondition(condition) ? condition : USUAL_CONDITION;
+  return CONDITIONS.map(([other]) => Number(other === known));
+}
+
+const key = (make: string) => make.trim().toLowerCase();
+
+function belief(mean: number, deviation: number): Belief {
+  return { mean, precision: 1 / deviation ** 2 };
+}
+
+const money = (logarithm: number): Cents => cents(Math.min(MAX_PRICE, Math.max(1, Math.round(Math.exp(logarithm)))));
+
+/** Of a normal distribution: how much lies within this distance of its middle. By Abramowitz and Stegun 7.1.26. */
+function chanceWithin(distance: number, deviation: number): number {
+  const z = distance / (deviation * Math.SQRT2);
+  const t = 1 / (1 + 0.3275911 * z);
+  const tail =
+    t *
+    (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) *
+    Math.exp(-z * z);
+  return Math.min(1, Math.max(0, 1 - tail));
 }

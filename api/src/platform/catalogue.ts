@@ -7,9 +7,14 @@ const VIEWS_CHANNEL = 'tradewind_views';
 /** A notice holds less than 8,000 bytes. */
 const IDS_PER_NOTICE = 700;
 
+/** Which boats were posted or edited: these, or all that were since then. */
+export type ChangedBoats = { ids: readonly number[] } | { since: Date };
+
 export interface Catalogue {
-  /** Says, in the transaction of a write, that what public reads show changes with it. */
-  touch(db: Queryable): Promise<void>;
+  /** Says, in the transaction of a write, that what public reads show changes with it, and which boats did. */
+  touch(db: Queryable, changed?: ChangedBoats): Promise<void>;
+  /** Calls back in the transaction that posts or edits boats. */
+  onBoats(listener: (db: Queryable, changed: ChangedBoats) => Promise<void>): void;
   /** To be called once that transaction is committed, so that this process does not wait for its own notice. */
   changed(): void;
   onChange(listener: () => void): void;
@@ -21,14 +26,19 @@ export interface Catalogue {
 /** Tells every process when to drop its kept answers. A process that was out of touch drops them too. */
 export function createCatalogue(notifications: Notifications): Catalogue {
   const listeners: (() => void)[] = [];
+  const boatListeners: ((db: Queryable, changed: ChangedBoats) => Promise<void>)[] = [];
   const changed = () => {
     for (const listener of listeners) listener();
   };
   notifications.on(CHANNEL, changed);
   notifications.onConnect(changed);
   return {
-    async touch(db) {
+    async touch(db, changed) {
       await db.execute(sql`select pg_notify(${CHANNEL}, '')`);
+      if (changed) for (const listener of boatListeners) await listener(db, changed);
+    },
+    onBoats(listener) {
+      boatListeners.push(listener);
     },
     changed,
     onChange(listener) {

@@ -16,9 +16,15 @@ export interface Job<T extends object = object> {
   run(data: T): Promise<void>;
 }
 
+/** Of the jobs with one key that are sent within so many seconds, the first is done at once and one more for all the others. */
+export interface Gathered {
+  key: string;
+  seconds: number;
+}
+
 export interface JobQueue {
   /** Enqueues within the caller's transaction: the job exists if, and only if, that commits. */
-  send<T extends object>(db: Queryable, name: string, data: T): Promise<void>;
+  send<T extends object>(db: Queryable, name: string, data: T, gathered?: Gathered): Promise<void>;
   /** Starts working on these jobs in this process. */
   work(jobs: readonly Job[]): Promise<void>;
   ready(): Promise<boolean>;
@@ -53,8 +59,10 @@ export async function startJobs({ url, names, log, worker }: Options): Promise<J
     await boss.createQueue(name, { notify: true, retryLimit: 5, retryDelay: 2, retryBackoff: true });
 
   return {
-    async send(db, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(db, sql) });
+    async send(db, name, data, gathered) {
+      const options = { db: fromDrizzle(db, sql) };
+      if (gathered) await boss.sendDebounced(name, data, options, gathered.seconds, gathered.key);
+      else await boss.send(name, data, options);
     },
     async work(jobs) {
       for (const job of jobs) {

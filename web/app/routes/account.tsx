@@ -21,6 +21,7 @@ import { SavedBoats } from '../features/favorites/saved-boats.tsx';
 import { useMyListings } from '../features/listings/use-my-listings.ts';
 import { AddressedChat } from '../features/messages/addressed-chat.tsx';
 import { BlockedPeople } from '../features/messages/blocked-people.tsx';
+import { NotificationPreferences } from '../features/notifications/notification-preferences.tsx';
 import { ReportButton } from '../features/reports/report-button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -71,7 +72,7 @@ function AccountDashboard({ user, onSignOut }: { user: CurrentUser; onSignOut: (
         <AddressedChat report={(id) => <ReportButton subject="message" subjectId={id} />} />
       </>
     ),
-    profile: () => <ProfileTab user={user} />,
+    profile: () => <ProfileTab user={user} notifications={<NotificationPreferences />} />,
     boats: () => <OwnListings state={listings} />,
     saved: () => (
       <SavedBoats

@@ -6,10 +6,12 @@ interface BoatPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'sr
   url: string;
   alt: string;
   sizes: string;
+  /** One that does not load leaves its place empty instead. */
+  hideBroken?: boolean;
 }
 
 /** A picture in the width the screen needs; one that does not load gives way to the default boat. */
-export function BoatPicture({ url, ...image }: BoatPictureProps) {
+export function BoatPicture({ url, hideBroken = false, ...image }: BoatPictureProps) {
   const [broken, setBroken] = useState<string>();
   const element = useRef<HTMLImageElement>(null);
 
@@ -19,7 +21,7 @@ export function BoatPicture({ url, ...image }: BoatPictureProps) {
     if (current?.complete && current.naturalWidth === 0) setBroken(url);
   }, [url]);
 
-  if (broken === url) return <img {...image} alt={image.alt} src={DEFAULT_BOAT_IMAGE} />;
+  if (broken === url) return hideBroken ? null : <img {...image} alt={image.alt} src={DEFAULT_BOAT_IMAGE} />;
   const { src, width, height } = pictureOf(url);
   return (
     <img

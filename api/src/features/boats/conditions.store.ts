@@ -46,7 +46,7 @@ export type WordSearch = 'dictionary' | 'each';
 
 /** What boats (as `b`) are filtered by. */
 export function boatConditions(statement: Statement, search: Search, wordSearch: WordSearch): string[] {
-  const { type, bands, accepted, words, location } = search;
+  const { type, bands, accepted, words, location, state } = search;
   const bounds: [string, unknown, string][] = [
     ['b.price >=', search.minPrice, 'numeric'],
     ['b.price <=', search.maxPrice, 'numeric'],
@@ -62,6 +62,7 @@ export function boatConditions(statement: Statement, search: Search, wordSearch:
     ...(accepted ? [`b.trade_categories && ${statement.bind(accepted)}::text[]`] : []),
     ...(words ? [wordCondition(statement, words, wordSearch)] : []),
     ...(location ? [`lower(b.location collate "pg_c_utf8") like ${pattern(statement, location)}`] : []),
+    ...(state ? [`coalesce(b.state, '') = ${statement.bind(state)}`] : []),
     ...bounds
       .filter(([, value]) => value !== undefined)
       .map(([comparison, value, kind]) => `${comparison} ${statement.bind(value)}::${kind}`),

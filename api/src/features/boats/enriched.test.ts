@@ -1,7 +1,9 @@
 import { enrichedBoat } from '@tradewind/contract/boats';
+import { nearest, type Traits } from '@tradewind/domain/valuation';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat, insertUser } from '../../testing/factories.ts';
+import { appraise } from './service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,30 +14,51 @@ describe('GET /api/boats/{id}/enriched', () => {
   it('says what boats of the same type, age and length are offered for', async () => {
     const { db } = app.database;
     const { id: sellerId } = await insertUser(db);
-    const like = { sellerId, type: 'Bowrider', year: 2020, length: 24 };
+    const like = { sellerId, type: 'Bowrider', year: 2020, length: 24, make: 'Larkwell' };
     const boat = await insertBoat(db, { ...like, price: '999999.00' });
-    await insertBoat(db, { ...like, price: '40000.00', year: 2016 });
-    await insertBoat(db, { ...like, price: '60000.00', length: 26.5 });
-    for (const other of [{ type: 'Motor Yacht' }, { year: 2010 }, { length: 40 }, { status: 'sold' }]) {
-      await insertBoat(db, { ...like, price: '10.00', ...other });
+    for (const price of ['48000.00', '49000.00', '50000.00', '51000.00', '52000.00']) {
+      await insertBoat(db, { ...like, price });
+    }
+    for (const other of [{ price: '5.00' }, { type: 'Motor Yacht' }, { status: 'sold' }]) {
+      await insertBoat(db, { ...like, price: '900000.00', ...other });
     }
     const { body } = await app.call('GET', `/api/boats/${boat.id}/enriched`);
-    expect(enrichedBoat.parse(body)).toMatchObject({
-      id: boat.id,
-      seller: { id: sellerId },
-      marketData: {
-        averageMarketPrice: '50000.00',
-        similarListings: 2,
-        priceRange: { min: '40000.00', max: '60000.00' },
-      },
-    });
+    const { marketData, ...plain } = enrichedBoat.parse(body);
+    expect(plain).toMatchObject({ id: boat.id, seller: { id: sellerId } });
+    expect(marketData).toMatchObject({ similarListings: 5, confidence: expect.any(Number) });
+    expect(Number(marketData?.averageMarketPrice)).toBeCloseTo(50_000, -3);
+    expect(Number(marketData?.priceRange.min)).toBeGreaterThan(47_000);
+    expect(Number(marketData?.priceRange.max)).toBeLessThan(53_000);
   });
 
   it('says nothing where nothing compares', async () => {
-    const alone = await insertBoat(app.database.db, { type: 'Dual Console', year: 1955, length: 90 });
+    const alone = await insertBoat(app.database.db, { type: 'Dual Console', year: 1905, length: 90 });
     const bare = await insertBoat(app.database.db, { type: null, length: null });
     for (const { id } of [alone, bare]) {
       expect((await app.call('GET', `/api/boats/${id}/enriched`)).body.marketData).toBeNull();
+    }
+  });
+
+  it('takes the same boats, in the same order, as the domain would', async () => {
+    const { db, pool } = app.database;
+    const { id: sellerId } = await insertUser(db);
+    await pool.query(
+      `insert into boats (seller_id, title, price, year, make, model, length, type, condition, location)
+       select $1, 'Boat ' || n, 1000 + n * 31 % 90000, 1980 + n * 7 % 46, case n % 3 when 0 then ' HERON' else 'Make ' || n % 5 end,
+         'M', 15 + n * 13 % 300 / 10.0, 'Center Console', 'Good', 'Miami, FL' from generate_series(1, 1500) n`,
+      [sellerId],
+    );
+    const { rows } = await pool.query(
+      "select id, type, make, year, length::float8, condition from boats where type = 'Center Console' and listed order by id",
+    );
+    for (const [year, length] of [
+      [2019, 31.4],
+      [1981, 16],
+    ] as const) {
+      const subject = { type: 'Center Console', make: 'Heron', year, length, condition: null };
+      const appraisal = await appraise(db, subject);
+      const expected = nearest(subject, rows as (Traits & { id: number })[]);
+      expect(appraisal?.comparables.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
     }
   });
 });

@@ -19,6 +19,7 @@ export interface Search {
   /** Parts of a text, to be taken literally. */
   words?: string;
   location?: string;
+  state?: string;
   minPrice?: string;
   maxPrice?: string;
   minYear?: number;
@@ -40,6 +41,7 @@ export function searchOf(filter: BoatFilter): Search {
     ...(filter.tradeFor?.length && { accepted: keysAccepting(filter.tradeFor) }),
     ...(filter.query && { words: filter.query }),
     ...(filter.location && { location: filter.location }),
+    ...(filter.state && { state: filter.state }),
     ...(minPrice !== undefined && { minPrice }),
     ...(maxPrice !== undefined && { maxPrice }),
     ...(minYear !== undefined && { minYear }),
@@ -66,8 +68,10 @@ function placesFrom(zip: string | undefined): DistantPlace[] {
 
 /** Whether the counts that triggers keep answer how many match, without looking at a boat. */
 export function isCounted(search: Search): boolean {
-  const { location, minPrice, maxPrice, minYear, maxYear, minLength, maxLength } = search;
-  const ranged = [location, minPrice, maxPrice, minYear, maxYear, minLength, maxLength].some((it) => it !== undefined);
+  const { location, state, minPrice, maxPrice, minYear, maxYear, minLength, maxLength } = search;
+  const places = [location, state];
+  const bounds = [minPrice, maxPrice, minYear, maxYear, minLength, maxLength];
+  const ranged = [...places, ...bounds].some((it) => it !== undefined);
   return !ranged && !(search.words && search.accepted);
 }
 

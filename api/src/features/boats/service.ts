@@ -1,12 +1,11 @@
 import type { Boat, EnrichedBoat } from '@tradewind/contract/boats';
-import { formatMoney, parseMoney } from '@tradewind/domain/money';
-import { marketOf } from '@tradewind/domain/valuation';
 import type { Database, Queryable } from '../../db/client.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { comparablePrices } from './market.store.ts';
+import { type Appraisal, appraise, presentMarket } from './market.service.ts';
 import { presentBoat } from './present.ts';
-import { featuredBoats, findBoat, findBoatJson } from './store.ts';
+import { featuredBoats, findBoat, findBoatJson, findListed } from './store.ts';
 
+export { type Appraisal, appraise, presentMarket } from './market.service.ts';
 export { presentBoat } from './present.ts';
 export { countPublicBoats, publicBoatIds } from './store.ts';
 
@@ -34,14 +33,19 @@ export async function readBoatJson(db: Database, id: number): Promise<string> {
 export async function readEnrichedBoat(db: Queryable, id: number): Promise<EnrichedBoat> {
   const found = await findBoat(db, id);
   if (!found) throw noSuchBoat();
-  const prices = (await comparablePrices(db, found.boat)).map(parseMoney).filter((price) => price !== undefined);
-  const market = marketOf(prices);
-  return {
-    ...presentBoat(found),
-    marketData: market && {
-      averageMarketPrice: formatMoney(market.average),
-      similarListings: market.listings,
-      priceRange: { min: formatMoney(market.range.min), max: formatMoney(market.range.max) },
-    },
-  };
+  const appraisal = await appraise(db, found.boat, id);
+  return { ...presentBoat(found), marketData: appraisal && presentMarket(appraisal.market) };
+}
+
+/** A listed boat's market value with the boats that it is made of. */
+export async function appraiseListing(db: Queryable, id: number): Promise<{ boat: Boat; appraisal: Appraisal | null }> {
+  const found = await findBoat(db, id);
+  if (!found) throw noSuchBoat();
+  return { boat: presentBoat(found), appraisal: await appraise(db, found.boat, id) };
+}
+
+/** Those of these boats that are still listed, in the order of the ids. */
+export async function listBoats(db: Queryable, ids: readonly number[]): Promise<Boat[]> {
+  const found = new Map((await findListed(db, ids)).map((it) => [it.boat.id, presentBoat(it)]));
+  return ids.map((id) => found.get(id)).filter((it) => it !== undefined);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { boatWithSeller } from '../../db/boat-with-seller.ts';
 import type { Database, Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -26,6 +26,9 @@ export async function findBoat(db: Queryable, id: number): Promise<BoatWithSelle
   const [row] = await selectBoats(db).where(and(eq(boats.id, id), boats.listed));
   return row;
 }
+
+export const findListed = (db: Queryable, ids: readonly number[]): Promise<BoatWithSeller[]> =>
+  selectBoats(db).where(and(inArray(boats.id, [...ids]), boats.listed));
 
 export async function countPublicBoats(db: Queryable): Promise<number> {
   const [row] = await db.select({ count: sql<number>`coalesce(sum(${boatCounts.boats}), 0)::int` }).from(boatCounts);

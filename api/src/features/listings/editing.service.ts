@@ -38,7 +38,7 @@ export async function editBoat(
       );
     }
     await logActivity(tx, caller, 'boat.edit', origin, { boatId: id, fields: Object.keys(change) });
-    await catalogue.touch(tx);
+    await catalogue.touch(tx, { ids: [id] });
     return readListing(tx, id);
   });
   catalogue.changed();

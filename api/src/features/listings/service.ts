@@ -64,7 +64,7 @@ async function write(context: Context, tx: Transaction, caller: Caller, input: N
   const listing = await readListing(tx, id);
   await logActivity(tx, caller, 'boat.post', origin, { boatId: id, title: listing.title });
   await jobs.send(tx, POSTED_MAIL, { boatId: id });
-  await catalogue.touch(tx);
+  await catalogue.touch(tx, { ids: [id] });
   return listing;
 }
 

@@ -5,7 +5,7 @@ import { publicBoatIds } from '../boats/service.ts';
 /** The protocol's limit for one file. */
 export const MOST_ADDRESSES = 50_000;
 
-const screens = [paths.home, paths.boats, paths.pricing, paths.privacy, paths.terms, paths.contact];
+const screens = [paths.home, paths.boats, paths.pricing, paths.eddy, paths.privacy, paths.terms, paths.contact];
 
 const document = (root: string, inside: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${inside}</${root}>\n`;

@@ -1,41 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type BoatSearch, firstBoatPage } from '@tradewind/contract/boat-browse';
-import type { Boat } from '@tradewind/contract/boats';
-import { nextPageIn } from '../../lib/next-page.ts';
-import { apiOf } from '../../lib/query-client.ts';
-import { queryFailureOf } from '../../lib/request.ts';
+import { boatPages } from '../../lib/boat-pages.ts';
 
-export interface BoatPage {
-  boats: Boat[];
-  /** How many match, and how many there are. */
-  matches: number;
-  all: number;
-  next: string | undefined;
-}
+export type { BoatPage } from '../../lib/boat-pages.ts';
 
-/** A search in pages: the server is asked for as many boats as a screen shows. */
-export function boatPagesQuery(search: BoatSearch) {
-  const first = firstBoatPage(search);
-  return infiniteQueryOptions({
-    queryKey: ['/api/boats', 'pages', first],
-    initialPageParam: first,
-    queryFn: async ({ client, pageParam, signal }): Promise<BoatPage> => {
-      const response = await apiOf(client)(pageParam, { signal });
-      if (!response.ok) throw await queryFailureOf(response);
-      const boats: Boat[] = await response.json();
-      const matches = countIn(response, 'X-Total-Count') ?? boats.length;
-      return {
-        boats,
-        matches,
-        all: countIn(response, 'X-Catalogue-Count') ?? matches,
-        next: nextPageIn(response.headers.get('Link')),
-      };
-    },
-    getNextPageParam: (page) => page.next,
-  });
-}
-
-function countIn(response: Response, header: string): number | undefined {
-  const value = response.headers.get(header);
-  return value === null ? undefined : Number(value);
-}
+export const boatPagesQuery = (search: BoatSearch) => boatPages(firstBoatPage(search));

@@ -2,10 +2,10 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, NativeSelect } from '@mantine/core';
 import { BOAT_TYPES, type BoatSearch, PRICE_BUCKETS, readBoatSearch, SORTS } from '@tradewind/contract/boat-browse';
 import { paths } from '@tradewind/contract/paths';
+import { useEarlyChoices } from '../../lib/use-early-choices.ts';
 import { SearchBox } from './search-box.tsx';
 import classes from './search-form.module.css';
 import type { ChangeSearch } from './use-boat-search.ts';
-import { useEarlyChoices } from './use-early-choices.ts';
 import { ZipBox } from './zip-box.tsx';
 
 const options = (list: readonly { id: string; label: string }[]) => list.map(({ id, label }) => ({ value: id, label }));
@@ -21,7 +21,7 @@ interface SearchFormProps {
 
 /** Without JavaScript it is a plain form: its fields are named as the address names them. */
 export function SearchForm({ search, onChange }: SearchFormProps) {
-  useEarlyChoices(FORM_ID, onChange);
+  useEarlyChoices(FORM_ID, (given) => onChange(readBoatSearch(given)));
   const choose = (name: 'type' | 'price' | 'sort') => ({
     name,
     size: 'md',

@@ -16,11 +16,5 @@ export const dashboardToasts = {
   photoFailed: { title: 'Upload Failed', description: 'Failed to upload photo. Please try again.', ...destructive },
   rolesUpdated: { title: 'Roles Updated', description: 'Your roles have been saved.' },
   rolesFailed: { title: 'Update Failed', description: 'Failed to update roles. Please try again.', ...destructive },
-  unblockFailed: { title: 'Error', description: 'Failed to unblock user. Please try again.', ...destructive },
   loggedOut: { title: 'Logged Out', description: 'You have been signed out. Fair winds!' },
 } as const satisfies Record<string, Toast>;
-
-export const unblockedToast = (name: string): Toast => ({
-  title: 'User Unblocked',
-  description: `${name} can message you again.`,
-});

@@ -1,6 +1,5 @@
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import type { ReactNode } from 'react';
-import { BlockedPeople } from './blocked-people.tsx';
 import { Panel } from './panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import classes from './profile-tab.module.css';
@@ -9,15 +8,14 @@ import { SignInPanel } from './sign-in-panel.tsx';
 interface ProfileTabProps {
   user: CurrentUser;
   /** What the user is told about, and how. */
-  notifications?: ReactNode;
+  notifications: ReactNode;
 }
 
 export default function ProfileTab({ user, notifications }: ProfileTabProps) {
   return (
     <div className={classes.tab}>
       <ProfilePanel user={user} />
-      {notifications === undefined ? null : <Panel title="Notifications">{notifications}</Panel>}
-      <BlockedPeople />
+      <Panel title="Notifications">{notifications}</Panel>
       <SignInPanel user={user} />
     </div>
   );

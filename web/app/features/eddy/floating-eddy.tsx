@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '@tradewind/contract/paths';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { agentStatusQuery } from '../../lib/agent-status.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
-import { agentStatusQuery } from './agent-status.ts';
 
 const APPEARS_AFTER_MS = 2_000;
 const FloatingEddyButton = lazy(() => import('./floating-eddy-button.tsx'));

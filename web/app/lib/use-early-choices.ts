@@ -1,8 +1,7 @@
-import { type BoatSearch, readBoatSearch } from '@tradewind/contract/boat-browse';
 import { useEffect, useRef, useState } from 'react';
 
 /** What was chosen in the server's form before this code was there to notice: React would set it back. */
-export function useEarlyChoices(formId: string, apply: (search: BoatSearch) => void): void {
+export function useEarlyChoices(formId: string, apply: (given: URLSearchParams) => void): void {
   const [early] = useState(() => (typeof document === 'undefined' ? undefined : choicesIn(formId)));
   const applied = useRef(false);
 
@@ -13,9 +12,8 @@ export function useEarlyChoices(formId: string, apply: (search: BoatSearch) => v
   });
 }
 
-function choicesIn(formId: string): BoatSearch | undefined {
+function choicesIn(formId: string): URLSearchParams | undefined {
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return undefined;
-  const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return readBoatSearch(new URLSearchParams(given));
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

@@ -1,0 +1,48 @@
+import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
+import type { ToolRecord, Turn } from '../turns.ts';
+
+/** What the built-in model is asked: the past, the question, and what the tools have said to it so far. */
+export interface Conversation {
+  past: Turn[];
+  question: string;
+  done: ToolRecord[];
+}
+
+export function conversationOf(prompt: LanguageModelV4Prompt): Conversation {
+  const turns: Turn[] = [];
+  const outputs = outputsOf(prompt);
+  for (const message of prompt) {
+    if (message.role === 'user') turns.push({ question: textOf(message), calls: [], text: '' });
+    const turn = turns.at(-1);
+    if (message.role !== 'assistant' || !turn) continue;
+    turn.text += textOf(message);
+    for (const part of message.content) {
+      const output = part.type === 'tool-call' ? outputs.get(part.toolCallId) : undefined;
+      if (part.type === 'tool-call' && output)
+        turn.calls.push({ name: part.toolName, input: asObject(part.input), output });
+    }
+  }
+  const last = turns.pop();
+  return { past: turns, question: last?.question ?? '', done: last?.calls ?? [] };
+}
+
+function outputsOf(prompt: LanguageModelV4Prompt): Map<string, Record<string, unknown>> {
+  const outputs = new Map<string, Record<string, unknown>>();
+  for (const message of prompt) {
+    if (message.role !== 'tool') continue;
+    for (const part of message.content) {
+      if (part.type !== 'tool-result') continue;
+      const { output } = part;
+      outputs.set(part.toolCallId, output.type === 'json' ? asObject(output.value) : { error: 'This did not work.' });
+    }
+  }
+  return outputs;
+}
+
+const textOf = (message: LanguageModelV4Message) =>
+  typeof message.content === 'string'
+    ? message.content
+    : message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

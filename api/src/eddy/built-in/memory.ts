@@ -1,0 +1,59 @@
+import type { SearchBoatsInput } from '@tradewind/contract/eddy-tools';
+import type { BoatForModel } from '../tools/boat-words.ts';
+import type { ToolRecord, Turn } from '../turns.ts';
+
+export type KnownBoat = BoatForModel;
+
+/** What was talked about, as the tools' results tell. */
+export interface Memory {
+  /** The boats of the list on the table, in its order. */
+  shown: KnownBoat[];
+  /** The one boat that was talked about last. */
+  focus: KnownBoat | undefined;
+  search: SearchBoatsInput | undefined;
+  /** Where the last list goes on. */
+  next: string | undefined;
+  /** What the last turn used, and what Eddy said in it. */
+  last: Turn | undefined;
+}
+
+const LISTS = new Set(['search_boats', 'who_would_trade', 'my_boats']);
+
+/** From here on, what was said before is forgotten. */
+export const STARTS_OVER =
+  /^(?:ok(?:ay)?,? )?(?:(?:let's )?start (?:over|again|anew)|new search|reset|forget (?:everything|all that|it all)|from scratch)[.! ]*$/i;
+
+export function memoryOf(past: readonly Turn[]): Memory {
+  const memory: Memory = { shown: [], focus: undefined, search: undefined, next: undefined, last: past.at(-1) };
+  const known = new Map<number, KnownBoat>();
+  const begun = past.findLastIndex(({ question }) => STARTS_OVER.test(question)) + 1;
+  for (const call of past.slice(begun).flatMap(({ calls }) => calls)) remember(memory, known, call);
+  return memory;
+}
+
+function remember(memory: Memory, known: Map<number, KnownBoat>, { name, input, output }: ToolRecord): void {
+  const boats = boatsOf(output);
+  for (const boat of boats) known.set(boat.id, boat);
+  if (name === 'search_boats' && !('error' in output)) {
+    memory.search = input as SearchBoatsInput;
+    memory.next = typeof output.next === 'string' ? output.next : undefined;
+  }
+  if (LISTS.has(name) && boats.length > 0) {
+    memory.shown = boats;
+    memory.focus = boats.length === 1 ? boats[0] : undefined;
+  } else if (name === 'boat_details' && boats.length > 1) {
+    memory.shown = boats;
+    memory.focus = undefined;
+  } else {
+    const id = typeof input.boatId === 'number' ? input.boatId : boats[0]?.id;
+    memory.focus = (id === undefined ? undefined : known.get(id)) ?? memory.focus;
+  }
+}
+
+export function boatsOf(output: Record<string, unknown>): KnownBoat[] {
+  if (Array.isArray(output.boats)) return output.boats as KnownBoat[];
+  return output.boat ? [output.boat as KnownBoat] : [];
+}
+
+/** '$125,000' as a number. */
+export const dollarsOf = (price: string) => Number(price.replace(/[^\d.]/g, ''));

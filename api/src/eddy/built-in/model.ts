@@ -1,0 +1,65 @@
+import type {
+  LanguageModelV4,
+  LanguageModelV4Content,
+  LanguageModelV4Prompt,
+  LanguageModelV4StreamPart,
+} from '@ai-sdk/provider';
+import { conversationOf } from './conversation.ts';
+import type { Move } from './plan.ts';
+import { nextMove } from './understand.ts';
+
+const UNCOUNTED = {
+  inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+};
+
+/** Eddy without any other model: reads plain trading English by rules, and answers from what the tools return. */
+export function builtInModel(thisYear = () => new Date().getFullYear()): LanguageModelV4 {
+  const moveIn = (prompt: LanguageModelV4Prompt) => nextMove(conversationOf(prompt), thisYear());
+  return {
+    specificationVersion: 'v4',
+    provider: 'tradewind',
+    modelId: 'built-in',
+    supportedUrls: {},
+    async doGenerate({ prompt }) {
+      const move = moveIn(prompt);
+      return { content: [contentOf(move, prompt)], finishReason: reasonOf(move), usage: UNCOUNTED, warnings: [] };
+    },
+    async doStream({ prompt }) {
+      return { stream: streamOf(moveIn(prompt), prompt) };
+    },
+  };
+}
+
+const reasonOf = (move: Move) =>
+  'say' in move ? { unified: 'stop' as const, raw: undefined } : { unified: 'tool-calls' as const, raw: undefined };
+
+function contentOf(move: Move, prompt: LanguageModelV4Prompt): LanguageModelV4Content {
+  if ('say' in move) return { type: 'text', text: move.say };
+  const toolCallId = `built-in-${prompt.length}`;
+  return { type: 'tool-call', toolCallId, toolName: move.use, input: JSON.stringify(move.input) };
+}
+
+function streamOf(move: Move, prompt: LanguageModelV4Prompt): ReadableStream<LanguageModelV4StreamPart> {
+  const content = contentOf(move, prompt);
+  const finish = { type: 'finish' as const, finishReason: reasonOf(move), usage: UNCOUNTED };
+  const parts: LanguageModelV4StreamPart[] =
+    content.type === 'text' ? spoken(content.text) : [content as LanguageModelV4StreamPart];
+  return new ReadableStream({
+    start(controller) {
+      for (const part of [{ type: 'stream-start' as const, warnings: [] }, ...parts, finish]) controller.enqueue(part);
+      controller.close();
+    },
+  });
+}
+
+/** Word by word, as a remote model would. */
+function spoken(text: string): LanguageModelV4StreamPart[] {
+  const id = 'answer';
+  const words = text.match(/\S+\s*|\s+/g) ?? [];
+  return [
+    { type: 'text-start', id },
+    ...words.map((delta) => ({ type: 'text-delta' as const, id, delta })),
+    { type: 'text-end', id },
+  ];
+}

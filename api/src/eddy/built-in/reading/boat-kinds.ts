@@ -1,0 +1,36 @@
+import type { BoatType } from '@tradewind/domain/boat-types';
+import type { Text } from './text.ts';
+
+const TYPES: readonly [RegExp, BoatType][] = [
+  [/\b(?:center|centre)[ -]?consoles?\b|\bccs?\b/, 'Center Console'],
+  [/\bdual[ -]?consoles?\b/, 'Dual Console'],
+  [/\bbow[ -]?riders?\b|\brunabouts?\b|\bski boats?\b|\bwake ?boats?\b|\bday boats?\b/, 'Bowrider'],
+  [/\bsport[ -]?fish(?:ing|er|ers|erman|ermen)?(?: (?:boats?|yachts?))?\b|\bconvertibles?\b/, 'Sport Fishing'],
+  [
+    /\bsaltwater(?: fishing)?(?: boats?)?\b|\b(?:offshore )?fishing boats?\b|\bbay boats?\b|\bwalkarounds?\b|\bfor fishing\b|\bfishing\b/,
+    'Saltwater Fishing',
+  ],
+  [/\bexpress(?: cruisers?)?\b|\bcabin cruisers?\b|\bcruisers?\b/, 'Express Cruiser'],
+  [/\bmotor[ -]?yachts?\b|\b(?:super|mega)?yachts?\b|\btrawlers?\b|\bflybridges?\b/, 'Motor Yacht'],
+];
+
+export function readType(text: Text): BoatType | undefined {
+  return TYPES.find(([pattern]) => text.take(pattern))?.[1];
+}
+
+/** Builders that people name; others are recognised by their capitals or by where they stand. */
+const MAKES =
+  'sea ray|boston whaler|grady[ -]?white|viking|hatteras|azimut|sunseeker|princess|ferretti|bertram|chris[ -]?craft|cobalt|regal|formula|scout|contender|yellowfin|robalo|everglades|pursuit|intrepid|cobia|sea fox|key west boats|chaparral|four winns|bayliner|tiara|sabre|back cove|grand banks|beneteau|jeanneau|catalina|riviera|maritimo|marquis|carver|cruisers yachts|rinker|monterey|crownline|malibu|mastercraft|nautique|mako|wellcraft|donzi|cigarette|fountain|midnight express|hcb|invincible|freeman|seavee|jupiter marine|regulator|parker|sailfish|sportsman|tidewater|blackfin|luhrs|silverton|meridian|fairline|pershing|riva|benetti|lurssen|feadship|ocean alexander|nordhavn|kadey[ -]?krogen|marlow|horizon|outer reef|hinckley|mjm|vanquish|wally|larkwell|halcyon|osprey|marlowe|corsair|pelican|brightwater|stormcrest|kestrel|avocet|northcape|silverfin|barracuda|mistral|sandpiper|windrose|ironkeel|bluewater|seaholm|trident|heron|albacore|gannet|sea lark';
+/** Kinds that the catalogue has no type for: their name is looked for. */
+const OTHER_KINDS = 'sail ?boats?|catamarans?|pontoons?|jet ?skis?|houseboats?|tugs?|dinghys?|tenders?|gulets?';
+const MAKE = new RegExp(`\\b(${MAKES})\\b(?: ([a-z]{0,3}-?\\d{2,3}[a-z]{0,3}|[a-z]+ \\d{2,3})\\b)?`);
+const KIND = new RegExp(`\\b(${OTHER_KINDS})\\b`);
+
+export function readMake(text: Text): string | undefined {
+  const make = text.take(MAKE);
+  if (make) return [make[1], make[2]].filter(Boolean).join(' ');
+  return text
+    .take(KIND)?.[1]
+    ?.replace(/s$/, '')
+    .replace(/^sail ?boat$/, 'sail');
+}

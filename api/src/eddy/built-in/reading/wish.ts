@@ -1,0 +1,90 @@
+import type { SearchBoatsInput } from '@tradewind/contract/eddy-tools';
+import type { SortId } from '@tradewind/domain/boat-search';
+import { readAssets } from './assets.ts';
+import { readMake, readType } from './boat-kinds.ts';
+import type { Bounds } from './bounds.ts';
+import { leftoverWords } from './leftovers.ts';
+import { readLength } from './lengths.ts';
+import { readPrice } from './money.ts';
+import { readPlace } from './places.ts';
+import type { Text } from './text.ts';
+import { readYear } from './years.ts';
+
+export type Wish = Omit<SearchBoatsInput, 'cursor'>;
+
+/** A wish with what it says about words that may or may not name a boat. */
+export interface ReadWish {
+  wish: Wish;
+  /** Words that nobody knows: perhaps a make or a model. */
+  unknown: string | undefined;
+}
+
+const SORTS: readonly [RegExp, SortId][] = [
+  [
+    /\b(?:cheapest|lowest[ -]pric\w+|lowest price|price (?:low to high|ascending)|least expensive|cheap|affordable|inexpensive|deals?|bargains?)\b(?: first)?/,
+    'price-low',
+  ],
+  [
+    /\b(?:most expensive|priciest|highest[ -]pric\w+|highest price|price (?:high to low|descending))\b(?: first)?/,
+    'price-high',
+  ],
+  [/\b(?:longest|biggest|largest)\b(?: first)?/, 'length'],
+  [
+    /\b(?:newest|latest|most recent|just listed|recently (?:listed|added)|new listings?|what's new|anything new)\b(?: first)?/,
+    'newest',
+  ],
+  [/\boldest listings?\b|\boldest first\b/, 'oldest'],
+];
+
+/** Takes a wish out of a text: what is left of the text was not understood. */
+export function readWish(text: Text, thisYear: number): ReadWish {
+  // What belongs to the thing that is given says nothing about the boat: 'my house in Tampa', 'a 1967 Mustang'.
+  text.take(
+    /(?<=\bmy (?:[\w-]+ ){0,2}(?:house|home|condo|apartment|land|lot|villa|cabin|property|duplex)) (?:in|near|on|at) [\w ,]+?(?= for\b| and\b|\?|$)/,
+  );
+  text.take(
+    /\b(?:19|20)\d\d(?= (?:[a-z]+ )?(?:mustang|porsche|corvette|ferrari|harley|tesla|bmw|mercedes|car|truck|jeep|lamborghini|bentley|motorcycle|rv)s?\b)/,
+  );
+  const length = readLength(text);
+  const year = readYear(text, thisYear);
+  const place = readPlace(text);
+  const price = readPrice(text);
+  const sort = SORTS.find(([pattern]) => text.take(pattern))?.[1];
+  const assets = readAssets(text);
+  const type = readType(text);
+  const make = readMake(text);
+  const leftover = make ? undefined : leftoverWords(text);
+  const query = make ?? leftover?.sure;
+  const wish: Wish = {
+    ...(query && { query }),
+    ...(type && { type }),
+    ...(place?.state && { state: place.state }),
+    ...(place?.location && { location: place.location }),
+    ...(place?.zip && { zip: place.zip, sort: 'distance' }),
+    ...within(price, 'minPrice', 'maxPrice'),
+    ...within(year, 'minYear', 'maxYear'),
+    ...within(length, 'minLength', 'maxLength'),
+    ...(assets.length > 0 && { tradeFor: assets }),
+    ...(sort && !place?.zip && { sort }),
+  };
+  return { wish, unknown: query ? undefined : leftover?.perhaps };
+}
+
+const within = <Min extends string, Max extends string>(bounds: Bounds | undefined, min: Min, max: Max) => ({
+  ...(bounds?.min !== undefined && { [min]: bounds.min }),
+  ...(bounds?.max !== undefined && { [max]: bounds.max }),
+});
+
+/** What is said anew replaces what was said about the same thing; a new place or a new bound replaces the whole of the old. */
+export function refined(earlier: Wish, later: Wish): Wish {
+  const groups: (keyof Wish)[][] = [
+    ['minPrice', 'maxPrice'],
+    ['minYear', 'maxYear'],
+    ['minLength', 'maxLength'],
+    ['state', 'location', 'zip'],
+  ];
+  const kept = { ...earlier };
+  for (const group of groups) if (group.some((name) => name in later)) for (const name of group) delete kept[name];
+  if (kept.sort === 'distance' && !kept.zip) delete kept.sort;
+  return { ...kept, ...later };
+}

@@ -1,0 +1,126 @@
+import { boatsOf, type KnownBoat } from '../memory.ts';
+import { countOf, errorOf, just, listed, type Plan, plural, type Skill, say, textOf, use } from '../plan.ts';
+import { readReference } from '../reading/references.ts';
+import { Text } from '../reading/text.ts';
+
+export const WHICH_BOAT = 'Which boat do you mean? Name its number or its place in the list.';
+
+const COMPARE =
+  /\b(?:compare|comparison|versus|vs\.?|side by side|difference between|differ|which (?:one )?is better|against)\b/;
+const ABOUT =
+  /\b(?:tell me|more (?:about|on|info|information|details?)|details?|about|describe|open|info(?:rmation)?|specs?|specifications?|show(?: me)?|see|look at|interested in|like|what (?:is|does|kind|engine|condition|year)|how (?:old|long|big|many|much)|where is|who (?:owns|is selling|sells)|engine|hours|sleeps?|condition|features?|price of|cost|description|take in trade|accept|owner|does (?:the owner|he|she|it)|is (?:it|she)|available)\b/;
+const ONLY_REFERENCE =
+  /^(?:and |ok |okay |yes |please |what about |how about |the |that |this |number |no\.? |option |boat |listing |show me |#)*(?:first|second|third|fourth|fifth|sixth|last|cheapest|most expensive|priciest|newest|oldest|longest|biggest|largest|smallest|shortest|\d{1,9}(?:st|nd|rd|th)?)(?: one| boat| option| listing)?[?.!]*$/;
+const MINE =
+  /\b(?:my|our) (?:boats?|listings?|yachts?|vessels?)\b|\bwhat (?:boats )?(?:do|have) i (?:have |own )?(?:listed|posted)\b|\b(?:boats? )?i (?:have )?(?:listed|posted)\b/;
+
+export const compareSkill: Skill = ({ question, memory }) => {
+  const { lower } = new Text(question);
+  if (!COMPARE.test(lower)) return undefined;
+  const reference = readReference(lower, memory);
+  const ids = reference && reference !== 'which one?' ? [...new Set(reference.ids)] : [];
+  const chosen =
+    ids.length > 1 ? ids.slice(0, 4) : ids.length === 0 ? memory.shown.slice(0, 3).map(({ id }) => id) : ids;
+  if (chosen.length < 2)
+    return just('Which boats shall I compare? Search first, then say for example “compare the first two”.');
+  return (done) => {
+    const last = done.at(-1);
+    if (!last) return use('boat_details', { boatIds: chosen });
+    return say(errorOf(last.output) ?? comparison(boatsOf(last.output)));
+  };
+};
+
+function comparison(boats: readonly KnownBoat[]): string {
+  const by = (value: (boat: KnownBoat) => number) => [...boats].sort((a, b) => value(a) - value(b));
+  const amount = ({ price }: KnownBoat) => Number(price.replace(/\D/g, ''));
+  const cheapest = by(amount)[0];
+  const newest = by(({ year }) => -year)[0];
+  const longest = by(({ length }) => -(length ?? 0))[0];
+  if (!cheapest || !newest || !longest) return 'There is nothing to compare.';
+  const lengthText = longest.length ? ` The longest is the ${longest.title} with ${longest.length} ft.` : '';
+  return `Here they are side by side. The ${cheapest.title} asks least, ${cheapest.price}. The newest is the ${newest.title}, built in ${newest.year}.${lengthText}`;
+}
+
+export const detailsSkill: Skill = ({ question, memory }) => {
+  const { lower } = new Text(question);
+  const reference = readReference(lower, memory);
+  if (!reference || !(ABOUT.test(lower) || ONLY_REFERENCE.test(lower))) return undefined;
+  if (reference === 'which one?') return memory.shown.length > 0 ? just(WHICH_BOAT) : undefined;
+  return detailsPlan(reference.ids.slice(0, 4), lower);
+};
+
+/** Points at a boat where none was talked about. */
+export const pointlessSkill: Skill = ({ question, memory }) => {
+  const { lower } = new Text(question);
+  const points = readReference(lower, memory) === 'which one?' && ABOUT.test(lower) && lower.split(' ').length <= 8;
+  return points ? just('Which boat do you mean? Search for one first, or name its number.') : undefined;
+};
+
+function detailsPlan(boatIds: number[], lower: string): Plan {
+  return (done) => {
+    const last = done.at(-1);
+    if (!last) return use('boat_details', { boatIds });
+    const error = errorOf(last.output);
+    if (error) return say(error);
+    const boats = boatsOf(last.output);
+    const [boat] = boats;
+    return say(boat && boats.length === 1 ? detailText(boat, lower) : comparison(boats));
+  };
+}
+
+/** The question's own point first. */
+function detailText(boat: KnownBoat & Record<string, unknown>, lower: string): string {
+  const about = (name: string, value: unknown, unit = '') =>
+    value ? `${name}: ${value}${unit}.` : `The listing does not say: ${name.toLowerCase()}.`;
+  const answers: [RegExp, () => string][] = [
+    [/\bsleeps?\b|\bberths?\b/, () => about('Sleeps', boat.sleeps)],
+    [/\bengine hours\b|\bhours\b/, () => about('Engine hours', boat.engineHours)],
+    [/\bengine\b|\bmotor\b|\bfuel\b/, () => about('Engine', [boat.engine, boat.fuel].filter(Boolean).join(', '))],
+    [/\bcondition\b/, () => about('Condition', boat.condition)],
+    [/\bfeatures?\b|\bequipment\b/, () => about('Features', (boat.features as string[] | undefined)?.join(', '))],
+    [/\bwhere\b|\blocat/, () => about('She lies in', boat.location)],
+    [/\bwho\b|\bowner\b|\bseller\b/, () => ownerText(boat)],
+    [
+      /\bdescri|\bowner (?:say|write)/,
+      () => (boat.description ? `The owner writes: “${boat.description}”` : 'The owner wrote no description.'),
+    ],
+    [/\bviews?\b/, () => about('Views', boat.views)],
+  ];
+  const point = answers.find(([pattern]) => pattern.test(lower))?.[1]();
+  return [headline(boat), point ?? ownerText(boat), tradeText(boat)].join(' ');
+}
+
+function headline(boat: KnownBoat & Record<string, unknown>): string {
+  const kind = [boat.length && `${boat.length} ft`, boat.type].filter(Boolean).join(' ');
+  const facts = [kind, boat.condition && `${boat.condition.toLowerCase()} condition`, `in ${boat.location}`].filter(
+    Boolean,
+  );
+  return `The ${boat.title} asks ${boat.price}: ${facts.join(', ')}. Closing through the app would cost ${textOf(boat.closingCost)}.`;
+}
+
+function ownerText(boat: KnownBoat & Record<string, unknown>): string {
+  if (!boat.owner) return 'The listing names no owner.';
+  const verified = boat.ownerVerified ? ', who is verified' : '';
+  return `She is offered by ${boat.owner}${verified}, with ${plural(countOf(boat.ownerTransactions), 'completed trade')}.`;
+}
+
+const tradeText = ({ takesInTrade }: KnownBoat) =>
+  takesInTrade.length > 0
+    ? `In trade the owner takes ${listed(takesInTrade, 'or')}.`
+    : 'The owner names nothing to take in trade.';
+
+export const mineSkill: Skill = ({ question }) => {
+  const { lower } = new Text(question);
+  if (!MINE.test(lower) || /\b(?:trade|swap|worth|value|offer|message|for my)\b/.test(lower)) return undefined;
+  return (done) => {
+    const last = done.at(-1);
+    if (!last) return use('my_boats');
+    const boats = boatsOf(last.output) as (KnownBoat & { status: string; views: number })[];
+    if (boats.length === 0)
+      return say('You have no listings yet. Listing a boat is free to start: use List Your Boat.');
+    const lines = boats.map(
+      ({ title, price, status, views }) => `${title} at ${price}, ${status}, ${plural(views, 'view')}`,
+    );
+    return say(`You have ${plural(countOf(last.output.total), 'listing')}: ${lines.join('; ')}.`);
+  };
+};

@@ -1,0 +1,83 @@
+import { STARTS_OVER } from '../memory.ts';
+import { just, type Skill } from '../plan.ts';
+import { Text } from '../reading/text.ts';
+import { serviceIn } from './fees.ts';
+
+export const CAN_DO =
+  'I find boats by price, length, year, make, type, place and what their owners take in trade; I compare them, say what they are worth, find owners who would trade with you, draft messages and offers, set up and deploy your agent, sum up your conversations, and explain fees and services.';
+
+export const NOT_UNDERSTOOD = `I did not understand that. ${CAN_DO} Try “center consoles in Florida whose owners take Bitcoin”.`;
+
+const HOW = {
+  trade:
+    'Owners list a boat and say what they would take for it: another boat, Bitcoin, a car, a house, an experience, or cash. You find one, write to its owner, and agree. You can trade directly, or close through the app, where the brokerage holds the money until boat and papers are where they should be.',
+  list: 'Open List Your Boat and go through three steps: year, make and model; photos; price, description and what you would take in trade. It is live at once, and you manage it from your account.',
+  agent:
+    'Your agent looks for trades that fit your preferences while you are away, and tells you what it found. Say what it should look for, then deploy it; recall it whenever you like. It never accepts anything for you.',
+  safe: 'Nothing is sent or changed in your name before you click. Keep talking inside Tradewind, never pay outside of it, and use escrow when you close: the money is released only when both sides agree.',
+  message: 'Open a boat and press Message Owner, or ask me to draft a message. Your conversations are in your account.',
+} as const;
+
+const TALK: readonly [RegExp, string][] = [
+  [STARTS_OVER, 'All right, from the start. What are you looking for?'],
+  [
+    /^(?:hi|hello|hey|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|ahoy)(?: there| eddy(?: ai)?| again)?[!.? ]*$/,
+    `Hello! What are you looking for? ${CAN_DO}`,
+  ],
+  [/\b(?:thank you|thanks|thx|cheers|appreciate it|great,? thanks)\b/, 'You are welcome. Anything else?'],
+  [/^(?:bye|goodbye|see you|good night|later|ciao)\b/, 'Fair winds! I am here when you need me.'],
+  [/\bhow are you\b|\bhow(?:'s| is) it going\b|\bwhat's up\b/, 'All well on deck. What can I find for you?'],
+  [
+    /\b(?:who|what) are you\b|\bare you (?:a )?(?:human|real|bot|robot|person|an? ai)\b|\bwhat is (?:eddy|your name)\b|\byour name\b/,
+    `I am Eddy AI, the trading assistant of Tradewind: software, not a person. ${CAN_DO}`,
+  ],
+  [
+    /\bwhat (?:can|do) you do\b|\bhow can you help\b|^help[!.? ]*$|\bwhat (?:can|should) i ask\b|\bwhat are your (?:skills|abilities)\b|\bcan you help\b/,
+    CAN_DO,
+  ],
+  [
+    /\b(?:tell|know) (?:me )?a joke\b|\bmake me laugh\b/,
+    'Why did the boat owner trade for Bitcoin? He wanted something more volatile than the weather. Now: what are you looking for?',
+  ],
+  [
+    /^(?:ok|okay|cool|great|nice|perfect|awesome|good|got it|alright|fine|i see|wow)[!. ]*$/,
+    'Good. What next: more boats, a comparison, or a message to an owner?',
+  ],
+  [
+    /\b(?:stupid|idiot|useless|dumb|you suck|terrible bot)\b/,
+    'I am sorry that I was no help. Tell me in other words what you are looking for.',
+  ],
+];
+
+const ASKS_HOW: readonly [RegExp, string][] = [
+  [
+    /\bhow (?:do|can|does|would|should) (?:i|you|one|we|someone) (?:list|post|sell|add|put up)\b|\bhow (?:to|does) (?:list|listing|posting|sell)\b|\bwhere (?:do|can) i (?:list|post)\b|\b(?:want|like|need|how) to (?:sell|list|post) (?:my|a|our) (?:boat|yacht)\b/,
+    HOW.list,
+  ],
+  [
+    /\bhow (?:does|do|can) (?:my |the |your |an? )?agents?\b|\bwhat (?:does|is|happens)\b.*\b(?:agent|deploy)/,
+    HOW.agent,
+  ],
+  [
+    /\b(?:is it|is this|is that|are you|how) (?:safe|secure|legit|trustworthy|trusted|scam)\b|\bscams?\b|\bsafety\b|\bsafe\b|\btrust\b|\bget ripped off\b/,
+    HOW.safe,
+  ],
+  [/\bhow (?:do|can|should) i (?:contact|message|write|reach|talk)\b/, HOW.message],
+  [
+    /\bhow (?:does|do|can|would) (?:[\w']+ ){0,5}?(?:work|trade|trading|swap|barter|start|begin)\b|\bwhat is (?:tradewind|this (?:site|place|app)|this)\b|\bexplain (?:how|trading|the process)\b|\bhow it works\b|\bhow does this work\b/,
+    HOW.trade,
+  ],
+];
+
+export const howSkill: Skill = ({ question }) => {
+  const { lower } = new Text(question);
+  if (serviceIn(lower)) return undefined;
+  const text = ASKS_HOW.find(([pattern]) => pattern.test(lower))?.[1];
+  return text === undefined ? undefined : just(text);
+};
+
+export const talkSkill: Skill = ({ question }) => {
+  const { lower } = new Text(question);
+  const text = TALK.find(([pattern]) => pattern.test(lower))?.[1];
+  return text === undefined || lower.split(' ').length > 12 ? undefined : just(text);
+};

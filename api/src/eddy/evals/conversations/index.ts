@@ -1,0 +1,17 @@
+import type { Conversation } from '../conversation.ts';
+import { attacks } from './attacks.ts';
+import { boats } from './boats.ts';
+import { followUps } from './follow-ups.ts';
+import { searches } from './searches.ts';
+import { conversation } from './talk.ts';
+import { trades } from './trades.ts';
+
+/** Every written conversation. */
+export const conversations: readonly Conversation[] = [
+  ...searches,
+  ...followUps,
+  ...boats,
+  ...trades,
+  ...conversation,
+  ...attacks,
+];

@@ -1,0 +1,142 @@
+import { type EddyPart, type EddyProposal, eddyTexts } from '@tradewind/contract/eddy';
+import { isStepCount, type LanguageModel, streamText, type ToolSet, tool, zodSchema } from 'ai';
+import { Refusal } from '../platform/http/refusal.ts';
+import { CheckedText, createFactCheck, type FactCheck } from './fact-check.ts';
+import { INSTRUCTIONS } from './instructions.ts';
+import type { EddyModels } from './models.ts';
+import { TOOLS } from './tools/registry.ts';
+import type { AnyTool, Draft, ToolContext } from './tools/tool.ts';
+import { messagesOf, type ToolRecord, type Turn } from './turns.ts';
+
+const STEPS = 6;
+const LONGEST_ANSWER = 6_000;
+const TOOL_MS = 10_000;
+
+export interface Asked {
+  past: readonly Turn[];
+  question: string;
+  context: ToolContext;
+  /** Keeps what a tool prepared until the user clicks. */
+  propose(tool: AnyTool, input: Record<string, unknown>, draft: Draft): Promise<EddyProposal>;
+  signal: AbortSignal;
+  /** Told of a remote model's failure. */
+  onFailure(error: unknown): void;
+}
+
+export type AnswerPiece = { text: string } | { part: EddyPart } | { calls: ToolRecord[] };
+
+/** What one model made of a question: what it used, and what shall be shown below its words. */
+interface Attempt {
+  facts: FactCheck;
+  calls: ToolRecord[];
+  parts: EddyPart[];
+  checked: CheckedText;
+}
+
+/** Answers a question piece by piece. When the configured model fails, the built-in one takes over, and says so. */
+export async function* answer(models: EddyModels, asked: Asked): AsyncGenerator<AnswerPiece> {
+  if (models.remote) {
+    const attempt = newAttempt(asked);
+    try {
+      for await (const text of attemptWith(models.remote, models.silenceMs, asked, attempt)) yield { text };
+      yield* endOf(attempt);
+      return;
+    } catch (error) {
+      if (asked.signal.aborted) {
+        yield { calls: attempt.calls };
+        return;
+      }
+      asked.onFailure(error);
+      if (attempt.checked.passed) yield { text: '\n\n' };
+      yield { part: { type: 'data-note', data: { text: eddyTexts.fallback } } };
+    }
+  }
+  const attempt = newAttempt(asked);
+  for await (const text of attemptWith(models.builtIn, undefined, asked, attempt)) yield { text };
+  yield* endOf(attempt);
+}
+
+function newAttempt({ past, question }: Asked): Attempt {
+  const facts = createFactCheck([...past.map((turn) => turn.question), question]);
+  for (const { output } of past.flatMap(({ calls }) => calls)) facts.learn(output);
+  return { facts, calls: [], parts: [], checked: new CheckedText(facts) };
+}
+
+function* endOf({ calls, parts, checked }: Attempt): Generator<AnswerPiece> {
+  for (const part of parts) yield { part };
+  if (checked.leftOut > 0) yield { part: { type: 'data-note', data: { text: eddyTexts.leftOut } } };
+  yield { calls };
+}
+
+async function* attemptWith(
+  model: LanguageModel,
+  silenceMs: number | undefined,
+  asked: Asked,
+  attempt: Attempt,
+): AsyncGenerator<string> {
+  const { checked } = attempt;
+  const result = streamText({
+    model,
+    instructions: INSTRUCTIONS,
+    messages: messagesOf(asked.past, asked.question),
+    tools: toolSet(asked, attempt),
+    stopWhen: isStepCount(STEPS),
+    abortSignal: asked.signal,
+    maxRetries: 0,
+    ...(silenceMs && {
+      timeout: { totalMs: silenceMs * 3, firstChunkMs: silenceMs, chunkMs: silenceMs, toolMs: TOOL_MS },
+    }),
+    // Failures are parts of the stream; without a handler they would be printed.
+    onError: () => {},
+  });
+  for await (const part of result.stream) {
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'abort') throw new Error('The model took too long.');
+    const text = part.type === 'text-delta' ? checked.push(part.text) : part.type === 'text-end' ? checked.flush() : '';
+    if (text) yield text;
+    if (checked.passed.length > LONGEST_ANSWER) break;
+  }
+  const rest = checked.flush();
+  if (rest) yield rest;
+  if (!checked.passed.trim() && checked.leftOut === 0) throw new Error('The model gave no answer.');
+}
+
+/** Turned into JSON schemas once: that costs more than everything else in an answer. */
+const DESCRIBED = TOOLS.map((described) => ({ described, inputSchema: zodSchema(described.input) }));
+
+function toolSet(asked: Asked, attempt: Attempt): ToolSet {
+  return Object.fromEntries(
+    DESCRIBED.map(({ described, inputSchema }) => [
+      described.name,
+      tool({
+        description: `${described.description} (${described.kind})`,
+        inputSchema,
+        execute: (input) => use(described, input as Record<string, unknown>, asked, attempt),
+      }),
+    ]),
+  );
+}
+
+/** A refusal is something to tell the user; anything else is a bug, and none of the model's business. */
+async function use(described: AnyTool, input: Record<string, unknown>, asked: Asked, attempt: Attempt) {
+  const output = await run(described, input, asked, attempt).catch((error: unknown) => {
+    if (error instanceof Refusal) return { error: error.message };
+    asked.onFailure(error);
+    return { error: 'This did not work. Please try again later.' };
+  });
+  attempt.facts.learn(output);
+  attempt.calls.push({ name: described.name, input, output });
+  return output;
+}
+
+async function run(described: AnyTool, input: Record<string, unknown>, asked: Asked, attempt: Attempt) {
+  if (described.kind === 'read') {
+    const { output, parts = [] } = await described.run(asked.context, input);
+    attempt.parts.push(...parts);
+    return output;
+  }
+  const draft = await described.prepare(asked.context, input);
+  const proposal = await asked.propose(described, input, draft);
+  attempt.parts.push({ type: 'data-proposal', data: proposal });
+  return { ...draft, status: 'waiting for the user’s click; nothing has been done' };
+}

@@ -1,0 +1,33 @@
+import { boatImages } from '@tradewind/contract/boat-images';
+import type { Boat } from '@tradewind/contract/boats';
+import type { EddyBoat, EddyPart } from '@tradewind/contract/eddy';
+import { priceText } from '@tradewind/contract/prices';
+import { categoryLabel } from '@tradewind/contract/trade-words';
+
+/** A boat as a model reads it: short, and nothing that the listing's page does not show. */
+export function boatForModel(boat: Boat) {
+  return {
+    id: boat.id,
+    title: boat.title,
+    price: priceText(boat.price),
+    year: boat.year,
+    make: boat.make,
+    model: boat.model,
+    length: boat.length,
+    type: boat.type,
+    condition: boat.condition,
+    location: boat.location,
+    owner: boat.seller?.firstName ?? null,
+    takesInTrade: boat.tradeCategories.map(categoryLabel),
+  };
+}
+export type BoatForModel = ReturnType<typeof boatForModel>;
+
+export function boatCard(boat: Boat, note?: string): EddyBoat {
+  const { id, title, price, year, length, type, location } = boat;
+  const [imageUrl = ''] = boatImages(boat);
+  return { id, title, price, year, length, type, location, imageUrl, ...(note && { note }) };
+}
+
+export const boatCards = (boats: readonly EddyBoat[]): EddyPart[] =>
+  boats.length > 0 ? [{ type: 'data-boats', data: { boats: [...boats] } }] : [];

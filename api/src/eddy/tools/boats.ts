@@ -1,0 +1,108 @@
+import { type Boat, type BoatFilter, boatFilter } from '@tradewind/contract/boats';
+import type { EddyTable } from '@tradewind/contract/eddy';
+import { boatDetailsInput, type SearchBoatsInput, searchBoatsInput } from '@tradewind/contract/eddy-tools';
+import { closingCostText, priceText } from '@tradewind/contract/prices';
+import { categoryLabel } from '@tradewind/contract/trade-words';
+import { cursorText, findBoats, requestOf } from '../../features/boats/search.service.ts';
+import { readBoat } from '../../features/boats/service.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { boatCard, boatCards, boatForModel } from './boat-words.ts';
+import { reading, type ToolContext } from './tool.ts';
+
+export const BOATS_SHOWN = 6;
+const DESCRIPTION_SHOWN = 600;
+
+export const searchBoats = reading({
+  name: 'search_boats',
+  description: `Finds listed boats, ${BOATS_SHOWN} at a time, and says how many match. The user sees the boats as cards.`,
+  input: searchBoatsInput,
+  async run({ db }, input) {
+    const request = requestOf(filterOf(input));
+    const page = await findBoats(db, request, BOATS_SHOWN);
+    const boats = page.boats.map((json) => JSON.parse(json) as Boat);
+    return {
+      output: {
+        total: page.total,
+        boats: boats.map(boatForModel),
+        ...(page.next && { next: cursorText(request, page.next) }),
+      },
+      parts: boatCards(boats.map((boat) => boatCard(boat))),
+    };
+  },
+});
+
+/** The same rules as the call's: what makes no sense is refused in the same words. */
+function filterOf({ minPrice, maxPrice, ...rest }: SearchBoatsInput): BoatFilter {
+  const { data, error } = boatFilter.safeParse({
+    ...rest,
+    ...(minPrice !== undefined && { minPrice: decimal(minPrice) }),
+    ...(maxPrice !== undefined && { maxPrice: decimal(maxPrice) }),
+  });
+  if (data) return data;
+  const [issue] = error.issues;
+  throw new Refusal('invalid', `${issue?.path.join('.')} ${issue?.message}`);
+}
+
+const decimal = (dollars: number) => String(Math.round(dollars * 100) / 100);
+
+export const boatDetails = reading({
+  name: 'boat_details',
+  description:
+    'Everything a listing says about one boat, or a comparison of up to four. The description is the owner’s.',
+  input: boatDetailsInput,
+  async run(context, { boatIds }) {
+    const boats = await readAll(context, boatIds);
+    return {
+      output: { boats: boats.map(detailsForModel) },
+      parts: [
+        ...boatCards(boats.map((boat) => boatCard(boat))),
+        ...(boats.length > 1 ? [{ type: 'data-table' as const, data: comparison(boats) }] : []),
+      ],
+    };
+  },
+});
+
+const readAll = ({ db }: ToolContext, ids: readonly number[]) =>
+  Promise.all([...new Set(ids)].map((id) => readBoat(db, id)));
+
+function detailsForModel(boat: Boat) {
+  return {
+    ...boatForModel(boat),
+    description: boat.description?.slice(0, DESCRIPTION_SHOWN) ?? null,
+    features: boat.features.slice(0, 12),
+    engine: boat.engineType,
+    engineHours: boat.engineHours,
+    fuel: boat.fuel,
+    people: boat.capacity,
+    sleeps: boat.sleeps,
+    views: boat.views,
+    closingCost: closingCostText(boat.price),
+    ownerVerified: boat.seller?.verified ?? false,
+    ownerTransactions: boat.seller?.totalTransactions ?? 0,
+  };
+}
+
+const NOT_SAID = '–';
+
+function comparison(boats: readonly Boat[]): EddyTable {
+  const row = (name: string, value: (boat: Boat) => string | number | null | undefined) => [
+    name,
+    ...boats.map((boat) => String(value(boat) ?? NOT_SAID)),
+  ];
+  return {
+    caption: 'Side by side',
+    columns: ['', ...boats.map(({ title }) => title)],
+    rows: [
+      row('Price', ({ price }) => priceText(price)),
+      row('Year', ({ year }) => year),
+      row('Length', ({ length }) => length && `${length} ft`),
+      row('Type', ({ type }) => type),
+      row('Condition', ({ condition }) => condition),
+      row('Engine', ({ engineType }) => engineType),
+      row('Engine hours', ({ engineHours }) => engineHours),
+      row('Sleeps', ({ sleeps }) => sleeps),
+      row('Location', ({ location }) => location),
+      row('Takes in trade', ({ tradeCategories }) => tradeCategories.map(categoryLabel).join(', ') || NOT_SAID),
+    ],
+  };
+}

@@ -1,0 +1,78 @@
+import type { Boat } from '@tradewind/contract/boats';
+import { type DraftOfferInput, draftMessageInput, draftOfferInput } from '@tradewind/contract/eddy-tools';
+import { newMessage } from '@tradewind/contract/messages';
+import { conversationPath } from '@tradewind/contract/paths';
+import { priceText } from '@tradewind/contract/prices';
+import { displayMoney, dollars } from '@tradewind/domain/money';
+import { readBoat } from '../../features/boats/service.ts';
+import { listOwnBoats } from '../../features/listings/service.ts';
+import { sendMessage } from '../../features/messages/service.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { acting, type Done, type Draft, type ToolContext } from './tool.ts';
+
+export const draftMessage = acting({
+  kind: 'propose',
+  name: 'draft_message',
+  description: 'Prepares a message to a boat’s owner. The user reads it and sends it with a click, or does not.',
+  input: draftMessageInput,
+  prepare: async (context, { boatId, text }) => draftOf(await boatOfOther(context, boatId), text, 'Send message'),
+  perform: (context, { boatId, text }) => send(context, boatId, text),
+});
+
+export const draftOffer = acting({
+  kind: 'propose',
+  name: 'draft_offer',
+  description: 'Prepares an offer to a boat’s owner: cash, one of the user’s boats, other assets, or all of them.',
+  input: draftOfferInput,
+  async prepare(context, input) {
+    const boat = await boatOfOther(context, input.boatId);
+    return draftOf(boat, await offerText(context, boat, input), 'Send offer');
+  },
+  async perform(context, input) {
+    return send(context, input.boatId, await offerText(context, await boatOfOther(context, input.boatId), input));
+  },
+});
+
+function draftOf(boat: Boat, body: string, confirmLabel: string): Draft {
+  return {
+    title: `To ${boat.seller?.firstName ?? 'the owner'}, about ${boat.title}`,
+    facts: [{ name: 'Asking price', value: priceText(boat.price) }],
+    body,
+    confirmLabel,
+  };
+}
+
+async function boatOfOther({ db, caller }: ToolContext, boatId: number): Promise<Boat> {
+  const boat = await readBoat(db, boatId);
+  if (boat.sellerId === caller.id) throw new Refusal('invalid', 'You cannot send messages to your own boat listings.');
+  return boat;
+}
+
+async function offerText(context: ToolContext, boat: Boat, input: DraftOfferInput): Promise<string> {
+  const given = [
+    ...(input.myBoatId === undefined ? [] : [await ownBoatText(context, input.myBoatId)]),
+    ...(input.assets ?? []),
+    ...(input.cash ? [`${displayMoney(dollars(Math.round(input.cash)))} in cash`] : []),
+  ];
+  if (given.length === 0)
+    throw new Refusal('invalid', 'What would you like to offer: cash, your boat, or something else?');
+  return `Hello ${boat.seller?.firstName ?? ''}, I would like to make an offer for your ${boat.title}, listed at ${priceText(boat.price)}: ${given.join(', plus ')}. Would that interest you?`.replace(
+    'Hello ,',
+    'Hello,',
+  );
+}
+
+async function ownBoatText({ db, caller }: ToolContext, id: number): Promise<string> {
+  const boat = (await listOwnBoats(db, caller.id)).find((own) => own.id === id && own.status === 'active');
+  if (!boat) throw new Refusal('not_found', 'That is not one of your active listings.');
+  return `my ${boat.title} (${priceText(boat.price)})`;
+}
+
+async function send(context: ToolContext, boatId: number, content: string): Promise<Done> {
+  const boat = await readBoat(context.db, boatId);
+  await sendMessage(context, context.caller, newMessage.parse({ boatId, receiverId: boat.sellerId, content }));
+  return {
+    outcome: `Sent to ${boat.seller?.firstName ?? 'the owner'}.`,
+    path: conversationPath(boatId, boat.sellerId),
+  };
+}

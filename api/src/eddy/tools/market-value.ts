@@ -1,0 +1,98 @@
+import type { Boat } from '@tradewind/contract/boats';
+import type { EddyTable } from '@tradewind/contract/eddy';
+import { type MarketValueInput, marketValueInput } from '@tradewind/contract/eddy-tools';
+import { priceText } from '@tradewind/contract/prices';
+import { type Cents, cents, displayMoney, parseMoney } from '@tradewind/domain/money';
+import { COMPARABLE, type Market, marketOf } from '@tradewind/domain/valuation';
+import { findBoats, requestOf } from '../../features/boats/search.service.ts';
+import { readEnrichedBoat } from '../../features/boats/service.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { boatCard, boatCards, boatForModel } from './boat-words.ts';
+import { type Outcome, reading, type ToolContext } from './tool.ts';
+
+const MOST_COMPARED = 100;
+
+export const marketValue = reading({
+  name: 'market_value',
+  description: 'What comparable boats are offered for: of a listed boat, or of any boat by type, year and length.',
+  input: marketValueInput,
+  run: (context, input) =>
+    input.boatId === undefined ? valueOfDescribed(context, input) : valueOfListed(context, input.boatId),
+});
+
+async function valueOfListed({ db }: ToolContext, boatId: number): Promise<Outcome> {
+  const boat = await readEnrichedBoat(db, boatId);
+  const parts = boatCards([boatCard(boat)]);
+  const { marketData } = boat;
+  if (!marketData) return { output: { boat: boatForModel(boat), comparables: 0 }, parts };
+  const asking = parseMoney(boat.price) ?? cents(0);
+  const average = parseMoney(marketData.averageMarketPrice) ?? cents(0);
+  const figures = {
+    asking: displayMoney(asking),
+    average: displayMoney(average),
+    lowest: priceText(marketData.priceRange.min),
+    highest: priceText(marketData.priceRange.max),
+    comparables: marketData.similarListings,
+    difference: displayMoney(cents(Math.abs(asking - average))),
+    position: positionOf(asking, average),
+  };
+  return {
+    output: { boat: boatForModel(boat), ...figures },
+    parts: [...parts, { type: 'data-table', data: tableOf(`Market value: ${boat.title}`, figures) }],
+  };
+}
+
+/** Within three in a hundred of the average is about the average. */
+function positionOf(asking: Cents, average: Cents): 'below' | 'about' | 'above' {
+  if (Math.abs(asking - average) * 100 <= average * 3) return 'about';
+  return asking < average ? 'below' : 'above';
+}
+
+async function valueOfDescribed(context: ToolContext, input: MarketValueInput): Promise<Outcome> {
+  const { type, make, year, length } = input;
+  if (!type && !make) throw new Refusal('invalid', 'A type or a make is needed to find comparable boats.');
+  const market = await marketOfDescribed(context, input);
+  const described = { type: type ?? null, make: make ?? null, year: year ?? null, length: length ?? null };
+  if (!market) return { output: { ...described, comparables: 0 } };
+  const figures = {
+    average: displayMoney(market.average),
+    lowest: displayMoney(market.range.min),
+    highest: displayMoney(market.range.max),
+    comparables: market.listings,
+  };
+  return {
+    output: { ...described, ...figures },
+    parts: [{ type: 'data-table', data: tableOf('Market value', figures) }],
+  };
+}
+
+async function marketOfDescribed({ db }: ToolContext, input: MarketValueInput): Promise<Market | null> {
+  const { type, make, year, length } = input;
+  const request = requestOf({
+    ...(type && { type }),
+    ...(make && { query: make }),
+    ...(year && { minYear: year - COMPARABLE.years, maxYear: year + COMPARABLE.years }),
+    ...(length && {
+      minLength: length * (1 - COMPARABLE.lengthShare),
+      maxLength: length * (1 + COMPARABLE.lengthShare),
+    }),
+  });
+  const { boats } = await findBoats(db, request, MOST_COMPARED);
+  const prices = boats.map((json) => parseMoney((JSON.parse(json) as Boat).price));
+  return marketOf(prices.filter((price) => price !== undefined));
+}
+
+function tableOf(caption: string, figures: Record<string, string | number>): EddyTable {
+  const rows: [string, string | number | undefined][] = [
+    ['Asking price', figures.asking],
+    ['Average of comparable boats', figures.average],
+    ['Lowest', figures.lowest],
+    ['Highest', figures.highest],
+    ['Comparable boats', figures.comparables],
+  ];
+  return {
+    caption,
+    columns: ['', 'Figure'],
+    rows: rows.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  };
+}

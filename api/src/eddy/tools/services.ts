@@ -1,0 +1,59 @@
+import { servicesAndFeesInput } from '@tradewind/contract/eddy-tools';
+import { offer } from '@tradewind/contract/offer';
+import { type Service, services } from '@tradewind/contract/services-catalogue';
+import { brokerCommission, closingCost, displayMoney, dollars } from '@tradewind/domain/money';
+import { pricingInfo } from '../../features/pricing/service.ts';
+import { reading } from './tool.ts';
+
+const SHOWN = 8;
+
+export const servicesAndFees = reading({
+  name: 'services_and_fees',
+  description: 'The brokerage’s services with their prices, what listing costs, and what closing costs at a price.',
+  input: servicesAndFeesInput,
+  async run({ db }, { about, price }) {
+    const found = about ? services.filter((service) => fits(service, about)) : [];
+    const info = await pricingInfo(db);
+    const amount = price === undefined ? undefined : dollars(Math.round(price));
+    return {
+      output: {
+        listing: {
+          freeListings: offer.freeLimit,
+          freeSpotsLeft: info.freeAccountsRemaining,
+          monthlyPriceAfterwards: offer.monthlyPrice,
+        },
+        closingFee: offer.closingFee,
+        brokerCommission: offer.brokerCommission,
+        ...(amount !== undefined && {
+          atPrice: displayMoney(amount),
+          closingCost: displayMoney(closingCost(amount)),
+          brokerCost: displayMoney(brokerCommission(amount)),
+        }),
+        services: found.slice(0, SHOWN).map(({ name, price, terms, time, description }) => ({
+          name,
+          price,
+          ...(terms && { terms }),
+          ...(time && { time }),
+          description,
+        })),
+        numberOfServices: services.length,
+      },
+      parts: found.length > 1 ? [{ type: 'data-table', data: tableOf(found.slice(0, SHOWN)) }] : [],
+    };
+  },
+});
+
+/** All words stand in its name; or, for words that no name has, in what it says. */
+function fits(service: Service, about: string): boolean {
+  const words = about.toLowerCase().split(/\s+/);
+  const named = services.some(({ name }) => holds(name, words));
+  return named ? holds(service.name, words) : holds(`${service.description} ${service.features.join(' ')}`, words);
+}
+
+const holds = (text: string, words: readonly string[]) => words.every((word) => text.toLowerCase().includes(word));
+
+const tableOf = (found: readonly Service[]) => ({
+  caption: 'Services',
+  columns: ['Service', 'Price', 'Time'],
+  rows: found.map(({ name, price, time }) => [name, price, time ?? '–']),
+});

@@ -1,0 +1,67 @@
+import type { EddyPart, EddyProposal } from '@tradewind/contract/eddy';
+import type { z } from 'zod';
+import type { Caller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+
+/** Tools act as the caller, with the caller's own rights. */
+export interface ToolContext extends Dependencies {
+  caller: Caller;
+}
+
+export interface Outcome {
+  /** What the model reads: every figure and name that it may repeat. */
+  output: Record<string, unknown>;
+  /** What the user sees besides words. */
+  parts?: EddyPart[];
+}
+
+export type Draft = Pick<EddyProposal, 'title' | 'facts' | 'body' | 'confirmLabel'>;
+
+export interface Done {
+  outcome: string;
+  path?: string;
+}
+
+interface Described<Input> {
+  name: string;
+  description: string;
+  input: z.ZodType<Input>;
+}
+
+/** Looks something up; changes nothing. */
+interface ReadingTool<Input> extends Described<Input> {
+  kind: 'read';
+  run(context: ToolContext, input: Input): Promise<Outcome>;
+}
+
+/**
+ * Proposes something to send (`propose`) or to change (`commit`). The model can only prepare it: `perform` is called for the
+ * user's click, and for nothing else.
+ */
+interface ActingTool<Input> extends Described<Input> {
+  kind: 'propose' | 'commit';
+  prepare(context: ToolContext, input: Input): Promise<Draft>;
+  perform(context: ToolContext, input: Input): Promise<Done>;
+}
+
+export type EddyTool<Input = never> = ReadingTool<Input> | ActingTool<Input>;
+
+/** A tool that takes what its own schema lets through, as the registry holds it. */
+export type AnyTool =
+  | (Omit<ReadingTool<unknown>, 'run'> & { run(context: ToolContext, input: unknown): Promise<Outcome> })
+  | (Omit<ActingTool<unknown>, 'prepare' | 'perform'> & {
+      prepare(context: ToolContext, input: unknown): Promise<Draft>;
+      perform(context: ToolContext, input: unknown): Promise<Done>;
+    });
+
+export function reading<Input>(tool: Omit<ReadingTool<Input>, 'kind'>): AnyTool {
+  return { ...tool, kind: 'read', run: (context, input) => tool.run(context, tool.input.parse(input)) };
+}
+
+export function acting<Input>(tool: ActingTool<Input>): AnyTool {
+  return {
+    ...tool,
+    prepare: (context, input) => tool.prepare(context, tool.input.parse(input)),
+    perform: (context, input) => tool.perform(context, tool.input.parse(input)),
+  };
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { boats } from '../../db/schema/boats.ts';
+import { agentLog, agentMatches } from '../../db/schema/eddy.ts';
+
+export interface FoundMatch {
+  boatId: number;
+  score: number;
+  reason: string;
+}
+
+/** Writes what is new and says which: what this user was told before stays as it is. */
+export async function insertMatches(tx: Queryable, userId: string, found: readonly FoundMatch[]): Promise<Set<number>> {
+  if (found.length === 0) return new Set();
+  const rows = await tx
+    .insert(agentMatches)
+    .values(found.map((match) => ({ ...match, userId, notifiedAt: new Date() })))
+    .onConflictDoNothing()
+    .returning({ boatId: agentMatches.boatId });
+  return new Set(rows.map(({ boatId }) => boatId));
+}
+
+/** The last found first, as far as the boats are still listed. */
+export const matchesOf = (db: Queryable, userId: string, limit: number) =>
+  db
+    .select({
+      boatId: agentMatches.boatId,
+      score: agentMatches.score,
+      reason: agentMatches.reason,
+      createdAt: agentMatches.createdAt,
+    })
+    .from(agentMatches)
+    .innerJoin(boats, and(eq(boats.id, agentMatches.boatId), boats.listed))
+    .where(eq(agentMatches.userId, userId))
+    .orderBy(desc(agentMatches.createdAt), desc(agentMatches.score), desc(agentMatches.boatId))
+    .limit(limit);
+
+export type LogDraft = typeof agentLog.$inferInsert;
+
+export async function insertLog(tx: Queryable, entries: readonly LogDraft[]): Promise<void> {
+  if (entries.length > 0) await tx.insert(agentLog).values([...entries]);
+}
+
+export const logOf = (db: Queryable, userId: string, limit: number, before: number | undefined) =>
+  db
+    .select()
+    .from(agentLog)
+    .where(and(eq(agentLog.userId, userId), before === undefined ? undefined : lt(agentLog.id, before)))
+    .orderBy(desc(agentLog.id))
+    .limit(limit);
+
+export const deleteLogBefore = (db: Queryable, moment: Date) =>
+  db.delete(agentLog).where(lt(agentLog.createdAt, moment));

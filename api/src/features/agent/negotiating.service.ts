@@ -1,0 +1,198 @@
+import { paths } from '@tradewind/contract/paths';
+import { placeOf } from '@tradewind/domain/geography';
+import { transition } from '@tradewind/domain/lifecycles/lifecycle';
+import { NEGOTIATION, type NegotiationAction, type NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
+import { matchOf, type Way } from '@tradewind/domain/matching';
+import { type Cents, cents, displayMoney, formatMoney } from '@tradewind/domain/money';
+import {
+  type Bargain,
+  fairnessOf,
+  isDealPossible,
+  negotiate,
+  type Outcome,
+  STRATEGIES,
+} from '@tradewind/domain/negotiation';
+import { limitsOf } from '@tradewind/domain/negotiation/limits';
+import { categoryLabel } from '@tradewind/domain/trade-taxonomy';
+import type { Database, Transaction } from '../../db/client.ts';
+import { isBlockedBetween } from '../blocks/service.ts';
+import { appraise } from '../boats/service.ts';
+import { notify } from '../notifications/service.ts';
+import { boundOf, centsOf, ownBoatOf, seekerOf } from './matches.service.ts';
+import { insertLog } from './matches.store.ts';
+import {
+  countOpen,
+  type FinalOffer,
+  findNegotiableBoat,
+  haveNegotiated,
+  insertNegotiation,
+  lockPeople,
+  type NegotiationData,
+} from './negotiations.store.ts';
+import { AGENT } from './policy.ts';
+import { lockDeployed, ownBoatsOf, type SeekerRow } from './seekers.store.ts';
+
+type BoatRow = NonNullable<Awaited<ReturnType<typeof findNegotiableBoat>>>;
+interface Sides {
+  boat: BoatRow;
+  initiator: SeekerRow;
+  responder: SeekerRow;
+}
+
+/** How sure of the market one must be to value an own boat by it instead of by what is asked. */
+const SURE = 0.5;
+
+/**
+ * Two deployed agents negotiate about a boat, once. What comes of it is at most a proposal: an agreement needs both people.
+ * Everything that must hold is looked at in the transaction, since a job may come late, twice, or in two workers at once.
+ */
+export async function negotiateFor({ db }: { db: Database }, userId: string, boatId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const sides = await sidesOf(tx, userId, boatId);
+    if (!sides) return;
+    const bargain = bargainOf(sides);
+    if (!isDealPossible(bargain)) return;
+    const given = await packageOf(tx, sides, bargain.seller.limit);
+    if (!given) return;
+    await keep(tx, sides, bargain, negotiate(bargain), given);
+  });
+}
+
+async function sidesOf(tx: Transaction, userId: string, boatId: number): Promise<Sides | undefined> {
+  const boat = await findNegotiableBoat(tx, boatId);
+  if (!boat || boat.sellerId === userId) return undefined;
+  await lockPeople(tx, userId, boat.sellerId);
+  const agents = new Map<string, SeekerRow>();
+  // In one order, whoever began: two jobs never wait for each other in a circle.
+  for (const id of [userId, boat.sellerId].sort()) {
+    const row = await lockDeployed(tx, id);
+    if (row?.autoNegotiate) agents.set(id, row);
+  }
+  const initiator = agents.get(userId);
+  const responder = agents.get(boat.sellerId);
+  if (!initiator || !responder) return undefined;
+  if (await isBlockedBetween(tx, userId, boat.sellerId)) return undefined;
+  if (await haveNegotiated(tx, userId, boat.sellerId, boatId)) return undefined;
+  const open = await countOpen(tx, userId, boatId);
+  if (open.ofInitiator >= AGENT.open.ofInitiator || open.ofBoat >= AGENT.open.ofBoat) return undefined;
+  return { boat, initiator, responder };
+}
+
+function bargainOf({ boat, initiator, responder }: Sides): Bargain {
+  const askingPrice = centsOf(boat.price);
+  const limits = limitsOf({
+    askingPrice,
+    initiatorMax: boundOf(initiator.max),
+    responderMin: boundOf(responder.min),
+  });
+  return {
+    askingPrice,
+    rounds: Math.min(initiator.rounds, responder.rounds),
+    buyer: { limit: limits.initiator, strategy: strategyOf(initiator) },
+    seller: { limit: limits.responder, strategy: strategyOf(responder) },
+    mediated: limits.known,
+  };
+}
+
+const strategyOf = ({ strategy }: SeekerRow) => STRATEGIES.find((known) => known === strategy) ?? 'balanced';
+
+interface Given {
+  way: Way;
+  tradeBoat: { id: number; title: string; value: Cents } | null;
+}
+
+/** What the initiator would give. Whoever gets the dearer boat pays the difference, so an own boat is worth at most the owner's limit. */
+async function packageOf(tx: Transaction, { boat, initiator }: Sides, most: Cents): Promise<Given | undefined> {
+  const rows = await ownBoatsOf(tx, [initiator.userId]);
+  const seeker = seekerOf(initiator, rows.map(ownBoatOf));
+  const { tradeCategories, location } = boat;
+  const offered = { price: centsOf(boat.price), tradeCategories, location, place: placeOf(location) };
+  const way = matchOf(seeker, offered)?.way;
+  if (way?.kind !== 'swap') return way && { way, tradeBoat: null };
+  const value = await tradeValueOf(tx, way.boat.id, way.boat.value);
+  if (value <= most) return { way, tradeBoat: { id: way.boat.id, title: way.boat.title, value } };
+  const without = matchOf({ ...seeker, ownBoats: [] }, offered)?.way;
+  return without && { way: without, tradeBoat: null };
+}
+
+/** What the market gives for it, where that is known well, but no more than is asked. */
+async function tradeValueOf(tx: Transaction, boatId: number, asked: Cents): Promise<Cents> {
+  const boat = await findNegotiableBoat(tx, boatId);
+  const appraisal = boat && (await appraise(tx, boat, boatId));
+  if (!appraisal || appraisal.market.confidence < SURE) return asked;
+  return cents(Math.min(asked, appraisal.market.value));
+}
+
+async function keep(tx: Transaction, sides: Sides, bargain: Bargain, outcome: Outcome, given: Given): Promise<void> {
+  const { boat, initiator, responder } = sides;
+  const status = passedThrough(['start', outcome.agreed ? 'propose' : 'fail']);
+  const finalOffer = outcome.agreed ? finalOfferOf(outcome.price, given) : null;
+  const id = await insertNegotiation(tx, {
+    initiatorUserId: initiator.userId,
+    responderUserId: responder.userId,
+    boatId: boat.id,
+    status,
+    negotiationData: dataOf(bargain, outcome),
+    finalOffer,
+  });
+  const text = finalOffer
+    ? `Negotiated about ${boat.title}: ${offerText(finalOffer)} is proposed. Both of you have to confirm it.`
+    : `Negotiated about ${boat.title}: no price was found that suits both.`;
+  const people = [initiator.userId, responder.userId];
+  await insertLog(
+    tx,
+    people.map((userId) => ({ userId, kind: 'negotiation', text, boatId: boat.id, negotiationId: id })),
+  );
+  if (!finalOffer) return;
+  for (const userId of people) {
+    await notify(tx, {
+      userId,
+      kind: 'negotiation',
+      title: `A trade is proposed for ${boat.title}`,
+      body: `${offerText(finalOffer)}. It is agreed once both of you confirm it.`,
+      path: paths.deployedAgent,
+      groupKey: `negotiation:${id}`,
+    });
+  }
+}
+
+/** The state after these steps of the agent. */
+function passedThrough(actions: readonly NegotiationAction[]): NegotiationState {
+  return actions.reduce<NegotiationState>((state, action) => {
+    const next = transition(NEGOTIATION, state, action, 'agent');
+    if (!next.ok) throw new Error(`An agent cannot ${action} a negotiation that is ${state}.`);
+    return next.state;
+  }, NEGOTIATION.initial);
+}
+
+function dataOf(bargain: Bargain, outcome: Outcome): NegotiationData {
+  const { nash, buyerShare, sellerShare } = outcome.agreed
+    ? fairnessOf(outcome.price, bargain)
+    : { nash: 0, buyerShare: 0, sellerShare: 0 };
+  const known = outcome.agreed && bargain.mediated;
+  return {
+    askingPrice: formatMoney(bargain.askingPrice),
+    mediated: bargain.mediated,
+    rounds: outcome.agreed ? outcome.round : bargain.rounds,
+    offers: outcome.offers.map(({ round, by, price }) => ({
+      round,
+      by: by === 'buyer' ? 'initiator' : 'responder',
+      price: formatMoney(price),
+    })),
+    fairness: known ? { initiatorShare: buyerShare, responderShare: sellerShare, nash } : null,
+  };
+}
+
+function finalOfferOf(price: Cents, { way, tradeBoat }: Given): FinalOffer {
+  return {
+    price: formatMoney(price),
+    tradeBoat: tradeBoat && { ...tradeBoat, value: formatMoney(tradeBoat.value) },
+    balance: formatMoney(cents(price - (tradeBoat?.value ?? 0))),
+    means: way.kind === 'assets' ? way.keys.map(categoryLabel) : [],
+  };
+}
+
+function offerText({ price, tradeBoat, balance, means }: FinalOffer): string {
+  if (tradeBoat) return `${tradeBoat.title} and ${displayMoney(centsOf(balance))}`;
+  return `${displayMoney(centsOf(price))}${means.length > 0 ? ` in ${means.join(' or ')}` : ''}`;
+}

@@ -1,0 +1,62 @@
+import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
+import { NEGOTIATION_ACTIONS, type Negotiation, type NegotiationDetail } from '@tradewind/contract/negotiations';
+import { actionsOf } from '@tradewind/domain/lifecycles/lifecycle';
+import { NEGOTIATION, type NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
+import type { FinalOffer, NegotiationData, NegotiationRow } from './negotiations.store.ts';
+import { AGENT } from './policy.ts';
+
+export const roleOf = ({ negotiation }: NegotiationRow, userId: string) =>
+  negotiation.initiatorUserId === userId ? 'initiator' : 'responder';
+
+const dataOf = ({ negotiation }: NegotiationRow) => negotiation.negotiationData as unknown as NegotiationData;
+const isClosed = ({ negotiation }: NegotiationRow) =>
+  (NEGOTIATION.terminal as readonly string[]).includes(negotiation.status);
+
+const endOf = ({ negotiation }: NegotiationRow) =>
+  new Date(negotiation.createdAt.getTime() + AGENT.proposalDays * 24 * 60 * 60 * 1_000);
+
+/** Past its time, also before the job that says so. */
+export const isOver = (row: NegotiationRow) => isClosed(row) || endOf(row).getTime() < Date.now();
+
+/** As one of the two reads it: their own share and role, and nothing of the other's limit or strategy. */
+export function presentNegotiation(row: NegotiationRow, userId: string): Negotiation {
+  const { negotiation, boat } = row;
+  const role = roleOf(row, userId);
+  const { fairness, rounds, mediated } = dataOf(row);
+  const possible = isOver(row) ? [] : actionsOf(NEGOTIATION, negotiation.status as NegotiationState, role);
+  const [yours, theirs] = fairness
+    ? role === 'initiator'
+      ? [fairness.initiatorShare, fairness.responderShare]
+      : [fairness.responderShare, fairness.initiatorShare]
+    : [0, 0];
+  return {
+    id: negotiation.id,
+    role,
+    status: negotiation.status as NegotiationState,
+    boat: {
+      id: boat.id,
+      title: boat.title,
+      price: boat.price,
+      imageUrl: hasOwnImages(boat) ? (boatImages(boat)[0] ?? null) : null,
+    },
+    otherParty: role === 'initiator' ? row.responder : row.initiator,
+    finalOffer: negotiation.finalOffer as FinalOffer | null,
+    fairness: fairness && { yourShare: yours, theirShare: theirs, nash: Math.round(fairness.nash * 1_000) / 1_000 },
+    rounds,
+    mediated,
+    actions: NEGOTIATION_ACTIONS.filter((action) => possible.includes(action)),
+    expiresAt: isClosed(row) ? null : endOf(row).toISOString(),
+    createdAt: negotiation.createdAt.toISOString(),
+    updatedAt: negotiation.updatedAt.toISOString(),
+  };
+}
+
+export function presentNegotiationDetail(row: NegotiationRow, userId: string): NegotiationDetail {
+  const role = roleOf(row, userId);
+  const transcript = dataOf(row).offers.map(({ round, by, price }) => ({
+    round,
+    by: by === role ? ('you' as const) : ('them' as const),
+    price,
+  }));
+  return { ...presentNegotiation(row, userId), transcript };
+}

@@ -1,0 +1,139 @@
+import type { Negotiation, NegotiationDetail } from '@tradewind/contract/negotiations';
+import { paths } from '@tradewind/contract/paths';
+import { transition } from '@tradewind/domain/lifecycles/lifecycle';
+import { NEGOTIATION, type NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
+import type { Database, Queryable, Transaction } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { logActivity, type Origin } from '../activity/service.ts';
+import { isBlockedBetween } from '../blocks/service.ts';
+import { notify } from '../notifications/service.ts';
+import { deleteLogBefore, insertLog } from './matches.store.ts';
+import { isOver, presentNegotiation, presentNegotiationDetail, roleOf } from './negotiations.present.ts';
+import {
+  expireOlder,
+  expireOthers,
+  findNegotiation,
+  lockNegotiation,
+  type NegotiationData,
+  type NegotiationRow,
+  negotiationsOf,
+  setStatus,
+} from './negotiations.store.ts';
+import { AGENT } from './policy.ts';
+
+type Answer = 'confirm' | 'decline';
+
+const noSuchNegotiation = () => notFound('There is no such negotiation.');
+
+export async function listNegotiations(db: Queryable, userId: string, limit: number): Promise<Negotiation[]> {
+  return (await negotiationsOf(db, userId, limit)).map((row) => presentNegotiation(row, userId));
+}
+
+/** With what was said, for its two parties only; nobody else learns that it exists. */
+export async function readNegotiation(db: Queryable, userId: string, id: number): Promise<NegotiationDetail> {
+  const row = await findNegotiation(db, id, userId);
+  if (!row) throw noSuchNegotiation();
+  return presentNegotiationDetail(row, userId);
+}
+
+/** One of the two people confirms or declines; the same answer again changes nothing. */
+export async function answerNegotiation(
+  { db }: { db: Database },
+  caller: Caller,
+  id: number,
+  answer: Answer,
+  origin: Origin,
+): Promise<NegotiationDetail> {
+  return db.transaction(async (tx) => {
+    const row = await lockNegotiation(tx, id, caller.id);
+    if (!row) throw noSuchNegotiation();
+    const role = roleOf(row, caller.id);
+    const status = row.negotiation.status as NegotiationState;
+    if (answersAgain(status, answer, role)) return presentNegotiationDetail(row, caller.id);
+    const next = isOver(row) ? undefined : transition(NEGOTIATION, status, answer, role);
+    if (!next?.ok) throw new Refusal('conflict', 'This proposal is no longer open.');
+    if (answer === 'confirm') await requireStillOffered(tx, row);
+    await setStatus(tx, id, next.state);
+    await logActivity(tx, caller, `negotiation.${answer}`, origin, { negotiationId: id, status: next.state });
+    await tell(tx, row, caller.id, next.state);
+    return readNegotiation(tx, caller.id, id);
+  });
+}
+
+const answersAgain = (status: NegotiationState, answer: Answer, role: 'initiator' | 'responder') =>
+  answer === 'decline' ? status === 'declined' : status === `confirmed_by_${role}` || status === 'agreed';
+
+/** A proposal stands for the boat as it was offered then. */
+async function requireStillOffered(tx: Transaction, row: NegotiationRow): Promise<void> {
+  const { boat, negotiation } = row;
+  if (!boat.listed) throw new Refusal('conflict', 'This boat is no longer offered.');
+  if (row.initiatorSuspended) throw new Refusal('conflict', 'This person can no longer be reached here.');
+  const { askingPrice } = negotiation.negotiationData as unknown as NegotiationData;
+  if (boat.price !== askingPrice)
+    throw new Refusal('conflict', 'The asking price has changed since this was proposed.');
+  if (await isBlockedBetween(tx, negotiation.initiatorUserId, negotiation.responderUserId))
+    throw notAllowed('One of you has blocked the other.');
+}
+
+async function tell(tx: Transaction, row: NegotiationRow, callerId: string, status: NegotiationState): Promise<void> {
+  const { negotiation, boat } = row;
+  const people = [negotiation.initiatorUserId, negotiation.responderUserId];
+  const text = STATUS_TEXTS[status]?.(boat.title);
+  if (!text) return;
+  if (status === 'agreed') await closeOthers(tx, row);
+  await insertLog(
+    tx,
+    people.map((userId) => ({ userId, kind: 'negotiation', text, boatId: boat.id, negotiationId: negotiation.id })),
+  );
+  for (const userId of people.filter((person) => status === 'agreed' || person !== callerId)) {
+    await notify(tx, {
+      userId,
+      kind: 'negotiation',
+      title: text,
+      body:
+        status === 'agreed'
+          ? 'Both of you confirmed. Write to each other to close the trade.'
+          : 'Eddy AI goes on looking for you.',
+      path: paths.deployedAgent,
+      groupKey: `negotiation:${negotiation.id}`,
+    });
+  }
+}
+
+const STATUS_TEXTS: Partial<Record<NegotiationState, (title: string) => string>> = {
+  agreed: (title) => `The trade for ${title} is agreed`,
+  declined: (title) => `The proposal for ${title} was declined`,
+};
+
+/** What is agreed with one is no longer there for others. */
+async function closeOthers(tx: Transaction, { negotiation, boat }: NegotiationRow): Promise<void> {
+  const tradeBoat = (negotiation.finalOffer as { tradeBoat?: { id: number } | null } | null)?.tradeBoat;
+  const closed = await expireOthers(tx, [boat.id, ...(tradeBoat ? [tradeBoat.id] : [])], negotiation.id);
+  await logExpired(tx, closed, 'A proposal ended: the boat was agreed on with somebody else.');
+}
+
+async function logExpired(tx: Queryable, expired: Awaited<ReturnType<typeof expireOlder>>, text: string) {
+  await insertLog(
+    tx,
+    expired.flatMap(({ id, boatId, initiatorUserId, responderUserId }) =>
+      [initiatorUserId, responderUserId].map((userId) => ({
+        userId,
+        kind: 'negotiation',
+        text,
+        boatId,
+        negotiationId: id,
+      })),
+    ),
+  );
+}
+
+/** Ends proposals that nobody answered in time, and forgets what the log said long ago. */
+export async function tidyUp({ db }: { db: Database }): Promise<void> {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
+  await db.transaction(async (tx) => {
+    const expired = await expireOlder(tx, daysAgo(AGENT.proposalDays));
+    await logExpired(tx, expired, 'A proposal ended: it was not confirmed in time.');
+  });
+  await deleteLogBefore(db, daysAgo(AGENT.logDays));
+}

@@ -1,0 +1,193 @@
+import type { NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
+import { aliasedTable, and, count, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { boats } from '../../db/schema/boats.ts';
+import { agentMatches, agentPreferences, negotiations } from '../../db/schema/eddy.ts';
+
+/** What is kept of how the agents talked. No limit is: what is not there cannot be shown. */
+export interface NegotiationData {
+  askingPrice: string;
+  mediated: boolean;
+  rounds: number;
+  offers: { round: number; by: 'initiator' | 'responder'; price: string }[];
+  fairness: { initiatorShare: number; responderShare: number; nash: number } | null;
+}
+
+export interface FinalOffer {
+  price: string;
+  tradeBoat: { id: number; title: string; value: string } | null;
+  balance: string;
+  /** What the owner would take the balance in, by name. */
+  means: string[];
+}
+
+const OPEN: readonly NegotiationState[] = [
+  'pending',
+  'in_progress',
+  'proposed',
+  'confirmed_by_initiator',
+  'confirmed_by_responder',
+];
+const isOpen = inArray(negotiations.status, [...OPEN]);
+
+/** Matches of this user, or of others for this user's boats, where both agents may negotiate and have not; best first. */
+export async function negotiablePairs(tx: Queryable, userId: string, limit: number) {
+  const theirs = aliasedTable(agentPreferences, 'theirs');
+  const pairs = (mine: SQL) =>
+    tx
+      .select({ userId: agentMatches.userId, boatId: agentMatches.boatId, score: agentMatches.score })
+      .from(agentMatches)
+      .innerJoin(boats, and(eq(boats.id, agentMatches.boatId), boats.listed, boats.isAvailableForTrade))
+      .innerJoin(agentPreferences, eq(agentPreferences.userId, agentMatches.userId))
+      .innerJoin(theirs, eq(theirs.userId, boats.sellerId))
+      .where(
+        and(
+          mine,
+          agentPreferences.autoNegotiate,
+          theirs.autoNegotiate,
+          sql`${agentPreferences.deployedAt} is not null and ${theirs.deployedAt} is not null`,
+          sql`not exists (select from ${negotiations} where ${negotiations.boatId} = ${boats.id}
+            and ${negotiations.initiatorUserId} = ${agentMatches.userId})`,
+        ),
+      )
+      .orderBy(desc(agentMatches.score), desc(agentMatches.boatId))
+      .limit(limit);
+  const found = [
+    ...(await pairs(sql`${agentMatches.userId} = ${userId}`)),
+    ...(await pairs(sql`${boats.sellerId} = ${userId}`)),
+  ];
+  return found.map((pair) => ({ userId: pair.userId, boatId: pair.boatId }));
+}
+
+/** Two jobs about the same two people go one after the other, in whichever direction. */
+export const lockPeople = (tx: Queryable, one: string, other: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${[one, other].sort().join(' ')}, 7283913))`);
+
+export async function findNegotiableBoat(tx: Queryable, boatId: number) {
+  const [row] = await tx
+    .select()
+    .from(boats)
+    .where(and(eq(boats.id, boatId), boats.listed, boats.isAvailableForTrade));
+  return row;
+}
+
+/** Whether these two negotiate already, or this one has about this boat. */
+export async function haveNegotiated(tx: Queryable, initiator: string, responder: string, boatId: number) {
+  const [row] = await tx
+    .select({ id: negotiations.id })
+    .from(negotiations)
+    .where(
+      or(
+        and(eq(negotiations.initiatorUserId, initiator), eq(negotiations.boatId, boatId)),
+        and(eq(negotiations.initiatorUserId, initiator), eq(negotiations.responderUserId, responder), isOpen),
+        and(eq(negotiations.initiatorUserId, responder), eq(negotiations.responderUserId, initiator), isOpen),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function countOpen(tx: Queryable, initiator: string, boatId: number) {
+  const number = async (which: SQL) => {
+    const [row] = await tx.select({ open: count() }).from(negotiations).where(and(which, isOpen));
+    return row?.open ?? 0;
+  };
+  return {
+    ofInitiator: await number(eq(negotiations.initiatorUserId, initiator)),
+    ofBoat: await number(eq(negotiations.boatId, boatId)),
+  };
+}
+
+interface NewNegotiation {
+  initiatorUserId: string;
+  responderUserId: string;
+  boatId: number;
+  status: NegotiationState;
+  negotiationData: NegotiationData;
+  finalOffer: FinalOffer | null;
+}
+
+export async function insertNegotiation(tx: Queryable, draft: NewNegotiation): Promise<number> {
+  const [row] = await tx
+    .insert(negotiations)
+    .values({
+      ...draft,
+      negotiationData: { ...draft.negotiationData },
+      finalOffer: draft.finalOffer && { ...draft.finalOffer },
+    })
+    .returning({ id: negotiations.id });
+  if (!row) throw new Error('The negotiation was not written.');
+  return row.id;
+}
+
+const initiators = aliasedTable(users, 'initiators');
+const responders = aliasedTable(users, 'responders');
+const person = (table: typeof initiators) => ({
+  id: table.id,
+  firstName: table.firstName,
+  profileImageUrl: table.profileImageUrl,
+});
+
+const selectNegotiations = (db: Queryable) =>
+  db
+    .select({
+      negotiation: negotiations,
+      boat: {
+        id: boats.id,
+        title: boats.title,
+        price: boats.price,
+        imageUrls: boats.imageUrls,
+        images: boats.images,
+        listed: boats.listed,
+      },
+      initiator: person(initiators),
+      initiatorSuspended: initiators.suspended,
+      responder: person(responders),
+    })
+    .from(negotiations)
+    .innerJoin(boats, eq(boats.id, negotiations.boatId))
+    .innerJoin(initiators, eq(initiators.id, negotiations.initiatorUserId))
+    .innerJoin(responders, eq(responders.id, negotiations.responderUserId));
+
+export type NegotiationRow = Awaited<ReturnType<typeof selectNegotiations>>[number];
+
+const isPartyOf = (userId: string) =>
+  or(eq(negotiations.initiatorUserId, userId), eq(negotiations.responderUserId, userId));
+
+export const negotiationsOf = (db: Queryable, userId: string, limit: number): Promise<NegotiationRow[]> =>
+  selectNegotiations(db)
+    .where(isPartyOf(userId))
+    .orderBy(desc(negotiations.updatedAt), desc(negotiations.id))
+    .limit(limit);
+
+export async function findNegotiation(db: Queryable, id: number, userId: string): Promise<NegotiationRow | undefined> {
+  const [row] = await selectNegotiations(db).where(and(eq(negotiations.id, id), isPartyOf(userId)));
+  return row;
+}
+
+/** Holds it, and its boat, until the end of the transaction: of two who answer at once, one sees the other. */
+export async function lockNegotiation(tx: Queryable, id: number, userId: string): Promise<NegotiationRow | undefined> {
+  const [row] = await selectNegotiations(tx)
+    .where(and(eq(negotiations.id, id), isPartyOf(userId)))
+    .for('update', { of: [boats, negotiations] });
+  return row;
+}
+
+export async function setStatus(tx: Queryable, id: number, status: NegotiationState): Promise<void> {
+  await tx.update(negotiations).set({ status, updatedAt: new Date() }).where(eq(negotiations.id, id));
+}
+
+/** Ends what else is open about a boat that two people have agreed on, or that is nobody's to wait for any longer. */
+export const expireOthers = (tx: Queryable, boatIds: readonly number[], besides: number) =>
+  expire(tx, and(inArray(negotiations.boatId, [...boatIds]), ne(negotiations.id, besides)));
+
+export const expireOlder = (tx: Queryable, moment: Date) => expire(tx, lt(negotiations.createdAt, moment));
+
+const expire = (tx: Queryable, which: SQL | undefined) =>
+  tx.update(negotiations).set({ status: 'expired', updatedAt: new Date() }).where(and(which, isOpen)).returning({
+    id: negotiations.id,
+    boatId: negotiations.boatId,
+    initiatorUserId: negotiations.initiatorUserId,
+    responderUserId: negotiations.responderUserId,
+  });

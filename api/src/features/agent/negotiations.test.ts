@@ -1,0 +1,296 @@
+import { negotiation, negotiationDetail } from '@tradewind/contract/negotiations';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { deployAgent, recallAgent } from '../../testing/agents.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { insertBoat } from '../../testing/factories.ts';
+import { type Person, registerPerson } from '../../testing/people.ts';
+import { lookFor } from './looking.service.ts';
+import { negotiateFor } from './negotiating.service.ts';
+import { tidyUp } from './negotiations.service.ts';
+
+let app: TestApp;
+let buyer: Person;
+let owner: Person;
+let stranger: Person;
+let boatId: number;
+
+beforeAll(async () => {
+  app = await testApp({ ROLE: 'web' });
+  stranger = await registerPerson(app);
+});
+beforeEach(async () => {
+  await app.database.pool.query('truncate boats, agent_preferences, agent_log, notifications, blocked_users cascade');
+  await app.database.pool.query('delete from pgboss.job');
+  [buyer, owner] = await Promise.all([
+    registerPerson(app, { firstName: 'Bea' }),
+    registerPerson(app, { firstName: 'Olive' }),
+  ]);
+  boatId = (await insertBoat(app.database.db, { sellerId: owner.user.id, title: 'Sea Otter', price: '100000.00' })).id;
+});
+
+const context = () => ({ db: app.database.db, jobs: () => app.dependencies.jobs });
+/** Both let their agents negotiate; the owner takes no less than 90,000, the buyer gives no more than 98,000. */
+async function deployBoth(buyers = {}, owners = {}): Promise<void> {
+  const { db } = app.database;
+  await deployAgent(db, buyer.user.id, { autoNegotiate: true, priceRangeMax: '98000.00', ...buyers });
+  await deployAgent(db, owner.user.id, { autoNegotiate: true, priceRangeMin: '20000.00', ...owners });
+}
+const bargain = (person = buyer, boat = boatId) => negotiateFor(context(), person.user.id, boat);
+const list = async (person: Person) => {
+  const { body } = await app.call('GET', '/api/negotiations', { token: person.token });
+  return z.array(negotiation).parse(body);
+};
+async function proposal(): Promise<number> {
+  await deployBoth();
+  await bargain();
+  return (await list(buyer))[0]?.id ?? 0;
+}
+const read = (person: Person, id: number) => app.call('GET', `/api/negotiations/${id}`, { token: person.token });
+const answer = (person: Person, id: number, action: string) =>
+  app.call('POST', `/api/negotiations/${id}/${action}`, { token: person.token });
+const toldTo = async (person: Person) => {
+  const { rows } = await app.database.pool.query<{ title: string }>(
+    'select title from notifications where user_id = $1 order by id',
+    [person.user.id],
+  );
+  return rows.map(({ title }) => title);
+};
+
+describe('A negotiation between two agents', () => {
+  it('ends in the fairest proposal, which is told to both and waits for both', async () => {
+    await proposal();
+    expect(await list(buyer)).toMatchObject([
+      {
+        role: 'initiator',
+        status: 'proposed',
+        boat: { id: boatId, title: 'Sea Otter' },
+        otherParty: { firstName: 'Olive' },
+        finalOffer: {
+          price: '94000.00',
+          tradeBoat: null,
+          balance: '94000.00',
+          means: ['Boats', 'Bitcoin'],
+        },
+        fairness: { yourShare: 50, theirShare: 50, nash: 1 },
+        mediated: true,
+        rounds: 3,
+        actions: ['confirm', 'decline'],
+      },
+    ]);
+    expect(await list(owner)).toMatchObject([{ role: 'responder', otherParty: { firstName: 'Bea' } }]);
+    for (const person of [buyer, owner]) expect(await toldTo(person)).toEqual(['A trade is proposed for Sea Otter']);
+    expect(await list(stranger)).toEqual([]);
+  });
+
+  it('keeps a transcript for its two parties, in which nobody’s limit is named', async () => {
+    const id = await proposal();
+    const { body } = await read(buyer, id);
+    const { transcript } = negotiationDetail.parse(body);
+    expect(transcript.map(({ by }) => by)).toEqual(['you', 'them', 'you', 'them']);
+    const mirrored = (await read(owner, id)).body.transcript;
+    expect(mirrored.map(({ by }: { by: string }) => by)).toEqual(['them', 'you', 'them', 'you']);
+    for (const person of [buyer, owner]) {
+      const text = JSON.stringify((await read(person, id)).body);
+      expect(text).not.toMatch(/98000|90000\.00|limit|strategy/);
+    }
+    expect((await read(stranger, id)).status).toBe(404);
+    expect((await app.call('GET', `/api/negotiations/${id}`)).status).toBe(401);
+  });
+
+  it('puts the buyer’s own boat in, where it is worth no more, and the rest on top', async () => {
+    const own = { sellerId: buyer.user.id, title: 'My Tern', price: '70000.00', tradeCategories: ['boats'] };
+    const { id } = await insertBoat(app.database.db, own);
+    await proposal();
+    expect(await list(buyer)).toMatchObject([
+      {
+        finalOffer: { price: '94000.00', tradeBoat: { id, title: 'My Tern', value: '70000.00' }, balance: '24000.00' },
+      },
+    ]);
+  });
+
+  it('is not mediated where somebody named no limit, and then names no shares', async () => {
+    await deployBoth(
+      { priceRangeMax: null, tradingStrategy: 'patient' },
+      { priceRangeMin: null, tradingStrategy: 'patient' },
+    );
+    await bargain();
+    expect(await list(buyer)).toMatchObject([
+      { mediated: false, fairness: null, finalOffer: { price: '95000.00' }, status: 'proposed' },
+    ]);
+  });
+
+  it('takes no more rounds than the more impatient of the two allows', async () => {
+    await deployBoth({ maxNegotiationRounds: 8 }, { maxNegotiationRounds: 2 });
+    await bargain();
+    const [found] = await list(buyer);
+    expect(found?.rounds).toBe(2);
+    expect((await read(buyer, found?.id ?? 0)).body.transcript).toHaveLength(2);
+  });
+
+  it.each([
+    ['the buyer does not let the agent negotiate', () => deployBoth({ autoNegotiate: false })],
+    ['the owner does not', () => deployBoth({}, { autoNegotiate: false })],
+    ['the limits leave no room', () => deployBoth({ priceRangeMax: '89000.00' })],
+    ['the two have nothing to trade', () => deployBoth({ preferredTradeCategories: ['fine-art'] })],
+    [
+      'the buyer was recalled',
+      async () => {
+        await deployBoth();
+        await recallAgent(app.database.db, buyer.user.id);
+      },
+    ],
+    [
+      'one has blocked the other',
+      async () => {
+        await deployBoth();
+        await app.database.pool.query('insert into blocked_users (blocker_id, blocked_id) values ($1, $2)', [
+          owner.user.id,
+          buyer.user.id,
+        ]);
+      },
+    ],
+    [
+      'the boat is paused',
+      async () => {
+        await deployBoth();
+        await app.database.pool.query("update boats set status = 'paused'");
+      },
+    ],
+    [
+      'the owner is suspended',
+      async () => {
+        await deployBoth();
+        await app.database.pool.query("update users set suspended = true, suspension_reason = 'why' where id = $1", [
+          owner.user.id,
+        ]);
+      },
+    ],
+  ])('does not begin where %s', async (_why, prepare) => {
+    await prepare();
+    await bargain();
+    expect(await list(buyer)).toEqual([]);
+    expect(await toldTo(owner)).toEqual([]);
+  });
+
+  it('happens once, however many workers try at once, in either direction', async () => {
+    const { id: theirs } = await insertBoat(app.database.db, { sellerId: buyer.user.id, price: '95000.00' });
+    await deployBoth({ priceRangeMin: '1.00' }, { priceRangeMax: '500000.00' });
+    await Promise.all([bargain(), bargain(), bargain(owner, theirs), bargain(), bargain(owner, theirs)]);
+    expect(await list(buyer)).toHaveLength(1);
+    await bargain();
+    expect(await list(buyer)).toHaveLength(1);
+  });
+
+  it('does not flood anybody: three proposals wait for one buyer at most', async () => {
+    await deployBoth();
+    for (let n = 0; n < 5; n++) {
+      const another = await registerPerson(app);
+      const { id } = await insertBoat(app.database.db, { sellerId: another.user.id, price: '100000.00' });
+      await deployAgent(app.database.db, another.user.id, { autoNegotiate: true });
+      await bargain(buyer, id);
+    }
+    expect(await list(buyer)).toHaveLength(3);
+  });
+
+  it('is sent for by a look of either side, once both let their agents', async () => {
+    const queued = async () => {
+      const { rows } = await app.database.pool.query("select data from pgboss.job where name = 'agent-negotiate'");
+      return rows.map(({ data }) => data);
+    };
+    await deployBoth({}, { autoNegotiate: false });
+    await lookFor(context(), buyer.user.id);
+    expect(await queued()).toEqual([]);
+    await deployBoth();
+    await lookFor(context(), owner.user.id);
+    expect(await queued()).toEqual([{ userId: buyer.user.id, boatId }]);
+  });
+});
+
+describe('A proposal', () => {
+  it('is agreed once both have confirmed it, and what else was open about the boat ends', async () => {
+    const id = await proposal();
+    const rival = await registerPerson(app);
+    await deployAgent(app.database.db, rival.user.id, { autoNegotiate: true, priceRangeMax: '97000.00' });
+    await bargain(rival);
+    expect((await answer(buyer, id, 'confirm')).body).toMatchObject({
+      status: 'confirmed_by_initiator',
+      actions: ['decline'],
+    });
+    expect((await answer(buyer, id, 'confirm')).status).toBe(200);
+    expect((await read(owner, id)).body.actions).toEqual(['confirm', 'decline']);
+    expect((await answer(owner, id, 'confirm')).body).toMatchObject({ status: 'agreed', actions: [], expiresAt: null });
+    expect((await answer(owner, id, 'confirm')).status).toBe(200);
+    expect((await answer(owner, id, 'decline')).status).toBe(409);
+    for (const person of [buyer, owner]) expect(await toldTo(person)).toContain('The trade for Sea Otter is agreed');
+    expect(await list(rival)).toMatchObject([{ status: 'expired', actions: [] }]);
+    const { body } = await app.call('GET', '/api/ai-agent/log', { token: rival.token });
+    expect(body[0].text).toBe('A proposal ended: the boat was agreed on with somebody else.');
+  });
+
+  it('is declined by either, and the other is told', async () => {
+    const id = await proposal();
+    expect((await answer(owner, id, 'decline')).body).toMatchObject({ status: 'declined' });
+    expect((await answer(owner, id, 'decline')).status).toBe(200);
+    expect(await answer(buyer, id, 'confirm')).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await toldTo(buyer)).toEqual(['The proposal for Sea Otter was declined']);
+    await bargain();
+    expect(await list(buyer)).toHaveLength(1);
+  });
+
+  it('is nobody else’s to answer', async () => {
+    const id = await proposal();
+    for (const action of ['confirm', 'decline']) {
+      expect((await answer(stranger, id, action)).status).toBe(404);
+      expect((await answer(buyer, 999_999, action)).status).toBe(404);
+      expect((await app.call('POST', `/api/negotiations/${id}/${action}`)).status).toBe(401);
+    }
+    expect((await answer(buyer, id, 'propose')).status).toBe(404);
+  });
+
+  it('is agreed once when both confirm at the same moment', async () => {
+    const id = await proposal();
+    await Promise.all([answer(buyer, id, 'confirm'), answer(owner, id, 'confirm'), answer(buyer, id, 'confirm')]);
+    expect((await read(buyer, id)).body.status).toBe('agreed');
+    const { body } = await app.call('GET', '/api/ai-agent/log', { token: buyer.token });
+    expect(body.filter(({ text }: { text: string }) => text.endsWith('is agreed'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['sold', "update boats set status = 'sold'", 'This boat is no longer offered.'],
+    ['asked more for', 'update boats set price = price + 1', 'The asking price has changed since this was proposed.'],
+  ])('cannot be confirmed for a boat that was %s meanwhile, but declined', async (_how, change, message) => {
+    const id = await proposal();
+    await app.database.pool.query(change);
+    expect(await answer(buyer, id, 'confirm')).toMatchObject({ status: 409, body: { message } });
+    expect((await answer(buyer, id, 'decline')).status).toBe(200);
+  });
+
+  it('cannot be confirmed with somebody who was suspended meanwhile', async () => {
+    const id = await proposal();
+    await answer(buyer, id, 'confirm');
+    await app.database.pool.query("update users set suspended = true, suspension_reason = 'why' where id = $1", [
+      buyer.user.id,
+    ]);
+    expect((await answer(owner, id, 'confirm')).status).toBe(409);
+    expect((await answer(owner, id, 'decline')).status).toBe(200);
+  });
+
+  it('cannot be confirmed past a block', async () => {
+    const id = await proposal();
+    await app.call('POST', '/api/users/block', { token: owner.token, body: { blockedId: buyer.user.id } });
+    expect((await answer(buyer, id, 'confirm')).status).toBe(403);
+  });
+
+  it('ends after a week, also before the job that says so', async () => {
+    const id = await proposal();
+    await app.database.pool.query("update negotiations set created_at = now() - interval '8 days'");
+    expect((await read(buyer, id)).body.actions).toEqual([]);
+    expect((await answer(buyer, id, 'confirm')).status).toBe(409);
+    await tidyUp(context());
+    await tidyUp(context());
+    expect((await read(buyer, id)).body).toMatchObject({ status: 'expired' });
+    const { body } = await app.call('GET', '/api/ai-agent/log', { token: owner.token });
+    expect(body.filter(({ text }: { text: string }) => text.includes('not confirmed in time'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { BOAT_TYPES } from '@tradewind/domain/boat-types';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { beforeAll, expect, it } from 'vitest';
+import type { Database, DatabaseClient } from '../../db/client.ts';
+import * as schema from '../../db/schema/index.ts';
+import { deployAgent } from '../../testing/agents.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { insertUser } from '../../testing/factories.ts';
+import { appraise } from '../boats/service.ts';
+import { dueSeekers, ownBoatsOf, seekersReaching } from './seekers.store.ts';
+import { whoWouldTrade } from './service.ts';
+
+const SIZE = 20_000;
+let database: DatabaseClient;
+let userId: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const { db, pool } = database;
+  userId = (await insertUser(db)).id;
+  const types = BOAT_TYPES.map((type) => `'${type}'`).join(', ');
+  await pool.query(
+    `insert into users (id, email, username, first_name, password)
+     select 'seller-' || n, 's' || n || '@example.com', 's' || n, 'Robin', '!' from generate_series(1, ${SIZE / 10}) n`,
+  );
+  await pool.query(
+    `insert into boats (seller_id, title, price, year, make, model, length, type, location, state, trade_categories, created_at)
+     select 'seller-' || 1 + n % ${SIZE / 10}, 'Boat ' || n % 900, 1000 + n * 31 % 900000, 1980 + n % 46, 'Make ' || n % 30, 'Model', 15 + n % 60,
+       (array[${types}])[1 + n % ${BOAT_TYPES.length}], 'Town', 'FL', array[(array['boats', 'wine', 'art'])[1 + n % 3]], now() - n * interval '1 minute'
+     from generate_series(1, ${SIZE}) n`,
+  );
+  await deployAgent(db, userId);
+  await pool.query(
+    `insert into agent_log (user_id, kind, text) select 'seller-' || 1 + n % ${SIZE / 10}, 'look', 'Looked.' from generate_series(1, ${SIZE}) n`,
+  );
+  await pool.query('update boats set seller_id = $1 where id = (select min(id) from boats)', [userId]);
+  await pool.query('analyze');
+});
+
+/** The statements that a read runs, as the database plans them. */
+async function plansOf(read: (db: Database) => Promise<unknown>): Promise<string> {
+  const { pool } = database;
+  const statements: { text: string; values: unknown[] }[] = [];
+  const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
+  await read(drizzle(pool, { schema, logger }));
+  const plans: string[] = [];
+  for (const { text, values } of statements) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+  }
+  return plans.join('\n\n');
+}
+
+const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
+  [
+    'a trade by the newest and by an own boat’s price',
+    (db) => whoWouldTrade(db, userId),
+    /boats_newest[\s\S]*boats_price/,
+  ],
+  [
+    'a trade in a narrow range',
+    (db) => whoWouldTrade(db, userId, { categories: ['wine'], minPrice: '500000.00', maxPrice: '501000.00' }),
+    /boats_price/,
+  ],
+  ['a trade of a rare kind', (db) => whoWouldTrade(db, userId, { categories: ['livestock'] }), /boats_trade/],
+  ['what somebody lists', (db) => ownBoatsOf(db, [userId, 'seller-1', 'seller-2']), /boats_seller/],
+  [
+    'the market value of a boat',
+    (db) => appraise(db, { type: 'Bowrider', make: 'Make 3', year: 2010, length: 30, condition: null }),
+    /boats_type_year/,
+  ],
+  ['whose agent is due', (db) => dueSeekers(db, 24, 500), /agent_log_newest/],
+  ['whose agent reaches a price', (db) => seekersReaching(db, '100000.00', '90000.00', '', 500), /agent_preferences/],
+];
+
+it.each(reads)('%s is found by an index, without reading every boat', async (_name, read, index) => {
+  const plans = await plansOf(read);
+  expect(plans).toMatch(index);
+  expect(plans).not.toMatch(/Seq Scan on boats/);
+});

@@ -1,0 +1,78 @@
+import type { AgentPreferences, AgentPreferencesInput } from '@tradewind/contract/agent';
+import { AGENT_PRICES, AGENT_ROUNDS } from '@tradewind/domain/agent-settings';
+import { dollars, formatMoney } from '@tradewind/domain/money';
+import type { Strategy } from '@tradewind/domain/negotiation';
+import type { AgentCategory } from '@tradewind/domain/trade-taxonomy';
+import type { Database, Queryable } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import type { JobQueue } from '../../platform/jobs.ts';
+import { logActivity, type Origin } from '../activity/service.ts';
+import { lookSoon } from './looking.service.ts';
+import { deploy, findPreferences, recall, upsertPreferences } from './preferences.store.ts';
+
+interface Context {
+  db: Database;
+  jobs: JobQueue;
+}
+
+const USUAL: AgentPreferences = {
+  preferredTradeCategories: [],
+  priceRangeMin: formatMoney(dollars(AGENT_PRICES.usual.min)),
+  priceRangeMax: formatMoney(dollars(AGENT_PRICES.usual.max)),
+  preferredLocations: [],
+  autoNegotiate: false,
+  maxNegotiationRounds: AGENT_ROUNDS.usual,
+  tradingStrategy: 'balanced',
+  deployed: false,
+  savedAt: null,
+};
+
+/** What somebody's agent looks for; the usual as long as they said nothing. */
+export async function readPreferences(db: Queryable, userId: string): Promise<AgentPreferences> {
+  const row = await findPreferences(db, userId);
+  if (!row) return USUAL;
+  return {
+    preferredTradeCategories: row.preferredTradeCategories as AgentCategory[],
+    priceRangeMin: row.priceRangeMin ?? USUAL.priceRangeMin,
+    priceRangeMax: row.priceRangeMax ?? USUAL.priceRangeMax,
+    preferredLocations: row.preferredLocations,
+    autoNegotiate: row.autoNegotiate,
+    maxNegotiationRounds: row.maxNegotiationRounds,
+    tradingStrategy: row.tradingStrategy as Strategy,
+    deployed: row.deployedAt !== null,
+    savedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** An agent that is at work looks again with what it was told. */
+export async function savePreferences(
+  { db, jobs }: Context,
+  caller: Caller,
+  input: AgentPreferencesInput,
+  origin: Origin = {},
+): Promise<AgentPreferences> {
+  return db.transaction(async (tx) => {
+    await upsertPreferences(tx, caller.id, input);
+    await logActivity(tx, caller, 'agent.preferences', origin, { fields: Object.keys(input) });
+    const saved = await readPreferences(tx, caller.id);
+    if (saved.deployed) await lookSoon(tx, jobs, caller.id);
+    return saved;
+  });
+}
+
+/** Sends the agent to work until it is recalled. */
+export async function deployAgent({ db, jobs }: Context, caller: Caller, origin: Origin = {}): Promise<void> {
+  const { deployed: _not, savedAt: _never, ...usual } = USUAL;
+  await db.transaction(async (tx) => {
+    await deploy(tx, caller.id, usual);
+    await logActivity(tx, caller, 'agent.deploy', origin);
+    await lookSoon(tx, jobs, caller.id);
+  });
+}
+
+export async function recallAgent({ db }: { db: Database }, caller: Caller, origin: Origin = {}): Promise<void> {
+  await db.transaction(async (tx) => {
+    await recall(tx, caller.id);
+    await logActivity(tx, caller, 'agent.recall', origin);
+  });
+}

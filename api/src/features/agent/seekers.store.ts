@@ -1,0 +1,179 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { boats } from '../../db/schema/boats.ts';
+import { agentLog, agentPreferences } from '../../db/schema/eddy.ts';
+
+const seekerColumns = {
+  userId: agentPreferences.userId,
+  categories: agentPreferences.preferredTradeCategories,
+  min: agentPreferences.priceRangeMin,
+  max: agentPreferences.priceRangeMax,
+  locations: agentPreferences.preferredLocations,
+  autoNegotiate: agentPreferences.autoNegotiate,
+  rounds: agentPreferences.maxNegotiationRounds,
+  strategy: agentPreferences.tradingStrategy,
+  home: users.location,
+};
+
+const selectSeekers = (db: Queryable) =>
+  db.select(seekerColumns).from(agentPreferences).innerJoin(users, eq(users.id, agentPreferences.userId));
+
+export type SeekerRow = Awaited<ReturnType<typeof selectSeekers>>[number];
+
+const atWork = and(isNotNull(agentPreferences.deployedAt), eq(users.suspended, false));
+
+/** Holds a deployed agent until the end of the transaction: two jobs for one user go one after the other. */
+export async function lockDeployed(tx: Queryable, userId: string): Promise<SeekerRow | undefined> {
+  const [row] = await selectSeekers(tx)
+    .where(and(eq(agentPreferences.userId, userId), atWork))
+    .for('update', { of: agentPreferences });
+  return row;
+}
+
+export async function findPreferencesOf(db: Queryable, userId: string): Promise<SeekerRow | undefined> {
+  const [row] = await selectSeekers(db).where(eq(agentPreferences.userId, userId));
+  return row;
+}
+
+export async function findHome(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await db.select({ home: users.location }).from(users).where(eq(users.id, userId));
+  return row?.home ?? null;
+}
+
+/** Deployed agents whose range reaches this price, in the order of their users' ids. */
+export const seekersReaching = (db: Queryable, price: string, least: string, after: string, limit: number) =>
+  selectSeekers(db)
+    .where(
+      and(
+        atWork,
+        gt(agentPreferences.userId, after),
+        or(isNull(agentPreferences.priceRangeMin), lte(agentPreferences.priceRangeMin, price)),
+        or(isNull(agentPreferences.priceRangeMax), sql`${agentPreferences.priceRangeMax} >= ${least}::numeric`),
+      ),
+    )
+    .orderBy(asc(agentPreferences.userId))
+    .limit(limit);
+
+/** Deployed agents that have not looked since their preferences changed, nor for so many hours. */
+export async function dueSeekers(db: Queryable, hours: number, limit: number): Promise<string[]> {
+  const lastLook = db
+    .select({ at: agentLog.createdAt })
+    .from(agentLog)
+    .where(and(eq(agentLog.userId, agentPreferences.userId), eq(agentLog.kind, 'look')))
+    .orderBy(desc(agentLog.id))
+    .limit(1);
+  const rows = await db
+    .select({ userId: agentPreferences.userId })
+    .from(agentPreferences)
+    .innerJoin(users, eq(users.id, agentPreferences.userId))
+    .where(
+      and(
+        atWork,
+        sql`coalesce((${lastLook}), 'epoch') < greatest(${agentPreferences.updatedAt}, ${agentPreferences.deployedAt},
+          now() - make_interval(hours => ${hours}))`,
+      ),
+    )
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}
+
+/** What these people could swap: their listed boats that are for trade. */
+export const ownBoatsOf = (db: Queryable, userIds: readonly string[]) =>
+  db
+    .select({
+      id: boats.id,
+      sellerId: boats.sellerId,
+      title: boats.title,
+      price: boats.price,
+      tradeCategories: boats.tradeCategories,
+    })
+    .from(boats)
+    .where(and(inArray(boats.sellerId, [...userIds]), boats.listed, boats.isAvailableForTrade))
+    .orderBy(desc(boats.createdAt), desc(boats.id))
+    .limit(50 * Math.max(1, userIds.length));
+
+const offeredColumns = {
+  id: boats.id,
+  sellerId: boats.sellerId,
+  title: boats.title,
+  price: boats.price,
+  tradeCategories: boats.tradeCategories,
+  location: boats.location,
+  state: boats.state,
+};
+
+export type OfferedRow = Awaited<ReturnType<typeof offeredBoats>>[number];
+
+/** Those of these boats that are offered for trade. */
+export const offeredBoats = (db: Queryable, ids: readonly number[]) =>
+  db
+    .select(offeredColumns)
+    .from(boats)
+    .where(and(inArray(boats.id, [...ids]), boats.listed, boats.isAvailableForTrade))
+    .orderBy(asc(boats.id));
+
+/** Boats offered for trade that were written since, in the order of their ids. */
+export const offeredSince = (db: Queryable, since: Date, after: number, limit: number) =>
+  db
+    .select(offeredColumns)
+    .from(boats)
+    .where(
+      and(
+        sql`${boats.updatedAt} >= ${since.toISOString()}::timestamptz`,
+        gt(boats.id, after),
+        boats.listed,
+        boats.isAvailableForTrade,
+      ),
+    )
+    .orderBy(asc(boats.id))
+    .limit(limit);
+
+export interface Wanted {
+  userId: string;
+  min: string | null;
+  max: string | null;
+  /** The owner takes at least one of these; null for whatever the owner takes. */
+  accepted: readonly string[] | null;
+  /** Only what this user was not told of yet. */
+  untold: boolean;
+}
+
+/** The newest boats that somebody could trade for; `boats_newest`, `boats_price` or `boats_trade` finds them. */
+export const newestWanted = (db: Queryable, wanted: Wanted, limit: number) =>
+  db
+    .select(offeredColumns)
+    .from(boats)
+    .where(wantedConditions(wanted))
+    .orderBy(desc(boats.createdAt), desc(boats.id))
+    .limit(limit);
+
+/** The same, nearest to a price from below or above; `boats_price` is walked from there. */
+export const wantedAround = (db: Queryable, wanted: Wanted, price: string, side: 'below' | 'above', limit: number) =>
+  db
+    .select(offeredColumns)
+    .from(boats)
+    .where(
+      and(
+        wantedConditions(wanted),
+        side === 'below' ? sql`${boats.price} < ${price}::numeric` : sql`${boats.price} >= ${price}::numeric`,
+      ),
+    )
+    .orderBy(...(side === 'below' ? [desc(boats.price), desc(boats.id)] : [asc(boats.price), asc(boats.id)]))
+    .limit(limit);
+
+function wantedConditions({ userId, min, max, accepted, untold }: Wanted) {
+  return and(
+    boats.listed,
+    boats.isAvailableForTrade,
+    ne(boats.sellerId, userId),
+    min === null ? undefined : sql`${boats.price} >= ${min}::numeric`,
+    max === null ? undefined : sql`${boats.price} <= ${max}::numeric`,
+    accepted === null ? undefined : sql`${boats.tradeCategories} && ${sql.param(accepted)}::text[]`,
+    sql`not exists (select from blocked_users x where (x.blocker_id = ${userId} and x.blocked_id = ${boats.sellerId})
+      or (x.blocked_id = ${userId} and x.blocker_id = ${boats.sellerId}))`,
+    untold
+      ? sql`not exists (select from agent_matches m where m.user_id = ${userId} and m.boat_id = ${boats.id})`
+      : undefined,
+  );
+}

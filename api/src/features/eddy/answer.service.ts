@@ -1,0 +1,81 @@
+import { type EddyAnswerMetadata, type EddyPart, eddyTexts } from '@tradewind/contract/eddy';
+import type { UIMessageChunk } from 'ai';
+import { answer } from '../../eddy/loop.ts';
+import type { EddyModels } from '../../eddy/models.ts';
+import type { ToolContext } from '../../eddy/tools/tool.ts';
+import type { ToolRecord } from '../../eddy/turns.ts';
+import { keptParts } from './present.ts';
+import { propose } from './proposals.service.ts';
+import { keepAnswer, type OpenQuestion } from './service.ts';
+
+interface Needs {
+  models: EddyModels;
+  context: ToolContext;
+  signal: AbortSignal;
+  onFailure(error: unknown): void;
+}
+
+type Chunk = UIMessageChunk<EddyAnswerMetadata>;
+
+/** An answer as the chunks of the AI SDK's message stream. What was said is kept, also when it is stopped halfway. */
+export async function* streamAnswer(question: OpenQuestion, needs: Needs): AsyncGenerator<Chunk> {
+  const kept = new Kept();
+  const textId = () => `text-${kept.shown.length}`;
+  yield { type: 'start', messageId: `answer-${question.questionId}`, messageMetadata: { chatId: question.chatId } };
+  try {
+    let open: string | undefined;
+    for await (const piece of piecesOf(question, needs)) {
+      if (needs.signal.aborted) break;
+      if ('calls' in piece) kept.calls = piece.calls;
+      if ('text' in piece) {
+        if (!open) {
+          open = textId();
+          yield { type: 'text-start', id: open };
+        }
+        kept.say(piece.text);
+        yield { type: 'text-delta', id: open, delta: piece.text };
+      }
+      if ('part' in piece) {
+        if (open) yield { type: 'text-end', id: open };
+        open = undefined;
+        kept.shown.push(piece.part);
+        if (piece.part.type !== 'text') yield { type: piece.part.type, data: piece.part.data };
+      }
+    }
+    if (open) yield { type: 'text-end', id: open };
+    yield needs.signal.aborted ? { type: 'abort' } : { type: 'finish' };
+  } catch (error) {
+    if (!needs.signal.aborted) needs.onFailure(error);
+    yield { type: 'error', errorText: eddyTexts.failed };
+  } finally {
+    // The user, and the chat with them, may be gone by now.
+    if (kept.shown.length > 0)
+      await keepAnswer(needs.context.db, question, kept.text, keptParts(kept.shown, kept.calls)).catch(needs.onFailure);
+  }
+}
+
+const piecesOf = ({ past, text, chatId }: OpenQuestion, { models, context, signal, onFailure }: Needs) =>
+  answer(models, {
+    past,
+    question: text,
+    context,
+    signal,
+    onFailure,
+    propose: (tool, input, draft) => propose(context, chatId, tool, input, draft),
+  });
+
+/** What was shown so far. */
+class Kept {
+  shown: EddyPart[] = [];
+  calls: ToolRecord[] = [];
+
+  say(text: string): void {
+    const last = this.shown.at(-1);
+    if (last?.type === 'text') last.text += text;
+    else this.shown.push({ type: 'text', text });
+  }
+
+  get text(): string {
+    return this.shown.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  }
+}

@@ -1,0 +1,200 @@
+import { eddyTexts, QUESTION_MAX } from '@tradewind/contract/eddy';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { readAnswer } from '../../testing/eddy-door.ts';
+import { type EddyWorld, makeEddyWorld } from '../../testing/eddy-world.ts';
+import { registerPerson } from '../../testing/people.ts';
+
+let app: TestApp;
+let world: EddyWorld;
+let pat: string;
+
+beforeAll(async () => {
+  app = await testApp();
+  world = await makeEddyWorld(app.database.db);
+  pat = world.tokens.Pat ?? '';
+});
+
+const post = (body: object, token = pat) => app.call('POST', '/api/ai-agent/chat', { token, body });
+
+async function ask(message: string, chatId?: number, token = pat) {
+  const { status, body } = await post({ message, ...(chatId && { chatId }) }, token);
+  expect(status).toBe(200);
+  return readAnswer(body);
+}
+
+async function draftIn(chatId?: number) {
+  const { chatId: id } = await ask('boats in Seattle', chatId);
+  const { parts } = await ask('draft a message to the owner', id);
+  const card = parts.find((part) => part.type === 'data-proposal');
+  if (!card) throw new Error('There is no card.');
+  return { chatId: id, card: card.data };
+}
+
+const click = (id: string, action: 'confirm' | 'dismiss', token = pat) =>
+  app.call('POST', `/api/ai-agent/proposals/${id}/${action}`, { token });
+
+const sentTo = async (name: string) => {
+  const { rows } = await app.database.pool.query('select content from messages where receiver_id = $1', [
+    world.ids.get(name),
+  ]);
+  return rows.length;
+};
+
+describe('a question', () => {
+  it('needs somebody who is signed in', async () => {
+    expect((await app.call('POST', '/api/ai-agent/chat', { body: { message: 'hi' } })).status).toBe(401);
+    expect((await app.call('GET', '/api/ai-agent/chats')).status).toBe(401);
+    expect((await app.call('POST', '/api/ai-agent/proposals/x/confirm')).status).toBe(401);
+  });
+
+  it('streams in the message stream protocol', async () => {
+    const { headers, body } = await post({ message: 'boats in Seattle' });
+    expect(headers['content-type']).toContain('text/event-stream');
+    expect(headers['x-vercel-ai-ui-message-stream']).toBe('v1');
+    expect(body).toMatch(/^data: \{"type":"start"/);
+    expect(body.trimEnd().endsWith('data: [DONE]')).toBe(true);
+    expect(body.match(/"text-delta"/g)?.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['empty', { message: '   ' }, eddyTexts.empty],
+    ['of 10,000 characters', { message: 'x'.repeat(10_000) }, eddyTexts.tooLong],
+    ['one character too long', { message: 'é'.repeat(QUESTION_MAX + 1) }, eddyTexts.tooLong],
+    ['that is none', {}, ''],
+  ])('%s is refused clearly', async (_what, body, message) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body)).toContain(message);
+  });
+
+  it('of the greatest length is answered', async () => {
+    expect((await ask('boat '.repeat(QUESTION_MAX / 5))).text).not.toBe('');
+  });
+
+  it('is refused while Eddy is switched off', async () => {
+    const off = await testApp({ EDDY_ENABLED: 'off' });
+    const { token } = await registerPerson(off);
+    const answer = await off.call('POST', '/api/ai-agent/chat', { token, body: { message: 'hi' } });
+    expect(answer).toMatchObject({ status: 503, body: { message: eddyTexts.switchedOff } });
+  });
+
+  it('is the twenty-first in a minute: refused, until the minute is over', async () => {
+    const limited = await testApp({ RATE_LIMITS: 'on' });
+    const { token } = await registerPerson(limited);
+    const send = () => limited.call('POST', '/api/ai-agent/chat', { token, body: { message: 'hi' } });
+    for (let n = 0; n < 20; n++) expect((await send()).status).toBe(200);
+    const refused = await send();
+    expect(refused).toMatchObject({ status: 429, body: { message: eddyTexts.tooMany } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('the history', () => {
+  it('keeps chats by their first question, newest first, with what was shown', async () => {
+    const { token } = await registerPerson(app);
+    const first = await ask('boats in Seattle', undefined, token);
+    const second = await ask(`express cruisers ${'and more '.repeat(20)}`, undefined, token);
+    await ask('thanks', first.chatId, token);
+    const { body: chats } = await app.call('GET', '/api/ai-agent/chats', { token });
+    expect(chats.map(({ id }: { id: number }) => id)).toEqual([first.chatId, second.chatId]);
+    expect(chats[0].name).toBe('boats in Seattle');
+    expect(chats[1].name.length).toBeLessThanOrEqual(60);
+    const { body: chat } = await app.call('GET', `/api/ai-agent/chats/${first.chatId}`, { token });
+    expect(chat.messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    expect(chat.messages[1].parts.map(({ type }: { type: string }) => type)).toEqual(['text', 'data-boats']);
+    expect(JSON.stringify(chat)).not.toContain('"tool"');
+  });
+
+  it('is everybody’s own', async () => {
+    const { chatId } = await ask('hello');
+    const other = world.tokens.Noa ?? '';
+    expect((await app.call('GET', `/api/ai-agent/chats/${chatId}`, { token: other })).status).toBe(404);
+    expect((await app.call('DELETE', `/api/ai-agent/chats/${chatId}`, { token: other })).status).toBe(404);
+    expect((await post({ chatId, message: 'hi' }, other)).status).toBe(404);
+    expect((await post({ chatId, retry: true }, other)).status).toBe(404);
+    expect((await app.call('GET', '/api/ai-agent/chats/999999', { token: pat })).status).toBe(404);
+  });
+
+  it('forgets a chat that is deleted', async () => {
+    const { chatId } = await ask('hello');
+    expect((await app.call('DELETE', `/api/ai-agent/chats/${chatId}`, { token: pat })).status).toBe(200);
+    expect((await app.call('GET', `/api/ai-agent/chats/${chatId}`, { token: pat })).status).toBe(404);
+    expect((await app.call('DELETE', `/api/ai-agent/chats/${chatId}`, { token: pat })).status).toBe(404);
+  });
+
+  it('replaces an answer that is tried again', async () => {
+    const { chatId } = await ask('boats in Seattle');
+    const { status, body } = await post({ chatId, retry: true });
+    expect(status).toBe(200);
+    expect(readAnswer(body).text).toContain('Seattle');
+    const { body: chat } = await app.call('GET', `/api/ai-agent/chats/${chatId}`, { token: pat });
+    expect(chat.messages).toHaveLength(2);
+  });
+
+  it('holds together when two tabs ask at once', async () => {
+    const { chatId } = await ask('hello');
+    const answers = await Promise.all([
+      ask('boats in Seattle', chatId),
+      ask('boats in Montauk', chatId),
+      ask('boats in Miami'),
+    ]);
+    expect(answers.map(({ text }) => /Seattle|Montauk|Miami/.exec(text)?.[0])).toEqual(['Seattle', 'Montauk', 'Miami']);
+    const { body: chat } = await app.call('GET', `/api/ai-agent/chats/${chatId}`, { token: pat });
+    expect(chat.messages).toHaveLength(6);
+    expect((await ask('the first one', chatId)).text).not.toBe('');
+  });
+});
+
+describe('a proposal', () => {
+  it('does nothing until it is clicked, and is done once', async () => {
+    const before = await sentTo('Mei');
+    const { chatId, card } = await draftIn();
+    expect(card).toMatchObject({ status: 'pending', confirmLabel: 'Send message' });
+    expect(await sentTo('Mei')).toBe(before);
+    const clicks = await Promise.all([click(card.id, 'confirm'), click(card.id, 'confirm'), click(card.id, 'confirm')]);
+    expect(clicks.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await sentTo('Mei')).toBe(before + 1);
+    expect((await click(card.id, 'dismiss')).status).toBe(409);
+    const { body: chat } = await app.call('GET', `/api/ai-agent/chats/${chatId}`, { token: pat });
+    expect(chat.messages[3].parts.at(-1).data).toMatchObject({ status: 'confirmed', outcome: 'Sent to Mei.' });
+  });
+
+  it('can be dismissed, and then not be done', async () => {
+    const before = await sentTo('Mei');
+    const { card } = await draftIn();
+    expect(await click(card.id, 'dismiss')).toMatchObject({ status: 200, body: { status: 'dismissed' } });
+    expect((await click(card.id, 'confirm')).status).toBe(409);
+    expect(await sentTo('Mei')).toBe(before);
+  });
+
+  it('is nobody else’s to decide', async () => {
+    const { card } = await draftIn();
+    expect((await click(card.id, 'confirm', world.tokens.Noa)).status).toBe(404);
+    expect((await click('unknown', 'confirm')).status).toBe(404);
+  });
+
+  it('is too old after a day', async () => {
+    const { chatId, card } = await draftIn();
+    await app.database.pool.query("update eddy_proposals set expire = now() - interval '1 second' where id = $1", [
+      card.id,
+    ]);
+    expect((await click(card.id, 'confirm')).status).toBe(409);
+    const { body: chat } = await app.call('GET', `/api/ai-agent/chats/${chatId}`, { token: pat });
+    expect(chat.messages[3].parts.at(-1).data.status).toBe('expired');
+  });
+
+  it('is open again when the service refuses', async () => {
+    const { card } = await draftIn();
+    const mei = world.ids.get('Mei');
+    await app.database.pool.query('insert into blocked_users (blocker_id, blocked_id) values ($1, $2)', [
+      mei,
+      world.ids.get('Pat'),
+    ]);
+    const refused = await click(card.id, 'confirm');
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toContain('blocked');
+    await app.database.pool.query('delete from blocked_users where blocker_id = $1', [mei]);
+    expect((await click(card.id, 'confirm')).status).toBe(200);
+  });
+});

@@ -1,0 +1,95 @@
+import { SORT_IDS } from '@tradewind/domain/boat-search';
+import { BOAT_TYPES } from '@tradewind/domain/boat-types';
+import { US_STATES } from '@tradewind/domain/geography';
+import { wordsOf } from '@tradewind/domain/trade-taxonomy';
+import { z } from 'zod';
+import { LONGEST_QUERY } from './boat-browse.ts';
+import { MESSAGE_MAX } from './messages.ts';
+
+/** What Eddy's tools take. Descriptions are read by models. */
+
+const boatId = z.int().positive().max(2_147_483_647).describe('The id of a boat that a tool returned');
+const dollars = z.number().min(0).max(9_999_999_999).describe('US dollars');
+const year = z.int().min(1900).max(2100);
+const feet = z.number().min(0).max(999).describe('Feet');
+const words = z.string().trim().min(1).max(LONGEST_QUERY);
+const listingKeys = z.array(z.enum(wordsOf('listing'))).max(23);
+
+export const searchBoatsInput = z.object({
+  query: words.optional().describe('Part of a title, make or model'),
+  type: z.enum(BOAT_TYPES).optional(),
+  state: z.enum(US_STATES).optional().describe('Where the boat lies: USPS code'),
+  location: words.optional().describe('Where the boat lies: part of the location, for example a city'),
+  minPrice: dollars.optional(),
+  maxPrice: dollars.optional(),
+  minYear: year.optional(),
+  maxYear: year.optional(),
+  minLength: feet.optional(),
+  maxLength: feet.optional(),
+  tradeFor: listingKeys.optional().describe('What the owner should take in trade: one of these is enough'),
+  sort: z.enum(SORT_IDS).optional(),
+  zip: z
+    .string()
+    .regex(/^\d{5}$/)
+    .optional()
+    .describe('For sort distance'),
+  cursor: z.string().max(200).optional().describe('`next` of an earlier answer: the page after it'),
+});
+export type SearchBoatsInput = z.infer<typeof searchBoatsInput>;
+
+export const boatDetailsInput = z.object({
+  boatIds: z.array(boatId).min(1).max(4).describe('Several are compared in a table'),
+});
+export type BoatDetailsInput = z.infer<typeof boatDetailsInput>;
+
+export const marketValueInput = z
+  .object({
+    boatId: boatId.optional(),
+    type: z.enum(BOAT_TYPES).optional(),
+    make: words.optional(),
+    year: year.optional(),
+    length: feet.optional(),
+  })
+  .describe('Either a listed boat, or the type, make, year and length of any boat');
+export type MarketValueInput = z.infer<typeof marketValueInput>;
+
+export const whoWouldTradeInput = z.object({
+  myBoatId: boatId.optional().describe('One of the user’s own listings; needed only when there are several'),
+  asset: z.enum(wordsOf('listing')).optional().describe('What the user would give instead of a boat'),
+  value: dollars.optional().describe('What that asset is worth'),
+});
+export type WhoWouldTradeInput = z.infer<typeof whoWouldTradeInput>;
+
+export const draftMessageInput = z.object({
+  boatId,
+  text: z.string().trim().min(1).max(MESSAGE_MAX).describe('The whole message to the boat’s owner'),
+});
+export type DraftMessageInput = z.infer<typeof draftMessageInput>;
+
+export const draftOfferInput = z.object({
+  boatId,
+  cash: dollars.optional().describe('What the user would pay, alone or on top of the rest'),
+  myBoatId: boatId.optional().describe('One of the user’s own listings, given in trade'),
+  assets: z
+    .array(z.string().trim().min(1).max(200))
+    .max(10)
+    .optional()
+    .describe('Other things given, in the user’s words'),
+});
+export type DraftOfferInput = z.infer<typeof draftOfferInput>;
+
+export const setPreferencesInput = z.object({
+  categories: listingKeys.optional().describe('What the user looks for or would take'),
+  minPrice: dollars.optional(),
+  maxPrice: dollars.optional(),
+  location: z.string().trim().min(1).max(120).optional(),
+});
+export type SetPreferencesInput = z.infer<typeof setPreferencesInput>;
+
+export const servicesAndFeesInput = z.object({
+  about: z.string().trim().min(1).max(100).optional().describe('A word such as escrow, title, survey; without it, all'),
+  price: dollars.optional().describe('Works out what closing and a broker cost at this price'),
+});
+export type ServicesAndFeesInput = z.infer<typeof servicesAndFeesInput>;
+
+export const nothingInput = z.object({});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { money, rowId, timestamp } from './primitives.ts';
+
+export const QUESTION_MAX = 4_000;
+export const QUESTIONS_PER_MINUTE = 20;
+
+export const eddyTexts = {
+  empty: 'Please ask something first.',
+  tooLong: `A question can have at most ${QUESTION_MAX.toLocaleString('en-US')} characters.`,
+  tooMany: 'You are asking very quickly. Please wait a moment.',
+  switchedOff: 'Eddy AI is switched off at the moment.',
+  fallback: 'My usual model did not answer, so my built-in one did.',
+  leftOut: 'I left out something that I could not find in the marketplace.',
+  failed: 'Something went wrong while I was answering. Please try again.',
+} as const;
+
+const question = z
+  .string({ error: eddyTexts.empty })
+  .max(QUESTION_MAX * 4, eddyTexts.tooLong)
+  .transform((text) => text.trim())
+  .refine((text) => text.length > 0, eddyTexts.empty)
+  .refine((text) => [...text].length <= QUESTION_MAX, eddyTexts.tooLong)
+  .refine((text) => !text.includes('\0'), 'A question holds no null character.');
+
+/** A question in a chat, or in a new one; or that the last question of a chat be answered again. */
+export const eddyQuestion = z.union([
+  z.object({ chatId: rowId.optional(), message: question }),
+  z.object({ chatId: rowId, retry: z.literal(true) }),
+]);
+export type EddyQuestion = z.infer<typeof eddyQuestion>;
+
+/** A boat as Eddy shows it: a card that links. */
+export const eddyBoat = z.object({
+  id: z.int(),
+  title: z.string(),
+  price: money,
+  year: z.int(),
+  length: z.number().nullable(),
+  type: z.string().nullable(),
+  location: z.string(),
+  imageUrl: z.string(),
+  /** One line that says why it is shown. */
+  note: z.string().optional(),
+});
+export type EddyBoat = z.infer<typeof eddyBoat>;
+
+/** Rows are as long as there are columns; the first cell of a row names it. */
+export const eddyTable = z.object({
+  caption: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+});
+export type EddyTable = z.infer<typeof eddyTable>;
+
+export const proposalStatuses = ['pending', 'confirmed', 'dismissed', 'expired'] as const;
+
+/** Something that Eddy would do in the user's name, and does only after the user's click. */
+export const eddyProposal = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    facts: z.array(z.object({ name: z.string(), value: z.string() })),
+    /** What would be sent, word for word. */
+    body: z.string().optional(),
+    confirmLabel: z.string(),
+    status: z.enum(proposalStatuses),
+    /** What became of it, in a sentence. */
+    outcome: z.string().optional(),
+    /** Where to look at what was done. */
+    path: z.string().optional(),
+  })
+  .meta({ id: 'EddyProposal' });
+export type EddyProposal = z.infer<typeof eddyProposal>;
+
+export const eddyPart = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('data-boats'), data: z.object({ boats: z.array(eddyBoat) }) }),
+  z.object({ type: z.literal('data-table'), data: eddyTable }),
+  z.object({ type: z.literal('data-proposal'), data: eddyProposal }),
+  z.object({ type: z.literal('data-note'), data: z.object({ text: z.string() }) }),
+]);
+export type EddyPart = z.infer<typeof eddyPart>;
+
+export const eddyMessage = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  parts: z.array(eddyPart),
+  createdAt: timestamp,
+});
+export type EddyMessage = z.infer<typeof eddyMessage>;
+
+export const eddyChat = z.object({ id: z.int(), name: z.string(), updatedAt: timestamp }).meta({ id: 'EddyChat' });
+export type EddyChat = z.infer<typeof eddyChat>;
+
+export const eddyChatWithMessages = eddyChat
+  .extend({ messages: z.array(eddyMessage) })
+  .meta({ id: 'EddyChatWithMessages' });
+export type EddyChatWithMessages = z.infer<typeof eddyChatWithMessages>;
+
+export const eddyChatParams = z.object({ id: rowId });
+export const proposalParams = z.object({ id: z.string().min(1).max(64) });
+
+/** What travels with an answer besides its parts. */
+export interface EddyAnswerMetadata {
+  chatId: number;
+}
+
+export const eddyCalls = {
+  chat: '/api/ai-agent/chat',
+  chats: '/api/ai-agent/chats',
+  chatOf: (id: number) => `/api/ai-agent/chats/${id}`,
+  confirm: (id: string) => `/api/ai-agent/proposals/${id}/confirm`,
+  dismiss: (id: string) => `/api/ai-agent/proposals/${id}/dismiss`,
+} as const;

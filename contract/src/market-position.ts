@@ -1,0 +1,31 @@
+import { parseMoney } from '@tradewind/domain/money';
+import type { MarketData } from './boats.ts';
+
+/** Where a price lies on the market: places are percent of the scale, which holds the range and the price. */
+export interface MarketPosition {
+  range: { from: number; to: number };
+  average: number;
+  price: number;
+  /** Whole percent above the average; below it, negative. */
+  difference: number;
+}
+
+export function marketPosition(price: string, market: MarketData): MarketPosition | undefined {
+  const { averageMarketPrice, priceRange } = market;
+  const [asked, average, min, max] = [price, averageMarketPrice, priceRange.min, priceRange.max].map(parseMoney);
+  if (asked === undefined || min === undefined || max === undefined || !average) return undefined;
+  const low = Math.min(asked, min, average);
+  const high = Math.max(asked, max, average);
+  const place = (amount: number) => (high === low ? 50 : Math.round(((amount - low) / (high - low)) * 1_000) / 10);
+  return {
+    range: { from: place(min), to: place(max) },
+    average: place(average),
+    price: place(asked),
+    difference: Math.round(((asked - average) / average) * 100),
+  };
+}
+
+export function differenceText(difference: number): string {
+  if (difference === 0) return 'At the market average';
+  return `${Math.abs(difference)}% ${difference < 0 ? 'below' : 'above'} the market average`;
+}

@@ -1,0 +1,79 @@
+import { NEGOTIATION_STATES } from '@tradewind/domain/lifecycles/negotiation';
+import { z } from 'zod';
+import { boat } from './boats.ts';
+import { money, rowId, timestamp, userId } from './primitives.ts';
+
+/** What a deployed agent found: a boat, how well it fits and why. */
+export const agentMatch = z
+  .object({ boat, score: z.number().min(0).max(1), reason: z.string(), createdAt: timestamp })
+  .meta({ id: 'AgentMatch' });
+export type AgentMatch = z.infer<typeof agentMatch>;
+
+export const AGENT_LOG_KINDS = ['look', 'match', 'negotiation'] as const;
+
+export const agentLogEntry = z
+  .object({
+    id: z.int(),
+    kind: z.enum(AGENT_LOG_KINDS),
+    text: z.string(),
+    boatId: z.int().nullable(),
+    negotiationId: z.int().nullable(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'AgentLogEntry' });
+export type AgentLogEntry = z.infer<typeof agentLogEntry>;
+
+const pageSize = (usual: number) => z.coerce.number().int().min(1).max(100).default(usual);
+export const agentMatchesQuery = z.object({ limit: pageSize(50) });
+/** `before` goes on from the oldest entry that was read. */
+export const agentLogQuery = z.object({ limit: pageSize(50), before: rowId.optional() });
+
+export const NEGOTIATION_ACTIONS = ['confirm', 'decline'] as const;
+
+const party = z.object({ id: userId, firstName: z.string(), profileImageUrl: z.string().nullable() });
+
+export const negotiation = z
+  .object({
+    id: z.int(),
+    role: z.enum(['initiator', 'responder']).meta({ description: 'The caller’s: who wants the boat, or who owns it' }),
+    status: z.enum(NEGOTIATION_STATES),
+    boat: z.object({ id: z.int(), title: z.string(), price: money, imageUrl: z.string().nullable() }),
+    otherParty: party,
+    finalOffer: z
+      .object({
+        price: money,
+        tradeBoat: z
+          .object({ id: z.int(), title: z.string(), value: money })
+          .nullable()
+          .meta({ description: 'The initiator’s own boat, as part of what is given' }),
+        balance: money.meta({ description: 'What the initiator gives besides' }),
+        means: z.array(z.string()).meta({ description: 'What the owner would take the balance in, by name' }),
+      })
+      .nullable(),
+    fairness: z
+      .object({
+        yourShare: z.int(),
+        theirShare: z.int(),
+        nash: z.number().meta({ description: 'Of the fairest possible: 1 is ideal' }),
+      })
+      .nullable()
+      .meta({ description: 'How the proposal shares what both gain, in percent; known where both named a limit' }),
+    rounds: z.int(),
+    mediated: z.boolean(),
+    actions: z.array(z.enum(NEGOTIATION_ACTIONS)).meta({ description: 'What the caller may do next' }),
+    expiresAt: timestamp.nullable(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'Negotiation' });
+export type Negotiation = z.infer<typeof negotiation>;
+
+export const negotiationDetail = negotiation
+  .extend({
+    transcript: z.array(z.object({ round: z.int(), by: z.enum(['you', 'them']), price: money })),
+  })
+  .meta({ id: 'NegotiationDetail' });
+export type NegotiationDetail = z.infer<typeof negotiationDetail>;
+
+export const negotiationParams = z.object({ id: rowId });
+export const negotiationsQuery = z.object({ limit: pageSize(50) });

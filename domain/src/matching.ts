@@ -1,0 +1,134 @@
+import { distance, MISSING_DATA_MILES, type Place, UNKNOWN_STATE_MILES } from './geography.ts';
+import { type Cents, cents, displayMoney, tradeRange } from './money.ts';
+import { accepts, categoryLabel, type ListingKey, toListingKeys } from './trade-taxonomy.ts';
+
+/** Somebody who looks for a boat, and what they would give for it. */
+export interface Seeker {
+  /** In words of any vocabulary; none at all is open to everything. */
+  readonly categories: readonly string[];
+  readonly range: { readonly min: Cents | null; readonly max: Cents | null };
+  readonly place: Place;
+  readonly ownBoats: readonly OwnBoat[];
+}
+
+export interface OwnBoat {
+  readonly id: number;
+  readonly title: string;
+  readonly value: Cents;
+  readonly tradeCategories: readonly string[];
+}
+
+export interface OfferedBoat {
+  readonly price: Cents;
+  readonly tradeCategories: readonly string[];
+  readonly location: string;
+  readonly place: Place;
+}
+
+/** How the two could trade: boat for boat, something both name, or whatever an open owner is offered. */
+export type Way =
+  | { readonly kind: 'swap'; readonly boat: OwnBoat }
+  | { readonly kind: 'assets'; readonly keys: readonly ListingKey[] }
+  | { readonly kind: 'open' };
+
+export interface Match {
+  /** From 0 to 1. */
+  readonly score: number;
+  /** One sentence that says why. */
+  readonly reason: string;
+  readonly way: Way;
+}
+
+/** From here on a match is worth telling. */
+export const WORTH_TELLING = 0.55;
+/** A boat worth less than this part of the other is no trade for it. */
+const SWAP_SHARE = 0.4;
+const WEIGHTS = { way: 0.4, value: 0.35, distance: 0.25 } as const;
+const FAR = 2_500;
+const OPEN = 'open_to_offers';
+const BOATS = 'boats';
+
+/** Whether two could trade, how well it fits and why; null where they could not. */
+export function matchOf(seeker: Seeker, boat: OfferedBoat): Match | null {
+  if (!isAffordable(seeker, boat)) return null;
+  const way = wayOf(seeker, boat);
+  if (!way) return null;
+  const miles = distance(seeker.place, boat.place);
+  const score =
+    WEIGHTS.way * wayFit(way) + WEIGHTS.value * valueFit(seeker, boat, way) + WEIGHTS.distance * distanceFit(miles);
+  return { score: Math.round(score * 1_000) / 1_000, way, reason: sentence(seeker, boat, way, miles) };
+}
+
+/** The most that a boat may be asked for: an owner's preferred trade range starts below the price. */
+export function highestPriceFor(max: Cents): Cents {
+  const { low } = tradeRange(cents(100_000));
+  return cents(Math.floor((max / low) * 100_000));
+}
+
+function isAffordable({ range: { min, max } }: Seeker, { price }: OfferedBoat): boolean {
+  return (min === null || price >= min) && (max === null || tradeRange(price).low <= max);
+}
+
+function wayOf(seeker: Seeker, boat: OfferedBoat): Way | null {
+  const offered = toListingKeys(seeker.categories);
+  const givesAnything = seeker.categories.length === 0 || offered.includes(OPEN);
+  const swap = givesAnything || offered.includes(BOATS) ? bestSwap(seeker, boat) : undefined;
+  if (swap) return { kind: 'swap', boat: swap };
+  const wanted = toListingKeys(boat.tradeCategories);
+  const keys = wanted.filter((key) => key !== OPEN && offered.includes(key));
+  if (keys.length > 0) return { kind: 'assets', keys };
+  return givesAnything || wanted.includes(OPEN) ? { kind: 'open' } : null;
+}
+
+/** Both owners must take boats; of several, the one nearest in value. */
+function bestSwap({ ownBoats }: Seeker, boat: OfferedBoat): OwnBoat | undefined {
+  if (!accepts(boat.tradeCategories, [BOATS])) return undefined;
+  return ownBoats
+    .filter(
+      ({ tradeCategories, value }) => accepts(tradeCategories, [BOATS]) && nearness(value, boat.price) >= SWAP_SHARE,
+    )
+    .sort((a, b) => nearness(b.value, boat.price) - nearness(a.value, boat.price))[0];
+}
+
+const nearness = (one: Cents, other: Cents) => Math.min(one, other) / Math.max(one, other, 1);
+
+const wayFit = ({ kind }: Way) => ({ swap: 1, assets: 0.85, open: 0.5 })[kind];
+
+function valueFit({ range: { max } }: Seeker, { price }: OfferedBoat, way: Way): number {
+  if (way.kind === 'swap') return nearness(way.boat.value, price);
+  return max !== null && price > max ? 0.4 : 0.9;
+}
+
+function distanceFit(miles: number): number {
+  if (miles === MISSING_DATA_MILES) return 0.5;
+  return Math.max(0, 1 - miles / FAR);
+}
+
+function sentence(seeker: Seeker, boat: OfferedBoat, way: Way, miles: number): string {
+  return `${why(seeker, boat, way)}; it lies in ${boat.location.trim()}${whereabouts(miles)}.`;
+}
+
+function why({ range: { max } }: Seeker, { price }: OfferedBoat, way: Way): string {
+  if (way.kind === 'swap')
+    return `Its owner takes boats, and your ${way.boat.title} is worth ${gap(way.boat.value, price)}`;
+  const taken =
+    way.kind === 'open' ? 'is open to what you offer' : `takes ${listed(way.keys.map(categoryLabel))}, as you offer`;
+  return `Its owner ${taken}, and ${displayMoney(price)} ${max !== null && price > max ? 'is just above' : 'is within'} your range`;
+}
+
+function gap(value: Cents, price: Cents): string {
+  const apart = cents(Math.abs(value - price));
+  if (apart * 50 <= price) return 'about the same';
+  return `about ${displayMoney(apart)} ${value < price ? 'less' : 'more'}`;
+}
+
+function whereabouts(miles: number): string {
+  if (miles === MISSING_DATA_MILES || miles === UNKNOWN_STATE_MILES) return '';
+  return miles <= 50 ? ', near you' : `, about ${miles.toLocaleString('en-US')} miles from you`;
+}
+
+function listed(labels: readonly string[]): string {
+  const [first, second, ...rest] = labels;
+  if (second === undefined) return first ?? '';
+  return rest.length > 0 ? `${first}, ${second} and more` : `${first} and ${second}`;
+}

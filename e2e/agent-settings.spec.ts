@@ -1,0 +1,138 @@
+import { expect, faultsAtAnySize, test } from './fixtures.ts';
+import { Chrome } from './pages/chrome.ts';
+import { EddyPage } from './pages/eddy-page.ts';
+import { SettingsPage } from './pages/settings-page.ts';
+
+test('a visitor may look around, but must log in to save or deploy', async ({ page }) => {
+  const settings = await new SettingsPage(page).open();
+  const { toast } = new Chrome(page);
+  await expect(page.getByText('SEARCHING FOR TRADES', { exact: true })).toBeHidden();
+  await settings.toggle.click();
+  await expect(page.getByText('SEARCHING FOR TRADES', { exact: true })).toBeVisible();
+  await expect(settings.lowest).toHaveValue('50000');
+  await expect(settings.highest).toHaveValue('500000');
+  await expect(settings.radius).toHaveAttribute('aria-valuenow', '100');
+  await settings.save.click();
+  await expect(toast).toContainText('Authentication Required');
+  await expect(toast).toContainText('Please log in to save AI agent settings.');
+  await settings.deploy.click();
+  await expect(toast).toContainText('Please log in to deploy Eddie Ai.');
+  await expect(page).toHaveURL('/settings');
+  await page.getByRole('link', { name: 'HOME', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('what is saved is there again; the slider, the fields and their limits', async ({ page, signedIn, request }) => {
+  test.slow();
+  const settings = await new SettingsPage(page).open();
+  await settings.category('Bitcoin').check();
+  await settings.category('Fine Art').check();
+  const low = page.getByRole('slider', { name: 'Lowest price, slider' });
+  await low.press('ArrowRight');
+  await expect(settings.lowest).toHaveValue('55000');
+  await settings.radius.press('End');
+  await expect(settings.radius).toHaveAttribute('aria-valuenow', '500');
+  await settings.lowest.fill('');
+  await expect(settings.lowest).toHaveValue('0');
+  await expect(low).toHaveAttribute('aria-valuenow', '10000');
+  await settings.lowest.fill('7123');
+  await settings.highest.fill('2500000');
+  await settings.location.fill('Key West, FL');
+  const sent = page.waitForRequest(
+    (call) => call.url().endsWith('/api/ai-agent/preferences') && call.method() === 'POST',
+  );
+  await settings.save.click();
+  expect((await sent).postDataJSON()).toEqual({
+    preferredTradeCategories: ['bitcoin', 'fine-art'],
+    priceRangeMin: '7123',
+    priceRangeMax: '2500000',
+    preferredLocations: ['Key West, FL'],
+    autoNegotiate: true,
+    maxNegotiationRounds: 3,
+    tradingStrategy: 'balanced',
+  });
+  await expect(new Chrome(page).toast).toContainText('Settings Saved');
+
+  await settings.open();
+  await expect(settings.category('Fine Art')).toBeChecked();
+  await expect(settings.lowest).toHaveValue('7123');
+  await expect(settings.highest).toHaveValue('2500000');
+  await expect(settings.location).toHaveValue('Key West, FL');
+  await expect(settings.radius).toHaveAttribute('aria-valuenow', '100');
+  const headers = { authorization: `Bearer ${signedIn.token}` };
+  expect(await (await request.get('/api/ai-agent/status', { headers })).json()).toMatchObject({ deployed: false });
+});
+
+test('Deploy saves, leads to the agent after a second, and Recall ends its work', async ({
+  page,
+  signedIn,
+  request,
+}) => {
+  await page.clock.install();
+  const settings = await new SettingsPage(page).open();
+  await settings.category('Boats').check();
+  await settings.deploy.click();
+  await expect(new Chrome(page).toast).toContainText('Eddie Ai Deployed!');
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL('/eddy-ai?deployed=true');
+  const eddy = new EddyPage(page);
+  await expect(eddy.heading('Eddy AI is at work for you')).toBeVisible();
+  const headers = { authorization: `Bearer ${signedIn.token}` };
+  expect(await (await request.get('/api/ai-agent/preferences', { headers })).json()).toMatchObject({
+    preferredTradeCategories: ['boats'],
+    deployed: true,
+  });
+  await eddy.recall.click();
+  await expect(eddy.heading('Eddy AI is not deployed')).toBeVisible();
+  expect(await (await request.get('/api/ai-agent/status', { headers })).json()).toMatchObject({ deployed: false });
+});
+
+test.describe('When the server refuses', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a range that makes no sense is named at its fields, and nothing is lost', async ({
+    page,
+    signedIn: _signedIn,
+  }) => {
+    const settings = await new SettingsPage(page).open();
+    await settings.lowest.fill('600000');
+    await settings.save.click();
+    const { toast } = new Chrome(page);
+    await expect(toast).toContainText('Failed to save settings. Please try again.');
+    await expect(page.getByText('The price range must not be more than the highest price.')).toBeVisible();
+    await expect(settings.lowest).toHaveValue('600000');
+    await settings.deploy.click();
+    await expect(toast).toContainText('Deployment Failed');
+    await expect(toast).toContainText('Failed to deploy Eddie Ai. Please try again.');
+    await expect(page).toHaveURL('/settings');
+  });
+
+  test('what was saved is not overwritten by a screen that could not read it', async ({
+    page,
+    signedIn: _signedIn,
+  }) => {
+    let fails = true;
+    await page.route('**/api/ai-agent/preferences', (route) =>
+      fails ? route.fulfill({ status: 500, json: { message: 'no', code: 'internal' } }) : route.continue(),
+    );
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { name: 'Your settings could not be loaded' })).toBeVisible();
+    await expect(new SettingsPage(page).save).toBeHidden();
+    fails = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(new SettingsPage(page).save).toBeVisible();
+  });
+});
+
+test('the settings of somebody have no serious axe violation, at any width, in light and dark', async ({
+  page,
+  signedIn: _signedIn,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const settings = await new SettingsPage(page).open();
+  await settings.toggle.click();
+  await settings.category('Boats').check();
+  await page.getByText('How Eddy negotiates').click();
+  expect(await faultsAtAnySize(page)).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import type { APIRequestContext } from '@playwright/test';
+import { BUDGETS, firstHuntPage, hunterAssetChoices, readHunt } from '@tradewind/contract/hunt';
+import { expect, faultsAtAnySize, test } from './fixtures.ts';
+import { EddyPage } from './pages/eddy-page.ts';
+import { postBoat } from './post-boat.ts';
+
+const PAGE_SIZE = 24;
+const EVERYTHING = `?${[...BUDGETS.map(({ id }) => `budget=${id}`), ...hunterAssetChoices.map(({ id }) => `asset=${id}`)].join('&')}`;
+
+const totalOf = async (request: APIRequestContext, hunt: string) =>
+  Number((await request.get(firstHuntPage(readHunt(hunt)))).headers()['x-total-count']);
+
+/** How many cards a heading such as '31 boats found' stands above. */
+const shownOf = (text: string | null | undefined) => Math.min(Number.parseInt(text ?? '', 10), PAGE_SIZE);
+
+test('a visitor chooses budgets and assets, hunts, and comes to the boats and their market', async ({
+  page,
+  request,
+  newPerson,
+}) => {
+  test.slow();
+  const title = `Sea Otter ${process.hrtime.bigint()}`;
+  const boat = await postBoat(request, await newPerson(), { title, price: '37000', tradeCategories: ['experiences'] });
+  const eddy = await new EddyPage(page).open();
+  await expect(eddy.hunt).toBeDisabled();
+  await eddy.choose('$25K – $50K');
+  await expect(eddy.hunt).toBeDisabled();
+  await eddy.choose('Experiences');
+  await expect(eddy.hunt).toBeEnabled();
+  await page.getByRole('checkbox', { name: '$25K – $50K' }).uncheck();
+  await expect(eddy.hunt).toBeDisabled();
+  await eddy.choose('$25K – $50K');
+  await expect(eddy.cards).toHaveCount(0);
+
+  await eddy.hunt.click();
+  await expect(page).toHaveURL('/eddy-ai?budget=25k-50k&asset=experiences');
+  const heading = eddy.heading(/^\d+ boats? found$/);
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(eddy.cards).toHaveCount(shownOf(await heading.textContent()));
+  const card = eddy.card(boat.title);
+  await expect(card).toContainText('$37,000');
+  await expect(card).toContainText('Accepts Experiences');
+
+  await card.getByRole('link').click();
+  await expect(eddy.heading(boat.title)).toBeVisible();
+  await expect(page).toHaveURL(`/boats/${boat.id}`);
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Experiences' })).toBeChecked();
+});
+
+test('a hunt can be shared: the server answers its address with the boats', async ({ page, request }) => {
+  const html = await (await request.get('/eddy-ai?budget=100k-250k&asset=boats')).text();
+  expect(html.match(/<article/g)).toHaveLength(shownOf(html.match(/\d+ boats found/)?.[0]));
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/eddy-ai</loc>');
+  const eddy = await new EddyPage(page).open('?budget=100k-250k&asset=boats&asset=submarine');
+  await expect(page.getByRole('checkbox', { name: '$100K – $250K' })).toBeChecked();
+  await expect(eddy.cards.first().getByText(/the market average$/i)).toBeVisible();
+});
+
+test('more than a page of boats comes on demand', async ({ page, request }) => {
+  expect(await totalOf(request, EVERYTHING)).toBeGreaterThan(PAGE_SIZE);
+  const eddy = await new EddyPage(page).open(EVERYTHING);
+  await expect(eddy.heading(/boats found$/)).toBeVisible();
+  await expect(eddy.cards).toHaveCount(PAGE_SIZE);
+  await eddy.more.click();
+  await expect.poll(() => eddy.cards.count()).toBeGreaterThan(PAGE_SIZE);
+});
+
+test('a hunt without a match says so, and what to try', async ({ page, request }) => {
+  const hunts = hunterAssetChoices.map(({ id }) => `?budget=500k-1m&asset=${id}`);
+  const totals = await Promise.all(hunts.map(async (hunt) => ({ hunt, total: await totalOf(request, hunt) })));
+  const empty = totals.find(({ total }) => total === 0);
+  test.skip(empty === undefined, 'the sample world has a boat for every hunt');
+  const eddy = await new EddyPage(page).open(empty?.hunt);
+  await expect(eddy.heading('No boats in this budget range')).toBeVisible();
+  await expect(page.getByText('Try a different price range or asset type')).toBeVisible();
+});
+
+test.describe('When something fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a boat that cannot be enriched is shown plain, and a broken picture not at all', async ({ page }) => {
+    await page.route('**/enriched', (route) =>
+      route.fulfill({ status: 500, json: { message: 'no', code: 'internal' } }),
+    );
+    await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
+    const eddy = await new EddyPage(page).open('?budget=100k-250k&asset=boats');
+    const card = eddy.cards.first();
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toContainText('$');
+    await expect(card.getByRole('figure')).toBeHidden();
+    await expect(card.locator('img')).toHaveCount(0);
+  });
+
+  test('a hunt that does not come through can be tried again', async ({ page }) => {
+    const eddy = await new EddyPage(page).open();
+    let fails = true;
+    await page.route('**/api/boats?*', (route) =>
+      fails ? route.fulfill({ status: 503, json: { message: 'no', code: 'unavailable' } }) : route.continue(),
+    );
+    await eddy.choose('$100K – $250K', 'Boats');
+    await eddy.hunt.click();
+    await expect(eddy.heading('The hunt did not come through')).toBeVisible();
+    await expect(eddy.hunt).toBeEnabled();
+    fails = false;
+    await eddy.hunt.click();
+    await expect(eddy.heading(/boats? found$/)).toBeVisible();
+  });
+});
+
+test('the hunter with results has no serious axe violation, at any width, in light and dark', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const eddy = await new EddyPage(page).open('?budget=100k-250k&asset=boats');
+  await expect(eddy.cards.first().getByText(/the market average$/i)).toBeVisible();
+  expect(await faultsAtAnySize(page)).toEqual([]);
+});

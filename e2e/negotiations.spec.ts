@@ -1,0 +1,104 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, faultsAtAnySize, type Person, test } from './fixtures.ts';
+import { EddyPage } from './pages/eddy-page.ts';
+import { postBoat } from './post-boat.ts';
+
+const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+
+async function deploy(request: APIRequestContext, person: Person, min: number, max: number): Promise<void> {
+  const data = {
+    preferredTradeCategories: ['bitcoin'],
+    priceRangeMin: min,
+    priceRangeMax: max,
+    preferredLocations: [],
+    autoNegotiate: true,
+    maxNegotiationRounds: 5,
+    tradingStrategy: 'balanced',
+  };
+  const headers = headersOf(person);
+  expect((await request.post('/api/ai-agent/preferences', { headers, data })).ok()).toBe(true);
+  expect((await request.post('/api/ai-agent/deploy', { headers, data: {} })).ok()).toBe(true);
+}
+
+/** An owner and a buyer whose agents have come to a proposal. */
+async function negotiated(request: APIRequestContext, owner: Person, buyer: Person) {
+  // A price that no other test's boat has: an agent tells of a few boats at a time.
+  const price = 2_000_000 + (Number(process.hrtime.bigint() % 7_000_000n) || 1);
+  const boat = await postBoat(request, owner, {
+    title: `Blue Moon ${price}`,
+    price: String(price),
+    tradeCategories: ['bitcoin'],
+  });
+  await deploy(request, owner, price - 100, price);
+  await deploy(request, buyer, price - 100, price + 100);
+  const proposals = async () => {
+    const list = await (await request.get('/api/negotiations', { headers: headersOf(buyer) })).json();
+    return list.filter((one: { boat: { id: number } }) => one.boat.id === boat.id);
+  };
+  await expect.poll(async () => (await proposals())[0]?.status, { timeout: 60_000 }).toBe('proposed');
+  return { boat, id: (await proposals())[0].id as number };
+}
+
+test('an agent’s match and proposal are shown; both people confirm, and it is agreed', async ({
+  page,
+  signedIn: buyer,
+  newPerson,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await newPerson('Marisol');
+  const { boat, id } = await negotiated(request, owner, buyer);
+  const eddy = await new EddyPage(page).open('?deployed=true');
+  await expect(eddy.heading('Eddy AI is at work for you')).toBeVisible();
+  await expect(eddy.card(boat.title)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Log' }).getByRole('listitem').first()).toBeVisible();
+  const row = page.getByRole('region', { name: 'Negotiations' }).getByRole('link', { name: boat.title });
+  await expect(row).toContainText('Waits for you both');
+  await row.click();
+  await expect(page).toHaveURL(`/eddy-ai?deployed=true&negotiation=${id}`);
+  await expect(eddy.heading('The proposal')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const standing = page.getByRole('main').getByRole('status');
+  await expect(standing).toHaveText('You confirmed: waits for Marisol');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible();
+
+  const answer = await request.post(`/api/negotiations/${id}/confirm`, { headers: headersOf(owner), data: {} });
+  expect((await answer.json()).status).toBe('agreed');
+  await page.reload();
+  await expect(standing).toHaveText('Agreed');
+  await expect(page.getByText('Both of you confirmed. Write to Marisol to close the trade.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden();
+});
+
+test('a proposal is declined; its screens have no serious axe violation; others see nothing of it', async ({
+  page,
+  signedIn: owner,
+  newPerson,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { boat, id } = await negotiated(request, owner, await newPerson('Marisol'));
+  const eddy = await new EddyPage(page).open('?deployed=true');
+  const row = page.getByRole('region', { name: 'Negotiations' }).getByRole('link', { name: boat.title });
+  await expect(row).toContainText('For Marisol');
+  expect(await faultsAtAnySize(page)).toEqual([]);
+  await row.click();
+  await expect(eddy.heading('The proposal')).toBeVisible();
+  expect(await faultsAtAnySize(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Declined');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
+  const stranger = await newPerson();
+  expect((await request.get(`/api/negotiations/${id}`, { headers: headersOf(stranger) })).status()).toBe(404);
+});
+
+test('a visitor is asked to sign in, and comes back to the agent', async ({ page }) => {
+  const eddy = await new EddyPage(page).open('?deployed=true');
+  await expect(eddy.heading('Your agent waits for you')).toBeVisible();
+  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign In' });
+  await expect(signIn).toHaveAttribute('href', '/login?redirect=%2Feddy-ai%3Fdeployed%3Dtrue');
+  await page.getByRole('link', { name: 'Hunt yourself' }).click();
+  await expect(eddy.hunt).toBeVisible();
+});

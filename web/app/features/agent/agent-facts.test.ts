@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { entryTarget, standing, waitsForYou } from './agent-facts.ts';
+
+const negotiation = (status: Parameters<typeof standing>[0]['status'], actions: ('confirm' | 'decline')[] = []) => ({
+  status,
+  actions,
+  role: 'initiator' as const,
+  otherParty: { id: 'x', firstName: 'Marisol', profileImageUrl: null },
+});
+
+describe('Where a negotiation stands', () => {
+  it('is said from the side of who reads it', () => {
+    const both = ['confirm', 'decline'] as ('confirm' | 'decline')[];
+    expect(standing(negotiation('in_progress'))).toBe('The agents are negotiating');
+    expect(standing(negotiation('proposed', both))).toBe('Waits for you both');
+    expect(standing(negotiation('confirmed_by_initiator', ['decline']))).toBe('You confirmed: waits for Marisol');
+    expect(standing(negotiation('confirmed_by_responder', both))).toBe('Marisol confirmed: waits for you');
+    expect(standing(negotiation('agreed'))).toBe('Agreed');
+    expect(standing(negotiation('declined'))).toBe('Declined');
+    expect(standing(negotiation('failed'))).toBe('No agreement');
+  });
+
+  it('is over once nothing can be done, also before the server has said so', () => {
+    for (const status of ['proposed', 'confirmed_by_initiator', 'expired'] as const) {
+      expect(standing(negotiation(status))).toBe('Ended without an answer');
+    }
+  });
+
+  it('waits for who can confirm', () => {
+    expect(waitsForYou({ actions: ['decline'] })).toBe(false);
+    expect(waitsForYou({ actions: ['confirm', 'decline'] })).toBe(true);
+  });
+});
+
+describe('An entry of the log', () => {
+  it('leads to what it tells of', () => {
+    const entry = { id: 1, kind: 'match' as const, text: '', createdAt: '', boatId: 7, negotiationId: null };
+    expect(entryTarget(entry)).toBe('/boats/7');
+    expect(entryTarget({ ...entry, negotiationId: 3 })).toBe('/eddy-ai?deployed=true&negotiation=3');
+    expect(entryTarget({ ...entry, boatId: null })).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import type { AgentLogEntry, Negotiation } from '@tradewind/contract/negotiations';
+import { paths } from '@tradewind/contract/paths';
+
+/** As the reader's clock and calendar say it; only ever shown after hydration. */
+export const timeText = (time: string) =>
+  new Date(time).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+export const negotiationPath = (id: number) => `${paths.deployedAgent}&negotiation=${id}`;
+
+export function entryTarget({ boatId, negotiationId }: AgentLogEntry): string | undefined {
+  if (negotiationId !== null) return negotiationPath(negotiationId);
+  return boatId === null ? undefined : paths.boat(boatId);
+}
+
+type Told = Pick<Negotiation, 'status' | 'role' | 'otherParty' | 'actions'>;
+
+/** Where a negotiation stands, as one of its two parties reads it. */
+export function standing({ status, role, otherParty, actions }: Told): string {
+  const other = otherParty.firstName;
+  switch (status) {
+    case 'pending':
+    case 'in_progress':
+      return 'The agents are negotiating';
+    case 'proposed':
+      return actions.length > 0 ? 'Waits for you both' : 'Ended without an answer';
+    case 'confirmed_by_initiator':
+    case 'confirmed_by_responder':
+      if (actions.length === 0) return 'Ended without an answer';
+      return status === `confirmed_by_${role}`
+        ? `You confirmed: waits for ${other}`
+        : `${other} confirmed: waits for you`;
+    case 'agreed':
+      return 'Agreed';
+    case 'declined':
+      return 'Declined';
+    case 'expired':
+      return 'Ended without an answer';
+    case 'failed':
+      return 'No agreement';
+  }
+}
+
+/** Whether this user's own answer is what it waits for. */
+export const waitsForYou = ({ actions }: Pick<Negotiation, 'actions'>) => actions.includes('confirm');

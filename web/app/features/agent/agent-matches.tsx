@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { AgentPart } from './agent-part.tsx';
+import { matchesQuery } from './agent-queries.ts';
+import classes from './deployed-agent.module.css';
+import { MatchCard } from './match-card.tsx';
+
+export function AgentMatches({ deployed }: { deployed: boolean }) {
+  const none = deployed ? 'Nothing yet. Eddy tells you as soon as a boat fits.' : 'Nothing yet: Eddy is not deployed.';
+  return (
+    <AgentPart title="What Eddy found" none={none} read={useQuery(matchesQuery)}>
+      {(matches) => (
+        <ul className={classes.grid}>
+          {matches.map(({ boat, reason }) => (
+            <li key={boat.id}>
+              <MatchCard boat={boat} reason={reason} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AgentPart>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import classes from './deployed-agent.module.css';
+
+interface AgentPartProps<Item> {
+  title: string;
+  /** What it says while there is nothing. */
+  none: string;
+  read: UseQueryResult<Item[]>;
+  children: (items: Item[]) => ReactNode;
+}
+
+/** One of the lists that the agent fills: loading, failed, empty or there. */
+export function AgentPart<Item>({ title, none, read, children }: AgentPartProps<Item>) {
+  const id = useId();
+  const { data, isError, refetch } = read;
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {data === undefined && !isError ? <Skeleton height={96} radius={16} /> : null}
+      {data === undefined && isError ? (
+        <div className={classes.empty} role="alert">
+          <p>This could not be loaded.</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      ) : null}
+      {data?.length === 0 ? <p className={classes.none}>{none}</p> : null}
+      {data && data.length > 0 ? children(data) : null}
+    </section>
+  );
+}

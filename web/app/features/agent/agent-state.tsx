@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { IconCompass, IconCompassOff, IconSettings } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AgentStatus } from '@tradewind/contract/agent';
+import { paths } from '@tradewind/contract/paths';
+import { Link } from 'react-router';
+import { agentStatusQuery } from '../../lib/agent-status.ts';
+import { request } from '../../lib/request.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { logQuery, matchesQuery } from './agent-queries.ts';
+import classes from './deployed-agent.module.css';
+
+/** Whether the agent is at work, and what its user can do about it. */
+export function AgentState({ status }: { status: AgentStatus | undefined }) {
+  const deployed = status?.deployed === true;
+  const Icon = deployed ? IconCompass : IconCompassOff;
+  return (
+    <section className={classes.state} data-deployed={deployed || undefined}>
+      <Icon size={36} stroke={1.25} aria-hidden />
+      <div>
+        <h2>{deployed ? 'Eddy AI is at work for you' : 'Eddy AI is not deployed'}</h2>
+        <p>
+          {deployed ? workText(status) : 'Tell Eddy what you would trade, and deploy it: it then looks day and night.'}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        {deployed ? <RecallButton /> : null}
+        <Button
+          component={Link}
+          to={paths.settings}
+          variant={deployed ? 'default' : 'filled'}
+          leftSection={<IconSettings size={18} stroke={1.5} aria-hidden />}
+        >
+          {deployed ? 'Agent settings' : 'Set up your agent'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const workText = ({ enabled }: AgentStatus) =>
+  enabled
+    ? 'It looks at every new boat, and once a day at all of them. You hear from it when something fits.'
+    : 'Eddy AI is switched off for everyone at the moment. Your agent goes on when it is back.';
+
+function RecallButton() {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => request<AgentStatus>('/api/ai-agent/recall', { method: 'POST' }),
+    onSuccess: (status) => {
+      client.setQueryData(agentStatusQuery.queryKey, status);
+      void client.invalidateQueries(matchesQuery);
+      void client.invalidateQueries(logQuery);
+      showToast({
+        title: 'Eddy AI Recalled',
+        description: 'Your agent has stopped looking. What it found stays here.',
+      });
+    },
+    onError: () =>
+      showToast({
+        title: 'Error',
+        description: 'Failed to recall Eddy AI. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <Button variant="default" loading={isPending} onClick={() => mutate()}>
+      Recall
+    </Button>
+  );
+}

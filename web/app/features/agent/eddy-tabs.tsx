@@ -1,0 +1,20 @@
+import { paths } from '@tradewind/contract/paths';
+import { Link } from 'react-router';
+import classes from './eddy-tabs.module.css';
+
+/** The two halves of Eddy's screen, each with an address of its own. */
+export function EddyTabs({ shows }: { shows: 'hunter' | 'agent' }) {
+  const tabs = [
+    { id: 'hunter', label: 'Hunt yourself', to: paths.eddy },
+    { id: 'agent', label: 'Your agent', to: paths.deployedAgent },
+  ];
+  return (
+    <nav className={classes.tabs} aria-label="Eddy AI">
+      {tabs.map(({ id, label, to }) => (
+        <Link key={id} to={to} preventScrollReset aria-current={id === shows ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

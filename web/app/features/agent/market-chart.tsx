@@ -1,0 +1,50 @@
+import { Skeleton } from '@mantine/core';
+import type { MarketData } from '@tradewind/contract/boats';
+import { differenceText, marketPosition } from '@tradewind/contract/market-position';
+import { compactPriceText, priceText } from '@tradewind/contract/prices';
+import classes from './market-chart.module.css';
+
+/** Where the price lies between what similar boats are offered for; the words say the same to who cannot see it. */
+export function MarketChart({ price, market }: { price: string; market: MarketData }) {
+  const position = marketPosition(price, market);
+  if (!position) return null;
+  const { averageMarketPrice, priceRange, similarListings } = market;
+  const { range } = position;
+  return (
+    <figure className={classes.chart}>
+      <figcaption>
+        <strong data-side={position.difference <= 0 ? 'below' : 'above'}>{differenceText(position.difference)}</strong>
+        <span>
+          {priceText(averageMarketPrice)} by {similarListings} similar {similarListings === 1 ? 'listing' : 'listings'}
+        </span>
+      </figcaption>
+      <div className={classes.scale} aria-hidden>
+        <span
+          className={classes.range}
+          style={{ insetInlineStart: `${range.from}%`, insetInlineEnd: `${100 - range.to}%` }}
+        />
+        <span className={classes.average} style={{ insetInlineStart: `${position.average}%` }} />
+        <span className={classes.price} style={{ insetInlineStart: `${position.price}%` }} />
+      </div>
+      <p className={classes.ends}>
+        <span>
+          <span className={classes.said}>Similar boats cost from </span>
+          {compactPriceText(priceRange.min)}
+        </span>
+        <span>
+          <span className={classes.said}> to </span>
+          {compactPriceText(priceRange.max)}
+        </span>
+      </p>
+    </figure>
+  );
+}
+
+export function MarketChartPlaceholder() {
+  return (
+    <>
+      <Skeleton height={16} width="70%" />
+      <Skeleton height={8} mt="md" radius="xl" />
+    </>
+  );
+}

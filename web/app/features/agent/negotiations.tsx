@@ -1,0 +1,52 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Negotiation } from '@tradewind/contract/negotiations';
+import { priceText } from '@tradewind/contract/prices';
+import { Link } from 'react-router';
+import { BoatPicture } from '../../ui/boat-picture.tsx';
+import { negotiationPath, standing, waitsForYou } from './agent-facts.ts';
+import { AgentPart } from './agent-part.tsx';
+import { negotiationsQuery } from './agent-queries.ts';
+import classes from './negotiations.module.css';
+
+export function Negotiations() {
+  return (
+    <AgentPart
+      title="Negotiations"
+      none="None yet. Where an owner’s agent negotiates, too, the two meet here."
+      read={useQuery(negotiationsQuery)}
+    >
+      {(negotiations) => (
+        <ul className={classes.list}>
+          {negotiations.map((negotiation) => (
+            <li key={negotiation.id}>
+              <NegotiationLink negotiation={negotiation} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AgentPart>
+  );
+}
+
+function NegotiationLink({ negotiation }: { negotiation: Negotiation }) {
+  const { id, boat, otherParty, role, finalOffer } = negotiation;
+  return (
+    <Link className={classes.row} to={negotiationPath(id)} data-waits={waitsForYou(negotiation) || undefined}>
+      <span className={classes.picture}>
+        {boat.imageUrl === null ? null : (
+          <BoatPicture url={boat.imageUrl} alt="" sizes="6rem" loading="lazy" hideBroken />
+        )}
+      </span>
+      <span className={classes.text}>
+        <strong>{boat.title}</strong>
+        <span>
+          {role === 'initiator' ? `From ${otherParty.firstName}` : `For ${otherParty.firstName}`}
+          {finalOffer ? ` · ${priceText(finalOffer.price)}` : ''}
+        </span>
+        <span className={classes.standing}>{standing(negotiation)}</span>
+      </span>
+      <IconChevronRight size={20} stroke={1.5} aria-hidden />
+    </Link>
+  );
+}

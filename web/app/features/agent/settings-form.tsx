@@ -1,0 +1,82 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Slider.layer.css';
+import { Button, Slider, TextInput } from '@mantine/core';
+import { AGENT_RADIUS, agentCategoryChoices } from '@tradewind/contract/agent-settings';
+import classes from './agent-settings.module.css';
+import { ChoiceChips } from './choice-chips.tsx';
+import { NegotiationSettings } from './negotiation-settings.tsx';
+import { PriceRange } from './price-range.tsx';
+import { SearchToggle } from './search-toggle.tsx';
+import type { Settings } from './settings.ts';
+import { useAgentSettings } from './use-agent-settings.ts';
+
+export function SettingsForm({ initial }: { initial: Settings }) {
+  const { settings, change, save, deploy, isSaving, isDeploying, faults } = useAgentSettings(initial);
+  const isBusy = isSaving || isDeploying;
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <SearchToggle />
+      <section className={classes.card}>
+        <ChoiceChips
+          legend="Trade categories"
+          hint="What you would give or take. None chosen means anything."
+          name="category"
+          choices={agentCategoryChoices}
+          chosen={settings.categories}
+          onChange={(categories) => change({ categories })}
+        />
+      </section>
+      <section className={classes.card}>
+        <PriceRange
+          min={settings.min}
+          max={settings.max}
+          fault={faults.priceRangeMin ?? faults.priceRangeMax}
+          onChange={change}
+        />
+      </section>
+      <section className={classes.card}>
+        <h2>Location</h2>
+        <TextInput
+          className={classes.place ?? ''}
+          size="md"
+          label="Preferred location"
+          placeholder="Miami, FL"
+          maxLength={120}
+          value={settings.location}
+          error={faults['preferredLocations.0']}
+          onChange={(event) => change({ location: event.currentTarget.value })}
+        />
+        <p className={classes.label} id="radius">
+          Search radius
+          <output>{settings.radius} miles</output>
+        </p>
+        <Slider
+          className={classes.slider ?? ''}
+          min={AGENT_RADIUS.least}
+          max={AGENT_RADIUS.most}
+          step={AGENT_RADIUS.step}
+          value={settings.radius}
+          label={null}
+          thumbProps={{ 'aria-labelledby': 'radius', 'aria-valuetext': `${settings.radius} miles` }}
+          onChange={(radius) => change({ radius })}
+        />
+      </section>
+      <NegotiationSettings settings={settings} onChange={change} />
+      <div className={classes.actions}>
+        <Button type="submit" size="lg" variant="default" loading={isSaving} disabled={isBusy && !isSaving}>
+          Save Settings
+        </Button>
+        <Button size="lg" loading={isDeploying} disabled={isBusy && !isDeploying} onClick={deploy}>
+          Deploy
+        </Button>
+        <p>Deployed, Eddy looks for trades until you recall it. It never agrees to anything in your name.</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AgentPreferences } from '@tradewind/contract/agent';
+import {
+  AGENT_PRICES,
+  AGENT_RADIUS,
+  AGENT_ROUNDS,
+  type AgentCategory,
+  type Strategy,
+} from '@tradewind/contract/agent-settings';
+
+/** What the settings screen holds. */
+export interface Settings {
+  categories: readonly AgentCategory[];
+  min: number;
+  max: number;
+  location: string;
+  /** Only here: the server is not told. */
+  radius: number;
+  autoNegotiate: boolean;
+  rounds: number;
+  strategy: Strategy;
+}
+
+const USUAL: Settings = {
+  categories: [],
+  min: AGENT_PRICES.usual.min,
+  max: AGENT_PRICES.usual.max,
+  location: '',
+  radius: AGENT_RADIUS.usual,
+  autoNegotiate: true,
+  rounds: AGENT_ROUNDS.usual,
+  strategy: 'balanced',
+};
+
+/** How it negotiates is the usual until it was saved once. */
+export function settingsOf(preferences: AgentPreferences | undefined): Settings {
+  if (!preferences || preferences.savedAt === null) return USUAL;
+  return {
+    ...USUAL,
+    categories: preferences.preferredTradeCategories,
+    min: Math.round(Number(preferences.priceRangeMin)),
+    max: Math.round(Number(preferences.priceRangeMax)),
+    location: preferences.preferredLocations[0] ?? '',
+    autoNegotiate: preferences.autoNegotiate,
+    rounds: preferences.maxNegotiationRounds,
+    strategy: preferences.tradingStrategy,
+  };
+}
+
+export function preferencesToSend({ categories, min, max, location, autoNegotiate, rounds, strategy }: Settings) {
+  const place = location.trim();
+  return {
+    preferredTradeCategories: categories,
+    priceRangeMin: String(min),
+    priceRangeMax: String(max),
+    preferredLocations: place === '' ? [] : [place],
+    autoNegotiate,
+    maxNegotiationRounds: rounds,
+    tradingStrategy: strategy,
+  };
+}
+
+/** Any whole number; what is none becomes 0. */
+export const wholeNumber = (text: string) => Number.parseInt(text, 10) || 0;
+
+/** Where the slider's thumbs stand for a range that may lie outside of it. */
+export function sliderRange(min: number, max: number): [number, number] {
+  const within = (price: number) => Math.min(Math.max(price, AGENT_PRICES.least), AGENT_PRICES.most);
+  return [within(Math.min(min, max)), within(Math.max(min, max))];
+}

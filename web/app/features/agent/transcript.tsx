@@ -1,0 +1,30 @@
+import type { NegotiationDetail } from '@tradewind/contract/negotiations';
+import { priceText } from '@tradewind/contract/prices';
+import classes from './transcript.module.css';
+
+interface TranscriptProps {
+  offers: NegotiationDetail['transcript'];
+  firstName: string;
+}
+
+/** Every offer that the two agents made, in its order. */
+export function Transcript({ offers, firstName }: TranscriptProps) {
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby="transcript">
+      <h3 id="transcript">What the agents said</h3>
+      <ol className={classes.offers}>
+        {offers.map(({ round, by, price }, index) => (
+          // Offers never change, and one side may make the same one twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: their place is what tells them apart
+          <li key={index} data-by={by}>
+            <span>
+              {by === 'you' ? 'Your agent' : `${firstName}’s agent`}, round {round}
+            </span>
+            <strong>{priceText(price)}</strong>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconHistory, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { eddyCalls } from '@tradewind/contract/eddy';
+import { paths } from '@tradewind/contract/paths';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { request } from '../../lib/request.ts';
+import { showToast } from '../../lib/toasts.ts';
+import classes from './chat-history.module.css';
+import { chatsQuery } from './chat-queries.ts';
+
+interface ChatHistoryProps {
+  current: number | undefined;
+  onNew(): void;
+  onDeleted(id: number): void;
+}
+
+/** Earlier chats; on small screens behind a button. */
+export function ChatHistory({ current, onNew, onDeleted }: ChatHistoryProps) {
+  const { data: chats } = useQuery({ ...chatsQuery, refetchOnMount: 'always' });
+  const [isOpen, setOpen] = useState(false);
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: (id: number) => request(eddyCalls.chatOf(id), { method: 'DELETE' }),
+    onSuccess: (_answer, id) => {
+      void client.invalidateQueries({ ...chatsQuery, exact: true });
+      onDeleted(id);
+    },
+    onError: ({ message }) => showToast({ title: 'Error', description: message, variant: 'destructive' }),
+  });
+  const listId = useId();
+  return (
+    <nav className={classes.history} aria-label="Your chats">
+      <div className={classes.head}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} variant="default" onClick={onNew}>
+          New chat
+        </Button>
+        <Button
+          className={classes.toggle}
+          variant="subtle"
+          leftSection={<IconHistory size={18} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Earlier chats
+        </Button>
+      </div>
+      <div id={listId} className={classes.list} data-open={isOpen}>
+        {chats?.length === 0 ? <p className={classes.none}>Your chats with Eddy are kept here.</p> : null}
+        <ul>
+          {chats?.map(({ id, name }) => (
+            <li key={id} data-current={id === current}>
+              <Link
+                to={`${paths.eddyChat}?chat=${id}`}
+                aria-current={id === current ? 'page' : undefined}
+                title={name}
+                onClick={() => setOpen(false)}
+              >
+                {name}
+              </Link>
+              <ActionIcon
+                variant="subtle"
+                aria-label={`Delete “${name}”`}
+                loading={remove.isPending && remove.variables === id}
+                onClick={() => remove.mutate(id)}
+              >
+                <IconTrash size={16} aria-hidden />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Message, Thinking } from './chat-message.tsx';
+import classes from './chat-thread.module.css';
+import type { ChatMessage } from './eddy-message.ts';
+import { failureText } from './failure-text.ts';
+import { QuestionBox } from './question-box.tsx';
+import { suggestions } from './suggestions.ts';
+import { useEddyChat } from './use-eddy-chat.ts';
+import { useFollowedQuestion } from './use-followed-question.ts';
+
+interface ChatThreadProps {
+  chatId: number | undefined;
+  messages: ChatMessage[];
+  /** A question that somebody finds written already. */
+  prefilled: string;
+  onChatId(id: number): void;
+}
+
+export function ChatThread({ prefilled, ...chat }: ChatThreadProps) {
+  const { messages, sendMessage, regenerate, stop, clearError, status, error, isBusy } = useEddyChat(chat);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const thread = useFollowedQuestion(messages);
+
+  function ask(text: string): void {
+    clearError();
+    void sendMessage({ text });
+    box.current?.focus();
+  }
+
+  function again(): void {
+    clearError();
+    void regenerate();
+  }
+
+  const answered = messages.at(-1)?.role === 'assistant';
+  return (
+    <div className={classes.chat}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={classes.thread} role="log" aria-label="Conversation with Eddy AI" ref={thread} tabIndex={0}>
+        {messages.length === 0 ? <Beginning onAsk={ask} /> : null}
+        {messages.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+        {status === 'submitted' ? <Thinking /> : null}
+        {error ? (
+          <p className={classes.failure} role="alert">
+            {failureText(error)}
+          </p>
+        ) : null}
+        {!isBusy && messages.length > 0 ? (
+          <Button
+            className={classes.again}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            onClick={again}
+          >
+            {answered && !error ? 'Answer again' : 'Try again'}
+          </Button>
+        ) : null}
+      </section>
+      <QuestionBox prefilled={prefilled} isBusy={isBusy} box={box} onAsk={ask} onStop={() => void stop()} />
+      <p className={classes.hint}>Eddy names only what the marketplace lists, and does nothing without your click.</p>
+    </div>
+  );
+}
+
+function Beginning({ onAsk }: { onAsk(question: string): void }) {
+  return (
+    <div className={classes.beginning}>
+      <h2>What are you looking for?</h2>
+      <p>A boat, an owner who would trade with you, or what something is worth. For example:</p>
+      <ul>
+        {suggestions.map((question) => (
+          <li key={question}>
+            <Button variant="default" radius="xl" onClick={() => onAsk(question)}>
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useChat } from '@ai-sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { eddyCalls } from '@tradewind/contract/eddy';
+import { DefaultChatTransport } from 'ai';
+import { useEffect, useMemo, useRef } from 'react';
+import { fetchApi } from '../../lib/request.ts';
+import { chatsKey } from './chat-queries.ts';
+import { type ChatMessage, textOf } from './eddy-message.ts';
+
+interface Options {
+  chatId: number | undefined;
+  messages: ChatMessage[];
+  /** Told of the number that the server gave a new chat. */
+  onChatId(id: number): void;
+}
+
+/** A conversation with Eddy: the server knows its past, so that only the question travels. */
+export function useEddyChat({ chatId, messages, onChatId }: Options) {
+  const client = useQueryClient();
+  const known = useRef(chatId);
+  const transport = useMemo(
+    () =>
+      new DefaultChatTransport<ChatMessage>({
+        api: eddyCalls.chat,
+        fetch: (address, init) => fetchApi(String(address), init),
+        prepareSendMessagesRequest: ({ messages: all, trigger }) => {
+          const chat = known.current === undefined ? {} : { chatId: known.current };
+          const question = all.findLast(({ role }) => role === 'user');
+          const again = trigger === 'regenerate-message' && known.current !== undefined;
+          return { body: again ? { ...chat, retry: true } : { ...chat, message: question ? textOf(question) : '' } };
+        },
+      }),
+    [],
+  );
+  const chat = useChat<ChatMessage>({
+    transport,
+    messages,
+    throttle: 50,
+    onFinish: () => {
+      // What was read of this chat before is out of date now.
+      if (known.current !== undefined) client.removeQueries({ queryKey: [...chatsKey, known.current] });
+      void client.invalidateQueries({ queryKey: chatsKey, exact: true });
+    },
+  });
+
+  const numbered = chat.messages.at(-1)?.metadata?.chatId;
+  useEffect(() => {
+    if (numbered === undefined || known.current === numbered) return;
+    known.current = numbered;
+    onChatId(numbered);
+  }, [numbered, onChatId]);
+
+  return { ...chat, isBusy: chat.status === 'submitted' || chat.status === 'streaming' };
+}

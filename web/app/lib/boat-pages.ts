@@ -1,0 +1,39 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Boat } from '@tradewind/contract/boats';
+import { nextPageIn } from './next-page.ts';
+import { apiOf } from './query-client.ts';
+import { queryFailureOf } from './request.ts';
+
+export interface BoatPage {
+  boats: Boat[];
+  /** How many match, and how many there are. */
+  matches: number;
+  all: number;
+  next: string | undefined;
+}
+
+/** Boats in pages from the address of the first: the server is asked for as many as a screen shows. */
+export function boatPages(first: string) {
+  return infiniteQueryOptions({
+    queryKey: ['/api/boats', 'pages', first],
+    initialPageParam: first,
+    queryFn: async ({ client, pageParam, signal }): Promise<BoatPage> => {
+      const response = await apiOf(client)(pageParam, { signal });
+      if (!response.ok) throw await queryFailureOf(response);
+      const boats: Boat[] = await response.json();
+      const matches = countIn(response, 'X-Total-Count') ?? boats.length;
+      return {
+        boats,
+        matches,
+        all: countIn(response, 'X-Catalogue-Count') ?? matches,
+        next: nextPageIn(response.headers.get('Link')),
+      };
+    },
+    getNextPageParam: (page) => page.next,
+  });
+}
+
+function countIn(response: Response, header: string): number | undefined {
+  const value = response.headers.get(header);
+  return value === null ? undefined : Number(value);
+}

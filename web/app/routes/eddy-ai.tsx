@@ -1,0 +1,51 @@
+import { canHunt, readHunt } from '@tradewind/contract/hunt';
+import { paths } from '@tradewind/contract/paths';
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { withRedirect } from '../features/accounts/sign-in-redirect.ts';
+import { DeployedAgent } from '../features/agent/deployed-agent.tsx';
+import { EddyTabs } from '../features/agent/eddy-tabs.tsx';
+import { Hunter } from '../features/agent/hunter.tsx';
+import { huntQuery } from '../features/agent/use-hunt.ts';
+import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
+import { Page } from '../ui/page.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+const leads = {
+  hunter:
+    'Name your budget and what you would give. Eddy finds the boats whose owners would take it, and shows how each price stands in the market.',
+  agent: 'Your agent looks for trades day and night, and negotiates within your limits. Nothing is agreed without you.',
+};
+
+const showsAgent = (search: URLSearchParams) => search.get('deployed') === 'true';
+
+/** The address of a hunt is answered with its boats, so that it can be shared. */
+const reads: PageReader = (client, { url: { searchParams } }) => {
+  const hunt = readHunt(searchParams);
+  if (showsAgent(searchParams) || !canHunt(hunt)) return {};
+  return { wants: [client.ensureInfiniteQueryData(huntQuery(hunt))] };
+};
+
+export const loader = serverLoader(reads);
+export const clientLoader = browserLoader(reads);
+
+/** On this screen the results show what is under way: the address does not wait for them. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+
+export default function EddyAi() {
+  const { pathname, search } = useLocation();
+  const agent = showsAgent(new URLSearchParams(search));
+  return (
+    <Page>
+      <PageHead
+        title="Eddy AI Boat Hunter"
+        description="Name your budget and what you would trade: Eddy AI finds the boats whose owners would take it, and shows how each price compares with the market."
+        path={paths.eddy}
+      />
+      <PageTitle lead={agent ? leads.agent : leads.hunter}>Eddy AI Boat Hunter</PageTitle>
+      <EddyTabs shows={agent ? 'agent' : 'hunter'} />
+      {agent ? <DeployedAgent signIn={withRedirect(paths.login, `${pathname}${search}`)} /> : <Hunter />}
+    </Page>
+  );
+}

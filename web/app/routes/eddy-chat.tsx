@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { paths } from '@tradewind/contract/paths';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { withRedirect } from '../features/accounts/sign-in-redirect.ts';
+import { ChatFrame, ChatFramePlaceholder } from '../features/eddy-chat/chat-frame.tsx';
+import { useCurrentUser } from '../lib/current-user.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { MessageScreen } from '../ui/message-screen.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+const EddyChat = lazy(() => import('../features/eddy-chat/eddy-chat.tsx'));
+
+export default function EddyChatScreen() {
+  const { user, isPending } = useCurrentUser();
+  const hydrated = useHydrated();
+  const { pathname, search } = useLocation();
+  const isVisitor = hydrated && !isPending && user === null;
+  return (
+    <>
+      <PageHead
+        title="Chat with Eddy AI"
+        description="Ask Eddy AI for boats, trades, market values and fees."
+        path={paths.eddyChat}
+        hidden
+      />
+      {isVisitor ? (
+        <MessageScreen
+          heading="Chat with Eddy AI"
+          actions={
+            <>
+              <Button component={Link} to={withRedirect(paths.login, pathname + search)} size="md">
+                Sign In
+              </Button>
+              <Button component={Link} to={withRedirect(paths.register, pathname + search)} size="md" variant="default">
+                Create Account
+              </Button>
+            </>
+          }
+        >
+          <p>
+            Eddy finds boats and owners who would trade with you, and keeps your conversations. Please sign in first.
+          </p>
+        </MessageScreen>
+      ) : (
+        <ChatFrame>
+          {user === null ? (
+            <ChatFramePlaceholder />
+          ) : (
+            <Suspense fallback={<ChatFramePlaceholder />}>
+              <EddyChat key={user.id} />
+            </Suspense>
+          )}
+        </ChatFrame>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { paths } from '@tradewind/contract/paths';
+import { AgentSettings } from '../features/agent/agent-settings.tsx';
+import { HomeLink } from '../ui/home-link.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+export default function Settings() {
+  return (
+    <Page width="text">
+      <PageHead
+        title="AI agent settings"
+        description="Tell Eddy AI what you would trade, for how much and where, and send it to look for you."
+        path={paths.settings}
+        hidden
+      />
+      <HomeLink />
+      <PageTitle lead="Tell Eddy what you would trade, for how much and where. Then send it to look for you.">
+        AI agent settings
+      </PageTitle>
+      <AgentSettings />
+    </Page>
+  );
+}
