@@ -84,6 +84,14 @@ export const ACCESS_MATRIX: Record<string, AccessRow> = {
   },
   'DELETE /api/users/block/{blockedId}': signedIn,
 
+  'GET /api/negotiations/{id}': signedIn,
+  'POST /api/negotiations/{id}/confirm': signedIn,
+  'POST /api/negotiations/{id}/decline': signedIn,
+  'GET /api/ai-agent/chats/{id}': signedIn,
+  'DELETE /api/ai-agent/chats/{id}': signedIn,
+  'POST /api/ai-agent/proposals/{id}/confirm': signedIn,
+  'POST /api/ai-agent/proposals/{id}/dismiss': signedIn,
+
   'GET /api/marketplace/stats': everyone,
   'GET /api/pricing/info': everyone,
   'GET /api/site': everyone,
