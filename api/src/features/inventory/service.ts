@@ -46,7 +46,6 @@ export async function syncInventory(
   if (feed.boats.length === 0) return failed('No boat of the inventory feed could be used.', feed.errors);
   const started = new Date();
   await report(0, feed.boats.length);
-  const started = new Date();
   const written = await db.transaction(async (tx) => {
     const outcome = await write(tx, config.brokerage, feed, report);
     await catalogue.touch(tx, { since: started });
