@@ -14,7 +14,6 @@ import { MessagesTab } from '../features/dashboard/messages-tab.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { RolesTab } from '../features/dashboard/roles-tab.tsx';
 import { WelcomePanel } from '../features/dashboard/welcome-panel.tsx';
-import { agentStatusQuery } from '../features/eddy/agent-status.ts';
 import { favoritesQuery } from '../features/favorites/favorites-query.ts';
 import { HeartButton } from '../features/favorites/heart-button.tsx';
 import { SavedBoats } from '../features/favorites/saved-boats.tsx';
@@ -23,6 +22,7 @@ import { AddressedChat } from '../features/messages/addressed-chat.tsx';
 import { BlockedPeople } from '../features/messages/blocked-people.tsx';
 import { NotificationPreferences } from '../features/notifications/notification-preferences.tsx';
 import { ReportButton } from '../features/reports/report-button.tsx';
+import { agentStatusQuery } from '../lib/agent-status.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 const OwnListings = lazy(() => import('../features/listings/own-listings.tsx'));
