@@ -288,3 +288,28 @@ test.describe('The profile', () => {
     await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   });
 });
+
+test.describe('Your data', () => {
+  test.use({ expectedErrors: [/status of 40[013]/] });
+
+  test('is downloaded, and the account deleted with the right password only', async ({ page, signedIn, request }) => {
+    const account = await new AccountPage(page).open('?tab=profile');
+    const downloading = page.waitForEvent('download');
+    await account.button('Download my data').click();
+    expect((await downloading).suggestedFilename()).toBe('tradewind-data.json');
+
+    await account.button('Delete my account').click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    const confirm = dialog.getByRole('button', { name: 'Delete my account' });
+    await expect(confirm).toBeDisabled();
+    const password = dialog.getByLabel('Password', { exact: true });
+    await password.fill('not the password');
+    await confirm.click();
+    await expect(password).toHaveAccessibleDescription(/password/i);
+    await password.fill(signedIn.password);
+    await confirm.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect(account.toast('Account Deleted')).toBeVisible();
+    expect((await request.get('/api/auth/user', { headers: headersOf(signedIn) })).status()).toBe(401);
+  });
+});

@@ -16,6 +16,7 @@ export const paths = {
   accountTab: (tab: AccountTab) => (tab === 'overview' ? '/account' : `/account?tab=${tab}`),
   settings: '/settings',
   admin: '/admin',
+  adminReports: '/admin?tab=reports',
   adminSync: '/admin/sync',
   adminUser: (id: string) => `/admin/users/${id}`,
   login: '/login',

@@ -44,7 +44,7 @@ async function tellAdmins(tx: Queryable, { subject, reason }: NewReport): Promis
       kind: 'report',
       title: subject === 'message' ? 'A message was reported' : 'A listing was reported',
       body: reportReasons[reason],
-      path: paths.admin,
+      path: paths.adminReports,
       groupKey: 'reports',
     });
   }

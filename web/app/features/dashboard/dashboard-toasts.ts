@@ -16,5 +16,14 @@ export const dashboardToasts = {
   photoFailed: { title: 'Upload Failed', description: 'Failed to upload photo. Please try again.', ...destructive },
   rolesUpdated: { title: 'Roles Updated', description: 'Your roles have been saved.' },
   rolesFailed: { title: 'Update Failed', description: 'Failed to update roles. Please try again.', ...destructive },
+  exportFailed: {
+    title: 'Download Failed',
+    description: 'Your data could not be put together. Please try again.',
+    ...destructive,
+  },
+  accountDeleted: {
+    title: 'Account Deleted',
+    description: 'Your account and what belonged to it are gone. Fair winds!',
+  },
   loggedOut: { title: 'Logged Out', description: 'You have been signed out. Fair winds!' },
 } as const satisfies Record<string, Toast>;

@@ -4,6 +4,7 @@ import { Panel } from './panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import classes from './profile-tab.module.css';
 import { SignInPanel } from './sign-in-panel.tsx';
+import { YourDataPanel } from './your-data-panel.tsx';
 
 interface ProfileTabProps {
   user: CurrentUser;
@@ -17,6 +18,7 @@ export default function ProfileTab({ user, notifications }: ProfileTabProps) {
       <ProfilePanel user={user} />
       <Panel title="Notifications">{notifications}</Panel>
       <SignInPanel user={user} />
+      <YourDataPanel user={user} />
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { CurrentUser } from '@tradewind/contract/accounts';
+import { useState } from 'react';
+import { request } from '../../lib/request.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { dashboardToasts } from './dashboard-toasts.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { Panel } from './panel.tsx';
+import classes from './your-data-panel.module.css';
+
+const FILE_NAME = 'tradewind-data.json';
+
+export function YourDataPanel({ user }: { user: CurrentUser }) {
+  const [asking, setAsking] = useState(false);
+  const download = useMutation({
+    mutationFn: () => request<unknown>('/api/user/export', { method: 'POST' }),
+    onSuccess: saveFile,
+    onError: () => showToast(dashboardToasts.exportFailed),
+  });
+  return (
+    <Panel title="Your data" lead="Take everything we keep about you with you, or leave for good.">
+      <div className={classes.actions}>
+        <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
+          Download my data
+        </Button>
+        <Button variant="subtle" color="red.8" onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      </div>
+      <DeleteAccountDialog user={user} opened={asking} onCancel={() => setAsking(false)} />
+    </Panel>
+  );
+}
+
+function saveFile(data: unknown): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: FILE_NAME });
+  link.click();
+  URL.revokeObjectURL(address);
+}
