@@ -6,16 +6,19 @@ export class Chrome {
   readonly nav: Locator;
   readonly footer: Locator;
   readonly eddy: Locator;
+  /** The newest one: that before it may still be fading. */
   readonly toast: Locator;
 
   readonly page: Page;
+  readonly #toasts: Locator;
 
   constructor(page: Page) {
     this.page = page;
+    this.#toasts = page.locator('.mantine-Notification-root');
     this.nav = page.getByRole('navigation', { name: 'Main' });
     this.footer = page.getByRole('contentinfo');
     this.eddy = page.getByRole('link', { name: /Eddy AI, active/ });
-    this.toast = page.locator('.mantine-Notification-root');
+    this.toast = this.#toasts.last();
   }
 
   async signIn(): Promise<LoginPage> {
@@ -24,9 +27,9 @@ export class Chrome {
     return new LoginPage(this.page);
   }
 
-  /** Says that this toast shows; the one before it may still be fading. */
+  /** Says that this toast shows, the newest or not. */
   async says(title: string, description = ''): Promise<void> {
-    await expect(this.toast.filter({ hasText: title }).filter({ hasText: description })).toBeVisible();
+    await expect(this.#toasts.filter({ hasText: title }).filter({ hasText: description }).last()).toBeVisible();
   }
 
   async openMenu(): Promise<Locator> {
