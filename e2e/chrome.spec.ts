@@ -99,15 +99,15 @@ test.describe('Toasts', () => {
   test('come one at a time and go after 5 seconds', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    const { toast } = new Chrome(page);
+    const { toast, toasts } = new Chrome(page);
     const contact = page.getByRole('button', { name: 'Contact Owner' });
     await contact.click();
     await contact.click();
-    await expect(toast).toHaveCount(1);
+    await expect(toasts).toHaveCount(1);
     await expect(toast).toContainText('Authentication Required');
     await expect(toast).toContainText('Please log in to contact the boat owner.');
     await page.clock.runFor(6_000);
-    await expect(toast).toHaveCount(0);
+    await expect(toasts).toHaveCount(0);
   });
 });
 

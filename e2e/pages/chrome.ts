@@ -10,15 +10,16 @@ export class Chrome {
   readonly toast: Locator;
 
   readonly page: Page;
-  readonly #toasts: Locator;
+  /** All that are to be seen, those that fade too. */
+  readonly toasts: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.#toasts = page.locator('.mantine-Notification-root');
+    this.toasts = page.locator('.mantine-Notification-root');
     this.nav = page.getByRole('navigation', { name: 'Main' });
     this.footer = page.getByRole('contentinfo');
     this.eddy = page.getByRole('link', { name: /Eddy AI, active/ });
-    this.toast = this.#toasts.last();
+    this.toast = this.toasts.last();
   }
 
   async signIn(): Promise<LoginPage> {
@@ -29,7 +30,7 @@ export class Chrome {
 
   /** Says that this toast shows, the newest or not. */
   async says(title: string, description = ''): Promise<void> {
-    await expect(this.#toasts.filter({ hasText: title }).filter({ hasText: description }).last()).toBeVisible();
+    await expect(this.toasts.filter({ hasText: title }).filter({ hasText: description }).last()).toBeVisible();
   }
 
   async openMenu(): Promise<Locator> {
