@@ -23,23 +23,16 @@ test.describe('Thank-you', () => {
     await expect(page.getByText('Your Boat is now')).toBeVisible();
   });
 
-  for (const query of [
-    '',
-    '?title=Blue%20Moon',
-    '?id=',
-    '?id=0',
-    '?id=-1',
-    '?id=../login',
-    '?id=//evil.example.com',
-    '?id=javascript:alert(1)',
-    '?id=1e3',
-    '?id=99999999999',
-  ]) {
-    test(`without a boat goes to /: ${query || 'no query'}`, async ({ page }) => {
-      await new BoatPostedPage(page).open(query);
-      await page.waitForURL((url) => url.pathname === '/');
-    });
-  }
+  test('without a boat goes to /', async ({ page, request }) => {
+    const ids = ['', '0', '-1', '../login', '//evil.example.com', 'javascript:alert(1)', '1e3', '99999999999'];
+    for (const query of ['', '?title=Blue%20Moon', ...ids.map((id) => `?id=${id}`)]) {
+      const answer = await request.get(`/boat-posted${query}`, { maxRedirects: 0 });
+      expect(answer.status(), query).toBe(302);
+      expect(answer.headers().location, query).toBe('/');
+    }
+    await new BoatPostedPage(page).open('');
+    await page.waitForURL((url) => url.pathname === '/');
+  });
 
   test('a title is only ever a text', async ({ page }) => {
     const title = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';

@@ -104,14 +104,16 @@ test.describe('Boat detail', () => {
       await expect(picture).toHaveAttribute('src', /default-boat/);
     });
 
-    for (const id of ['999999', '0', 'featured', 'my-listings', '1.5', '..%2F..%2Fusers', '99999999999']) {
-      test(`says "Boat Not Found" for ${id}, with status 404`, async ({ request, page }) => {
-        expect((await request.get(`/boats/${id}`)).status()).toBe(404);
-        await new BoatPage(page).open(id);
-        await expect(page.getByRole('heading', { name: 'Boat Not Found' })).toBeVisible();
-        await expect(page.getByText("The boat you're looking for doesn't exist or has been removed.")).toBeVisible();
-      });
-    }
+    test('says "Boat Not Found" for an id that is nobody’s or none, with status 404', async ({ request, page }) => {
+      for (const id of ['999999', '0', 'featured', 'my-listings', '1.5', '..%2F..%2Fusers', '99999999999']) {
+        const answer = await request.get(`/boats/${id}`);
+        expect(answer.status(), id).toBe(404);
+        expect(await answer.text(), id).toContain('Boat Not Found');
+      }
+      await new BoatPage(page).open('999999');
+      await expect(page.getByRole('heading', { name: 'Boat Not Found' })).toBeVisible();
+      await expect(page.getByText("The boat you're looking for doesn't exist or has been removed.")).toBeVisible();
+    });
 
     test('says "Boat Not Found" when the call fails', async ({ request, page }) => {
       const boat = await someBoat(request);

@@ -59,7 +59,7 @@ import { registerApiDocs } from './platform/http/api-docs.ts';
 import type { App, Dependencies } from './platform/http/app.ts';
 import { registerDraining } from './platform/http/draining.ts';
 import { answerError, registerErrors } from './platform/http/errors.ts';
-import { type Answered, answeredBy, createFrontDoor } from './platform/http/front-door.ts';
+import { answeredBy, createFrontDoor } from './platform/http/front-door.ts';
 import { logAnswered } from './platform/http/logging.ts';
 import { registerNulRefusal } from './platform/http/nul.ts';
 import { requestId } from './platform/http/request-id.ts';
@@ -79,7 +79,6 @@ import { createRateLimiter } from './platform/rate-limit.ts';
 import { createStorage } from './platform/storage/index.ts';
 
 const REQUESTS_PER_MINUTE = 1_200;
-const TIMEOUTS = { keepAliveTimeout: 72_000, requestTimeout: 120_000 };
 const LARGEST_JSON_BODY = 256 * 1024;
 const KEPT_ANSWER_BYTES = 48 * 1024 * 1024;
 const KEPT_PAGE_BYTES = 48 * 1024 * 1024;
@@ -104,12 +103,6 @@ export async function createApp({ config, database, log, pages = true }: Options
   const answers = createKeptAnswers({ bytes: KEPT_ANSWER_BYTES, enabled: config.readCache });
   const keptPages = createKeptAnswers({ bytes: KEPT_PAGE_BYTES, enabled: config.readCache });
   const limit = config.rateLimits ? createAddressLimit(REQUESTS_PER_MINUTE, 60_000) : undefined;
-  const door = createFrontDoor({
-    kept: [answers, keptPages],
-    limit,
-    trustProxy: config.server.trustProxy,
-    onAnswered: (answered) => takeNote(answered),
-  });
   const app: App = Fastify<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger>(
     {
       loggerInstance: log,
@@ -119,11 +112,19 @@ export async function createApp({ config, database, log, pages = true }: Options
       bodyLimit: LARGEST_JSON_BODY,
       forceCloseConnections: 'idle',
       logController: new LogController({ disableRequestLogging: true }),
-      serverFactory: (handler) => door.serverFor(handler, TIMEOUTS),
+      requestTimeout: 120_000,
       return503OnClosing: true,
       routerOptions: { maxParamLength: 200 },
     },
   ).withTypeProvider<ZodTypeProvider>();
+  const door = createFrontDoor({
+    kept: [answers, keptPages],
+    limit,
+    trustProxy: config.server.trustProxy,
+    // Counted among the kept answers' hits; timing what takes no time would cost more than it tells.
+    onAnswered: log.isLevelEnabled('info') ? (answered) => logAnswered(log, answered) : undefined,
+  });
+  door.standBefore(app.server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', (request, reply, done) => {
@@ -198,12 +199,10 @@ export async function createApp({ config, database, log, pages = true }: Options
     { pool, events, kept: { answers, pages: keptPages } },
     { token: config.server.metricsToken, production: config.production },
   );
-  const takeNote = (answered: Answered) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    const answered = answeredBy(request, reply);
     measure(answered);
     logAnswered(log, answered);
-  };
-  app.addHook('onResponse', (request, reply, done) => {
-    takeNote(answeredBy(request, reply));
     done();
   });
   if (config.role !== 'worker') {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** As `npm start` and the Dockerfile have it. */
-const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=16'];
+const HEAP = ['--max-old-space-size=224', '--max-semi-space-size=8'];
 const READY = /Tradewind is ready at (\S+)/;
 
 export interface ServerProcess {

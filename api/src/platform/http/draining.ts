@@ -10,27 +10,20 @@ const LONGEST_REQUEST_MS = 10_000;
  * Node waits for a browser's spare connections, which may never say anything.
  */
 export function registerDraining(app: App): void {
-  const sockets = new Set<Socket>();
-  const busy = new Map<Socket, number>();
-  const count = (socket: Socket, by: number) => busy.set(socket, (busy.get(socket) ?? 0) + by);
-
+  const silent = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('close', () => {
-      sockets.delete(socket);
-      busy.delete(socket);
-    });
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
   });
-  app.server.on('request', (request, response) => {
-    count(request.socket, 1);
-    response.once('close', () => count(request.socket, -1));
-  });
+  app.server.on('request', (request) => silent.delete(request.socket));
 
   let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     const until = Date.now() + LONGEST_REQUEST_MS;
     timer = setInterval(() => {
-      for (const socket of sockets) if (!busy.get(socket) || Date.now() > until) socket.destroy();
+      for (const socket of silent) socket.destroy();
+      if (Date.now() > until) app.server.closeAllConnections();
+      else app.server.closeIdleConnections();
     }, LOOK_EVERY_MS);
   });
   app.addHook('onClose', async () => clearInterval(timer));

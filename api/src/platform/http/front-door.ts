@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -32,10 +32,9 @@ interface Options {
   /** Nothing where the limits are switched off. */
   limit: AddressLimit | undefined;
   trustProxy: Config['server']['trustProxy'];
-  onAnswered(answered: Answered): void;
+  /** Told of each answer, where anybody wants to know. */
+  onAnswered: ((answered: Answered) => void) | undefined;
 }
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const RATHER_FASTIFY = ['content-length', 'transfer-encoding', 'range'];
 
@@ -46,29 +45,30 @@ const RATHER_FASTIFY = ['content-length', 'transfer-encoding', 'range'];
 export function createFrontDoor({ kept, limit, trustProxy, onAnswered }: Options) {
   const addressOf = addressReader(trustProxy);
 
-  const answer: (...exchange: Parameters<Handler>) => boolean = (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { url = '', method, headers } = request;
     if (method !== 'GET' || RATHER_FASTIFY.some((name) => name in headers)) return false;
     for (const answers of kept) {
       const again = answers.again(url, headers);
       if (!again) continue;
-      const start = performance.now();
-      const address = addressOf(request);
-      if (limit && limit.count(address).current > limit.max) return false;
+      if (limit && limit.count(addressOf(request)).current > limit.max) return false;
       const id = requestId(request);
-      response.writeHead(again.status, ['x-request-id', id, ...again.head]).end(again.body);
-      const { status, route } = again;
-      onAnswered({ id, method, url, route, address, status, milliseconds: performance.now() - start });
+      const { status, route, head, body } = again;
+      response.writeHead(status, ['x-request-id', id, ...head]).end(body);
+      onAnswered?.({ id, method, url, route, address: addressOf(request), status, milliseconds: 0 });
       return true;
     }
     return false;
   };
 
   return {
-    /** For Fastify's `serverFactory`. */
-    serverFor(handler: Handler, timeouts: { keepAliveTimeout: number; requestTimeout: number }): Server {
-      return createServer(timeouts, (request, response) => {
-        if (!answer(request, response)) handler(request, response);
+    /** Takes the server's requests first. (Not by Fastify's `serverFactory`: with one, it listens on one of localhost's addresses only.) */
+    standBefore(server: Server): void {
+      const handlers = server.listeners('request');
+      server.removeAllListeners('request');
+      server.on('request', (request, response) => {
+        if (answer(request, response)) return;
+        for (const handle of handlers) handle.call(server, request, response);
       });
     },
   };
