@@ -68,7 +68,7 @@ describe('A report', () => {
     const admin = await registerAdmin(app);
     await report(trader, aboutBoat());
     const { body } = await app.call('GET', '/api/notifications', { token: admin.token });
-    expect(body.items).toMatchObject([{ kind: 'report', title: 'A listing was reported', path: '/admin' }]);
+    expect(body.items).toMatchObject([{ kind: 'report', title: 'A listing was reported', path: '/admin?tab=reports' }]);
   });
 
   it('counts once for each person while it is open, also when sent twice at once', async () => {
