@@ -181,6 +181,9 @@ test.describe('Step 2: Photos / Videos', () => {
       await page.route('**/api/upload', () => undefined);
       await wizard.files.setInputFiles(await photo('bow.jpg'));
       await expect(page.getByRole('progressbar')).toBeVisible();
+      // What asks is put in place right after the progress bar is painted.
+      const wouldAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      await expect.poll(() => page.evaluate(wouldAsk)).toBe(true);
       const asked = page.waitForEvent('dialog');
       void page.close({ runBeforeUnload: true });
       const dialog = await asked;
