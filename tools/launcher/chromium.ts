@@ -2,23 +2,27 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runCommand } from './command.ts';
-import { unpackDebianChromium } from './unpacked-chromium.ts';
+import { DEBIAN_SHELL, unpackDebianChromium } from './unpacked-chromium.ts';
 
 export class NoChromiumError extends Error {}
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without its windows: the same engine for less than half of the work. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+/** Is where Playwright keeps it. */
+const OF_PLAYWRIGHT = '';
 
-/** The path of a Chromium that starts: one that is there, or else one that can be fetched. */
+/** The path of a Chromium that starts, '' for Playwright's own: one that is there, or else one that can be fetched. */
 export async function findChromium(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (await starts(chosen)) return chosen;
     throw new NoChromiumError(`CHROMIUM_PATH is ${chosen}, which does not start.`);
   }
-  for (const source of [onThisMachine, ofPlaywright, downloadedByPlaywright, ofDebian, unpacked, ofServerless]) {
+  for (const source of [shellHere, downloadedByPlaywright, ofDebian, unpacked, browserHere, ofServerless]) {
     for (const path of await source()) {
-      if (existsSync(path) && (await starts(path))) return path;
+      if (await starts(path)) return path;
     }
   }
   throw new NoChromiumError(
@@ -31,19 +35,23 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-async function onThisMachine(): Promise<string[]> {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), MAC_CHROME];
+async function shellHere(): Promise<string[]> {
+  return [...onThisMachine(SHELLS), OF_PLAYWRIGHT];
 }
 
-async function ofPlaywright(): Promise<string[]> {
-  return [chromium.executablePath()];
+async function browserHere(): Promise<string[]> {
+  return [...onThisMachine(BROWSERS), chromium.executablePath(), MAC_CHROME];
+}
+
+function onThisMachine(names: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 async function downloadedByPlaywright(): Promise<string[]> {
   console.log('Downloading Chromium for the browser tests…');
-  const { code } = await runCommand({ program: 'playwright', args: ['install', 'chromium', '--no-shell'] });
-  return code === 0 ? ofPlaywright() : [];
+  const { code } = await runCommand({ program: 'playwright', args: ['install', 'chromium', '--only-shell'] });
+  return code === 0 ? [OF_PLAYWRIGHT] : [];
 }
 
 async function ofDebian(): Promise<string[]> {
@@ -51,8 +59,8 @@ async function ofDebian(): Promise<string[]> {
   console.log("Installing Debian's Chromium for the browser tests…");
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand({ program: 'apt-get', args: ['update'], env });
-  await runCommand({ program: 'apt-get', args: ['install', '-y', '--no-install-recommends', 'chromium'], env });
-  return ['/usr/bin/chromium'];
+  await runCommand({ program: 'apt-get', args: ['install', '-y', '--no-install-recommends', DEBIAN_SHELL], env });
+  return [`/usr/bin/${DEBIAN_SHELL}`];
 }
 
 async function unpacked(): Promise<string[]> {
@@ -70,9 +78,11 @@ async function ofServerless(): Promise<string[]> {
   }
 }
 
-async function starts(executablePath: string): Promise<boolean> {
+async function starts(path: string): Promise<boolean> {
+  if (path !== OF_PLAYWRIGHT && !existsSync(path)) return false;
   try {
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], timeout: 30_000 });
+    const executable = path === OF_PLAYWRIGHT ? {} : { executablePath: path };
+    const browser = await chromium.launch({ ...executable, args: ['--no-sandbox'], timeout: 30_000 });
     await browser.close();
     return true;
   } catch {

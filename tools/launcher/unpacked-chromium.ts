@@ -3,12 +3,14 @@ import { chmod, glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, runCommand } from './command.ts';
 
+export const DEBIAN_SHELL = 'chromium-headless-shell';
+
 /**
  * Debian's Chromium without being root: apt keeps its lists and downloads in a folder of ours, and the packages that the
  * system lacks are unpacked there instead of installed. The path of a script that starts it, if all went well.
  */
-export async function unpackDebianChromium(folder = join(ROOT, '.cache/chromium')): Promise<string | undefined> {
-  const script = join(folder, 'chromium');
+export async function unpackDebianChromium(folder = join(ROOT, '.cache', DEBIAN_SHELL)): Promise<string | undefined> {
+  const script = join(folder, 'start');
   if (existsSync(script)) return script;
   if (!existsSync('/usr/bin/apt-get') || !existsSync('/usr/bin/dpkg')) return undefined;
   console.log("Fetching Debian's Chromium for the browser tests…");
@@ -18,7 +20,7 @@ export async function unpackDebianChromium(folder = join(ROOT, '.cache/chromium'
   for (const file of packages) {
     if ((await runCommand({ program: 'dpkg', args: ['-x', file, root] })).code !== 0) return undefined;
   }
-  const program = join(root, 'usr/lib/chromium/chromium');
+  const program = join(root, 'usr/lib/chromium', DEBIAN_SHELL);
   if (!existsSync(program)) return undefined;
   const libraries = await Array.fromAsync(glob('{usr/,}lib/*-linux-gnu', { cwd: root }));
   const path = libraries.map((library) => join(root, library)).join(':');
@@ -40,7 +42,9 @@ async function download(folder: string): Promise<string[]> {
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
   await runCommand({ program: 'apt-get', args: [...options, 'update'] });
-  const install = ['-y', '--no-install-recommends', '--download-only', 'install', 'chromium'];
+  // What lies beside the program must be unpacked beside it, installed or not.
+  const wanted = ['--reinstall', 'install', DEBIAN_SHELL, 'chromium-common'];
+  const install = ['-y', '--no-install-recommends', '--download-only', ...wanted];
   await runCommand({ program: 'apt-get', args: [...options, ...install] });
   return Array.fromAsync(glob(join(archives, '*.deb')));
 }
