@@ -11,6 +11,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // None leaves anything behind, so that one process may run them all.
+          isolate: false,
           include: ['{domain,contract,tools,web}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.database.test.ts'],
           ...patience,
