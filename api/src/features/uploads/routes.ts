@@ -8,7 +8,6 @@ import { takeFiles } from './service.ts';
 import { createTurns } from './turns.service.ts';
 
 const tags = ['uploads'];
-const consumes = ['multipart/form-data'];
 const someRefused = { 413: uploadFailure, 415: uploadFailure, 503: uploadFailure };
 
 export function uploadRoutes(app: App, { db, images, limits, auth }: Dependencies): void {
@@ -19,9 +18,9 @@ export function uploadRoutes(app: App, { db, images, limits, auth }: Dependencie
     '/api/upload',
     {
       onRequest: auth.required,
+      config: { files: boatPhotos },
       schema: {
         tags,
-        consumes,
         summary: 'Upload up to 20 photos of a boat in the repeated field "images"',
         response: { 200: uploadedImages, ...failures(401, 403), ...someRefused },
       },
@@ -37,9 +36,9 @@ export function uploadRoutes(app: App, { db, images, limits, auth }: Dependencie
     '/api/upload/image',
     {
       onRequest: auth.required,
+      config: { files: singlePhoto },
       schema: {
         tags,
-        consumes,
         summary: 'Upload one photo, such as a profile’s, in the field "image"',
         response: { 200: uploadedImage, ...failures(401, 403), ...someRefused },
       },

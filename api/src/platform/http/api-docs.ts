@@ -6,6 +6,18 @@ import type { App } from './app.ts';
 /** The names of the handlers in platform/auth.ts. */
 const TOKEN_CHECKS = new Set(['required', 'admin', 'optional']);
 
+interface FileField {
+  readonly field: string;
+  readonly maxFiles: number;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The form field in which the route takes files, and how many at most. */
+    files?: FileField;
+  }
+}
+
 /** OpenAPI 3.1 made from the contract, at /api/openapi.json, and a page to browse it at /api/docs. */
 export async function registerApiDocs(app: App, publicUrl: () => string): Promise<void> {
   await app.register(swagger, {
@@ -15,7 +27,10 @@ export async function registerApiDocs(app: App, publicUrl: () => string): Promis
       servers: [{ url: publicUrl() }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: (input) => withSecurity(jsonSchemaTransform(input), [input.route.onRequest, input.route.preHandler]),
+    transform: (input) => {
+      const { onRequest, preHandler, config } = input.route;
+      return withFiles(withSecurity(jsonSchemaTransform(input), [onRequest, preHandler]), config?.files);
+    },
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, {
@@ -33,4 +48,14 @@ type Transformed = ReturnType<typeof jsonSchemaTransform>;
 function withSecurity({ schema, url }: Transformed, hooks: unknown[]): Transformed {
   const asksForToken = hooks.flat().some((handler) => typeof handler === 'function' && TOKEN_CHECKS.has(handler.name));
   return { url, schema: asksForToken ? { ...schema, security: [{ bearer: [] }] } : schema };
+}
+
+/** Files are read as they come in, so that no schema of the route checks them: here they are told of. */
+function withFiles({ schema, url }: Transformed, files: FileField | undefined): Transformed {
+  if (!files) return { url, schema };
+  const { field, maxFiles } = files;
+  const file = { type: 'string', format: 'binary' };
+  const property = maxFiles > 1 ? { type: 'array', maxItems: maxFiles, items: file } : file;
+  const body = { type: 'object', required: [field], properties: { [field]: property } };
+  return { url, schema: { ...schema, consumes: ['multipart/form-data'], body } };
 }

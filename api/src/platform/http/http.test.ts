@@ -123,6 +123,10 @@ describe('The API describes itself', () => {
     expect(body.paths['/api/auth/login'].post.responses).toHaveProperty('401');
     expect(body.paths['/api/auth/user'].get.security).toEqual([{ bearer: [] }]);
     expect(body.paths['/api/site'].get).not.toHaveProperty('security');
+    expect(body.paths['/api/upload'].post.requestBody.content['multipart/form-data'].schema).toMatchObject({
+      required: ['images'],
+      properties: { images: { type: 'array', maxItems: 20 } },
+    });
   });
 
   it('on a page to browse, without scripts from elsewhere', async () => {
