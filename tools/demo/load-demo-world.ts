@@ -3,7 +3,8 @@ import type { Dependencies } from '../../api/src/platform/http/app.ts';
 import { hashPassword } from '../../api/src/platform/passwords.ts';
 import { emailOf } from './drafts.ts';
 import { makePictures } from './make-pictures.ts';
-import { drawnPictures, type PictureMaker } from './pictures.ts';
+import { makePicturesApart } from './make-pictures-apart.ts';
+import type { PictureMaker } from './pictures.ts';
 import type { Say } from './progress.ts';
 import { ADMIN, NEWCOMER } from './world/people.ts';
 import { isEmpty, lockWorld, writeWorld } from './write-world.ts';
@@ -16,11 +17,12 @@ export async function loadDemoWorld(
   dependencies: Pick<Dependencies, 'db' | 'storage' | 'catalogue'>,
   config: Pick<Config, 'brokerage'>,
   say: Say,
-  maker: PictureMaker = drawnPictures,
+  maker?: PictureMaker,
 ): Promise<'loaded' | 'not empty'> {
   const { db, storage, catalogue } = dependencies;
   if (!(await isEmpty(db))) return 'not empty';
-  const [pictures, password] = await Promise.all([makePictures(storage, maker, say), hashPassword(DEMO_PASSWORD)]);
+  const making = maker ? makePictures(storage, maker, say) : makePicturesApart();
+  const [pictures, password] = await Promise.all([making, hashPassword(DEMO_PASSWORD)]);
   const loaded = await db.transaction(async (tx) => {
     // Of two processes that start at once, the second finds the work done.
     await lockWorld(tx);
