@@ -23,7 +23,7 @@ export default function ChatWindow({ opened, onClose, ...chat }: ChatDialogProps
       size="46rem"
       padding={0}
       classNames={{
-        content: `${classes.content} ${classes.window}`,
+        content: classes.window,
         header: classes.header,
         title: classes.title,
         body: classes.body,
