@@ -2,8 +2,9 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Conversation } from '@tradewind/contract/messages';
 import { conversationPath } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { BoatPicture } from '../../ui/boat-picture.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
 import rows from './rows.module.css';
-import { UserAvatar } from './user-avatar.tsx';
 import { whenText } from './when-text.ts';
 
 interface ConversationRowsProps {
@@ -24,10 +25,19 @@ export function ConversationRows({ conversations, userId }: ConversationRowsProp
 }
 
 function Row({ conversation, userId }: { conversation: Conversation; userId: string }) {
-  const { boatId, boatTitle, boatRemoved, otherParty, lastMessage, unreadCount } = conversation;
+  const { boatId, boatTitle, boatImageUrl, boatRemoved, otherParty, lastMessage, unreadCount } = conversation;
   return (
     <Link to={conversationPath(boatId, otherParty.id)} className={rows.row} preventScrollReset>
-      <UserAvatar user={otherParty} size={48} />
+      <span className={rows.face}>
+        {boatImageUrl === null ? (
+          <UserAvatar user={otherParty} size={56} />
+        ) : (
+          <>
+            <BoatPicture url={boatImageUrl} alt="" sizes="3.5rem" loading="lazy" />
+            <UserAvatar user={otherParty} size={28} />
+          </>
+        )}
+      </span>
       <span className={rows.text}>
         <span className={rows.first}>
           <strong>{otherParty.firstName}</strong>

@@ -1,10 +1,11 @@
-import { Avatar, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import type { ChatDialogProps } from './chat-dialog.tsx';
 import classes from './chat-window.module.css';
@@ -50,8 +51,8 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
   return (
     <>
       <div className={classes.partner}>
-        <Avatar src={other.profileImageUrl} alt="" name={other.firstName} color="navy" size={36} />
-        <strong>{other.firstName}</strong>
+        <UserAvatar user={other} size={36} />
+        <strong title={other.firstName}>{other.firstName}</strong>
         {isRemoved || isThere ? null : (
           <Link to={paths.boat(boatId)} className={classes.listing}>
             View listing

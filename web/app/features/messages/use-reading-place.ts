@@ -54,14 +54,13 @@ export function useReadingPlace({ first, last }: Shown, onNearBeginning: () => v
   };
   const toEnd = () => scrollTo(box.current?.scrollHeight ?? 0);
 
-  useLayoutEffect(() => {
+  const stayWhenLonger = () => {
     const isLonger = first !== undefined && seenFirst.current !== undefined && first < seenFirst.current;
     seenFirst.current = first;
     if (isLonger && box.current) scrollTo(box.current.scrollHeight - fromEnd.current);
-  });
-
-  useLayoutEffect(() => {
-    if (last === undefined || last.place === seen.current) return;
+  };
+  const followTheEnd = () => {
+    if (last === undefined) return;
     const before = seen.current;
     seen.current = last.place;
     const marker = box.current?.querySelector<HTMLElement>('[data-unread-marker]');
@@ -69,6 +68,12 @@ export function useReadingPlace({ first, last }: Shown, onNearBeginning: () => v
     if (before === undefined && marker) scrollTo(marker.offsetTop);
     else if (isAtEnd.current || (isNews && last.isOwn)) toEnd();
     else if (isNews) setHasNews(true);
+  };
+
+  useLayoutEffect(() => {
+    stayWhenLonger();
+    followTheEnd();
+    notice();
   });
 
   useEffect(() => {
