@@ -44,17 +44,19 @@ function Row({ conversation, userId }: { conversation: Conversation; userId: str
           <span className={rows.aside}>{whenText(lastMessage.createdAt)}</span>
         </span>
         <span className={rows.second}>{boatRemoved ? `${boatTitle} (removed)` : boatTitle}</span>
-        <span className={rows.third} data-unread={unreadCount > 0 || undefined}>
-          {lastMessage.senderId === userId ? 'You: ' : ''}
-          {lastMessage.content}
+        <span className={rows.last}>
+          <span className={rows.third} data-unread={unreadCount > 0 || undefined}>
+            {lastMessage.senderId === userId ? 'You: ' : ''}
+            {lastMessage.content}
+          </span>
+          {unreadCount === 0 ? null : (
+            <span className={rows.unread}>
+              {unreadCount > 99 ? '99+' : unreadCount}
+              <VisuallyHidden> unread</VisuallyHidden>
+            </span>
+          )}
         </span>
       </span>
-      {unreadCount === 0 ? null : (
-        <span className={rows.unread}>
-          {unreadCount > 99 ? '99+' : unreadCount}
-          <VisuallyHidden> unread</VisuallyHidden>
-        </span>
-      )}
     </Link>
   );
 }
