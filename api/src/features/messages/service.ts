@@ -14,7 +14,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Claim } from '../../platform/idempotency.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
-import { readGroups, rewordGroup, writeNotification } from '../notifications/service.ts';
+import { conversationKey, readGroups, rewordGroup, writeNotification } from '../notifications/service.ts';
 import { removeImagesLater, usableUploads } from '../uploads/service.ts';
 import { messagesOfUser } from './policy.ts';
 import { presentConversation, presentMessage, readPlace, writePlace } from './present.ts';
@@ -85,9 +85,6 @@ async function write(context: Context, tx: Transaction, caller: Caller, input: N
   await publishEvents(tx, [...parties.map((userId) => ({ userId, kind: 'message.created' as const, data })), ...told]);
   return message;
 }
-
-/** What unites the notifications of one conversation, for who talks with this person. */
-const conversationKey = (subjectId: number, otherId: string) => `message:${subjectId}:${otherId}`;
 
 async function requirePictures(context: Context, tx: Transaction, senderId: string, urls: readonly string[]) {
   const pictures = [...new Set(urls)];
