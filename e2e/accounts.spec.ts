@@ -200,13 +200,35 @@ test.describe('Password', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('is changed, and this browser stays signed in', async ({ page, signedIn }) => {
+  test('is changed, and every tab of this browser stays signed in', async ({ page, signedIn, context }) => {
+    // The tab that listens for all of them hears that the sign-in ended before the new one is here.
+    const listener = await context.newPage();
+    await listener.addInitScript((token) => {
+      if (!localStorage.getItem('auth-token')) localStorage.setItem('auth-token', token);
+    }, signedIn.token);
+    const answered = (path: string, status: number) =>
+      listener.waitForResponse((answer) => answer.url().endsWith(path) && answer.status() === status);
+    const listens = answered('/api/events', 200);
+    await listener.goto('/account');
+    const tabs = listener.getByRole('tablist', { name: 'Your account' });
+    await expect(tabs).toBeVisible();
+    await listens;
     await page.goto('/change-password');
+    const refused = answered('/api/events', 401);
+    await page.route('**/api/auth/password', async (route) => {
+      const response = await route.fetch();
+      await refused;
+      await route.fulfill({ response });
+    });
     await page.getByLabel('Current password').fill(signedIn.password);
     await page.getByLabel('New password').fill('another anchor');
+    const knownAgain = refused.then(() => answered('/api/auth/user', 200));
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(new Chrome(page).toast).toContainText('Password changed');
     await page.waitForURL('**/account');
+    await knownAgain;
+    await expect(tabs).toBeVisible();
+    expect(new URL(listener.url()).pathname).toBe('/account');
     await expect(page.getByRole('tablist', { name: 'Your account' })).toBeVisible();
   });
 });

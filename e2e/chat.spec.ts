@@ -174,7 +174,7 @@ test.describe('The chat dialog', () => {
     });
   });
 
-  test('leaves the reader where they are, tells of news, and warns of a trick; pictures go along', async ({
+  test('shows older messages to who scrolls up, leaves them there, tells of news, and warns of a trick; pictures go along', async ({
     page,
     signedIn,
     newPerson,
@@ -188,10 +188,17 @@ test.describe('The chat dialog', () => {
         headers: headersOf(from),
         data: { boatId: boat.id, receiverId: to.user.id, content },
       });
-    for (let i = 1; i <= 20; i++) await say(signedIn, owner, `Line ${i}\n\n\n.`);
+    for (let i = 1; i <= 60; i++) await say(signedIn, owner, `Line ${i}\n\n\n.`);
     const chat = await (await new BoatPage(page).open(boat.id)).chat(boat.title);
-    await expect(chat.message('Line 20')).toBeInViewport();
-    await chat.list.evaluate((list) => list.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(chat.message('Line 60')).toBeInViewport();
+    await expect(chat.message('Line 11 .')).toHaveCount(1);
+    await expect(chat.message('Line 10 .')).toHaveCount(0);
+    const toTop = () => chat.list.evaluate((list) => list.scrollTo({ top: 0, behavior: 'instant' }));
+    await toTop();
+    await expect(chat.message('Line 1 .')).toHaveCount(1);
+    await expect(chat.message('Line 11 .')).toBeInViewport();
+    await expect(chat.root.getByRole('button', { name: 'Show older messages' })).toHaveCount(0);
+    await toTop();
     await expect(chat.message('Line 1 .')).toBeInViewport();
     await say(owner, signedIn, 'Please wire the deposit to my account today.');
     await expect(chat.newMessages).toBeVisible();

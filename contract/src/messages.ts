@@ -3,6 +3,8 @@ import { rowId, timestamp, userId } from './primitives.ts';
 
 export const MESSAGE_MAX = 4_000;
 export const MESSAGE_PICTURES_MAX = 6;
+/** As many of a conversation as are read at once; who scrolls up is shown older ones. */
+export const MESSAGES_PER_PAGE = 50;
 export const BLOCK_REASON = 'Blocked from message conversation';
 
 export const messageTexts = {
@@ -24,6 +26,7 @@ export const message = z
     content: z.string(),
     messageType: z.string(),
     imageUrls: z.array(z.string()),
+    offerData: z.record(z.string(), z.unknown()).nullable(),
     read: z.boolean(),
     createdAt: timestamp,
     sender: person,
@@ -61,7 +64,15 @@ export const conversation = z
 export type Conversation = z.infer<typeof conversation>;
 
 export const messagesOfBoatParams = z.object({ boatId: rowId });
-export const messagesOfBoatQuery = z.object({ with: userId.optional() });
+export const messagesOfBoatQuery = z.object({
+  with: userId.optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(500),
+  cursor: z
+    .string()
+    .regex(/^\d{1,13}\.\d{1,10}$/, 'is not the place of a page')
+    .optional(),
+});
+export type MessagesOfBoatQuery = z.infer<typeof messagesOfBoatQuery>;
 export const messageParams = z.object({ id: rowId });
 
 export const blockInput = z.object({ blockedId: userId, reason: z.string().trim().max(500).optional() });

@@ -50,7 +50,7 @@ function listen({ token = person.token, firstWaitMs = 20 } = {}) {
         headers: { authorization: `Bearer ${token}`, ...(last !== undefined && { 'last-event-id': last }) },
       }),
     onEvent: (event) => heard.events.push(event),
-    onRefused: () => {
+    onRefused: async () => {
       heard.refused++;
       return 'over';
     },

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { useCallback, useEffect } from 'react';
 import { RequestError } from './request.ts';
-import { clearToken, storeToken, subscribeToOtherTabs, useToken } from './session.ts';
+import { clearToken, isStillOurs, storeToken, subscribeToOtherTabs, useToken } from './session.ts';
 
 export const currentUserQuery = queryOptions<CurrentUser>({ queryKey: ['/api/auth/user'] });
 
@@ -21,9 +21,12 @@ export function useCurrentUser(): SessionState {
   const client = useQueryClient();
   useEffect(() => {
     if (!refused) return;
-    clearToken();
-    forgetPrivate(client);
-  }, [refused, client]);
+    void isStillOurs(token).then((isOver) => {
+      if (!isOver) return;
+      clearToken();
+      forgetPrivate(client);
+    });
+  }, [refused, token, client]);
 
   if (token === null || refused) return { user: null, isPending: false };
   return { user: data ?? null, isPending };

@@ -11,7 +11,7 @@ interface StreamOptions {
   open(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>;
   onEvent(event: StreamEvent): void;
   /** The server does not know this sign-in; answers whether it is over, or was replaced and is worth another try. */
-  onRefused(): 'over' | 'replaced';
+  onRefused(): Promise<'over' | 'replaced'>;
   lastEventId?: string | undefined;
   /** The first wait; each that follows is twice as long. */
   firstWaitMs?: number;
@@ -57,7 +57,7 @@ export function openEventStream({ firstWaitMs = 500, ...options }: StreamOptions
     while (!signal.aborted) {
       const asked = await readOnce(options.open, lastEventId, hear, signal).catch(() => 0);
       if (signal.aborted) return;
-      if (asked === 'refused' && options.onRefused() === 'over') return;
+      if (asked === 'refused' && (await options.onRefused()) === 'over') return;
       const doubled = Math.min(firstWaitMs * 2 ** failures++, LONGEST_WAIT_MS);
       // Spread, so that a server that was restarted is not met by everybody at once.
       await pause(Math.max(asked === 'refused' ? 0 : asked, doubled * (0.5 + Math.random() / 2)));

@@ -4,7 +4,7 @@ import { paths } from '@tradewind/contract/paths';
 import { type EventStream, openEventStream, type StreamEvent } from './event-stream.ts';
 import { type FeatureEvents, readAgain, tellFeatures } from './feature-events.ts';
 import { fetchApi } from './request.ts';
-import { clearToken, isReplacingToken, readToken } from './session.ts';
+import { clearToken, isStillOurs, readToken } from './session.ts';
 import { shareEventStream } from './shared-stream.ts';
 
 interface Listening {
@@ -16,7 +16,6 @@ interface Listening {
 /** Listens to the server while signed in; what happened while nobody listened is read again. */
 export function listenToServer({ userId, features, client }: Listening): () => void {
   let listensWith: string | null = null;
-  const isOurs = () => readToken() === listensWith && !isReplacingToken();
 
   let opened = false;
   const options = {
@@ -25,26 +24,26 @@ export function listenToServer({ userId, features, client }: Listening): () => v
       listensWith = readToken();
       return fetchApi('/api/events', { signal, headers: lastEventId ? { 'Last-Event-ID': lastEventId } : {} });
     },
-    onRefused: () => {
-      if (!isOurs()) return 'replaced' as const;
+    onRefused: async () => {
+      if (!(await isStillOurs(listensWith))) return 'replaced' as const;
       clearToken();
       return 'over' as const;
     },
     // The end of a sign-in that was replaced meanwhile is no news.
-    takes: ({ kind }: StreamEvent) => kind !== 'session.ended' || isOurs(),
+    takes: async ({ kind }: StreamEvent) => kind !== 'session.ended' || isStillOurs(listensWith),
     onEvent: ({ kind, data }: StreamEvent) => {
       if (kind === 'stream.opened') {
         // What was read before somebody listened may have changed in between.
         if (!opened || (data as { missed: boolean }).missed) readAgain(features, client);
         opened = true;
       } else if (kind === 'session.ended') {
-        if (!isReplacingToken()) endSession(data as ServerEventData<'session.ended'>);
+        endSession(data as ServerEventData<'session.ended'>);
       } else tellFeatures(kind as ServerEventKind, data as never, features, client);
     },
   };
   // Without https a browser may have no locks: then each tab listens by itself.
   const alone = () =>
-    openEventStream({ ...options, onEvent: (event) => options.takes(event) && options.onEvent(event) });
+    openEventStream({ ...options, onEvent: async (event) => (await options.takes(event)) && options.onEvent(event) });
   const stream = 'locks' in navigator ? shareEventStream(options) : alone();
   const stopWatching = watchForReturn(stream);
   return () => {

@@ -46,19 +46,37 @@ export function clearToken(): void {
   announce();
 }
 
-let replacements = 0;
+const REPLACING = 'tradewind-token';
+const SEEN_FROM_OTHER_TABS_MS = 500;
+let replacing: Promise<unknown> = Promise.resolve();
 
-/** Runs what ends this sign-in and answers with the token of the next: meanwhile the end of the old one is no news. */
-export async function replacingToken<T>(work: () => Promise<T>): Promise<T> {
-  replacements += 1;
-  try {
-    return await work();
-  } finally {
-    replacements -= 1;
-  }
+/** Runs what ends this sign-in and answers with the token of the next: meanwhile the end of the old one is no news, in no tab. */
+export function replacingToken<T>(work: () => Promise<T>): Promise<T> {
+  // Without https a browser may have no locks: then other tabs do not learn of it.
+  const done: Promise<T> = 'locks' in navigator ? navigator.locks.request(REPLACING, work) : work();
+  replacing = done.catch(() => undefined);
+  return done;
 }
 
-export const isReplacingToken = () => replacements > 0;
+/** Whether a token that the server no longer knows is still ours, once no tab is replacing it: only then a sign-in is over. */
+export async function isStillOurs(token: string | null): Promise<boolean> {
+  await replacing;
+  if ('locks' in navigator) await navigator.locks.request(REPLACING, { mode: 'shared' }, () => undefined);
+  // What another tab stores is seen here a moment later.
+  if (readToken() === token) await changeOfToken(SEEN_FROM_OTHER_TABS_MS);
+  return readToken() === token;
+}
+
+const changeOfToken = (withinMs: number) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(() => done(), withinMs);
+    const stop = subscribeToToken(() => done());
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+  });
 
 /** Called with every change of the token, also those made in other tabs. */
 export function subscribeToToken(listener: () => void): () => void {

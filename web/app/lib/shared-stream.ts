@@ -5,10 +5,10 @@ interface SharedOptions {
   userId: string;
   open(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>;
   /** Asked in the tab that listens: what it does not take, no tab hears of. */
-  takes(event: StreamEvent): boolean;
+  takes(event: StreamEvent): Promise<boolean>;
   /** Called in every tab. */
   onEvent(event: StreamEvent): void;
-  onRefused(): 'over' | 'replaced';
+  onRefused(): Promise<'over' | 'replaced'>;
 }
 
 /**
@@ -40,8 +40,8 @@ export function shareEventStream({ userId, open, takes, onEvent, onRefused }: Sh
         open,
         lastEventId,
         onRefused,
-        onEvent: (event) => {
-          if (!takes(event)) return;
+        onEvent: async (event) => {
+          if (!(await takes(event))) return;
           channel.postMessage(event);
           hear(event);
         },

@@ -8,7 +8,7 @@ const DISPLAY_MS = 5_000;
 let shown = 0;
 
 export default function Toaster() {
-  return <Notifications position="bottom-right" limit={1} />;
+  return <Notifications position="bottom-right" limit={1} className={classes.place ?? ''} />;
 }
 
 export function present({ title, description, variant = 'default' }: Toast): void {
@@ -22,7 +22,7 @@ export function present({ title, description, variant = 'default' }: Toast): voi
     autoClose: DISPLAY_MS,
     withBorder: true,
     role: 'alert',
-    classNames: classes,
+    classNames: { root: classes.root, title: classes.title, description: classes.description },
     closeButtonProps: { 'aria-label': 'Dismiss' },
   });
 }

@@ -7,8 +7,10 @@ import { invalidField, notFound, notSignedIn, Refusal } from '../../platform/htt
 import { NO_PASSWORD, passwordMatches } from '../../platform/passwords.ts';
 import { logActivities, logActivity, type Origin } from '../activity/service.ts';
 import { endSubscriptionLater } from '../billing/service.ts';
+import { conversationKey, forgetGroups } from '../notifications/service.ts';
 import { removeImagesLater } from '../uploads/service.ts';
 import {
+  correspondents,
   deleteUsers,
   forgetInLog,
   handTradesOver,
@@ -115,6 +117,11 @@ async function deleteSuspended(
 async function remove({ jobs }: Context, tx: Transaction, leavers: readonly LeavingUser[]): Promise<void> {
   const ids = leavers.map(({ id }) => id);
   const pictures = (await picturesOf(tx, leavers)).filter((url) => parseImageUrl(url) !== undefined);
+  const told = (await correspondents(tx, leavers)).map(({ leaverId, subjectId, receiverId }) => ({
+    userId: receiverId,
+    groupKey: conversationKey(subjectId, leaverId),
+  }));
+  await forgetGroups(tx, told);
   for (const id of await idsInTrades(tx, ids)) await handTradesOver(tx, id);
   await deleteUsers(tx, ids);
   for (let first = 0; first < pictures.length; first += AT_ONCE)

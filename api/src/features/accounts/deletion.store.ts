@@ -48,6 +48,22 @@ export async function picturesOf(tx: Queryable, leavers: readonly LeavingUser[])
   return [...new Set([...[...shown, ...sent].flatMap(({ urls }) => urls), ...photos])];
 }
 
+/** To whom they wrote, and about what. */
+export const correspondents = (tx: Queryable, leavers: readonly LeavingUser[]) =>
+  tx
+    .selectDistinct({
+      leaverId: messages.senderId,
+      subjectId: messages.subjectId,
+      receiverId: messages.receiverId,
+    })
+    .from(messages)
+    .where(
+      inArray(
+        messages.senderId,
+        leavers.map(({ id }) => id),
+      ),
+    );
+
 export async function idsInTrades(tx: Queryable, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ buyerId: transactions.buyerId, sellerId: transactions.sellerId })

@@ -1,3 +1,4 @@
+import { conversationPath } from '@tradewind/contract/paths';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityLog, users } from '../../db/schema/accounts.ts';
@@ -79,6 +80,24 @@ describe('Deleting one’s own account', () => {
       body: { email: person.email, password: 'another horse', firstName: 'Pat' },
     });
     expect(again.status).toBe(200);
+  });
+
+  it('takes their messages from whom they wrote to, and what those were told of them', async () => {
+    const [person, owner, other] = [await registerPerson(app), await registerPerson(app), await registerPerson(app)];
+    const boat = await postBoat(app, owner);
+    for (const { token } of [person, other]) {
+      const body = { boatId: boat.id, receiverId: owner.user.id, content: 'Would you take a car?' };
+      await app.call('POST', '/api/messages', { token, body });
+    }
+    const reads = { token: owner.token };
+    await app.call('GET', `/api/messages/boat/${boat.id}?with=${person.user.id}`, reads);
+    expect((await leave(person)).status).toBe(200);
+    const conversations = await app.call('GET', '/api/messages/conversations', reads);
+    expect(conversations.body).toMatchObject([{ otherParty: { id: other.user.id } }]);
+    const told = await app.call('GET', '/api/notifications', reads);
+    expect(told.body.items.map(({ path }: { path: string }) => path)).toEqual([
+      conversationPath(boat.id, other.user.id),
+    ]);
   });
 
   it.each([{}, { password: 'wrong one' }, { password: 5 }])('is refused with %j', async (body) => {

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { boatWithSeller } from '../../db/boat-with-seller.ts';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats, favorites } from '../../db/schema/boats.ts';
@@ -6,19 +7,7 @@ import { boats, favorites } from '../../db/schema/boats.ts';
 /** Somebody's saved boats that are still public, the last saved first. */
 export const favoritesOf = (db: Queryable, userId: string) =>
   db
-    .select({
-      boat: boats,
-      seller: {
-        id: users.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        profileImageUrl: users.profileImageUrl,
-        location: users.location,
-        verified: users.verified,
-        totalTransactions: users.totalTransactions,
-        acceptedAssets: users.acceptedAssets,
-      },
-    })
+    .select(boatWithSeller)
     .from(favorites)
     .innerJoin(boats, eq(boats.id, favorites.boatId))
     .innerJoin(users, eq(users.id, boats.sellerId))

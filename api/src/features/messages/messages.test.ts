@@ -208,6 +208,43 @@ describe('Refused', () => {
   });
 });
 
+describe('A long conversation', () => {
+  const page = async (query: string) => {
+    const path = `/api/messages/boat/${boatId}?with=${owner.user.id}${query}`;
+    const { body, headers } = await app.call('GET', path, { token: trader.token });
+    const contents: string[] = body.map(({ content }: { content: string }) => content);
+    return { contents, older: /cursor=([\d.]+)>; rel="next"/.exec(String(headers.link))?.[1] };
+  };
+
+  it('is read from its end, a page after the other, each oldest first; nothing twice, nothing missing', async () => {
+    for (let number = 1; number <= 5; number++) await send(trader, owner, `${number}`);
+    await send(stranger, owner, 'not theirs');
+    // Two of the same moment are still two.
+    await app.database.pool.query('update messages set created_at = $1 where content in ($2, $3)', [
+      new Date(2_000),
+      '1',
+      '2',
+    ]);
+    const newest = await page('&limit=2');
+    expect(newest.contents).toEqual(['4', '5']);
+    const middle = await page(`&limit=2&cursor=${newest.older}`);
+    expect(middle.contents).toEqual(['2', '3']);
+    expect(await page(`&limit=2&cursor=${middle.older}`)).toEqual({ contents: ['1'], older: undefined });
+    expect(await page('')).toEqual({ contents: ['1', '2', '3', '4', '5'], older: undefined });
+  });
+
+  it.each(['limit=0', 'limit=501', 'limit=x', 'cursor=nonsense', 'cursor=1'])('refuses %s', async (query) => {
+    const { status } = await app.call('GET', `/api/messages/boat/${boatId}?${query}`, { token: trader.token });
+    expect(status).toBe(400);
+  });
+
+  it('has nothing before the beginning of time or after its end', async () => {
+    await send(trader, owner, 'only one');
+    expect((await page('&cursor=0.9999999999')).contents).toEqual([]);
+    expect((await page('&cursor=9999999999999.9999999999')).contents).toEqual(['only one']);
+  });
+});
+
 describe('A block', () => {
   const block = (by: Person, whom: Person) =>
     app.call('POST', '/api/users/block', {

@@ -3,9 +3,22 @@ import type { Conversation, Message } from '@tradewind/contract/messages';
 import type { conversationsOf, MessageWithSender } from './store.ts';
 
 export function presentMessage({ message, sender }: MessageWithSender): Message {
-  const { id, boatId, senderId, receiverId, content, messageType, imageUrls, read } = message;
+  const { id, boatId, senderId, receiverId, content, messageType, imageUrls, offerData, read } = message;
   const createdAt = message.createdAt.toISOString();
-  return { id, boatId, senderId, receiverId, content, messageType, imageUrls, read, createdAt, sender };
+  return { id, boatId, senderId, receiverId, content, messageType, imageUrls, offerData, read, createdAt, sender };
+}
+
+/** Where a page of older messages begins: after this one. */
+export interface Place {
+  createdAt: Date;
+  id: number;
+}
+
+export const writePlace = ({ createdAt, id }: Place) => `${createdAt.getTime()}.${id}`;
+
+export function readPlace(cursor: string): Place {
+  const [time, id] = cursor.split('.');
+  return { createdAt: new Date(Number(time)), id: Number(id) };
 }
 
 type ConversationRow = Awaited<ReturnType<typeof conversationsOf>>[number];

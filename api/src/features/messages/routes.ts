@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { failures } from '../../platform/http/failures.ts';
+import { nextPageLink } from '../../platform/http/next-page-link.ts';
 import { claimOf } from '../../platform/idempotency.ts';
 import { listConversations, readMessages, removeMessage, sendMessage } from './service.ts';
 
@@ -38,13 +39,20 @@ export function messageRoutes(app: App, deps: Dependencies): void {
       preHandler,
       schema: {
         tags,
-        summary: 'The caller’s own messages about a boat, oldest first; reading marks them read',
+        summary:
+          'The caller’s own messages about a boat, oldest first; reading marks them read. ' +
+          'The newest are answered; Link (rel="next") says where the older ones are.',
         params: messagesOfBoatParams,
         querystring: messagesOfBoatQuery,
         response: { 200: z.array(message), ...failures(401, 403) },
       },
     },
-    (request) => readMessages(deps, request.caller.id, request.params.boatId, request.query.with),
+    async ({ caller, params: { boatId }, query }, reply) => {
+      const { messages, older } = await readMessages(deps, caller.id, boatId, query);
+      const path = `/api/messages/boat/${boatId}`;
+      if (older) reply.header('link', nextPageLink(path, { ...query, cursor: older }));
+      return messages;
+    },
   );
 
   app.post(

@@ -1,4 +1,10 @@
-import { type Conversation, type Message, messageTexts, type NewMessage } from '@tradewind/contract/messages';
+import {
+  type Conversation,
+  type Message,
+  type MessagesOfBoatQuery,
+  messageTexts,
+  type NewMessage,
+} from '@tradewind/contract/messages';
 import { conversationPath } from '@tradewind/contract/paths';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/failures.ts';
@@ -8,10 +14,10 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Claim } from '../../platform/idempotency.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
-import { readGroups, rewordGroup, writeNotification } from '../notifications/service.ts';
+import { conversationKey, readGroups, rewordGroup, writeNotification } from '../notifications/service.ts';
 import { removeImagesLater, usableUploads } from '../uploads/service.ts';
 import { messagesOfUser } from './policy.ts';
-import { presentConversation, presentMessage } from './present.ts';
+import { presentConversation, presentMessage, readPlace, writePlace } from './present.ts';
 import {
   conversationsOf,
   deleteMessage,
@@ -24,8 +30,6 @@ import {
   sendersOf,
   unreadFrom,
 } from './store.ts';
-
-export { removeReportedMessage } from './removal.service.ts';
 
 type Context = Pick<Dependencies, 'db' | 'events' | 'limits' | 'idempotency' | 'images' | 'jobs'>;
 
@@ -82,9 +86,6 @@ async function write(context: Context, tx: Transaction, caller: Caller, input: N
   return message;
 }
 
-/** What unites the notifications of one conversation, for who talks with this person. */
-const conversationKey = (subjectId: number, otherId: string) => `message:${subjectId}:${otherId}`;
-
 async function requirePictures(context: Context, tx: Transaction, senderId: string, urls: readonly string[]) {
   const pictures = [...new Set(urls)];
   const usable = await usableUploads(context, tx, senderId, pictures);
@@ -105,15 +106,25 @@ async function requireSubject(tx: Queryable, senderId: string, { boatId, receive
   return boat.title;
 }
 
-/** The caller's own messages about a boat. Reading marks them read. */
+export interface MessagePage {
+  messages: Message[];
+  /** Where the older ones begin, if there are any. */
+  older: string | undefined;
+}
+
+/** The newest of the caller's own messages about a boat, or those before a place, oldest first. Reading marks them read. */
 export async function readMessages(
   { db, events }: Context,
   callerId: string,
   boatId: number,
-  otherId: string | undefined,
-): Promise<Message[]> {
-  const rows = await messagesAbout(db, boatId, callerId, otherId);
-  if (rows.some(({ message }) => message.receiverId === callerId && !message.read)) {
+  { with: otherId, limit, cursor }: MessagesOfBoatQuery,
+): Promise<MessagePage> {
+  const before = cursor === undefined ? undefined : readPlace(cursor);
+  // One more than asked for tells whether there are older ones.
+  const rows = await messagesAbout(db, { subjectId: boatId, userId: callerId, otherId, before, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const oldest = rows.length > limit ? shown.at(-1) : undefined;
+  if (shown.some(({ message }) => message.receiverId === callerId && !message.read)) {
     await db.transaction(async (tx) => {
       const senders = await markRead(tx, boatId, callerId, otherId);
       for (const sender of senders) {
@@ -123,7 +134,7 @@ export async function readMessages(
       if (keys.length > 0) await readGroups(tx, callerId, keys);
     });
   }
-  return rows.map(presentMessage);
+  return { messages: shown.reverse().map(presentMessage), older: oldest && writePlace(oldest.message) };
 }
 
 export async function listConversations(db: Queryable, callerId: string): Promise<Conversation[]> {
@@ -140,19 +151,30 @@ export async function readMessage(db: Queryable, callerId: string, id: number): 
 const noSuchMessage = () => notFound('There is no such message.');
 
 /** Only one's own; whoever is no party to a message does not learn that it exists. */
-export async function removeMessage({ db, events, jobs }: Context, callerId: string, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function removeMessage(context: Context, callerId: string, id: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
     const removed = await deleteMessage(tx, id, callerId);
-    if (!removed) {
-      await readMessage(tx, callerId, id);
-      throw notAllowed('You can only delete your own messages.');
-    }
-    await removeImagesLater(tx, jobs, removed.imageUrls);
-    for (const party of [removed.senderId, removed.receiverId]) {
-      await events.publish(tx, party, 'message.deleted', { subjectId: removed.subjectId, id });
-    }
-    if (removed.read) return;
-    const left = await unreadFrom(tx, removed.subjectId, removed.receiverId, callerId);
-    await rewordGroup(tx, removed.receiverId, conversationKey(removed.subjectId, callerId), left);
+    if (removed) return forget(context, tx, removed);
+    await readMessage(tx, callerId, id);
+    throw notAllowed('You can only delete your own messages.');
   });
+}
+
+/** An admin takes away what somebody reported. */
+export async function removeReportedMessage(context: Leaving, tx: Queryable, id: number): Promise<void> {
+  const removed = await deleteMessage(tx, id);
+  if (!removed) throw noSuchMessage();
+  await forget(context, tx, removed);
+}
+
+type Leaving = Pick<Context, 'events' | 'jobs'>;
+
+/** With a message go its pictures and what its receiver was told of it; both parties' open browsers follow. */
+async function forget({ events, jobs }: Leaving, tx: Queryable, removed: MessageRow): Promise<void> {
+  const { id, subjectId, senderId, receiverId } = removed;
+  await removeImagesLater(tx, jobs, removed.imageUrls);
+  for (const party of [senderId, receiverId]) await events.publish(tx, party, 'message.deleted', { subjectId, id });
+  if (removed.read) return;
+  const left = await unreadFrom(tx, subjectId, receiverId, senderId);
+  await rewordGroup(tx, receiverId, conversationKey(subjectId, senderId), left);
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { messages } from '../../db/schema/messages.ts';
+import type { Place } from './present.ts';
 
 const withSender = {
   message: messages,
@@ -19,17 +20,30 @@ const isBetween = (one: string, other: string) =>
 
 const isPartOf = (userId: string) => or(eq(messages.senderId, userId), eq(messages.receiverId, userId));
 
-/** The newest of a user's own messages about a boat, oldest first. */
-export async function messagesAbout(db: Queryable, subjectId: number, userId: string, otherId: string | undefined) {
-  const newest = await db
+interface Excerpt {
+  subjectId: number;
+  userId: string;
+  otherId: string | undefined;
+  before: Place | undefined;
+  limit: number;
+}
+
+/** A user's own messages about a boat, newest first. */
+export const messagesAbout = (db: Queryable, { subjectId, userId, otherId, before, limit }: Excerpt) =>
+  db
     .select(withSender)
     .from(messages)
     .innerJoin(users, eq(users.id, messages.senderId))
-    .where(and(eq(messages.subjectId, subjectId), otherId ? isBetween(userId, otherId) : isPartOf(userId)))
+    .where(
+      and(
+        eq(messages.subjectId, subjectId),
+        otherId ? isBetween(userId, otherId) : isPartOf(userId),
+        before &&
+          sql`(${messages.createdAt}, ${messages.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::bigint)`,
+      ),
+    )
     .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(500);
-  return newest.reverse();
-}
+    .limit(limit);
 
 /** Marks what was sent to this user about a boat as read, and says from whom. */
 export async function markRead(
@@ -77,10 +91,11 @@ export async function insertMessage(db: Queryable, draft: typeof messages.$infer
   return row;
 }
 
-export async function deleteMessage(db: Queryable, id: number, senderId: string) {
+/** Whoever sent it; given a sender, only if it is theirs. */
+export async function deleteMessage(db: Queryable, id: number, senderId?: string) {
   const [row] = await db
     .delete(messages)
-    .where(and(eq(messages.id, id), eq(messages.senderId, senderId)))
+    .where(and(eq(messages.id, id), senderId ? eq(messages.senderId, senderId) : undefined))
     .returning();
   return row;
 }

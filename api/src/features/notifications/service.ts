@@ -22,6 +22,9 @@ import {
   wishesOf,
 } from './store.ts';
 
+/** For what somebody said who is gone; open bells follow when they next hear something. */
+export { deleteGroups as forgetGroups } from './store.ts';
+
 /** Longer texts are cut: a notification is a glance. */
 const LONGEST_TEXT = 180;
 
@@ -64,6 +67,9 @@ export const rewordGroup = (
       ? rewordUnread(tx, userId, groupKey, { count: left.count, body: shortened(left.body) })
       : deleteUnread(tx, userId, groupKey),
   );
+
+/** What unites the notifications of one conversation, for who talks with this person. */
+export const conversationKey = (subjectId: number, otherId: string) => `message:${subjectId}:${otherId}`;
 
 async function change(tx: Queryable, userId: string, work: () => Promise<boolean>): Promise<void> {
   await takeTurn(tx);

@@ -103,6 +103,20 @@ export async function deleteUnread(tx: Queryable, userId: string, groupKey: stri
   return (rowCount ?? 0) > 0;
 }
 
+/** Read or not. */
+export async function deleteGroups(
+  tx: Queryable,
+  groups: readonly { userId: string; groupKey: string }[],
+): Promise<void> {
+  const userIds = sql.param(groups.map(({ userId }) => userId));
+  const groupKeys = sql.param(groups.map(({ groupKey }) => groupKey));
+  await tx
+    .delete(notifications)
+    .where(
+      sql`(${notifications.userId}, ${notifications.groupKey}) in (select * from unnest(${userIds}::text[], ${groupKeys}::text[]))`,
+    );
+}
+
 export async function rewordUnread(
   tx: Queryable,
   userId: string,

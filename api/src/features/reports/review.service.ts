@@ -79,7 +79,7 @@ async function carryOut(
     const remove =
       report.subject === 'boat'
         ? removeBoat(context, admin, report.subjectId, origin)
-        : removeReportedMessage(context, report.subjectId);
+        : removeReportedMessage(context, context.db, report.subjectId);
     // What its author took away meanwhile is gone just as well.
     await remove.catch((error: unknown) => {
       if (!(error instanceof Refusal && error.code === 'not_found')) throw error;

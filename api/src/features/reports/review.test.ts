@@ -90,6 +90,18 @@ describe('A decision', () => {
     expect(await app.database.db.select().from(messages).where(eq(messages.id, message.id))).toEqual([]);
   });
 
+  it('to remove a message also takes back what its receiver was told of it', async () => {
+    const [author, receiver] = [await registerPerson(app), await registerPerson(app)];
+    const boat = await insertBoat(app.database.db, { sellerId: receiver.user.id });
+    const body = { boatId: boat.id, receiverId: receiver.user.id, content: 'Send the deposit' };
+    const sent = await app.call('POST', '/api/messages', { token: author.token, body });
+    const told = () => app.call('GET', '/api/notifications', { token: receiver.token });
+    expect((await told()).body.items).toMatchObject([{ body: 'Send the deposit' }]);
+    const draft = { subject: 'message', subjectId: sent.body.id, reportedUserId: author.user.id } as const;
+    await decide((await report(draft, receiver.user.id)).id, { action: 'remove' });
+    expect((await told()).body).toMatchObject({ unread: 0, items: [] });
+  });
+
   it('to remove what is gone already just closes it', async () => {
     const { id, boat } = await reportedBoat();
     await app.database.db.delete(boats).where(eq(boats.id, boat.id));

@@ -1,11 +1,8 @@
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import type { ReportDecision } from '@tradewind/contract/report-review';
 import { useState } from 'react';
-import classes from './confirm-dialog.module.css';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { GraveAction } from './use-report-decision.ts';
 
 interface ReportDialogProps {
@@ -23,45 +20,31 @@ export function ReportDialog({ asked, subject, name, isPending, onCancel, onConf
   const isSuspension = asked === 'suspend';
   const title = isSuspension ? 'Suspend Author' : subject === 'boat' ? 'Remove Listing' : 'Remove Message';
   return (
-    <Modal
-      opened={asked !== undefined}
-      onClose={onCancel}
+    <ConfirmDialog
       title={title}
-      centered
-      classNames={classes}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      text={
+        isSuspension
+          ? `${name} is signed out everywhere and cannot sign in until you activate them again.`
+          : `This action cannot be undone. The ${what} disappears for everybody.`
+      }
+      confirm={title}
+      opened={asked !== undefined}
+      isPending={isPending}
+      isReady={!isSuspension || reason.trim() !== ''}
+      onCancel={onCancel}
+      onConfirm={() => asked && onConfirm({ action: asked, ...(isSuspension && { reason: reason.trim() }) })}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (asked) onConfirm({ action: asked, ...(isSuspension && { reason: reason.trim() }) });
-        }}
-      >
-        <p className={classes.text}>
-          {isSuspension
-            ? `${name} is signed out everywhere and cannot sign in until you activate them again.`
-            : `This action cannot be undone. The ${what} disappears for everybody.`}
-        </p>
-        {isSuspension ? (
-          <Textarea
-            label="Reason"
-            required
-            rows={3}
-            maxLength={1_000}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            data-autofocus
-          />
-        ) : null}
-        <div className={classes.actions}>
-          <Button variant="default" onClick={onCancel} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" color="red.8" loading={isPending} disabled={isSuspension && reason.trim() === ''}>
-            {title}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      {isSuspension ? (
+        <Textarea
+          label="Reason"
+          required
+          rows={3}
+          maxLength={1_000}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          data-autofocus
+        />
+      ) : null}
+    </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { readAdminAgain } from './admin-queries.ts';
 import { adminToasts } from './admin-toasts.ts';
-import type { Deed } from './confirm-dialog.tsx';
+import type { Deed } from './deed-dialog.tsx';
 
 interface Outcome {
   title: string;

@@ -5,7 +5,7 @@ import { IconBan, IconCheck, IconDotsVertical, IconTrash, IconUser } from '@tabl
 import type { AdminUser } from '@tradewind/contract/admin';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
-import type { Deed } from './confirm-dialog.tsx';
+import type { Deed } from './deed-dialog.tsx';
 import { personName } from './person-name.ts';
 
 interface UserMenuProps {

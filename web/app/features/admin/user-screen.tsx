@@ -12,8 +12,8 @@ import { Page } from '../../ui/page.tsx';
 import { SideCard } from '../../ui/side-card.tsx';
 import { ActivityPages } from './activity-panel.tsx';
 import { firstPage, userQuery } from './admin-queries.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import dashboard from './dashboard.module.css';
+import { DeedDialog } from './deed-dialog.tsx';
 import { PanelMessage } from './panel-message.tsx';
 import { personName } from './person-name.ts';
 import { useDeeds } from './use-deeds.ts';
@@ -93,7 +93,7 @@ function UserDetail({ user, isSelf }: { user: AdminUserDetails; isSelf: boolean 
           </SideCard>
         </div>
       </div>
-      <ConfirmDialog {...dialog} />
+      <DeedDialog {...dialog} />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { SideCard } from '../../ui/side-card.tsx';
 import { readAdminAgain } from './admin-queries.ts';
 import { adminToasts } from './admin-toasts.ts';
-import { ConfirmDialog, type Deed } from './confirm-dialog.tsx';
+import { type Deed, DeedDialog } from './deed-dialog.tsx';
 import { personName } from './person-name.ts';
 import classes from './user-screen.module.css';
 
@@ -59,7 +59,7 @@ export function UserStatus({ user, isSelf, onDelete }: UserStatusProps) {
           </div>
         </>
       )}
-      <ConfirmDialog
+      <DeedDialog
         deed={deed}
         isPending={changing.isPending}
         onCancel={() => ask(undefined)}

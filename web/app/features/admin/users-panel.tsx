@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { useState } from 'react';
 import { firstPage, usersPage } from './admin-queries.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DeedDialog } from './deed-dialog.tsx';
 import { Pager } from './pager.tsx';
 import classes from './panel.module.css';
 import { PanelMessage } from './panel-message.tsx';
@@ -107,7 +107,7 @@ export function UsersPanel({ admin }: { admin: CurrentUser }) {
           />
         </>
       )}
-      <ConfirmDialog {...dialog} />
+      <DeedDialog {...dialog} />
     </section>
   );
 }

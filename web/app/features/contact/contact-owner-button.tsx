@@ -15,29 +15,36 @@ interface ContactOwnerButtonProps extends ButtonProps {
   children: string;
 }
 
+const CONTACTING = ['contact-owner'];
+
 /** Tells a boat's owner that somebody would trade. */
 export function ContactOwnerButton({ boat, children, ...button }: ContactOwnerButtonProps) {
   const { user, isPending } = useCurrentUser();
   const client = useQueryClient();
   const navigate = useNavigate();
+  // Who presses before the stored token has been checked is asked for first.
+  const whoAsks = async () => user ?? (isPending ? client.ensureQueryData(currentUserQuery).catch(() => null) : null);
+
   const send = useMutation({
-    mutationFn: (message: OutgoingMessage) => request('/api/messages', { body: message }),
-    onSuccess: () => {
-      showToast(contactToasts.sent);
-      return navigate(paths.account);
+    mutationKey: CONTACTING,
+    mutationFn: async ({ id: boatId, sellerId, ...boat }: Boat): Promise<keyof typeof contactToasts> => {
+      const sender = await whoAsks();
+      const refusal = contactRefusal(sender?.id, sellerId);
+      if (refusal !== undefined || sender === null) return refusal ?? 'notSignedIn';
+      const content = interestMessage(boat);
+      await request('/api/messages', { body: { boatId, senderId: sender.id, receiverId: sellerId, content } });
+      return 'sent';
+    },
+    onSuccess: (outcome) => {
+      showToast(contactToasts[outcome]);
+      return outcome === 'sent' ? navigate(paths.account) : undefined;
     },
     onError: () => showToast(contactToasts.failed),
   });
 
-  // Who presses before the stored token has been checked is asked for first.
-  const whoAsks = async () => user ?? (isPending ? client.ensureQueryData(currentUserQuery).catch(() => null) : null);
-
-  const contact = async () => {
-    if (boat === undefined) return;
-    const sender = await whoAsks();
-    const refusal = contactRefusal(sender?.id, boat.sellerId);
-    if (refusal !== undefined || sender === null) return showToast(contactToasts[refusal ?? 'notSignedIn']);
-    send.mutate({ boatId: boat.id, senderId: sender.id, receiverId: boat.sellerId, content: interestMessage(boat) });
+  const contact = () => {
+    // The second click of two comes before the button shows that the first is at work.
+    if (boat !== undefined && client.isMutating({ mutationKey: CONTACTING }) === 0) send.mutate(boat);
   };
 
   return (
@@ -45,11 +52,4 @@ export function ContactOwnerButton({ boat, children, ...button }: ContactOwnerBu
       {children}
     </Button>
   );
-}
-
-interface OutgoingMessage {
-  boatId: number;
-  senderId: string;
-  receiverId: string;
-  content: string;
 }

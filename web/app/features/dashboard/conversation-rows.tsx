@@ -2,8 +2,9 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Conversation } from '@tradewind/contract/messages';
 import { conversationPath } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { BoatPicture } from '../../ui/boat-picture.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
 import rows from './rows.module.css';
-import { UserAvatar } from './user-avatar.tsx';
 import { whenText } from './when-text.ts';
 
 interface ConversationRowsProps {
@@ -24,27 +25,38 @@ export function ConversationRows({ conversations, userId }: ConversationRowsProp
 }
 
 function Row({ conversation, userId }: { conversation: Conversation; userId: string }) {
-  const { boatId, boatTitle, boatRemoved, otherParty, lastMessage, unreadCount } = conversation;
+  const { boatId, boatTitle, boatImageUrl, boatRemoved, otherParty, lastMessage, unreadCount } = conversation;
   return (
     <Link to={conversationPath(boatId, otherParty.id)} className={rows.row} preventScrollReset>
-      <UserAvatar user={otherParty} size={48} />
+      <span className={rows.face}>
+        {boatImageUrl === null ? (
+          <UserAvatar user={otherParty} size={56} />
+        ) : (
+          <>
+            <BoatPicture url={boatImageUrl} alt="" sizes="3.5rem" loading="lazy" />
+            <UserAvatar user={otherParty} size={28} />
+          </>
+        )}
+      </span>
       <span className={rows.text}>
         <span className={rows.first}>
           <strong>{otherParty.firstName}</strong>
           <span className={rows.aside}>{whenText(lastMessage.createdAt)}</span>
         </span>
         <span className={rows.second}>{boatRemoved ? `${boatTitle} (removed)` : boatTitle}</span>
-        <span className={rows.third} data-unread={unreadCount > 0 || undefined}>
-          {lastMessage.senderId === userId ? 'You: ' : ''}
-          {lastMessage.content}
+        <span className={rows.last}>
+          <span className={rows.third} data-unread={unreadCount > 0 || undefined}>
+            {lastMessage.senderId === userId ? 'You: ' : ''}
+            {lastMessage.content}
+          </span>
+          {unreadCount === 0 ? null : (
+            <span className={rows.unread}>
+              {unreadCount > 99 ? '99+' : unreadCount}
+              <VisuallyHidden> unread</VisuallyHidden>
+            </span>
+          )}
         </span>
       </span>
-      {unreadCount === 0 ? null : (
-        <span className={rows.unread}>
-          {unreadCount > 99 ? '99+' : unreadCount}
-          <VisuallyHidden> unread</VisuallyHidden>
-        </span>
-      )}
     </Link>
   );
 }

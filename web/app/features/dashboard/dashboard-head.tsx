@@ -3,8 +3,8 @@ import { IconLogout, IconPlus, IconRosetteDiscountCheckFilled } from '@tabler/ic
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './dashboard-head.module.css';
-import { UserAvatar } from './user-avatar.tsx';
 
 export function DashboardHead({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
   const facts = [`@${user.username}`, user.location, `Member since ${monthText(user.createdAt)}`];

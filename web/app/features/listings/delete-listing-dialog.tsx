@@ -1,8 +1,4 @@
-import { Button, Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import classes from './delete-listing-dialog.module.css';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface DeleteListingDialogProps {
   title: string;
@@ -12,27 +8,14 @@ interface DeleteListingDialogProps {
   onDelete: () => void;
 }
 
-export function DeleteListingDialog({ title, opened, isPending, onCancel, onDelete }: DeleteListingDialogProps) {
+export function DeleteListingDialog({ title, onDelete, ...dialog }: DeleteListingDialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onCancel}
+    <ConfirmDialog
       title="Are you sure?"
-      centered
-      classNames={classes}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <p className={classes.text}>
-        This action cannot be undone. Your boat listing "{title}" will be permanently deleted from the platform.
-      </p>
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onCancel} disabled={isPending} data-autofocus>
-          Cancel
-        </Button>
-        <Button color="red.8" onClick={onDelete} loading={isPending}>
-          Delete Listing
-        </Button>
-      </div>
-    </Modal>
+      text={`This action cannot be undone. Your boat listing "${title}" will be permanently deleted from the platform.`}
+      confirm="Delete Listing"
+      onConfirm={onDelete}
+      {...dialog}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Avatar.layer.css';
 import { Chat } from './chat.tsx';
 import type { ChatDialogProps } from './chat-dialog.tsx';
 import classes from './chat-window.module.css';
@@ -23,7 +22,7 @@ export default function ChatWindow({ opened, onClose, ...chat }: ChatDialogProps
       size="46rem"
       padding={0}
       classNames={{
-        content: `${classes.content} ${classes.window}`,
+        content: classes.window,
         header: classes.header,
         title: classes.title,
         body: classes.body,

@@ -1,10 +1,11 @@
-import { Avatar, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import type { ChatDialogProps } from './chat-dialog.tsx';
 import classes from './chat-window.module.css';
@@ -13,6 +14,7 @@ import { MessageList } from './message-list.tsx';
 import { blockedQuery, messagesQuery } from './message-queries.ts';
 import { notYetShown } from './outbox.ts';
 import { useBlock, useUnblock } from './use-message-actions.ts';
+import { useOlderMessages } from './use-older-messages.ts';
 import { useOutbox } from './use-outbox.ts';
 
 const POLLED_EVERY_MS = 3_000;
@@ -23,13 +25,16 @@ type ChatProps = Omit<ChatDialogProps, 'opened' | 'onClose'> & { onBlocked: () =
 /** Lives while the dialog is open. */
 export function Chat({ boatId, boatRemoved = false, other, report = noReport, onBlocked }: ChatProps) {
   const { user } = useCurrentUser();
-  const outbox = useOutbox({ boatId, otherId: other.id });
+  const about = { boatId, otherId: other.id };
+  const outbox = useOutbox(about);
   const read = useQuery({
     ...messagesQuery(boatId, other.id),
     enabled: user !== null,
     refetchInterval: POLLED_EVERY_MS,
   });
-  const messages = read.isFetchedAfterMount ? read.data : undefined;
+  const thread = read.isFetchedAfterMount ? read.data : undefined;
+  const messages = thread?.messages;
+  const older = useOlderMessages(about, thread?.older);
   const blocked = useQuery({ ...blockedQuery, enabled: user !== null });
   const isBlocked = blocked.data?.some(({ blockedId }) => blockedId === other.id) ?? false;
   const isThere = useLocation().pathname === paths.boat(boatId);
@@ -46,8 +51,8 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
   return (
     <>
       <div className={classes.partner}>
-        <Avatar src={other.profileImageUrl} alt="" name={other.firstName} color="navy" size={36} />
-        <strong>{other.firstName}</strong>
+        <UserAvatar user={other} size={36} />
+        <strong title={other.firstName}>{other.firstName}</strong>
         {isRemoved || isThere ? null : (
           <Link to={paths.boat(boatId)} className={classes.listing}>
             View listing
@@ -58,6 +63,7 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
       {messages && user ? (
         <MessageList
           messages={messages}
+          older={older}
           waiting={notYetShown(outbox.waiting, messages, user.id)}
           userId={user.id}
           otherName={other.firstName}

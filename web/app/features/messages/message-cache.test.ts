@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { partnerOf, withAllRead, withMessage, withNews, withoutMessage } from './message-cache.ts';
+import { partnerOf, withAllRead, withNews } from './message-cache.ts';
 import { sampleConversation, sampleMessage } from './sample-messages.fixture.ts';
 
-const ids = (list: { id: number }[]) => list.map(({ id }) => id);
-const [one, two, three] = [sampleMessage(1), sampleMessage(2), sampleMessage(3)];
+const [one, two] = [sampleMessage(1), sampleMessage(2)];
 const subject = { boatId: 7, otherId: 'tom' };
 
 describe('A message that arrives', () => {
-  it('stands in its place, once, however often it is told', () => {
-    expect(ids(withMessage([one, three], two))).toEqual([1, 2, 3]);
-    expect(ids(withMessage(withMessage([one], two), two))).toEqual([1, 2]);
-    expect(ids(withMessage([], two))).toEqual([2]);
-  });
-
-  it('is taken away by its id', () => {
-    expect(ids(withoutMessage([one, two], 1))).toEqual([2]);
-    expect(ids(withoutMessage([one, two], 9))).toEqual([1, 2]);
-  });
-
   it('belongs to the conversation with whoever is not the reader', () => {
     expect(partnerOf(one, 'olive')).toBe('tom');
     expect(partnerOf(one, 'tom')).toBe('olive');

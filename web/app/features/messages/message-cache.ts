@@ -1,16 +1,5 @@
 import type { Conversation, Message } from '@tradewind/contract/messages';
 
-/** Each of these may be told the same thing twice, by the stream, a poll and an answer, and changes nothing the second time. */
-
-export function withMessage(messages: readonly Message[], message: Message): Message[] {
-  const others = messages.filter(({ id }) => id !== message.id);
-  const place = others.findLastIndex(({ id }) => id < message.id) + 1;
-  return [...others.slice(0, place), message, ...others.slice(place)];
-}
-
-export const withoutMessage = (messages: readonly Message[], id: number): Message[] =>
-  messages.filter((message) => message.id !== id);
-
 export const partnerOf = ({ senderId, receiverId }: Message, userId: string): string =>
   senderId === userId ? receiverId : senderId;
 

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Message } from '@tradewind/contract/messages';
 import { currentUserQuery } from '../../lib/current-user.ts';
 import type { FeatureEvents } from '../../lib/feature-events.ts';
-import { partnerOf, withAllRead, withMessage, withNews, withoutMessage } from './message-cache.ts';
+import { partnerOf, withAllRead, withNews } from './message-cache.ts';
 import { conversationsQuery, EVERY_CONVERSATION, messagesQuery } from './message-queries.ts';
+import { type Thread, withMessage, withoutMessage } from './thread.ts';
 
 /** What the server tells of messages is in the cache at once. */
 export const messageEvents: FeatureEvents = {
@@ -26,7 +27,7 @@ export function showMessage(client: QueryClient, userId: string, boatId: number,
   const { queryKey } = messagesQuery(boatId, otherId);
   if (client.getQueryData(queryKey)) {
     void client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, (list) => list && withMessage(list, message));
+    client.setQueryData(queryKey, (thread) => thread && withMessage(thread, message));
   }
   const list = client.getQueryData(conversationsQuery.queryKey);
   const news = list && withNews(list, { boatId, otherId }, message);
@@ -36,6 +37,6 @@ export function showMessage(client: QueryClient, userId: string, boatId: number,
 
 export function hideMessage(client: QueryClient, id: number): void {
   void client.cancelQueries({ queryKey: EVERY_CONVERSATION });
-  client.setQueriesData<Message[]>({ queryKey: EVERY_CONVERSATION }, (list) => list && withoutMessage(list, id));
+  client.setQueriesData<Thread>({ queryKey: EVERY_CONVERSATION }, (thread) => thread && withoutMessage(thread, id));
   void client.invalidateQueries(conversationsQuery);
 }

@@ -5,22 +5,25 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { MessageBubble } from './message-bubble.tsx';
 import { beginsDay, dayLabel, firstUnread } from './message-days.ts';
 import classes from './message-list.module.css';
+import type { OlderMessages } from './use-older-messages.ts';
 import type { Outbox } from './use-outbox.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { WaitingBubble } from './waiting-bubble.tsx';
 
 interface MessageListProps {
   messages: Message[];
+  older: OlderMessages | undefined;
   waiting: Outbox['waiting'];
   userId: string;
   otherName: string;
   report: (messageId: number) => ReactNode;
 }
 
-export function MessageList({ messages, waiting, userId, otherName, report }: MessageListProps) {
+export function MessageList({ messages, older, waiting, userId, otherName, report }: MessageListProps) {
   // Reading marks as read, so that what was unread is kept as it was when the dialog opened.
   const [unreadFrom] = useState(() => firstUnread(messages, userId));
-  const { box, onScroll, hasNews, toEnd } = useReadingPlace(lastOf(messages, waiting, userId));
+  const shown = { first: messages[0]?.id, last: lastOf(messages, waiting, userId) };
+  const { box, onScroll, hasNews, toEnd } = useReadingPlace(shown, () => older?.state === 'idle' && older.load());
   const now = new Date();
   return (
     <div className={classes.place}>
@@ -31,6 +34,7 @@ export function MessageList({ messages, waiting, userId, otherName, report }: Me
         role="log"
         aria-label={`Messages with ${otherName}`}
       >
+        {older ? <ShowOlder {...older} /> : null}
         {messages.length + waiting.length === 0 ? (
           <p className={classes.empty}>No messages yet. Start the conversation!</p>
         ) : null}
@@ -60,6 +64,18 @@ export function MessageList({ messages, waiting, userId, otherName, report }: Me
           New messages
         </Button>
       ) : null}
+    </div>
+  );
+}
+
+/** Scrolling up loads them by itself; this is for the keyboard, for a list too short to scroll, and for when it failed. */
+function ShowOlder({ state, load }: OlderMessages) {
+  return (
+    <div className={classes.older}>
+      {state === 'failed' ? <p role="alert">The older messages could not be loaded.</p> : null}
+      <Button variant="default" size="compact-md" radius="xl" loading={state === 'loading'} onClick={load}>
+        {state === 'failed' ? 'Try again' : 'Show older messages'}
+      </Button>
     </div>
   );
 }

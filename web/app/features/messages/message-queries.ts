@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BlockedUser, Conversation, Message } from '@tradewind/contract/messages';
+import { type BlockedUser, type Conversation, MESSAGES_PER_PAGE } from '@tradewind/contract/messages';
+import { nextPageIn } from '../../lib/next-page.ts';
+import { apiOf } from '../../lib/query-client.ts';
+import { type FetchApi, queryFailureOf } from '../../lib/request.ts';
+import { type Thread, withNewest } from './thread.ts';
 
 /** Asked for again on each visit: while nobody looked, nobody followed what happened. */
 const onEachVisit = { refetchOnMount: 'always' } as const;
@@ -11,10 +15,26 @@ export const conversationsQuery = queryOptions<Conversation[]>({
 
 export const EVERY_CONVERSATION = ['/api/messages/boat'];
 
-export const messagesQuery = (boatId: number, otherId: string) =>
-  queryOptions<Message[]>({
-    queryKey: [...EVERY_CONVERSATION, `${boatId}?with=${encodeURIComponent(otherId)}`],
+/** The newest messages. Asked for again, they join the older ones that are shown already. */
+export const messagesQuery = (boatId: number, otherId: string) => {
+  const queryKey = [...EVERY_CONVERSATION, boatId, otherId];
+  const query = new URLSearchParams({ with: otherId, limit: String(MESSAGES_PER_PAGE) });
+  return queryOptions<Thread>({
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      const newest = await readThread(apiOf(client), `${EVERY_CONVERSATION}/${boatId}?${query}`, signal);
+      return withNewest(client.getQueryData<Thread>(queryKey), newest);
+    },
+    // Who opens it again begins at its end.
+    gcTime: 0,
     ...onEachVisit,
   });
+};
+
+export async function readThread(api: FetchApi, address: string, signal?: AbortSignal): Promise<Thread> {
+  const response = await api(address, signal ? { signal } : {});
+  if (!response.ok) throw await queryFailureOf(response);
+  return { messages: await response.json(), older: nextPageIn(response.headers.get('Link')) };
+}
 
 export const blockedQuery = queryOptions<BlockedUser[]>({ queryKey: ['/api/users/blocked'], ...onEachVisit });

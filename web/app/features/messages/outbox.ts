@@ -13,6 +13,8 @@ export interface Outgoing {
 export interface Waiting {
   outgoing: Outgoing;
   state: 'sending' | 'offline' | 'failed';
+  /** Why the server does not take it, when it said so. */
+  refusal?: string | undefined;
 }
 
 /** Those that the list does not show yet: the stream may bring a message before the answer to its sending comes. */

@@ -8,6 +8,7 @@ export const sampleMessage = (id: number, overrides: Partial<Message> = {}): Mes
   content: `Message ${id}`,
   messageType: 'text',
   imageUrls: [],
+  offerData: null,
   read: false,
   createdAt: `2026-03-01T12:00:${String(id % 60).padStart(2, '0')}.000Z`,
   sender: { id: 'tom', firstName: 'Tom', profileImageUrl: null },

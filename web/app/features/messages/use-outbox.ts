@@ -1,6 +1,7 @@
 import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@tradewind/contract/messages';
 import { useCurrentUser } from '../../lib/current-user.ts';
+import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { chatToasts, sendFailure } from './chat-texts.ts';
 import { showMessage } from './message-events.ts';
@@ -51,11 +52,14 @@ export function useOutbox(about: Correspondence): Outbox {
       discard();
       mutate(outgoing);
     };
-    return [{ outgoing, state, retry, discard }];
+    return [{ outgoing, state, refusal: refusalIn(mutation.state.error), retry, discard }];
   });
 
   return { waiting, isSending: waiting.some(({ state }) => state !== 'failed'), send: mutate };
 }
+
+const refusalIn = (error: Error | null) =>
+  error instanceof RequestError && error.status < 500 ? error.message : undefined;
 
 function stateOf({ state }: Sending): Waiting['state'] {
   if (state.status === 'error') return 'failed';

@@ -2,11 +2,19 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 /** So near to the end counts as being there. */
 const NEAR_PX = 64;
+/** So near to the beginning, what lies before it is fetched: a reader who scrolls on does not wait. */
+const NEAR_BEGINNING_PX = 320;
 
 interface LastItem {
   /** Grows with what is added; a deletion lets it shrink. */
   place: number;
   isOwn: boolean;
+}
+
+interface Shown {
+  /** The first message; older ones that are put before it have smaller numbers. */
+  first: number | undefined;
+  last: LastItem | undefined;
 }
 
 interface ReadingPlace {
@@ -16,18 +24,28 @@ interface ReadingPlace {
   toEnd: () => void;
 }
 
-/** Who reads at the end is taken along with what arrives; who has scrolled up stays there, and is told. */
-export function useReadingPlace(last: LastItem | undefined): ReadingPlace {
+/**
+ * Who reads at the end is taken along with what arrives; who has scrolled up stays there, and is told. What is put before the
+ * beginning moves nothing.
+ */
+export function useReadingPlace({ first, last }: Shown, onNearBeginning: () => void): ReadingPlace {
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const fromEnd = useRef(0);
   const seen = useRef<number>(undefined);
+  const seenFirst = useRef(first);
   const [hasNews, setHasNews] = useState(false);
 
   const notice = () => {
     const { current } = box;
     if (!current) return;
-    isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_PX;
+    fromEnd.current = current.scrollHeight - current.scrollTop;
+    isAtEnd.current = fromEnd.current - current.clientHeight < NEAR_PX;
     if (isAtEnd.current) setHasNews(false);
+  };
+  const onScroll = () => {
+    notice();
+    if (box.current && box.current.scrollTop < NEAR_BEGINNING_PX) onNearBeginning();
   };
   const scrollTo = (top: number) => {
     // scrollIntoView would move everything around the list as well.
@@ -36,8 +54,13 @@ export function useReadingPlace(last: LastItem | undefined): ReadingPlace {
   };
   const toEnd = () => scrollTo(box.current?.scrollHeight ?? 0);
 
-  useLayoutEffect(() => {
-    if (last === undefined || last.place === seen.current) return;
+  const stayWhenLonger = () => {
+    const isLonger = first !== undefined && seenFirst.current !== undefined && first < seenFirst.current;
+    seenFirst.current = first;
+    if (isLonger && box.current) scrollTo(box.current.scrollHeight - fromEnd.current);
+  };
+  const followTheEnd = () => {
+    if (last === undefined) return;
     const before = seen.current;
     seen.current = last.place;
     const marker = box.current?.querySelector<HTMLElement>('[data-unread-marker]');
@@ -45,6 +68,12 @@ export function useReadingPlace(last: LastItem | undefined): ReadingPlace {
     if (before === undefined && marker) scrollTo(marker.offsetTop);
     else if (isAtEnd.current || (isNews && last.isOwn)) toEnd();
     else if (isNews) setHasNews(true);
+  };
+
+  useLayoutEffect(() => {
+    stayWhenLonger();
+    followTheEnd();
+    notice();
   });
 
   useEffect(() => {
@@ -57,5 +86,5 @@ export function useReadingPlace(last: LastItem | undefined): ReadingPlace {
     return () => observer.disconnect();
   }, []);
 
-  return { box, onScroll: notice, hasNews, toEnd };
+  return { box, onScroll, hasNews, toEnd };
 }

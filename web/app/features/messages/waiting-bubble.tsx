@@ -8,7 +8,7 @@ const labels = { sending: 'Sending…', offline: 'Waiting for the connection…'
 
 /** What this browser sent and the server does not have yet. */
 export function WaitingBubble({ waiting }: { waiting: Outbox['waiting'][number] }) {
-  const { outgoing, state, retry, discard } = waiting;
+  const { outgoing, state, refusal, retry, discard } = waiting;
   const failed = state === 'failed';
   return (
     <div className={classes.message} data-own data-waiting={state}>
@@ -22,7 +22,7 @@ export function WaitingBubble({ waiting }: { waiting: Outbox['waiting'][number] 
         </div>
       </div>
       <div className={classes.state}>
-        <span>{labels[state]}</span>
+        <span>{failed && refusal ? `${labels.failed}: ${refusal}` : labels[state]}</span>
         {failed ? (
           <>
             <Button variant="subtle" size="compact-sm" onClick={retry}>

@@ -1,11 +1,8 @@
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { adminTexts } from '@tradewind/contract/admin';
 import { useState } from 'react';
-import classes from './confirm-dialog.module.css';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /** What an admin is about to do. */
 export type Deed =
@@ -49,7 +46,7 @@ function wordingOf(deed: Deed): Wording {
   }
 }
 
-interface ConfirmDialogProps {
+interface DeedDialogProps {
   deed: Deed | undefined;
   isPending: boolean;
   onCancel: () => void;
@@ -57,46 +54,26 @@ interface ConfirmDialogProps {
 }
 
 /** The four questions before something is done to a user. */
-export function ConfirmDialog({ deed, isPending, onCancel, onConfirm }: ConfirmDialogProps) {
-  // While the dialog fades away it still says what it said.
-  const [last, setLast] = useState(deed);
-  if (deed !== undefined && deed !== last) setLast(deed);
-  const shown = deed ?? last;
-  return (
-    <Modal
-      opened={deed !== undefined}
-      onClose={onCancel}
-      title={shown ? wordingOf(shown).title : ''}
-      centered
-      classNames={classes}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      {shown ? (
-        <Question deed={shown} isPending={isPending} onCancel={onCancel} onConfirm={(why) => onConfirm(shown, why)} />
-      ) : null}
-    </Modal>
-  );
-}
-
-interface QuestionProps {
-  deed: Deed;
-  isPending: boolean;
-  onCancel: () => void;
-  onConfirm: (reason: string) => void;
-}
-
-function Question({ deed, isPending, onCancel, onConfirm }: QuestionProps) {
+export function DeedDialog({ deed, isPending, onCancel, onConfirm }: DeedDialogProps) {
   const [reason, setReason] = useState('');
-  const { text, confirm } = wordingOf(deed);
-  const needsReason = deed.kind === 'suspend';
+  // While the dialog fades away it still says what it said.
+  const [shown, setShown] = useState(deed);
+  if (deed !== undefined && deed !== shown) {
+    setShown(deed);
+    setReason('');
+  }
+  if (shown === undefined) return null;
+  const needsReason = shown.kind === 'suspend';
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onConfirm(reason.trim() || adminTexts.noReason);
-      }}
+    <ConfirmDialog
+      {...wordingOf(shown)}
+      isHarmless={shown.kind === 'activate'}
+      opened={deed !== undefined}
+      isPending={isPending}
+      isReady={!needsReason || reason.trim() !== ''}
+      onCancel={onCancel}
+      onConfirm={() => onConfirm(shown, reason.trim() || adminTexts.noReason)}
     >
-      <p className={classes.text}>{text}</p>
       {needsReason ? (
         <Textarea
           label="Reason"
@@ -110,24 +87,6 @@ function Question({ deed, isPending, onCancel, onConfirm }: QuestionProps) {
           data-autofocus
         />
       ) : null}
-      <div className={classes.actions}>
-        <Button
-          variant="default"
-          onClick={onCancel}
-          disabled={isPending}
-          data-autofocus={needsReason ? undefined : true}
-        >
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          {...(deed.kind === 'activate' ? {} : { color: 'red.8' })}
-          loading={isPending}
-          disabled={needsReason && reason.trim() === ''}
-        >
-          {confirm}
-        </Button>
-      </div>
-    </form>
+    </ConfirmDialog>
   );
 }

@@ -1,0 +1,57 @@
+import { Button, Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import type { ReactNode, SubmitEvent } from 'react';
+import classes from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  /** What the button says that does it. */
+  confirm: string;
+  /** Red, unless it takes nothing away. */
+  isHarmless?: boolean;
+  opened: boolean;
+  isPending: boolean;
+  /** Whether what is asked for below the text is there. */
+  isReady?: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+  /** What else has to be said; its first field has `data-autofocus`. */
+  children?: ReactNode;
+}
+
+/** Asks before something is done. */
+export function ConfirmDialog({ title, text, confirm, isHarmless = false, ...dialog }: ConfirmDialogProps) {
+  const { opened, isPending, isReady = true, onCancel, onConfirm, children } = dialog;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // A dialog is not inside the form from which it was opened, but React tells that form.
+    event.stopPropagation();
+    onConfirm();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onCancel}
+      title={title}
+      centered
+      classNames={{ content: classes.content, header: classes.header, title: classes.title }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={submit}>
+        <p className={classes.text}>{text}</p>
+        {children}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onCancel} disabled={isPending} data-autofocus={!children || undefined}>
+            Cancel
+          </Button>
+          <Button type="submit" {...(!isHarmless && { color: 'red.8' })} loading={isPending} disabled={!isReady}>
+            {confirm}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
