@@ -2,7 +2,7 @@ import { categoryLabel } from '@tradewind/contract/trade-words';
 import { STATE_NAMES } from '@tradewind/domain/geography';
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import { boatsOf, dollarsOf, type Memory } from '../memory.ts';
-import { countOf, errorOf, listed, type Plan, plural, type Skill, say, use } from '../plan.ts';
+import { countOf, errorOf, listed, type Plan, plural, type Skill, say, use, useSaying } from '../plan.ts';
 import { Text } from '../reading/text.ts';
 import { readWish, refined, type Wish } from '../reading/wish.ts';
 
@@ -137,8 +137,8 @@ function moreOf({ search, next }: Memory): Plan | undefined {
   const wish = withoutCursor(search);
   return (done) => {
     const last = done.at(-1);
-    if (!last) return use('search_boats', { ...wish, cursor: next });
-    return say(errorOf(last.output) ?? `Here are ${boatsOf(last.output).length} more: ${described(wish)}.`);
+    if (!last) return useSaying(`Looking for more ${described(wish)}.`, 'search_boats', { ...wish, cursor: next });
+    return say(errorOf(last.output) ?? `Here are ${boatsOf(last.output).length} more.`);
   };
 }
 
@@ -147,14 +147,14 @@ function searchPlan(wish: Wish, unknown: string | undefined, lower: string, beyo
   const relaxed = relaxedOf(wish, unknown, beyond);
   return (done) => {
     const [first, second] = done;
-    if (!first) return use('search_boats', wish);
+    if (!first) return useSaying(`Looking for ${described(wish)}.`, 'search_boats', wish);
     const error = errorOf(first.output);
     if (error) return say(`I cannot search for that: ${error}.`);
     if (countOf(first.output.total) === 0 && relaxed && !second) return use('search_boats', relaxed.wish);
     if (countOf(first.output.total) > 0) return say(found(wish, first.output) + notFiltered(lower));
     if (second && relaxed && countOf(second.output.total) > 0)
-      return say(`${nothing(wish)} ${relaxed.because} ${found(relaxed.wish, second.output)}`);
-    return say(`${nothing(wish)} Try a wider price range, another place, or fewer words.`);
+      return say(`${NOTHING} ${relaxed.because} ${found(relaxed.wish, second.output)}`);
+    return say(`${NOTHING} Try a wider price range, another place, or fewer words.`);
   };
 }
 
@@ -174,17 +174,17 @@ function relaxedOf(wish: Wish, unknown: string | undefined, beyond: 'beyond' | u
   return undefined;
 }
 
-const nothing = (wish: Wish) => `I found no boats: ${described(wish)}.`;
+const NOTHING = 'I found no boats like that.';
 
 function found(wish: Wish, output: Record<string, unknown>): string {
   const total = countOf(output.total);
   const boats = boatsOf(output);
   const [first] = boats;
-  if (total === 1 && first)
-    return `I found one boat: ${described(wish)}. It is the ${first.title} at ${first.price} in ${first.location}.`;
+  if (total === 1 && first) return `I found one boat, the ${first.title} at ${first.price} in ${first.location}.`;
   const cheapest = [...boats].sort((a, b) => dollarsOf(a.price) - dollarsOf(b.price))[0];
   const shown = total > boats.length ? ` Here are ${boats.length}, ${orderText(wish)}.` : '';
-  return `I found ${plural(total, 'boat')}: ${described(wish)}.${shown} ${
+  const many = output.andMore ? 'more than ' : '';
+  return `I found ${many}${plural(total, 'boat')}.${shown} ${
     cheapest ? `The lowest price among these is ${cheapest.price}, for the ${cheapest.title}.` : ''
   }`.trimEnd();
 }
@@ -205,7 +205,7 @@ const money = (amount: number) => displayMoney(dollars(Math.round(amount)));
 export function described(wish: Wish): string {
   const { minPrice, maxPrice, minYear, maxYear, minLength, maxLength } = wish;
   const parts = [
-    wish.type ?? 'all types',
+    kindText(wish.type),
     wish.query && `called “${wish.query}”`,
     between(minPrice, maxPrice, money),
     between(minLength, maxLength, (feet) => `${Math.round(feet)} ft`),
@@ -216,6 +216,12 @@ export function described(wish: Wish): string {
     wish.tradeFor && `whose owners take ${listed(wish.tradeFor.map(categoryLabel), 'or')}`,
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** 'Center Consoles', 'Sport Fishing boats'. */
+function kindText(type: Wish['type']): string {
+  if (!type) return 'boats';
+  return type.endsWith('Fishing') ? `${type} boats` : `${type}s`;
 }
 
 function years(min: number | undefined, max: number | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { boatsOf, type KnownBoat, type Memory } from '../memory.ts';
-import { countOf, errorOf, type Plan, plural, type Skill, say, textOf, use } from '../plan.ts';
+import { countOf, errorOf, type Plan, plural, type Skill, say, textOf, useSaying } from '../plan.ts';
 import { readAssets } from '../reading/assets.ts';
 import { readAmount } from '../reading/money.ts';
 import { readReference } from '../reading/references.ts';
@@ -67,7 +67,7 @@ type Partner = KnownBoat & { valueGap: string; whoPaysTheGap: string; miles?: nu
 function partners(input: Record<string, unknown>): Plan {
   return (done) => {
     const last = done.at(-1);
-    if (!last) return use('who_would_trade', input);
+    if (!last) return useSaying('Let me see who would trade.', 'who_would_trade', input);
     const error = errorOf(last.output);
     if (error) return say(error);
     const total = countOf(last.output.total);
