@@ -65,7 +65,6 @@ test('an agent’s match and proposal are shown; both people confirm, and it is 
 
   const answer = await request.post(`/api/negotiations/${id}/confirm`, { headers: headersOf(owner), data: {} });
   expect((await answer.json()).status).toBe('agreed');
-  await page.reload();
   await expect(standing).toHaveText('Agreed');
   await expect(page.getByText('Both of you confirmed. Write to Marisol to close the trade.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden();

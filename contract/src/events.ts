@@ -12,6 +12,8 @@ export const serverEvents = {
   'message.deleted': z.object({ subjectId: z.int(), id: z.int() }),
   /** Messages to this user were read, in whichever of their browsers. */
   'messages.read': z.object({ subjectId: z.int(), otherId: z.string() }),
+  /** This user's agent did something, or was answered: its state, matches, log or negotiations are other than before. */
+  'agent.changed': z.object({}),
   /** To admins: how far the inventory sync is. */
   'sync.progress': syncProgress,
   /** What the bell shows. Without a `notification`, some were read or taken back. */

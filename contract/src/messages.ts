@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowId, timestamp, userId } from './primitives.ts';
+import { money, rowId, timestamp, userId } from './primitives.ts';
 
 export const MESSAGE_MAX = 4_000;
 export const MESSAGE_PICTURES_MAX = 6;
@@ -15,6 +15,16 @@ export const messageTexts = {
   blocked: 'You are blocked by this user and cannot send messages.',
 } as const;
 
+/** What a message offers for the boat that it is about, besides its words. */
+export const offerData = z.object({
+  cash: money.nullable(),
+  /** The sender's own boat, given in trade, as it was listed then. */
+  boat: z.object({ id: z.int(), title: z.string(), price: money }).nullable(),
+  /** Anything else, in the sender's words. */
+  assets: z.array(z.string()),
+});
+export type OfferData = z.infer<typeof offerData>;
+
 const person = z.object({ id: userId, firstName: z.string(), profileImageUrl: z.string().nullable() });
 
 export const message = z
@@ -26,7 +36,7 @@ export const message = z
     content: z.string(),
     messageType: z.string(),
     imageUrls: z.array(z.string()),
-    offerData: z.record(z.string(), z.unknown()).nullable(),
+    offerData: offerData.nullable(),
     read: z.boolean(),
     createdAt: timestamp,
     sender: person,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Place, US_STATES } from './geography.ts';
-import { highestPriceFor, matchOf, type OfferedBoat, type Seeker } from './matching.ts';
+import { highestPriceFor, matchOf, type OfferedBoat, reachOf, type Seeker } from './matching.ts';
 import { cents, dollars } from './money.ts';
 import { accepts, LISTING_KEYS, wordsOf } from './trade-taxonomy.ts';
 
@@ -61,6 +61,20 @@ describe('A match', () => {
     const found = matchOf(seeker({ categories: [], ownBoats }), boat({ tradeCategories: ['boats'] }));
     expect(found).toMatchObject({ way: { boat: { id: 8 } } });
     expect(found?.reason).toContain('is worth about the same');
+  });
+
+  it('compares what somebody gives with the price, where they said what it is worth', () => {
+    const worth = (value: number) => seeker({ range: { min: null, max: null }, worth: dollars(value) });
+    expect(matchOf(worth(110_000), boat())?.reason).toBe(
+      'Its owner takes Bitcoin, as you offer, and what you offer is worth about $10,000 less; it lies in Tampa, FL, near you.',
+    );
+    expect(matchOf(worth(119_000), boat())?.score).toBeGreaterThan(matchOf(worth(90_000), boat())?.score ?? 1);
+    expect(matchOf(worth(47_999), boat())).toBeNull();
+    expect(matchOf(worth(300_001), boat())).toBeNull();
+    const { min, max } = reachOf(dollars(120_000));
+    expect([min, max]).toEqual([dollars(48_000), dollars(300_000)]);
+    expect(matchOf(worth(120_000), boat({ price: min }))).not.toBeNull();
+    expect(matchOf(worth(120_000), boat({ price: max }))).not.toBeNull();
   });
 
   it('fits better the nearer it is', () => {

@@ -9,6 +9,8 @@ export interface Seeker {
   readonly range: { readonly min: Cents | null; readonly max: Cents | null };
   readonly place: Place;
   readonly ownBoats: readonly OwnBoat[];
+  /** What the thing that they would give is worth, where they said so. */
+  readonly worth?: Cents;
 }
 
 export interface OwnBoat {
@@ -41,8 +43,8 @@ export interface Match {
 
 /** From here on a match is worth telling. */
 export const WORTH_TELLING = 0.55;
-/** A boat worth less than this part of the other is no trade for it. */
-const SWAP_SHARE = 0.4;
+/** What is worth less than this part of the other is no trade for it. */
+const TRADE_SHARE = 0.4;
 const WEIGHTS = { way: 0.4, value: 0.35, distance: 0.25 } as const;
 const FAR = 2_500;
 const OPEN = 'open_to_offers';
@@ -50,7 +52,7 @@ const BOATS = 'boats';
 
 /** Whether two could trade, how well it fits and why; null where they could not. */
 export function matchOf(seeker: Seeker, boat: OfferedBoat): Match | null {
-  if (!isAffordable(seeker, boat)) return null;
+  if (!isAffordable(seeker, boat) || !isWorthIt(seeker, boat)) return null;
   const way = wayOf(seeker, boat);
   if (!way) return null;
   const miles = distance(seeker.place, boat.place);
@@ -64,6 +66,15 @@ export function highestPriceFor(max: Cents): Cents {
   const { low } = tradeRange(cents(100_000));
   return cents(Math.floor((max / low) * 100_000));
 }
+
+/** The prices that can be traded for something of this worth, the rest being paid in cash. */
+export const reachOf = (worth: Cents): { min: Cents; max: Cents } => ({
+  min: cents(Math.ceil(worth * TRADE_SHARE)),
+  max: cents(Math.floor(worth / TRADE_SHARE)),
+});
+
+const isWorthIt = ({ worth }: Seeker, { price }: OfferedBoat) =>
+  worth === undefined || nearness(worth, price) >= TRADE_SHARE;
 
 function isAffordable({ range: { min, max } }: Seeker, { price }: OfferedBoat): boolean {
   return (min === null || price >= min) && (max === null || tradeRange(price).low <= max);
@@ -85,7 +96,7 @@ function bestSwap({ ownBoats }: Seeker, boat: OfferedBoat): OwnBoat | undefined 
   if (!accepts(boat.tradeCategories, [BOATS])) return undefined;
   return ownBoats
     .filter(
-      ({ tradeCategories, value }) => accepts(tradeCategories, [BOATS]) && nearness(value, boat.price) >= SWAP_SHARE,
+      ({ tradeCategories, value }) => accepts(tradeCategories, [BOATS]) && nearness(value, boat.price) >= TRADE_SHARE,
     )
     .sort((a, b) => nearness(b.value, boat.price) - nearness(a.value, boat.price))[0];
 }
@@ -94,8 +105,9 @@ const nearness = (one: Cents, other: Cents) => Math.min(one, other) / Math.max(o
 
 const wayFit = ({ kind }: Way) => ({ swap: 1, assets: 0.85, open: 0.5 })[kind];
 
-function valueFit({ range: { max } }: Seeker, { price }: OfferedBoat, way: Way): number {
+function valueFit({ range: { max }, worth }: Seeker, { price }: OfferedBoat, way: Way): number {
   if (way.kind === 'swap') return nearness(way.boat.value, price);
+  if (worth !== undefined) return nearness(worth, price);
   return max !== null && price > max ? 0.4 : 0.9;
 }
 
@@ -108,11 +120,12 @@ function sentence(seeker: Seeker, boat: OfferedBoat, way: Way, miles: number): s
   return `${why(seeker, boat, way)}; it lies in ${boat.location.trim()}${whereabouts(miles)}.`;
 }
 
-function why({ range: { max } }: Seeker, { price }: OfferedBoat, way: Way): string {
+function why({ range: { max }, worth }: Seeker, { price }: OfferedBoat, way: Way): string {
   if (way.kind === 'swap')
     return `Its owner takes boats, and your ${way.boat.title} is worth ${gap(way.boat.value, price)}`;
   const taken =
     way.kind === 'open' ? 'is open to what you offer' : `takes ${listed(way.keys.map(categoryLabel))}, as you offer`;
+  if (worth !== undefined) return `Its owner ${taken}, and what you offer is worth ${gap(worth, price)}`;
   return `Its owner ${taken}, and ${displayMoney(price)} ${max !== null && price > max ? 'is just above' : 'is within'} your range`;
 }
 

@@ -77,11 +77,33 @@ describe('the sample world', () => {
   it('is marked as sample data and consistent with itself', async () => {
     expect(await count('users', "not demo and email <> 'boss@example.com'")).toBe(0);
     expect(await count('messages', 'not read')).toBeGreaterThan(3);
-    expect(await count('agent_preferences', 'deployed_at is not null')).toBe(1);
+    expect(await count('agent_preferences', 'deployed_at is not null')).toBe(4);
     const parties = '(select count(*) from transactions t where users.id in (t.buyer_id, t.seller_id))';
     expect(await count('users', `total_transactions <> ${parties}`)).toBe(0);
     const posted = '(select count(*) from boats where seller_id = users.id and source is null)';
     expect(await count('users', `boats_posted <> ${posted}`)).toBe(0);
+  });
+
+  it('shows the newcomer an agent at work: matches, a log, a trade that is agreed and one that waits', async () => {
+    const { token } = (await signIn('demo')).body;
+    const read = async (path: string) => (await app.call('GET', path, { token })).body;
+    const matches = await read('/api/ai-agent/matches');
+    expect(matches.length).toBeGreaterThan(2);
+    expect(matches[0].reason).toMatch(/^Its owner (?:takes|is open) .+\.$/);
+    expect((await read('/api/ai-agent/log')).map(({ kind }: { kind: string }) => kind)).toEqual(
+      expect.arrayContaining(['look', 'match', 'negotiation']),
+    );
+    const negotiations = await read('/api/negotiations');
+    expect(negotiations).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ status: 'agreed', otherParty: expect.objectContaining({ firstName: 'Beatriz' }) }),
+        expect.objectContaining({
+          status: 'confirmed_by_responder',
+          otherParty: expect.objectContaining({ firstName: 'Frank' }),
+        }),
+      ]),
+    );
+    expect(await count('notifications', 'mailed_at is null')).toBe(0);
   });
 
   it('takes the free spots that the pricing screen names', async () => {

@@ -2,6 +2,7 @@ import { type Config, DEMO_PASSWORD } from '../../api/src/config.ts';
 import type { Dependencies } from '../../api/src/platform/http/app.ts';
 import { hashPassword } from '../../api/src/platform/passwords.ts';
 import { emailOf } from './drafts.ts';
+import { letAgentsWork } from './let-agents-work.ts';
 import { makePictures } from './make-pictures.ts';
 import { makePicturesApart } from './make-pictures-apart.ts';
 import type { PictureMaker } from './pictures.ts';
@@ -14,23 +15,23 @@ import { isEmpty, lockWorld, writeWorld } from './write-world.ts';
  * last, so what is cut short counts as not loaded and is done again at the next start.
  */
 export async function loadDemoWorld(
-  dependencies: Pick<Dependencies, 'db' | 'storage' | 'catalogue'>,
+  dependencies: Pick<Dependencies, 'db' | 'storage' | 'catalogue' | 'jobs'>,
   config: Pick<Config, 'brokerage'>,
   say: Say,
   maker?: PictureMaker,
 ): Promise<'loaded' | 'not empty'> {
-  const { db, storage, catalogue } = dependencies;
+  const { db, storage, catalogue, jobs } = dependencies;
   if (!(await isEmpty(db))) return 'not empty';
   const making = maker ? makePictures(storage, maker, say) : makePicturesApart();
   const [pictures, password] = await Promise.all([making, hashPassword(DEMO_PASSWORD)]);
   const loaded = await db.transaction(async (tx) => {
     // Of two processes that start at once, the second finds the work done.
     await lockWorld(tx);
-    if (!(await isEmpty(tx))) return false;
-    await writeWorld(tx, { config, catalogue, pictures, password, now: new Date() });
-    return true;
+    if (!(await isEmpty(tx))) return undefined;
+    return writeWorld(tx, { config, catalogue, pictures, password, now: new Date() });
   });
   if (!loaded) return 'not empty';
+  await letAgentsWork({ db, jobs: () => jobs }, loaded);
   catalogue.changed();
   say(`Sample data loaded. Sign in as ${emailOf(NEWCOMER.name)} or ${emailOf(ADMIN.name)} with "${DEMO_PASSWORD}".`);
   return 'loaded';

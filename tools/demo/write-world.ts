@@ -35,13 +35,15 @@ export async function isEmpty(db: Queryable): Promise<boolean> {
   return rows[0]?.found === false;
 }
 
-export async function writeWorld(tx: Queryable, world: World): Promise<void> {
+/** Says which boat has which id, by its key. */
+export async function writeWorld(tx: Queryable, world: World): Promise<ReadonlyMap<string, number>> {
   await writePeople(tx, world);
   const ids = new Map<string, number>();
   for (const boat of BOATS) ids.set(boat.key, await writeBoat(tx, boat, world));
   await writeInventory(tx, world);
   await writeDealings(tx, ids, world.now);
   await writeActivity(tx, world.now);
+  return ids;
 }
 
 async function writePeople(tx: Queryable, { pictures, password, now }: World): Promise<void> {

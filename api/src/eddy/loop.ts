@@ -10,6 +10,8 @@ import { messagesOf, type ToolRecord, type Turn } from './turns.ts';
 
 const STEPS = 6;
 const LONGEST_ANSWER = 6_000;
+/** Of a remote model, in each step. */
+const MOST_TOKENS = 2_000;
 const TOOL_MS = 10_000;
 
 export interface Asked {
@@ -75,30 +77,60 @@ async function* attemptWith(
   attempt: Attempt,
 ): AsyncGenerator<string> {
   const { checked } = attempt;
+  const patience = new Patience(silenceMs);
   const result = streamText({
     model,
     instructions: INSTRUCTIONS,
     messages: messagesOf(asked.past, asked.question),
     tools: toolSet(asked, attempt),
     stopWhen: isStepCount(STEPS),
-    abortSignal: asked.signal,
+    abortSignal: AbortSignal.any([asked.signal, patience.signal]),
     maxRetries: 0,
-    ...(silenceMs && {
-      timeout: { totalMs: silenceMs * 3, firstChunkMs: silenceMs, chunkMs: silenceMs, toolMs: TOOL_MS },
-    }),
+    ...(silenceMs && { maxOutputTokens: MOST_TOKENS, timeout: { totalMs: silenceMs * 3, toolMs: TOOL_MS } }),
     // Failures are parts of the stream; without a handler they would be printed.
     onError: () => {},
   });
-  for await (const part of result.stream) {
-    if (part.type === 'error') throw part.error;
-    if (part.type === 'abort') throw new Error('The model took too long.');
-    const text = part.type === 'text-delta' ? checked.push(part.text) : part.type === 'text-end' ? checked.flush() : '';
-    if (text) yield text;
-    if (checked.passed.length > LONGEST_ANSWER) break;
+  try {
+    for await (const part of result.stream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') throw new Error('The model took too long.');
+      const text =
+        part.type === 'text-delta' ? checked.push(part.text) : part.type === 'text-end' ? checked.flush() : '';
+      if (text) yield text;
+      if (checked.passed.length > LONGEST_ANSWER) break;
+      patience.renew();
+    }
+  } finally {
+    patience.end();
   }
   const rest = checked.flush();
   if (rest) yield rest;
   if (!checked.passed.trim() && checked.leftOut === 0) throw new Error('The model gave no answer.');
+}
+
+/** Ends when nothing was heard for so long; the SDK's own time-outs begin only once the model has opened its answer. */
+class Patience {
+  readonly #end = new AbortController();
+  readonly #ms: number | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(ms: number | undefined) {
+    this.#ms = ms;
+    this.renew();
+  }
+
+  get signal(): AbortSignal {
+    return this.#end.signal;
+  }
+
+  renew(): void {
+    this.end();
+    if (this.#ms) this.#timer = setTimeout(() => this.#end.abort(), this.#ms);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
 }
 
 /** Turned into JSON schemas once: that costs more than everything else in an answer. */

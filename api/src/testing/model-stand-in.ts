@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** What an OpenAI-compatible model may answer, well or badly. */
+/** What a remote model may answer, well or badly, in whichever of the two protocols it is asked. */
 export type ModelReply =
   | { text: string }
   | { tool: string; input: string }
@@ -15,8 +15,8 @@ export type ModelReply =
 
 export interface ModelStandIn {
   url: string;
-  /** What it was asked, as it came. */
-  asked: { messages: { role: string; content: unknown }[]; tools?: { function: { name: string } }[] }[];
+  /** What it was asked, as it came, and the names of the tools it was given. */
+  asked: { body: string; tools: string[] }[];
   /** Its answers, in order; the last one again and again. */
   replies: ModelReply[];
   /** Called when a caller hangs up before the answer is over. */
@@ -31,9 +31,9 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
       body += chunk;
     });
     request.on('end', () => {
-      model.asked.push(JSON.parse(body));
+      model.asked.push({ body, tools: toolsIn(body) });
       const next = model.replies.length > 1 ? model.replies.shift() : model.replies[0];
-      answer(response, next ?? 'silence');
+      answer(response, next ?? 'silence', request.url?.endsWith('/messages') ? anthropic : openAi);
     });
     response.on('close', () => {
       if (!response.writableEnded) model.hangUps++;
@@ -48,7 +48,12 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
   return model;
 }
 
-function answer(response: ServerResponse, reply: ModelReply): void {
+function toolsIn(body: string): string[] {
+  const { tools = [] } = JSON.parse(body) as { tools?: { name?: string; function?: { name: string } }[] };
+  return tools.map((tool) => tool.name ?? tool.function?.name ?? '');
+}
+
+function answer(response: ServerResponse, reply: ModelReply, protocol: Protocol): void {
   if (reply === 'silence') return;
   if ('status' in reply) {
     response.writeHead(reply.status, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}');
@@ -56,18 +61,56 @@ function answer(response: ServerResponse, reply: ModelReply): void {
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if ('raw' in reply) response.end(reply.raw);
-  else if ('beginning' in reply) response.write(chunk({ content: reply.beginning }));
+  else if ('beginning' in reply) response.write(protocol.opening + protocol.words(reply.beginning));
   else if ('text' in reply) {
-    for (const word of reply.text.match(/\S+\s*/g) ?? []) response.write(chunk({ content: word }));
-    response.write(chunk({}, 'stop'));
-    response.end('data: [DONE]\n\n');
-  } else {
-    const call = { index: 0, id: 'call-1', type: 'function', function: { name: reply.tool, arguments: reply.input } };
-    response.write(chunk({ tool_calls: [call] }));
-    response.write(chunk({}, 'tool_calls'));
-    response.end('data: [DONE]\n\n');
-  }
+    const words = reply.text.match(/\S+\s*/g) ?? [];
+    response.end(protocol.opening + words.map(protocol.words).join('') + protocol.end);
+  } else response.end(protocol.call(reply.tool, reply.input));
+}
+
+/** The pieces of a streamed answer. */
+interface Protocol {
+  opening: string;
+  words(text: string): string;
+  end: string;
+  call(tool: string, input: string): string;
 }
 
 const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+const DONE = 'data: [DONE]\n\n';
+
+const openAi: Protocol = {
+  opening: '',
+  words: (content) => chunk({ content }),
+  end: chunk({}, 'stop') + DONE,
+  call: (name, input) =>
+    chunk({ tool_calls: [{ index: 0, id: 'call-1', type: 'function', function: { name, arguments: input } }] }) +
+    chunk({}, 'tool_calls') +
+    DONE,
+};
+
+const event = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
+const begun = event('message_start', {
+  message: {
+    ...{ id: 'msg', type: 'message', role: 'assistant', model: 'm', content: [] },
+    ...{ stop_reason: null, stop_sequence: null, usage: { input_tokens: 1, output_tokens: 1 } },
+  },
+});
+const block = (content: object) => event('content_block_start', { index: 0, content_block: content });
+const delta = (piece: object) => event('content_block_delta', { index: 0, delta: piece });
+const stopped = (reason: string) =>
+  event('content_block_stop', { index: 0 }) +
+  event('message_delta', { delta: { stop_reason: reason, stop_sequence: null }, usage: { output_tokens: 2 } }) +
+  event('message_stop', {});
+
+const anthropic: Protocol = {
+  opening: begun + block({ type: 'text', text: '' }),
+  words: (text) => delta({ type: 'text_delta', text }),
+  end: stopped('end_turn'),
+  call: (name, input) =>
+    begun +
+    block({ type: 'tool_use', id: 'call-1', name, input: {} }) +
+    delta({ type: 'input_json_delta', partial_json: input }) +
+    stopped('tool_use'),
+};

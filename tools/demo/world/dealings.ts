@@ -36,6 +36,33 @@ export interface DemoAgent {
 
 export const AGENTS: readonly DemoAgent[] = [
   {
+    owner: 'demo',
+    categories: ['classic-cars', 'vacation-homes'],
+    priceRange: ['60000.00', '250000.00'],
+    location: 'Tampa, FL',
+    autoNegotiate: true,
+    strategy: 'balanced',
+    deployedDaysAgo: 1,
+  },
+  {
+    owner: 'frank',
+    categories: ['classic-cars', 'motorcycles', 'boats'],
+    priceRange: ['212000.00', '600000.00'],
+    location: 'Montauk, NY',
+    autoNegotiate: true,
+    strategy: 'patient',
+    deployedDaysAgo: 5,
+  },
+  {
+    owner: 'beatriz',
+    categories: ['vacation-homes', 'land-lots', 'memberships'],
+    priceRange: ['80000.00', '900000.00'],
+    location: 'Fort Lauderdale, FL',
+    autoNegotiate: true,
+    strategy: 'balanced',
+    deployedDaysAgo: 9,
+  },
+  {
     owner: 'priya',
     categories: ['bitcoin', 'classic-cars', 'business-barters'],
     priceRange: ['150000.00', '600000.00'],
@@ -52,4 +79,17 @@ export const AGENTS: readonly DemoAgent[] = [
     autoNegotiate: false,
     strategy: 'patient',
   },
+];
+
+export interface DemoNegotiation {
+  readonly boat: string;
+  readonly buyer: string;
+  /** In this order. */
+  readonly confirmedBy: readonly ('owner' | 'buyer')[];
+}
+
+/** What the agents come to at the first start: one agreed, one that waits for the newcomer. */
+export const NEGOTIATIONS: readonly DemoNegotiation[] = [
+  { boat: 'lauderdale-34', buyer: 'demo', confirmedBy: ['buyer', 'owner'] },
+  { boat: 'montauk-36', buyer: 'demo', confirmedBy: ['owner'] },
 ];

@@ -17,7 +17,7 @@ export interface Memory {
   last: Turn | undefined;
 }
 
-const LISTS = new Set(['search_boats', 'who_would_trade', 'my_boats']);
+const LISTS = new Set(['search_boats', 'who_would_trade', 'my_boats', 'agent_findings']);
 
 /** From here on, what was said before is forgotten. */
 export const STARTS_OVER =
@@ -27,9 +27,17 @@ export function memoryOf(past: readonly Turn[]): Memory {
   const memory: Memory = { shown: [], focus: undefined, search: undefined, next: undefined, last: past.at(-1) };
   const known = new Map<number, KnownBoat>();
   const begun = past.findLastIndex(({ question }) => STARTS_OVER.test(question)) + 1;
-  for (const call of past.slice(begun).flatMap(({ calls }) => calls)) remember(memory, known, call);
+  for (const { question, calls } of past.slice(begun)) {
+    const [first, ...more] = calls;
+    const useful = more.filter(({ name, output }) => name !== 'search_boats' || output.total !== 0);
+    for (const call of first ? [first, ...useful] : []) remember(memory, known, call);
+    if (THE_ONE.test(question) && memory.shown.length > 1) memory.focus = memory.shown[0];
+  }
   return memory;
 }
+
+/** Who asks for the dearest means the first of the list. */
+const THE_ONE = /\bthe (?:cheapest|least expensive|most expensive|priciest|longest|biggest|largest)\b/i;
 
 function remember(memory: Memory, known: Map<number, KnownBoat>, { name, input, output }: ToolRecord): void {
   const boats = boatsOf(output);

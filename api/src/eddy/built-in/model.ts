@@ -1,8 +1,9 @@
 import type {
   LanguageModelV4,
-  LanguageModelV4Content,
   LanguageModelV4Prompt,
   LanguageModelV4StreamPart,
+  LanguageModelV4Text,
+  LanguageModelV4ToolCall,
 } from '@ai-sdk/provider';
 import { conversationOf } from './conversation.ts';
 import type { Move } from './plan.ts';
@@ -23,7 +24,7 @@ export function builtInModel(thisYear = () => new Date().getFullYear()): Languag
     supportedUrls: {},
     async doGenerate({ prompt }) {
       const move = moveIn(prompt);
-      return { content: [contentOf(move, prompt)], finishReason: reasonOf(move), usage: UNCOUNTED, warnings: [] };
+      return { content: contentOf(move, prompt), finishReason: reasonOf(move), usage: UNCOUNTED, warnings: [] };
     },
     async doStream({ prompt }) {
       return { stream: streamOf(moveIn(prompt), prompt) };
@@ -34,17 +35,20 @@ export function builtInModel(thisYear = () => new Date().getFullYear()): Languag
 const reasonOf = (move: Move) =>
   'say' in move ? { unified: 'stop' as const, raw: undefined } : { unified: 'tool-calls' as const, raw: undefined };
 
-function contentOf(move: Move, prompt: LanguageModelV4Prompt): LanguageModelV4Content {
-  if ('say' in move) return { type: 'text', text: move.say };
+function contentOf(move: Move, prompt: LanguageModelV4Prompt): (LanguageModelV4Text | LanguageModelV4ToolCall)[] {
+  if ('say' in move) return [{ type: 'text', text: move.say }];
   const toolCallId = `built-in-${prompt.length}`;
-  return { type: 'tool-call', toolCallId, toolName: move.use, input: JSON.stringify(move.input) };
+  return [
+    ...(move.first ? [{ type: 'text' as const, text: `${move.first} ` }] : []),
+    { type: 'tool-call', toolCallId, toolName: move.use, input: JSON.stringify(move.input) },
+  ];
 }
 
 function streamOf(move: Move, prompt: LanguageModelV4Prompt): ReadableStream<LanguageModelV4StreamPart> {
-  const content = contentOf(move, prompt);
   const finish = { type: 'finish' as const, finishReason: reasonOf(move), usage: UNCOUNTED };
-  const parts: LanguageModelV4StreamPart[] =
-    content.type === 'text' ? spoken(content.text) : [content as LanguageModelV4StreamPart];
+  const parts = contentOf(move, prompt).flatMap((content): LanguageModelV4StreamPart[] =>
+    content.type === 'text' ? spoken(content.text) : [content],
+  );
   return new ReadableStream({
     start(controller) {
       for (const part of [{ type: 'stream-start' as const, warnings: [] }, ...parts, finish]) controller.enqueue(part);

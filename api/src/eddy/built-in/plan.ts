@@ -1,8 +1,8 @@
 import type { ToolRecord } from '../turns.ts';
 import type { Memory } from './memory.ts';
 
-/** What the built-in model does next: use a tool, or say something and be done. */
-export type Move = { use: string; input: object } | { say: string };
+/** What the built-in model does next: use a tool, perhaps with a word before it, or say something and be done. */
+export type Move = { use: string; input: object; first?: string } | { say: string };
 
 /** A way to an answer: given what its tools have said so far, the next move. */
 export type Plan = (done: readonly ToolRecord[]) => Move;
@@ -18,6 +18,8 @@ export type Skill = (ask: Ask) => Plan | undefined;
 
 export const say = (text: string): Move => ({ say: text });
 export const use = (tool: string, input: object = {}): Move => ({ use: tool, input });
+/** Says how it understood the question while the tool is still looking: nobody waits before an empty answer. */
+export const useSaying = (first: string, tool: string, input: object): Move => ({ use: tool, input, first });
 
 /** Says the same, whatever happens. */
 export const just =
@@ -38,7 +40,8 @@ export const errorOf = ({ error }: Record<string, unknown>) => (typeof error ===
 
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 export const countOf = (value: unknown) => (typeof value === 'number' ? value : 0);
-export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+export const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 export function listed(items: readonly string[], last = 'and'): string {
   if (items.length < 2) return items[0] ?? '';

@@ -6,6 +6,7 @@ import { compareSkill, detailsSkill, mineSkill, pointlessSkill, WHICH_BOAT } fro
 import { conversationsSkill } from './skills/conversations.ts';
 import { messageSkill, offerSkill } from './skills/drafts.ts';
 import { feesSkill } from './skills/fees.ts';
+import { kindsSkill } from './skills/kinds.ts';
 import { answerlessSkill, rulesSkill } from './skills/rules.ts';
 import { searchSkill } from './skills/search.ts';
 import { howSkill, NOT_UNDERSTOOD, talkSkill } from './skills/talk.ts';
@@ -19,11 +20,12 @@ const SKILLS: readonly Skill[] = [
   agentSkill,
   conversationsSkill,
   howSkill,
+  kindsSkill,
   offerSkill,
   messageSkill,
   feesSkill,
-  valueSkill,
   tradeSkill,
+  valueSkill,
   mineSkill,
   compareSkill,
   detailsSkill,

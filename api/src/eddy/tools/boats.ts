@@ -10,6 +10,8 @@ import { boatCard, boatCards, boatForModel } from './boat-words.ts';
 import { reading, type ToolContext } from './tool.ts';
 
 export const BOATS_SHOWN = 6;
+/** Nobody looks through more; counting on would make the answer wait. */
+const MOST_COUNTED = 1_000;
 const DESCRIPTION_SHOWN = 600;
 
 export const searchBoats = reading({
@@ -18,11 +20,12 @@ export const searchBoats = reading({
   input: searchBoatsInput,
   async run({ db }, input) {
     const request = requestOf(filterOf(input));
-    const page = await findBoats(db, request, BOATS_SHOWN);
+    const page = await findBoats(db, request, BOATS_SHOWN, MOST_COUNTED);
     const boats = page.boats.map((json) => JSON.parse(json) as Boat);
     return {
       output: {
         total: page.total,
+        ...(page.andMore && { andMore: 'There are more; they were not counted further.' }),
         boats: boats.map(boatForModel),
         ...(page.next && { next: cursorText(request, page.next) }),
       },

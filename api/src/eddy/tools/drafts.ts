@@ -1,9 +1,9 @@
 import type { Boat } from '@tradewind/contract/boats';
 import { type DraftOfferInput, draftMessageInput, draftOfferInput } from '@tradewind/contract/eddy-tools';
-import { newMessage } from '@tradewind/contract/messages';
+import { newMessage, type OfferData } from '@tradewind/contract/messages';
 import { conversationPath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
-import { displayMoney, dollars } from '@tradewind/domain/money';
+import { dollars, formatMoney } from '@tradewind/domain/money';
 import { readBoat } from '../../features/boats/service.ts';
 import { listOwnBoats } from '../../features/listings/service.ts';
 import { sendMessage } from '../../features/messages/service.ts';
@@ -26,10 +26,14 @@ export const draftOffer = acting({
   input: draftOfferInput,
   async prepare(context, input) {
     const boat = await boatOfOther(context, input.boatId);
-    return draftOf(boat, await offerText(context, boat, input), 'Send offer');
+    const offer = await offerOf(context, input);
+    const draft = draftOf(boat, offerText(boat, offer), 'Send offer');
+    return { ...draft, facts: [...draft.facts, { name: 'Your offer', value: givenIn(offer).join(' + ') }] };
   },
   async perform(context, input) {
-    return send(context, input.boatId, await offerText(context, await boatOfOther(context, input.boatId), input));
+    const boat = await boatOfOther(context, input.boatId);
+    const offer = await offerOf(context, input);
+    return send(context, input.boatId, offerText(boat, offer), offer);
   },
 });
 
@@ -48,29 +52,38 @@ async function boatOfOther({ db, caller }: ToolContext, boatId: number): Promise
   return boat;
 }
 
-async function offerText(context: ToolContext, boat: Boat, input: DraftOfferInput): Promise<string> {
-  const given = [
-    ...(input.myBoatId === undefined ? [] : [await ownBoatText(context, input.myBoatId)]),
-    ...(input.assets ?? []),
-    ...(input.cash ? [`${displayMoney(dollars(Math.round(input.cash)))} in cash`] : []),
-  ];
-  if (given.length === 0)
+async function offerOf(context: ToolContext, { cash, myBoatId, assets = [] }: DraftOfferInput): Promise<OfferData> {
+  if (!cash && myBoatId === undefined && assets.length === 0)
     throw new Refusal('invalid', 'What would you like to offer: cash, your boat, or something else?');
-  return `Hello ${boat.seller?.firstName ?? ''}, I would like to make an offer for your ${boat.title}, listed at ${priceText(boat.price)}: ${given.join(', plus ')}. Would that interest you?`.replace(
+  return {
+    cash: cash ? formatMoney(dollars(Math.round(cash))) : null,
+    boat: myBoatId === undefined ? null : await ownBoat(context, myBoatId),
+    assets,
+  };
+}
+
+async function ownBoat({ db, caller }: ToolContext, boatId: number): Promise<OfferData['boat']> {
+  const boat = (await listOwnBoats(db, caller.id)).find((own) => own.id === boatId && own.status === 'active');
+  if (!boat) throw new Refusal('not_found', 'That is not one of your active listings.');
+  return { id: boat.id, title: boat.title, price: boat.price };
+}
+
+const givenIn = ({ boat, assets, cash }: OfferData): string[] => [
+  ...(boat ? [`my ${boat.title} (${priceText(boat.price)})`] : []),
+  ...assets,
+  ...(cash ? [`${priceText(cash)} in cash`] : []),
+];
+
+const offerText = (boat: Boat, offer: OfferData) =>
+  `Hello ${boat.seller?.firstName ?? ''}, I would like to make an offer for your ${boat.title}, listed at ${priceText(boat.price)}: ${givenIn(offer).join(', plus ')}. Would that interest you?`.replace(
     'Hello ,',
     'Hello,',
   );
-}
 
-async function ownBoatText({ db, caller }: ToolContext, id: number): Promise<string> {
-  const boat = (await listOwnBoats(db, caller.id)).find((own) => own.id === id && own.status === 'active');
-  if (!boat) throw new Refusal('not_found', 'That is not one of your active listings.');
-  return `my ${boat.title} (${priceText(boat.price)})`;
-}
-
-async function send(context: ToolContext, boatId: number, content: string): Promise<Done> {
+async function send(context: ToolContext, boatId: number, content: string, offer?: OfferData): Promise<Done> {
   const boat = await readBoat(context.db, boatId);
-  await sendMessage(context, context.caller, newMessage.parse({ boatId, receiverId: boat.sellerId, content }));
+  const message = newMessage.parse({ boatId, receiverId: boat.sellerId, content });
+  await sendMessage(context, context.caller, { ...message, ...(offer && { offer }) });
   return {
     outcome: `Sent to ${boat.seller?.firstName ?? 'the owner'}.`,
     path: conversationPath(boatId, boat.sellerId),

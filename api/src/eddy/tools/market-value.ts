@@ -1,16 +1,15 @@
-import type { Boat } from '@tradewind/contract/boats';
 import type { EddyTable } from '@tradewind/contract/eddy';
 import { type MarketValueInput, marketValueInput } from '@tradewind/contract/eddy-tools';
 import { priceText } from '@tradewind/contract/prices';
 import { type AskingPrices, askingPrices } from '@tradewind/domain/asking-prices';
 import { type Cents, cents, displayMoney, parseMoney } from '@tradewind/domain/money';
-import { findBoats, requestOf } from '../../features/boats/search.service.ts';
+import { pricesOf, requestOf } from '../../features/boats/search.service.ts';
 import { appraise, readEnrichedBoat } from '../../features/boats/service.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { boatCard, boatCards, boatForModel } from './boat-words.ts';
 import { type Outcome, reading, type ToolContext } from './tool.ts';
 
-const MOST_COMPARED = 100;
+const MOST_COMPARED = 150;
 const SIMILAR = { years: 5, lengthShare: 0.15 } as const;
 
 export const marketValue = reading({
@@ -80,8 +79,7 @@ async function marketOfDescribed({ db }: ToolContext, input: MarketValueInput): 
     ...(year && { minYear: year - SIMILAR.years, maxYear: year + SIMILAR.years }),
     ...(length && { minLength: length * (1 - SIMILAR.lengthShare), maxLength: length * (1 + SIMILAR.lengthShare) }),
   });
-  const { boats } = await findBoats(db, request, MOST_COMPARED);
-  const prices = boats.map((json) => parseMoney((JSON.parse(json) as Boat).price));
+  const prices = (await pricesOf(db, request, MOST_COMPARED)).map(parseMoney);
   return askingPrices(prices.filter((price) => price !== undefined));
 }
 

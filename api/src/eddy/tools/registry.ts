@@ -1,6 +1,7 @@
 import { deploy, myPreferences, recall, setPreferences } from './agent.ts';
 import { boatDetails, searchBoats } from './boats.ts';
 import { draftMessage, draftOffer } from './drafts.ts';
+import { agentFindings } from './findings.ts';
 import { marketValue } from './market-value.ts';
 import { myBoats, myConversations } from './mine.ts';
 import { servicesAndFees } from './services.ts';
@@ -16,6 +17,7 @@ export const TOOLS: readonly AnyTool[] = [
   myBoats,
   myConversations,
   myPreferences,
+  agentFindings,
   servicesAndFees,
   draftMessage,
   draftOffer,

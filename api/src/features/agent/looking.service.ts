@@ -19,6 +19,7 @@ import {
   type SeekerRow,
   seekersReaching,
 } from './seekers.store.ts';
+import { tellAgentsChanged } from './telling.service.ts';
 
 export const LOOK = 'agent-look';
 export const LOOK_AT_BOATS = 'agent-look-at-boats';
@@ -58,6 +59,7 @@ export async function lookFor({ db, jobs }: Context, userId: string): Promise<vo
     await insertLog(tx, [{ userId, kind: 'look', text }]);
     await sendNegotiations(tx, jobs(), userId);
     await tellMatches(tx, userId, kept);
+    await tellAgentsChanged(tx, [userId]);
   });
 }
 
@@ -113,6 +115,7 @@ async function offerTo({ db, jobs }: Context, boat: OfferedRow, seekers: readonl
       const kept = await keepMatches(tx, row.userId, [found]);
       await sendNegotiations(tx, jobs(), row.userId);
       await tellMatches(tx, row.userId, kept);
+      if (kept.length > 0) await tellAgentsChanged(tx, [row.userId]);
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { Boat } from '@tradewind/contract/boats';
 import type { AgentLogEntry, AgentMatch } from '@tradewind/contract/negotiations';
 import { paths } from '@tradewind/contract/paths';
 import { isUsState, type Place, placeOf } from '@tradewind/domain/geography';
@@ -5,6 +6,7 @@ import {
   highestPriceFor,
   matchOf,
   type OwnBoat,
+  reachOf,
   type Seeker,
   type Way,
   WORTH_TELLING,
@@ -92,51 +94,55 @@ export async function findMatches(db: Queryable, userId: string, seeker: Seeker,
       }
     }
   }
+  for (const side of seeker.worth === undefined ? [] : (['below', 'above'] as const)) {
+    const near = await wantedAround(db, wanted, formatMoney(seeker.worth ?? cents(0)), side, AGENT.considered.around);
+    for (const row of near) rows.set(row.id, row);
+  }
   return [...rows.values()]
     .map((row) => matchWith(seeker, row))
     .filter((found) => found !== null)
     .sort((a, b) => b.score - a.score || b.boatId - a.boatId);
 }
 
-/** Wishes that stand in for the saved ones. */
-export interface TradeWishes {
-  categories?: readonly string[] | undefined;
-  minPrice?: string | undefined;
-  maxPrice?: string | undefined;
-  most?: number | undefined;
-}
+/** What somebody would give: one of their listed boats, or something else and what it is worth. */
+export type Given = { boatId: number } | { asset: string; worth: Cents };
 
-/** Who would trade with this user: the best boats by both sides' categories, value gap and distance. Nothing is kept or told. */
+/** Who would trade for it: what the agent would find, best first. Nothing is kept or told. */
 export async function whoWouldTrade(
   db: Queryable,
   userId: string,
-  { categories, minPrice, maxPrice, most = 10 }: TradeWishes = {},
+  given: Given,
 ): Promise<Omit<AgentMatch, 'createdAt'>[]> {
+  const found = await findMatches(db, userId, await seekerWith(db, userId, given), false);
+  const best = 'boatId' in given ? found.filter(({ way }) => way.kind === 'swap') : found;
+  return withBoats(db, best, ({ score, reason }) => ({ score, reason }));
+}
+
+async function seekerWith(db: Queryable, userId: string, given: Given): Promise<Seeker> {
   const saved = await findPreferencesOf(db, userId);
-  const row: SeekerRow = {
-    userId,
-    categories: [...(categories ?? saved?.categories ?? [])],
-    min: minPrice ?? saved?.min ?? null,
-    max: maxPrice ?? saved?.max ?? null,
-    locations: saved?.locations ?? [],
-    home: saved?.home ?? (await findHome(db, userId)),
-    autoNegotiate: false,
-    rounds: 1,
-    strategy: 'balanced',
-  };
-  const seeker = seekerOf(row, (await ownBoatsOf(db, [userId])).map(ownBoatOf));
-  const best = (await findMatches(db, userId, seeker, false)).slice(0, most);
-  const boats = new Map(
-    (
-      await listBoats(
-        db,
-        best.map(({ boatId }) => boatId),
-      )
-    ).map((boat) => [boat.id, boat]),
+  const place = placeOf(saved?.locations[0] ?? (await findHome(db, userId)));
+  if ('asset' in given)
+    return { categories: [given.asset], range: reachOf(given.worth), place, ownBoats: [], worth: given.worth };
+  const own = (await ownBoatsOf(db, [userId])).filter(({ id }) => id === given.boatId);
+  const [boat] = own;
+  const range = boat ? reachOf(centsOf(boat.price)) : { min: null, max: null };
+  return { categories: ['boats'], range, place: placeOf(boat?.location) ?? place, ownBoats: own.map(ownBoatOf) };
+}
+
+/** Those of them that are still listed, with their boats. */
+async function withBoats<Row extends { boatId: number }, Shown>(
+  db: Queryable,
+  rows: readonly Row[],
+  show: (row: Row) => Shown,
+): Promise<(Shown & { boat: Boat })[]> {
+  const listed = await listBoats(
+    db,
+    rows.map(({ boatId }) => boatId),
   );
-  return best.flatMap(({ boatId, score, reason }) => {
-    const boat = boats.get(boatId);
-    return boat ? [{ boat, score, reason }] : [];
+  const boats = new Map(listed.map((boat) => [boat.id, boat]));
+  return rows.flatMap((row) => {
+    const boat = boats.get(row.boatId);
+    return boat ? [{ boat, ...show(row) }] : [];
   });
 }
 
@@ -171,19 +177,11 @@ export async function tellMatches(tx: Queryable, userId: string, kept: readonly 
 }
 
 export async function listMatches(db: Database, userId: string, limit: number): Promise<AgentMatch[]> {
-  const rows = await matchesOf(db, userId, limit);
-  const boats = new Map(
-    (
-      await listBoats(
-        db,
-        rows.map(({ boatId }) => boatId),
-      )
-    ).map((boat) => [boat.id, boat]),
-  );
-  return rows.flatMap(({ boatId, score, reason, createdAt }) => {
-    const boat = boats.get(boatId);
-    return boat ? [{ boat, score: Math.round(score * 1_000) / 1_000, reason, createdAt: createdAt.toISOString() }] : [];
-  });
+  return withBoats(db, await matchesOf(db, userId, limit), ({ score, reason, createdAt }) => ({
+    score: Math.round(score * 1_000) / 1_000,
+    reason,
+    createdAt: createdAt.toISOString(),
+  }));
 }
 
 export async function listLog(

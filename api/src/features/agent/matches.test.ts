@@ -1,4 +1,5 @@
 import { agentLogEntry, agentMatch } from '@tradewind/contract/negotiations';
+import { dollars } from '@tradewind/domain/money';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { deployAgent, recallAgent } from '../../testing/agents.ts';
@@ -247,18 +248,29 @@ describe('An agent looks', () => {
 });
 
 describe('Who would trade with me', () => {
-  it('is answered without an agent, with what is asked instead of what is saved, and kept nowhere', async () => {
+  it('is answered by the same rule without an agent, for what is given, and kept nowhere', async () => {
     const { db } = app.database;
-    await insertBoat(db, { sellerId: seeker.user.id, title: 'My Tern' });
+    const mine = await insertBoat(db, { sellerId: seeker.user.id, title: 'My Tern', tradeCategories: ['boats'] });
+    const art = await insertBoat(db, { sellerId: seeker.user.id, title: 'For art', tradeCategories: ['art'] });
     await insertBoat(db, { title: 'Takes boats', tradeCategories: ['boats'], price: '130000.00' });
+    await insertBoat(db, { title: 'Takes dear boats', tradeCategories: ['boats'], price: '930000.00' });
     await insertBoat(db, { title: 'Takes wine', tradeCategories: ['wine'] });
-    const titles = async (wishes = {}) =>
-      (await whoWouldTrade(db, seeker.user.id, wishes)).map(({ boat }) => boat.title);
-    expect(await titles()).toEqual(['Takes boats', 'Takes wine']);
-    expect(await titles({ categories: ['wine'] })).toEqual(['Takes wine']);
-    expect(await titles({ categories: ['boats'], maxPrice: '100000.00' })).toEqual([]);
-    expect(await titles({ most: 1 })).toHaveLength(1);
+    const titles = async (given: Parameters<typeof whoWouldTrade>[2]) =>
+      (await whoWouldTrade(db, seeker.user.id, given)).map(({ boat }) => boat.title);
+    expect(await titles({ boatId: mine.id })).toEqual(['Takes boats']);
+    expect(await titles({ boatId: art.id })).toEqual([]);
+    expect(await titles({ asset: 'wine', worth: dollars(120_000) })).toEqual(['Takes wine']);
+    expect(await titles({ asset: 'wine', worth: dollars(20_000) })).toEqual([]);
     expect(await matches()).toEqual([]);
+  });
+
+  it('leaves out who is blocked', async () => {
+    const { db } = app.database;
+    const { sellerId } = await insertBoat(db, { title: 'Takes wine', tradeCategories: ['wine'] });
+    const given = { asset: 'wine', worth: dollars(120_000) };
+    expect(await whoWouldTrade(db, seeker.user.id, given)).toHaveLength(1);
+    await app.call('POST', '/api/users/block', { token: seeker.token, body: { blockedId: sellerId } });
+    expect(await whoWouldTrade(db, seeker.user.id, given)).toEqual([]);
   });
 });
 

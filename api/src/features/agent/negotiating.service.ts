@@ -31,6 +31,7 @@ import {
 } from './negotiations.store.ts';
 import { AGENT } from './policy.ts';
 import { lockDeployed, ownBoatsOf, type SeekerRow } from './seekers.store.ts';
+import { tellAgentsChanged } from './telling.service.ts';
 
 type BoatRow = NonNullable<Awaited<ReturnType<typeof findNegotiableBoat>>>;
 interface Sides {
@@ -143,13 +144,23 @@ async function keep(tx: Transaction, sides: Sides, bargain: Bargain, outcome: Ou
     tx,
     people.map((userId) => ({ userId, kind: 'negotiation', text, boatId: boat.id, negotiationId: id })),
   );
-  if (!finalOffer) return;
+  if (finalOffer) await tellProposal(tx, people, boat, finalOffer, id);
+  await tellAgentsChanged(tx, people);
+}
+
+async function tellProposal(
+  tx: Transaction,
+  people: readonly string[],
+  boat: BoatRow,
+  offer: FinalOffer,
+  id: number,
+): Promise<void> {
   for (const userId of people) {
     await notify(tx, {
       userId,
       kind: 'negotiation',
       title: `A trade is proposed for ${boat.title}`,
-      body: `${offerText(finalOffer)}. It is agreed once both of you confirm it.`,
+      body: `${offerText(offer)}. It is agreed once both of you confirm it.`,
       path: paths.deployedAgent,
       groupKey: `negotiation:${id}`,
     });

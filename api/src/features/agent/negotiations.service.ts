@@ -21,6 +21,7 @@ import {
   setStatus,
 } from './negotiations.store.ts';
 import { AGENT } from './policy.ts';
+import { tellAgentsChanged } from './telling.service.ts';
 
 type Answer = 'confirm' | 'decline';
 
@@ -57,6 +58,7 @@ export async function answerNegotiation(
     await setStatus(tx, id, next.state);
     await logActivity(tx, caller, `negotiation.${answer}`, origin, { negotiationId: id, status: next.state });
     await tell(tx, row, caller.id, next.state);
+    await tellAgentsChanged(tx, [row.negotiation.initiatorUserId, row.negotiation.responderUserId]);
     return readNegotiation(tx, caller.id, id);
   });
 }
@@ -125,6 +127,10 @@ async function logExpired(tx: Queryable, expired: Awaited<ReturnType<typeof expi
         negotiationId: id,
       })),
     ),
+  );
+  await tellAgentsChanged(
+    tx,
+    expired.flatMap(({ initiatorUserId, responderUserId }) => [initiatorUserId, responderUserId]),
   );
 }
 

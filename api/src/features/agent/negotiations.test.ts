@@ -58,6 +58,25 @@ const toldTo = async (person: Person) => {
 };
 
 describe('A negotiation between two agents', () => {
+  it('lets the open screens of both know of every step, and nobody else’s', async () => {
+    const heard = async () => {
+      const { rows } = await app.database.pool.query<{ user_id: string }>(
+        "delete from events where kind = 'agent.changed' returning user_id",
+      );
+      return rows.map(({ user_id }) => user_id).sort();
+    };
+    const both = [buyer.user.id, owner.user.id].sort();
+    await heard();
+    const id = await proposal();
+    expect(await heard()).toEqual(both);
+    await answer(buyer, id, 'confirm');
+    expect(await heard()).toEqual(both);
+    await answer(owner, id, 'confirm');
+    expect(await heard()).toEqual(both);
+    await lookFor(context(), buyer.user.id);
+    expect(await heard()).toEqual([buyer.user.id]);
+  });
+
   it('ends in the fairest proposal, which is told to both and waits for both', async () => {
     await proposal();
     expect(await list(buyer)).toMatchObject([

@@ -1,4 +1,5 @@
 import { BOAT_TYPES } from '@tradewind/domain/boat-types';
+import { dollars } from '@tradewind/domain/money';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database, DatabaseClient } from '../../db/client.ts';
@@ -7,12 +8,13 @@ import { deployAgent } from '../../testing/agents.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { insertUser } from '../../testing/factories.ts';
 import { appraise } from '../boats/service.ts';
-import { dueSeekers, ownBoatsOf, seekersReaching } from './seekers.store.ts';
+import { dueSeekers, newestWanted, ownBoatsOf, seekersReaching } from './seekers.store.ts';
 import { whoWouldTrade } from './service.ts';
 
 const SIZE = 20_000;
 let database: DatabaseClient;
 let userId: string;
+let ownBoatId: number;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -33,7 +35,11 @@ beforeAll(async () => {
   await pool.query(
     `insert into agent_log (user_id, kind, text) select 'seller-' || 1 + n % ${SIZE / 10}, 'look', 'Looked.' from generate_series(1, ${SIZE}) n`,
   );
-  await pool.query('update boats set seller_id = $1 where id = (select min(id) from boats)', [userId]);
+  const own = await pool.query<{ id: number }>(
+    'update boats set seller_id = $1 where id = (select min(id) from boats) returning id',
+    [userId],
+  );
+  ownBoatId = own.rows[0]?.id ?? 0;
   await pool.query('analyze');
 });
 
@@ -54,15 +60,19 @@ async function plansOf(read: (db: Database) => Promise<unknown>): Promise<string
 const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
   [
     'a trade by the newest and by an own boat’s price',
-    (db) => whoWouldTrade(db, userId),
-    /boats_newest[\s\S]*boats_price/,
+    (db) => whoWouldTrade(db, userId, { boatId: ownBoatId }),
+    /boats_price/,
   ],
   [
     'a trade in a narrow range',
-    (db) => whoWouldTrade(db, userId, { categories: ['wine'], minPrice: '500000.00', maxPrice: '501000.00' }),
+    (db) => newestWanted(db, { userId, min: '500000.00', max: '501000.00', accepted: ['wine'], untold: true }, 300),
     /boats_price/,
   ],
-  ['a trade of a rare kind', (db) => whoWouldTrade(db, userId, { categories: ['livestock'] }), /boats_trade/],
+  [
+    'a trade of something else',
+    (db) => whoWouldTrade(db, userId, { asset: 'livestock', worth: dollars(200_000) }),
+    /boats_(?:trade|price)/,
+  ],
   ['what somebody lists', (db) => ownBoatsOf(db, [userId, 'seller-1', 'seller-2']), /boats_seller/],
   [
     'the market value of a boat',

@@ -9,6 +9,7 @@ import type { JobQueue } from '../../platform/jobs.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import { lookSoon } from './looking.service.ts';
 import { deploy, findPreferences, recall, upsertPreferences } from './preferences.store.ts';
+import { tellAgentsChanged } from './telling.service.ts';
 
 interface Context {
   db: Database;
@@ -67,6 +68,7 @@ export async function deployAgent({ db, jobs }: Context, caller: Caller, origin:
     await deploy(tx, caller.id, usual);
     await logActivity(tx, caller, 'agent.deploy', origin);
     await lookSoon(tx, jobs, caller.id);
+    await tellAgentsChanged(tx, [caller.id]);
   });
 }
 
@@ -74,5 +76,6 @@ export async function recallAgent({ db }: { db: Database }, caller: Caller, orig
   await db.transaction(async (tx) => {
     await recall(tx, caller.id);
     await logActivity(tx, caller, 'agent.recall', origin);
+    await tellAgentsChanged(tx, [caller.id]);
   });
 }

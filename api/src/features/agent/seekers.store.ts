@@ -87,6 +87,7 @@ export const ownBoatsOf = (db: Queryable, userIds: readonly string[]) =>
       title: boats.title,
       price: boats.price,
       tradeCategories: boats.tradeCategories,
+      location: boats.location,
     })
     .from(boats)
     .where(and(inArray(boats.sellerId, [...userIds]), boats.listed, boats.isAvailableForTrade))

@@ -1,4 +1,5 @@
-export { boatsChanged, lookSoon } from './looking.service.ts';
-export { listLog, listMatches, type TradeWishes, whoWouldTrade } from './matches.service.ts';
+export { boatsChanged, lookFor, lookSoon } from './looking.service.ts';
+export { listLog, listMatches, whoWouldTrade } from './matches.service.ts';
+export { negotiateFor } from './negotiating.service.ts';
 export { answerNegotiation, listNegotiations, readNegotiation } from './negotiations.service.ts';
 export { deployAgent, readPreferences, recallAgent, savePreferences } from './preferences.service.ts';

@@ -9,27 +9,32 @@ export interface Counts {
   catalogue: number;
   /** In which price bands the matches of a search by words lie. */
   bands?: number[];
+  /** Counting was stopped at `total`. */
+  andMore?: true;
 }
 
 const CATALOGUE = '(select coalesce(sum(boats), 0)::int from boat_counts)';
 
-export async function countBoats(db: Database, search: Search): Promise<Counts> {
+/** `most` bounds the counting of what no kept count tells: boats are looked at until there is one more. */
+export async function countBoats(db: Database, search: Search, most?: number): Promise<Counts> {
   const statement = new Statement();
   const text =
     isCounted(search) && search.words
       ? countByWords(statement, search, search.words)
-      : `select ${countColumns(statement, search)}`;
+      : `select ${countColumns(statement, search, most)}`;
   const { rows } = await db.$client.query<Counts & { mask?: number }>(text, statement.values);
   const [{ mask, ...counts } = { total: 0, catalogue: 0, mask: undefined }] = rows;
-  return mask === undefined ? counts : { ...counts, bands: bandsOf(mask) };
+  if (mask !== undefined) return { ...counts, bands: bandsOf(mask) };
+  const stopped = most !== undefined && counts.total > most && !isCounted(search);
+  return stopped ? { ...counts, total: most, andMore: true } : counts;
 }
 
 /** Gathering bits costs less than gathering a list. */
 const bandsOf = (mask: number) => [...PRICE_BANDS.keys()].filter((band) => mask & (1 << band));
 
 /** As columns of a page's statement. */
-export function countColumns(statement: Statement, search: Search): string {
-  return `${totalOf(statement, search)} as total, ${CATALOGUE} as catalogue`;
+export function countColumns(statement: Statement, search: Search, most?: number): string {
+  return `${totalOf(statement, search, most)} as total, ${CATALOGUE} as catalogue`;
 }
 
 function countByWords(statement: Statement, search: Search, words: string): string {
@@ -38,10 +43,11 @@ function countByWords(statement: Statement, search: Search, words: string): stri
     from boat_texts where ${matching}`;
 }
 
-function totalOf(statement: Statement, search: Search): string {
+function totalOf(statement: Statement, search: Search, most: number | undefined): string {
   if (!isCounted(search)) {
+    const bound = most === undefined ? '' : ` limit ${most + 1}`;
     const conditions = boatConditions(statement, search, 'dictionary');
-    return `(select count(*)::int from boats b where ${conditions.join(' and ')})`;
+    return `(select count(*)::int from (select 1 from boats b where ${conditions.join(' and ')}${bound}) matching)`;
   }
   const conditions = countConditions(statement, search);
   if (search.accepted) conditions.push(`trade_categories && ${statement.bind(search.accepted)}::text[]`);

@@ -5,6 +5,7 @@ import { matchesNothing } from './conditions.store.ts';
 import { type Counts, countBoats } from './counts.store.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.present.ts';
 import { gatheredPage, indexedPage, type PageRow, walkedPage } from './pages.store.ts';
+import { newestPrices } from './prices.store.ts';
 import { isBetterGathered, isIndexed, type Search, searchOf } from './search.policy.ts';
 
 export interface BoatPage {
@@ -12,6 +13,8 @@ export interface BoatPage {
   boats: string[];
   ids: number[];
   total: number;
+  /** There are more than `total`: counting was stopped there. */
+  andMore?: true;
   catalogue: number;
   next: Cursor | undefined;
 }
@@ -29,7 +32,13 @@ export function requestOf(filter: BoatFilter): Request {
 
 export const cursorText = ({ search }: Request, cursor: Cursor) => writeCursor(search.sort, cursor);
 
-export async function findBoats(db: Database, { search, after }: Request, limit: number): Promise<BoatPage> {
+/** `most`: how far matches are counted that no kept count tells. */
+export async function findBoats(
+  db: Database,
+  { search, after }: Request,
+  limit: number,
+  most?: number,
+): Promise<BoatPage> {
   if (matchesNothing(search)) return pageOf([], { ...(await countBoats(db, { sort: 'newest' })), total: 0 }, limit);
   // One more than asked for tells whether there is a next page.
   const page = { search, after, limit: limit + 1 };
@@ -37,13 +46,21 @@ export async function findBoats(db: Database, { search, after }: Request, limit:
     const rows = await indexedPage(db, page);
     return pageOf(rows, rows[0] ?? (await countBoats(db, search)), limit);
   }
-  const counts = await countBoats(db, search);
+  const counts = await countBoats(db, search, most);
   if (counts.total === 0) return pageOf([], counts, limit);
-  if (isBetterGathered(counts.total, counts.catalogue, limit))
+  if (!counts.andMore && isBetterGathered(counts.total, counts.catalogue, limit))
     return pageOf(await gatheredPage(db, page), counts, limit);
   // Dear makes are found among dear boats: walking starts where matches can be.
   const narrowed = counts.bands ? { ...page, search: { ...search, bands: counts.bands } } : page;
   return pageOf(await walkedPage(db, narrowed), counts, limit);
+}
+
+/** What the newest matches are offered for. */
+export async function pricesOf(db: Database, { search }: Request, limit: number): Promise<string[]> {
+  if (matchesNothing(search)) return [];
+  const { total, andMore, catalogue } = await countBoats(db, search, limit);
+  const isGathered = !andMore && isBetterGathered(total, catalogue, limit);
+  return newestPrices(db, search, limit, isGathered ? 'dictionary' : 'each');
 }
 
 export const countMatches = (db: Database, search: Search): Promise<Counts> =>
@@ -51,13 +68,14 @@ export const countMatches = (db: Database, search: Search): Promise<Counts> =>
     ? countBoats(db, { sort: 'newest' }).then((counts) => ({ ...counts, total: 0 }))
     : countBoats(db, search);
 
-function pageOf(rows: readonly PageRow[], { total, catalogue }: Counts, limit: number): BoatPage {
+function pageOf(rows: readonly PageRow[], { total, andMore, catalogue }: Counts, limit: number): BoatPage {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     boats: shown.map(({ json }) => json),
     ids: shown.map(({ id }) => id),
     total,
+    ...(andMore && { andMore }),
     catalogue,
     next: last && { key: last.key, id: last.id, ...(last.created_at && { createdAt: last.created_at }) },
   };

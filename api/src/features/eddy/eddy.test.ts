@@ -198,3 +198,25 @@ describe('a proposal', () => {
     expect((await click(card.id, 'confirm')).status).toBe(200);
   });
 });
+
+it('an offer that is clicked carries what it is made of, for both to see; a client cannot make one up', async () => {
+  const id = world.boats.get('2013 Windrose Coastal 31') ?? 0;
+  const { chatId } = await ask('boats in Seattle');
+  const { parts } = await ask('offer 20k, my boat and my Rolex for it', chatId);
+  const card = parts.find((part) => part.type === 'data-proposal')?.data;
+  expect(card?.facts.at(-1)).toEqual({
+    name: 'Your offer',
+    value: 'my 2020 Larkwell Tern 32 ($185,000) + my Rolex + $20,000 in cash',
+  });
+  expect((await click(card?.id ?? '', 'confirm')).status).toBe(200);
+  const offer = {
+    cash: '20000.00',
+    boat: { id: world.boats.get('2020 Larkwell Tern 32'), title: '2020 Larkwell Tern 32', price: '185000.00' },
+    assets: ['my Rolex'],
+  };
+  const sent = await app.call('GET', `/api/messages/boat/${id}`, { token: pat });
+  expect(sent.body.at(-1)).toMatchObject({ messageType: 'offer', offerData: offer });
+  const body = { boatId: id, receiverId: world.ids.get('Mei'), content: 'Hi', messageType: 'offer', offerData: offer };
+  const plain = await app.call('POST', '/api/messages', { token: pat, body });
+  expect(plain.body).toMatchObject({ messageType: 'text', offerData: null });
+});

@@ -1,11 +1,24 @@
 import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
-import type { Conversation, Message } from '@tradewind/contract/messages';
+import { type Conversation, type Message, offerData } from '@tradewind/contract/messages';
 import type { conversationsOf, MessageWithSender } from './store.ts';
 
 export function presentMessage({ message, sender }: MessageWithSender): Message {
-  const { id, boatId, senderId, receiverId, content, messageType, imageUrls, offerData, read } = message;
+  const { id, boatId, senderId, receiverId, content, messageType, imageUrls, read } = message;
   const createdAt = message.createdAt.toISOString();
-  return { id, boatId, senderId, receiverId, content, messageType, imageUrls, offerData, read, createdAt, sender };
+  const offer = offerData.safeParse(message.offerData).data ?? null;
+  return {
+    id,
+    boatId,
+    senderId,
+    receiverId,
+    content,
+    messageType,
+    imageUrls,
+    offerData: offer,
+    read,
+    createdAt,
+    sender,
+  };
 }
 
 /** Where a page of older messages begins: after this one. */

@@ -4,6 +4,7 @@ import {
   type MessagesOfBoatQuery,
   messageTexts,
   type NewMessage,
+  type OfferData,
 } from '@tradewind/contract/messages';
 import { conversationPath } from '@tradewind/contract/paths';
 import type { Queryable, Transaction } from '../../db/client.ts';
@@ -31,18 +32,16 @@ import {
   unreadFrom,
 } from './store.ts';
 
+/** What somebody sends; an offer only through the services that know what it is made of. */
+type Outgoing = NewMessage & { offer?: OfferData };
+
 type Context = Pick<Dependencies, 'db' | 'events' | 'limits' | 'idempotency' | 'images' | 'jobs'>;
 
 /**
  * One of the two parties is the boat's seller; nobody writes for somebody else, to themself or past a block. The same request
  * again, by its claim, writes nothing and is answered alike.
  */
-export async function sendMessage(
-  context: Context,
-  caller: Caller,
-  input: NewMessage,
-  claim?: Claim,
-): Promise<Message> {
+export async function sendMessage(context: Context, caller: Caller, input: Outgoing, claim?: Claim): Promise<Message> {
   const { limits, idempotency } = context;
   if (input.senderId !== undefined && input.senderId !== caller.id)
     throw notAllowed('You can only write in your own name.');
@@ -54,7 +53,7 @@ export async function sendMessage(
   return (await idempotency.once(claim, 200, (tx) => write(context, tx, caller, input))).answer;
 }
 
-async function write(context: Context, tx: Transaction, caller: Caller, input: NewMessage): Promise<Message> {
+async function write(context: Context, tx: Transaction, caller: Caller, input: Outgoing): Promise<Message> {
   const title = await requireSubject(tx, caller.id, input);
   const draft = {
     boatId: input.boatId,
@@ -64,6 +63,7 @@ async function write(context: Context, tx: Transaction, caller: Caller, input: N
     receiverId: input.receiverId,
     content: input.content,
     imageUrls: await requirePictures(context, tx, caller.id, input.imageUrls ?? []),
+    ...(input.offer && { messageType: 'offer', offerData: input.offer }),
   };
   const row = await insertMessage(tx, draft).catch((error: unknown) => {
     // The listing or the receiver was deleted since it was looked up.

@@ -2,9 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AgentPreferences } from '@tradewind/contract/agent';
 import type { AgentLogEntry, AgentMatch, Negotiation, NegotiationDetail } from '@tradewind/contract/negotiations';
 
-const REFRESH_MS = 15_000;
-/** The agent works while one looks at it. */
-const live = { staleTime: 0, refetchInterval: REFRESH_MS, refetchOnMount: 'always' } as const;
+/** `agent-events.ts` keeps them while they are on the screen; whoever comes back reads again. */
+const live = { staleTime: 0, refetchOnMount: 'always' } as const;
 
 export const preferencesQuery = queryOptions<AgentPreferences>({
   queryKey: ['/api/ai-agent/preferences'],

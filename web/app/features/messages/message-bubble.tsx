@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { LinkedText } from './linked-text-view.tsx';
 import classes from './message-bubble.module.css';
 import { timeLabel } from './message-days.ts';
+import { MessageOffer } from './message-offer.tsx';
 import { MessagePictures } from './message-pictures.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { useDeleteMessage } from './use-message-actions.ts';
@@ -17,7 +18,7 @@ interface MessageBubbleProps {
 }
 
 export function MessageBubble({ message, isOwn, report }: MessageBubbleProps) {
-  const { content, imageUrls, sender, createdAt } = message;
+  const { content, imageUrls, offerData, sender, createdAt } = message;
   return (
     <div className={classes.message} data-own={isOwn}>
       <div className={classes.line}>
@@ -26,6 +27,7 @@ export function MessageBubble({ message, isOwn, report }: MessageBubbleProps) {
           <p className={classes.text}>
             <LinkedText text={content} />
           </p>
+          {offerData ? <MessageOffer offer={offerData} /> : null}
           <MessagePictures urls={imageUrls} name={isOwn ? 'you' : sender.firstName} />
         </div>
         {isOwn ? <DeleteButton id={message.id} /> : report}

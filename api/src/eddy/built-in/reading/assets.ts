@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 const ASSETS: readonly [RegExp, ListingKey][] = [
   [/\bbitcoins?\b|\bbtc\b|\bsatoshis?\b/, 'bitcoin'],
   [
-    /\bcrypto(?:currenc(?:y|ies))?\b|\bethereum\b|\beth\b|\bstablecoins?\b|\busdc\b|\bnfts?\b|\bsolana\b/,
+    /\bcrypto(?:currenc(?:y|ies))?\b|\bethereum\b|\beth\b|\bstablecoins?\b|\bdoge(?:coins?)?\b|\balt ?coins?\b|\btokens?\b(?= worth)|\busdc\b|\bnfts?\b|\bsolana\b/,
     'cryptocurrency',
   ],
   [
@@ -12,7 +12,7 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
     'motorcycles',
   ],
   [
-    /\b(?:classic |exotic |sports? |luxury )?cars?\b|\bautos?\b|\bautomobiles?\b|\bvehicles?\b|\btrucks?\b|\bsuvs?\b|\bporsches?\b|\bferraris?\b|\blamborghinis?\b|\bcorvettes?\b|\bteslas?\b|\bmustangs?\b|\bbmws?\b|\bmercedes\b|\brolls[ -]royce\b|\bbentleys?\b|\brv'?s?\b|\bmotor ?homes?\b|\bcampers?\b|\bsprinter(?: vans?)?\b|\brange rovers?\b|\bjeeps?\b/,
+    /\b(?:classic |exotic |sports? |luxury )?cars?\b|\bautos?\b|\bautomobiles?\b|\bvehicles?\b|\btrucks?\b|\bsuvs?\b|\bporsches?\b|\bferraris?\b|\blamborghinis?\b|\bcorvettes?\b|\bteslas?\b|\bmustangs?\b|\bbmws?\b|\bmercedes\b|\brolls[ -]royce\b|\bbentleys?\b|\brv'?s?\b|\bmotor ?homes?\b|\bcampers?\b|\bsprinter(?: vans?)?\b|\brange rovers?\b|\bjeeps?\b|\broadsters?\b|\bhot rods?\b|\bpick-?ups?\b|\bvans?\b|\bcoup[eé]s?\b(?= worth)|\baudis?\b|\bmaseratis?\b|\baston martins?\b/,
     'vehicles',
   ],
   [/\baircrafts?\b|\b(?:air)?planes?\b|\bhelicopters?\b|\b(?:private )?jets?\b|\bcessnas?\b|\bjet time\b/, 'aircraft'],

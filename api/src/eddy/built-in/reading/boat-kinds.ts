@@ -14,8 +14,16 @@ const TYPES: readonly [RegExp, BoatType][] = [
   [/\bmotor[ -]?yachts?\b|\b(?:super|mega)?yachts?\b|\btrawlers?\b|\bflybridges?\b/, 'Motor Yacht'],
 ];
 
-export function readType(text: Text): BoatType | undefined {
-  return TYPES.find(([pattern]) => text.take(pattern))?.[1];
+/** The one that is named first; a search looks for one. */
+export const readType = (text: Text): BoatType | undefined => readTypes(text)[0];
+
+export function readTypes(text: Text): BoatType[] {
+  return TYPES.flatMap(([pattern, type]) => {
+    const found = text.take(pattern);
+    return found ? [{ type, at: found.index }] : [];
+  })
+    .sort((a, b) => a.at - b.at)
+    .map(({ type }) => type);
 }
 
 /** Builders that people name; others are recognised by their capitals or by where they stand. */

@@ -30,7 +30,10 @@ const CITY = new RegExp(
   `(?:${BEFORE} )?\\b(${CITIES})\\b(?:,? ?\\b(?:fl|florida|ca|california|tx|texas|ny|nc|sc|md|va|wa|ri|ga|al|la|ma|nj)\\b)?`,
 );
 
-export function readPlace(text: Text): Place | undefined {
+export const readPlace = (text: Text): Place | undefined => readKnownPlace(text) ?? readUnknownCity(text);
+
+/** A zip, a state, or a city that boats are known to lie in. */
+export function readKnownPlace(text: Text): Place | undefined {
   const zip = text.take(
     /(?:\b(?:near|around|close to|from|in|to|by|zip(?: code)?(?: is)?|miles of|distance (?:from|to)) )+(\d{5})\b(?!,?\d| ?(?:dollars|k|usd|ft|feet)\b)/,
   );
@@ -42,7 +45,7 @@ export function readPlace(text: Text): Place | undefined {
   const named = text.take(STATE);
   const state = US_STATES.find((code) => STATE_NAMES[code].toLowerCase() === named?.[1]);
   if (state) return { state };
-  return readCode(text) ?? readUnknownCity(text);
+  return readCode(text);
 }
 
 function readCode(text: Text): Place | undefined {

@@ -142,3 +142,15 @@ describe('a wish', () => {
       expect(() => readWish(new Text(words), YEAR)).not.toThrow();
   });
 });
+
+describe('typing errors', () => {
+  it.each([
+    ['motor yahct in miamii', 'motor yacht in miami'],
+    ['somethign cheeper then that', 'something cheaper then that'],
+    ['newer then 2015', 'newer than 2015'],
+    // Other words, names and codes stay as they are.
+    ['my horse for a marine trailer', 'my horse for a marine trailer'],
+    ['a broken Marlowe in the Carolinas', 'a broken Marlowe in the Carolinas'],
+    ['two cruises on the Consule', 'two cruises on the Consule'],
+  ])('%s', (written, read) => expect(new Text(written).original).toBe(read));
+});

@@ -1,3 +1,5 @@
+import { spelled } from './spelling.ts';
+
 /** What somebody wrote, while it is being understood: what was understood is taken out, the rest stays. */
 export class Text {
   /** As written, of the same length as `lower`. */
@@ -5,7 +7,7 @@ export class Text {
   #lower: string;
 
   constructor(written: string) {
-    this.#original = spelledOut(tidied(written));
+    this.#original = spelledOut(spelled(tidied(written)));
     this.#lower = this.#original.toLowerCase();
     // A few letters change their length with their case; then capitals say nothing.
     if (this.#lower.length !== this.#original.length) this.#original = this.#lower;

@@ -1,12 +1,13 @@
 import type { SearchBoatsInput } from '@tradewind/contract/eddy-tools';
 import type { SortId } from '@tradewind/domain/boat-search';
+import type { BoatType } from '@tradewind/domain/boat-types';
 import { readAssets } from './assets.ts';
-import { readMake, readType } from './boat-kinds.ts';
+import { readMake, readTypes } from './boat-kinds.ts';
 import type { Bounds } from './bounds.ts';
 import { leftoverWords } from './leftovers.ts';
 import { readLength } from './lengths.ts';
 import { readPrice } from './money.ts';
-import { readPlace } from './places.ts';
+import { readKnownPlace, readPlace } from './places.ts';
 import type { Text } from './text.ts';
 import { readYear } from './years.ts';
 
@@ -17,6 +18,10 @@ export interface ReadWish {
   wish: Wish;
   /** Words that nobody knows: perhaps a make or a model. */
   unknown: string | undefined;
+  /** Kinds that were named besides: a search looks for one. */
+  otherTypes: readonly BoatType[];
+  /** Whether more than one state or city was named, or a larger part of the country. */
+  severalPlaces: boolean;
 }
 
 const SORTS: readonly [RegExp, SortId][] = [
@@ -36,22 +41,28 @@ const SORTS: readonly [RegExp, SortId][] = [
   [/\boldest listings?\b|\boldest first\b/, 'oldest'],
 ];
 
+const REGION =
+  /\b(?:(?:in|on|around|along|near|from) )?(?:the )?((?:carolinas|new england|great lakes|gulf(?: coast)?|(?:west|east) coast|north ?east|south ?east|pacific northwest|mid-?west|mid-?atlantic))\b(?! florida)/;
+
 /** Takes a wish out of a text: what is left of the text was not understood. */
 export function readWish(text: Text, thisYear: number): ReadWish {
   // What belongs to the thing that is given says nothing about the boat: 'my house in Tampa', 'a 1967 Mustang'.
   text.take(
-    /(?<=\bmy (?:[\w-]+ ){0,2}(?:house|home|condo|apartment|land|lot|villa|cabin|property|duplex)) (?:in|near|on|at) [\w ,]+?(?= for\b| and\b|\?|$)/,
+    /(?<=\b(?:my|a|an|our) (?:[\w-]+ ){0,2}(?:house|home|condo|apartment|land|lot|villa|cabin|property|duplex)) (?:in|near|on|at) [\w ,]+?(?= for\b| and\b|\?|$)/,
   );
   text.take(
     /\b(?:19|20)\d\d(?= (?:[a-z]+ )?(?:mustang|porsche|corvette|ferrari|harley|tesla|bmw|mercedes|car|truck|jeep|lamborghini|bentley|motorcycle|rv)s?\b)/,
   );
+  text.take(/\b\d+(?:\.\d+)?(?= ?(?:btc|bitcoins?|eth|ethereum|coins?)\b)/);
+  const region = text.take(REGION);
   const length = readLength(text);
   const year = readYear(text, thisYear);
   const place = readPlace(text);
+  const elsewhere = place && readKnownPlace(text);
   const price = readPrice(text);
   const sort = SORTS.find(([pattern]) => text.take(pattern))?.[1];
   const assets = readAssets(text);
-  const type = readType(text);
+  const [type, ...otherTypes] = readTypes(text);
   const make = readMake(text);
   const leftover = make ? undefined : leftoverWords(text);
   const query = make ?? leftover?.sure;
@@ -67,7 +78,12 @@ export function readWish(text: Text, thisYear: number): ReadWish {
     ...(assets.length > 0 && { tradeFor: assets }),
     ...(sort && !place?.zip && { sort }),
   };
-  return { wish, unknown: query ? undefined : leftover?.perhaps };
+  return {
+    wish,
+    unknown: query ? undefined : leftover?.perhaps,
+    otherTypes,
+    severalPlaces: Boolean(region || elsewhere),
+  };
 }
 
 const within = <Min extends string, Max extends string>(bounds: Bounds | undefined, min: Min, max: Max) => ({

@@ -1,6 +1,8 @@
 import { STATE_NAMES } from '@tradewind/domain/geography';
+import { boatsOf, type KnownBoat } from '../memory.ts';
 import { ask, errorOf, just, type Plan, type Skill, say, textOf, use } from '../plan.ts';
 import { readAssets } from '../reading/assets.ts';
+import { readType } from '../reading/boat-kinds.ts';
 import { readPrice } from '../reading/money.ts';
 import { readPlace } from '../reading/places.ts';
 import { Text } from '../reading/text.ts';
@@ -13,8 +15,10 @@ const DEPLOY =
   /\b(?:deploy|activate|launch|start|turn on|switch on|put .* to work|send out)\b.*\b(?:agent|eddy|yourself|hunt(?:ing)?|search(?:ing)? (?:for me|in the background)|you|it)\b|^(?:please )?(?:deploy|activate)(?: now)?[.!?]*$|\b(?:keep (?:looking|searching|an eye)|look|search|watch|notify me|alert me|let me know|tell me)\b.*\b(?:in the background|for me (?:while|when|24)|new (?:boats|matches|listings)|when (?:something|a boat|one|a match)|while i)\b/;
 const SHOW =
   /\b(?:what(?:'s| is| are)|show|see|tell|which|list|review|check)\b.*\b(?:my )?(?:trading )?(?:preferences?|settings|criteria|agent (?:looking|settings)|search settings)\b|\bis (?:my|the) agent\b|\bwhat is my agent\b|\bagent(?:'s)? status\b|\bam i deployed\b|^my (?:preferences|settings)[?.!]*$/;
+const FOUND =
+  /\b(?:agent|eddy|you)\b.*\b(?:found|find|done|turned up|negotiat\w+|come up with)\b.*\b(?:anything|something|yet|for me|so far|lately|today)?|\b(?:my|any|open|the|show|what|which) (?:[a-z]+ )?(?:negotiations?|matches)\b|\bwhat (?:has|did) (?:my|the) agent\b|\bagent'?s (?:log|matches|finds|results)\b/;
 const SET =
-  /\b(?:set|change|update|save|remember|adjust|make|put|use|note|edit)\b.*\b(?:preferences?|settings|budget|price range|agent|categories|criteria|trading location|preferred)\b|\b(?:save|remember) (?:that|this|these|it)\b|\bmy (?:budget|price range|preferred (?:location|categories)) (?:is|are|should be)\b.*\b(?:save|remember|set)\b|\bi (?:prefer|only want to trade for|accept)\b.*\b(?:save|remember|preferences?)\b/;
+  /\b(?:set|change|update|save|remember|adjust|make|put|use|note|edit)\b.*\b(?:preferences?|settings|budget|price range|agent|categories|criteria|trading location|preferred)\b|\b(?:tell|have|let|ask|get|instruct)\b.*\bagent\b.*\b(?:look|search|find|hunt|watch)|\b(?:save|remember) (?:that|this|these|it)\b|\bmy (?:budget|price range|preferred (?:location|categories)) (?:is|are|should be)\b.*\b(?:save|remember|set)\b|\bi (?:prefer|only want to trade for|accept)\b.*\b(?:save|remember|preferences?)\b/;
 
 export const agentSkill: Skill = ({ question, memory }) => {
   const text = new Text(question);
@@ -24,6 +28,8 @@ export const agentSkill: Skill = ({ question, memory }) => {
     return ask('recall_agent', {}, () => `I prepared the recall of your agent below. ${CLICK}`);
   if (SET.test(lower)) return preferencesPlan(text, memory.search);
   if (SHOW.test(lower)) return ask('my_preferences', {}, preferencesText);
+  if (FOUND.test(lower) && /\b(?:agent|negotiat\w+|my matches)\b/.test(lower))
+    return ask('agent_findings', {}, findingsText);
   if (DEPLOY.test(lower))
     return ask(
       'deploy_agent',
@@ -37,6 +43,7 @@ function preferencesPlan(text: Text, search: object | undefined): Plan {
   const place = readPlace(text);
   const price = readPrice(text);
   const categories = readAssets(text);
+  const noType = readType(text) ? ' Your agent looks by price, place and what you would trade, not by type.' : '';
   const location = place?.location ?? (place?.state && STATE_NAMES[place.state]);
   const input = {
     ...(categories.length > 0 && { categories }),
@@ -49,7 +56,7 @@ function preferencesPlan(text: Text, search: object | undefined): Plan {
   return (done) => {
     const last = done.at(-1);
     if (!last) return use('set_preferences', wanted);
-    return say(errorOf(last.output) ?? `I prepared your preferences below. ${CLICK}`);
+    return say(errorOf(last.output) ?? `I prepared your preferences below. ${CLICK}${noType}`);
   };
 }
 
@@ -70,4 +77,26 @@ function fromSearch(lower: string, search: object | undefined): Record<string, u
 function preferencesText(output: Record<string, unknown>): string {
   const at = output.deployed ? 'is deployed and' : 'is not deployed. When it is, it';
   return `Your agent ${at} looks for ${textOf(output['Looking for'])}, ${textOf(output.Price)}, location: ${textOf(output.Location)}.`;
+}
+
+interface KnownNegotiation {
+  about: string;
+  with: string;
+  proposed?: string;
+  standing: string;
+}
+
+function findingsText(output: Record<string, unknown>): string {
+  const [best] = boatsOf(output) as (KnownBoat & { why: string })[];
+  const negotiations = output.negotiations as KnownNegotiation[];
+  if (!best && negotiations.length === 0)
+    return 'Your agent has found nothing yet. Deploy it, and it tells you as soon as a boat fits.';
+  const found = best ? `The last that your agent found is the ${best.title} at ${best.price}. ${best.why}` : '';
+  const waiting = negotiations.find(({ standing }) => standing === 'waits for you');
+  const urgent = waiting
+    ? `A proposal waits for you: the ${waiting.about}, with ${waiting.with}, at ${waiting.proposed}.`
+    : negotiations.length > 0
+      ? 'The table shows how your negotiations stand.'
+      : 'It has not negotiated anything yet.';
+  return `${found} ${urgent}`.trim();
 }

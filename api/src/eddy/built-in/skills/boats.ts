@@ -52,7 +52,9 @@ export const detailsSkill: Skill = ({ question, memory }) => {
 /** Points at a boat where none was talked about. */
 export const pointlessSkill: Skill = ({ question, memory }) => {
   const { lower } = new Text(question);
-  const points = readReference(lower, memory) === 'which one?' && ABOUT.test(lower) && lower.split(' ').length <= 8;
+  const points =
+    readReference(lower, memory) === 'which one?' &&
+    (ONLY_REFERENCE.test(lower) || (ABOUT.test(lower) && lower.split(' ').length <= 8));
   return points ? just('Which boat do you mean? Search for one first, or name its number.') : undefined;
 };
 
@@ -64,9 +66,25 @@ function detailsPlan(boatIds: number[], lower: string): Plan {
     if (error) return say(error);
     const boats = boatsOf(last.output);
     const [boat] = boats;
-    return say(boat && boats.length === 1 ? detailText(boat, lower) : comparison(boats));
+    return say(boat && boats.length === 1 ? detailText(boat, lower) : (mostText(boats, lower) ?? comparison(boats)));
   };
 }
+
+/** 'Which of these sleeps the most?' */
+function mostText(boats: readonly (KnownBoat & Record<string, unknown>)[], lower: string): string | undefined {
+  const most = MOST.find(([pattern]) => pattern.test(lower));
+  if (!most) return undefined;
+  const [, name, direction, text] = most;
+  const known = boats.filter((boat) => typeof boat[name] === 'number');
+  const [best] = known.sort((a, b) => direction * (countOf(a[name]) - countOf(b[name])));
+  return best ? `Of these it is the ${best.title}: ${text(countOf(best[name]))}.` : 'Their listings do not say.';
+}
+
+const MOST: readonly [RegExp, 'sleeps' | 'people' | 'engineHours', 1 | -1, (value: number) => string][] = [
+  [/\bsleeps? (?:the )?most\b|\bmost (?:berths|beds|people overnight)\b/, 'sleeps', -1, (n) => `she sleeps ${n}`],
+  [/\b(?:fewest|least|lowest) (?:engine )?hours\b/, 'engineHours', 1, (n) => plural(n, 'engine hour')],
+  [/\bmost (?:people|passengers|guests)\b/, 'people', -1, (n) => `she takes ${n} people`],
+];
 
 /** The question's own point first. */
 function detailText(boat: KnownBoat & Record<string, unknown>, lower: string): string {

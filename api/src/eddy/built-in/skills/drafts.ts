@@ -106,13 +106,19 @@ function messageText(question: string, boat: Partial<KnownBoat>): string {
   );
   if (asked && /\bask|know|find out|inquire\b/i.test(question)) {
     const link = asked[1]?.toLowerCase() === 'if' ? 'whether' : asked[1]?.toLowerCase();
-    return `${hello} ${about}: could you tell me ${link} ${asked[2]?.replace(/[?.!\s]+$/, '')}?`;
+    return `${hello} ${about}: could you tell me ${link} ${toThem(asked[2] ?? '')}?`;
   }
   const told = /\b(?:tell|let)\b.*?\b(?:that|know)\s+(?:that )?([\s\S]+)$/i.exec(question)?.[1];
   if (told) return `${hello} ${about}: ${sentence(told)}`;
   const at = boat.price ? `, listed at ${boat.price}` : '';
   return `${hello} I am interested in your ${boat.title ?? 'boat'}${at}. Could we talk about a trade?`;
 }
+
+/** What was said of the owner, said to the owner. */
+const toThem = (words: string) =>
+  words
+    .replace(/[?.!\s]+$/, '')
+    .replace(/^(?:he|she|they|the owner|the seller|\w+ the owner) (would|will|could|might)\b/i, 'you $1');
 
 const sentence = (words: string) => {
   const tidy = words.trim().replace(/\s+/g, ' ');

@@ -21,7 +21,10 @@ const SERVICES: readonly [RegExp, string][] = [
   [/\bauctions?\b/, 'auction'],
   [/\bdonat(?:e|ion|ing)\b/, 'donation'],
   [/\bwholesale\b|\bcash offer\b/, 'cash offer'],
-  [/\bbrokers?\b|\bcommission\b/, 'broker'],
+  [
+    /\bbrokers?\b|\bcommission\b|\b(?:get|speak|talk|speaking|talking|reach|call)\b.*\b(?:humans?|real person|somebody real)\b/,
+    'broker',
+  ],
   [/\btransport\b|\bshipping\b|\bship (?:it|her|my|the|a)\b|\bdeliver(?:y|ed)?\b|\btow(?:ing)?\b/, 'transport'],
   [/\bvaluation\b|\bappraisal\b/, 'valuation'],
   [/\bwarrant(?:y|ies)\b/, 'warranty'],
@@ -34,7 +37,7 @@ const SERVICES: readonly [RegExp, string][] = [
 const ASKS =
   /\b(?:fees?|costs?|charges?|charged|price of|pricing|how much|what do you (?:charge|take)|commission|rates?|services?|offer|do you (?:do|offer|have|provide)|can (?:you|i)|need|arrange|who pays|subscription|monthly|free|expensive is|tell me about|what is|what's|explain|help (?:me )?with|get|how (?:does|do|long))\b/;
 const GENERAL =
-  /\b(?:fees?|subscription|per month|monthly|what (?:does|do) (?:it|this|tradewind|you) (?:cost|charge)|cost of (?:listing|posting)|(?:listing|posting|to list|to post)\b.*\b(?:cost|free|pay|charge|much)|(?:cost|much|pay|charge|free)\b.*\b(?:list|post|posting|listing|join|use)|services|is (?:it|this|tradewind|listing) free|credit card)\b/;
+  /\b0?\.85 ?%|\b(?:fees?|subscription|per month|monthly|what (?:does|do) (?:it|this|tradewind|you) (?:cost|charge)|cost of (?:listing|posting)|(?:listing|posting|to list|to post)\b.*\b(?:cost|free|pay|charge|much)|(?:cost|much|pay|charge|free)\b.*\b(?:list|post|posting|listing|join|use)|services|is (?:it|this|tradewind|listing) free|credit card)\b/;
 
 /** The service that a question names. */
 export const serviceIn = (lower: string) => SERVICES.find(([pattern]) => pattern.test(lower))?.[1];

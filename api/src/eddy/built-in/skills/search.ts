@@ -1,8 +1,9 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
+import type { BoatType } from '@tradewind/domain/boat-types';
 import { STATE_NAMES } from '@tradewind/domain/geography';
 import { displayMoney, dollars } from '@tradewind/domain/money';
-import { boatsOf, dollarsOf, type Memory } from '../memory.ts';
-import { countOf, errorOf, listed, type Plan, plural, type Skill, say, use } from '../plan.ts';
+import { boatsOf, dollarsOf, type KnownBoat, type Memory } from '../memory.ts';
+import { countOf, errorOf, listed, type Plan, plural, type Skill, say, use, useSaying } from '../plan.ts';
 import { Text } from '../reading/text.ts';
 import { readWish, refined, type Wish } from '../reading/wish.ts';
 
@@ -17,8 +18,13 @@ const MORE =
 
 type Change = (wish: Wish, memory: Memory) => Wish;
 
-const priceOf = (memory: Memory, pick: (...prices: number[]) => number) =>
-  memory.focus ? dollarsOf(memory.focus.price) : pick(...memory.shown.map(({ price }) => dollarsOf(price)));
+/** Where nothing was found, what was asked for stands in for what was shown. */
+const priceOf = (memory: Memory, pick: (...prices: number[]) => number) => {
+  if (memory.focus) return dollarsOf(memory.focus.price);
+  const { minPrice, maxPrice } = memory.search ?? {};
+  const prices = memory.shown.map(({ price }) => dollarsOf(price));
+  return pick(...(prices.length > 0 ? prices : [minPrice ?? maxPrice ?? 0, maxPrice ?? minPrice ?? 0]));
+};
 
 const lengthOf = (memory: Memory, pick: (...lengths: number[]) => number) =>
   memory.focus ? (memory.focus.length ?? 0) : pick(...memory.shown.map(({ length }) => length ?? 0));
@@ -81,6 +87,9 @@ const DROPS: readonly [RegExp, readonly (keyof Wish)[]][] = [
   [/\bany trade\b|\bcash only\b|\bpaying cash\b/, ['tradeFor']],
 ];
 
+/** 'Forget the gold': whatever that is a wish about. */
+const TAKES_BACK = /\b(?:forget|drop|ignore|remove|skip|never mind)(?: about)? (?:the |that )?(\w[\w ]*?)[.!]*$/;
+
 const NOT_FILTERED: readonly [RegExp, string][] = [
   [/\bsleeps? \d|\bsleeping\b|\bberths?\b/, 'how many it sleeps'],
   [/\b(?:engine hours?|low hours)\b/, 'engine hours'],
@@ -96,28 +105,35 @@ export const searchSkill: Skill = ({ question, memory, thisYear }) => {
   const text = new Text(question);
   // What is corrected away is no wish: "not Florida, Texas".
   text.take(/\bnot (?:in |a |an )?[\w ]{2,20}?(?=,| but\b)/);
-  const { wish, unknown } = readWish(text, thisYear);
+  const { wish, unknown, otherTypes, severalPlaces } = readWish(text, thisYear);
+  const remarks = remarksOn(lower, otherTypes, severalPlaces);
   const said = Object.keys(wish).length > 0;
-  if (comparative && (memory.shown.length > 0 || memory.focus)) {
-    return searchPlan(comparative(refined(base ?? {}, wish), memory), undefined, lower, 'beyond');
+  const pricedOnly = base && memory.shown.length === 0 && /cheap|expens|pric/.test(lower);
+  if (comparative && (memory.shown.length > 0 || memory.focus || pricedOnly)) {
+    return searchPlan(comparative(refined(base ?? {}, wish), memory), undefined, remarks, 'beyond');
   }
+  const takenBack = base && TAKES_BACK.exec(lower)?.[1];
+  const named = takenBack ? Object.keys(readWish(new Text(takenBack), thisYear).wish) : [];
+  if (base && named.length > 0) return searchPlan(without(base, named as (keyof Wish)[]), undefined, remarks);
   const dropped = DROPS.filter(([pattern]) => pattern.test(lower)).flatMap(([, names]) => names);
-  if (dropped.length > 0) return searchPlan(refined(without(base ?? {}, dropped), wish), undefined, lower);
+  if (dropped.length > 0) return searchPlan(refined(without(base ?? {}, dropped), wish), undefined, remarks);
   const searching = SEARCHING.test(lower);
   // A place in a question about something else is no wish.
   if (unknown && isPlaceOnly(wish) && !searching && !BOAT_NOUN.test(lower) && !GOES_ON.test(lower)) return undefined;
   const fresh = searching && BOAT_NOUN.test(lower) && !GOES_ON.test(lower);
   if (base && said && !fresh && (GOES_ON.test(lower) || !searching || fragment(wish)))
-    return searchPlan(refined(base, wish), undefined, lower);
-  if (said) return searchPlan(wish, undefined, lower);
+    return searchPlan(refined(base, wish), undefined, remarks);
+  if (said) return searchPlan(wish, undefined, remarks);
   if (unknown && (searching || GOES_ON.test(lower)) && (BOAT_NOUN.test(lower) || unknown.split(' ').length <= 2))
-    return searchPlan(GOES_ON.test(lower) && base ? { ...base, query: unknown } : { query: unknown }, unknown, lower);
-  const generic = /\b(?:boats?|vessels?|listings?)\b/.test(lower) && (searching || lower.split(' ').length <= 5);
+    return searchPlan(GOES_ON.test(lower) && base ? { ...base, query: unknown } : { query: unknown }, unknown, remarks);
+  const generic =
+    (/\b(?:boats?|vessels?|listings?)\b/.test(lower) && (searching || lower.split(' ').length <= 5)) ||
+    (remarks !== '' && BOAT_NOUN.test(lower));
   if (generic || comparative)
     return searchPlan(
       comparative ? { sort: /big|long|larg/.test(lower) ? 'length' : 'price-low' } : {},
       undefined,
-      lower,
+      remarks,
     );
   return undefined;
 };
@@ -137,24 +153,24 @@ function moreOf({ search, next }: Memory): Plan | undefined {
   const wish = withoutCursor(search);
   return (done) => {
     const last = done.at(-1);
-    if (!last) return use('search_boats', { ...wish, cursor: next });
-    return say(errorOf(last.output) ?? `Here are ${boatsOf(last.output).length} more: ${described(wish)}.`);
+    if (!last) return useSaying(`Looking for more ${described(wish)}.`, 'search_boats', { ...wish, cursor: next });
+    return say(errorOf(last.output) ?? `Here are ${boatsOf(last.output).length} more.`);
   };
 }
 
 /** `beyond`: when nothing lies beyond what was shown, say so and show the nearest again. */
-function searchPlan(wish: Wish, unknown: string | undefined, lower: string, beyond?: 'beyond'): Plan {
+function searchPlan(wish: Wish, unknown: string | undefined, remarks: string, beyond?: 'beyond'): Plan {
   const relaxed = relaxedOf(wish, unknown, beyond);
   return (done) => {
     const [first, second] = done;
-    if (!first) return use('search_boats', wish);
+    if (!first) return useSaying(`Looking for ${described(wish)}.`, 'search_boats', wish);
     const error = errorOf(first.output);
     if (error) return say(`I cannot search for that: ${error}.`);
     if (countOf(first.output.total) === 0 && relaxed && !second) return use('search_boats', relaxed.wish);
-    if (countOf(first.output.total) > 0) return say(found(wish, first.output) + notFiltered(lower));
+    if (countOf(first.output.total) > 0) return say(found(wish, first.output) + remarks);
     if (second && relaxed && countOf(second.output.total) > 0)
-      return say(`${nothing(wish)} ${relaxed.because} ${found(relaxed.wish, second.output)}`);
-    return say(`${nothing(wish)} Try a wider price range, another place, or fewer words.`);
+      return say(`${NOTHING} ${relaxed.because} ${found(relaxed.wish, second.output)}`);
+    return say(`${NOTHING} Try a wider price range, another place, or fewer words.${remarks}`);
   };
 }
 
@@ -174,19 +190,24 @@ function relaxedOf(wish: Wish, unknown: string | undefined, beyond: 'beyond' | u
   return undefined;
 }
 
-const nothing = (wish: Wish) => `I found no boats: ${described(wish)}.`;
+const NOTHING = 'I found no boats like that.';
 
 function found(wish: Wish, output: Record<string, unknown>): string {
   const total = countOf(output.total);
   const boats = boatsOf(output);
   const [first] = boats;
-  if (total === 1 && first)
-    return `I found one boat: ${described(wish)}. It is the ${first.title} at ${first.price} in ${first.location}.`;
+  if (total === 1 && first) return `I found one boat, the ${first.title} at ${first.price} in ${first.location}.`;
   const cheapest = [...boats].sort((a, b) => dollarsOf(a.price) - dollarsOf(b.price))[0];
+  const remarkable = wish.sort === 'price-high' || wish.sort === 'length' ? first : cheapest;
   const shown = total > boats.length ? ` Here are ${boats.length}, ${orderText(wish)}.` : '';
-  return `I found ${plural(total, 'boat')}: ${described(wish)}.${shown} ${
-    cheapest ? `The lowest price among these is ${cheapest.price}, for the ${cheapest.title}.` : ''
-  }`.trimEnd();
+  const many = output.andMore ? 'more than ' : '';
+  return `I found ${many}${plural(total, 'boat')}.${shown} ${remarkable ? remarkText(wish, remarkable) : ''}`.trimEnd();
+}
+
+function remarkText({ sort }: Wish, { price, title, length }: KnownBoat): string {
+  if (sort === 'price-high') return `The highest price is ${price}, for the ${title}.`;
+  if (sort === 'length' && length) return `The longest is the ${title} with ${length} ft, at ${price}.`;
+  return `The lowest price among these is ${price}, for the ${title}.`;
 }
 
 const ORDERS = {
@@ -205,7 +226,7 @@ const money = (amount: number) => displayMoney(dollars(Math.round(amount)));
 export function described(wish: Wish): string {
   const { minPrice, maxPrice, minYear, maxYear, minLength, maxLength } = wish;
   const parts = [
-    wish.type ?? 'all types',
+    kindText(wish.type),
     wish.query && `called “${wish.query}”`,
     between(minPrice, maxPrice, money),
     between(minLength, maxLength, (feet) => `${Math.round(feet)} ft`),
@@ -216,6 +237,12 @@ export function described(wish: Wish): string {
     wish.tradeFor && `whose owners take ${listed(wish.tradeFor.map(categoryLabel), 'or')}`,
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** 'Center Consoles', 'Sport Fishing boats'. */
+function kindText(type: Wish['type']): string {
+  if (!type) return 'boats';
+  return type.endsWith('Fishing') ? `${type} boats` : `${type}s`;
 }
 
 function years(min: number | undefined, max: number | undefined): string | undefined {
@@ -230,7 +257,14 @@ function between(min: number | undefined, max: number | undefined, text: (value:
   return min === undefined ? undefined : `from ${text(min)}`;
 }
 
-function notFiltered(lower: string): string {
+/** What a search cannot do of what was asked. */
+function remarksOn(lower: string, otherTypes: readonly BoatType[], severalPlaces: boolean): string {
   const what = NOT_FILTERED.find(([pattern]) => pattern.test(lower))?.[1];
-  return what ? ` I cannot filter by ${what}; the boats’ pages say it.` : '';
+  return [
+    what && ` I cannot filter by ${what}; the boats’ pages say it.`,
+    otherTypes.length > 0 && ` I look for one type at a time: ask again for ${listed(otherTypes.map(kindText))}.`,
+    severalPlaces && ' I look in one state or city at a time.',
+  ]
+    .filter(Boolean)
+    .join('');
 }

@@ -24,6 +24,12 @@ const TALK: readonly [RegExp, string][] = [
     /^(?:hi|hello|hey|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|ahoy)(?: there| eddy(?: ai)?| again)?[!.? ]*$/,
     `Hello! What are you looking for? ${CAN_DO}`,
   ],
+  [/^no,? (?:thanks|thank you)\b/, 'All right. I am here when you need me.'],
+  [
+    /^i (?:don't|do not) (?:like|want) (?:these|those|them|any of (?:these|them|those)|it|that|this)\b[^a-z]*$/,
+    'What shall I change: the price, the place, the length, the year, or the type?',
+  ],
+  [/^(?:lol|ha(?:ha)+|hehe|rofl|lmao)[!. ]*$/, 'Glad to amuse you. What can I find for you?'],
   [/\b(?:thank you|thanks|thx|cheers|appreciate it|great,? thanks)\b/, 'You are welcome. Anything else?'],
   [/^(?:bye|goodbye|see you|good night|later|ciao)\b/, 'Fair winds! I am here when you need me.'],
   [/\bhow are you\b|\bhow(?:'s| is) it going\b|\bwhat's up\b/, 'All well on deck. What can I find for you?'],
@@ -64,7 +70,7 @@ const ASKS_HOW: readonly [RegExp, string][] = [
   ],
   [/\bhow (?:do|can|should) i (?:contact|message|write|reach|talk)\b/, HOW.message],
   [
-    /\bhow (?:does|do|can|would) (?:[\w']+ ){0,5}?(?:work|trade|trading|swap|barter|start|begin)\b|\bwhat is (?:tradewind|this (?:site|place|app)|this)\b|\bexplain (?:how|trading|the process)\b|\bhow it works\b|\bhow does this work\b/,
+    /\bhow (?:does|do|can|would) (?:[\w']+ ){0,5}?(?:work|trade|trading|swap|barter|start|begin)\b|\bwhat is (?:tradewind|this (?:site|place|app)|this)\b|\bexplain (?:how|trading|the process)\b|\b(?:tell me|know|learn)(?: more)? about (?:tradewind|this (?:site|place|app|marketplace))\b|\bhow it works\b|\bhow does this work\b/,
     HOW.trade,
   ],
 ];

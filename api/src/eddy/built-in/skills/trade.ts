@@ -1,5 +1,5 @@
 import { boatsOf, type KnownBoat, type Memory } from '../memory.ts';
-import { countOf, errorOf, type Plan, plural, type Skill, say, textOf, use } from '../plan.ts';
+import { countOf, errorOf, type Plan, plural, type Skill, say, textOf, useSaying } from '../plan.ts';
 import { readAssets } from '../reading/assets.ts';
 import { readAmount } from '../reading/money.ts';
 import { readReference } from '../reading/references.ts';
@@ -62,12 +62,12 @@ const bareAmount = (lower: string) => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-type Partner = KnownBoat & { valueGap: string; whoPaysTheGap: string; miles?: number };
+type Partner = KnownBoat & { why: string; valueGap: string; whoPaysTheGap: string };
 
 function partners(input: Record<string, unknown>): Plan {
   return (done) => {
     const last = done.at(-1);
-    if (!last) return use('who_would_trade', input);
+    if (!last) return useSaying('Let me see who would trade.', 'who_would_trade', input);
     const error = errorOf(last.output);
     if (error) return say(error);
     const total = countOf(last.output.total);
@@ -78,13 +78,12 @@ function partners(input: Record<string, unknown>): Plan {
         `Nobody near that value takes that in trade at the moment: ${offering}. Deploy your agent, and it keeps looking.`,
       );
     return say(
-      `${plural(total, 'owner')} would fit a trade for ${offering}: what both sides take fits, and the values are close. The best fit is the ${best.title} at ${best.price}${best.owner ? `, offered by ${best.owner}` : ''}. ${gapText(best)}`,
+      `${plural(total, 'boat fits', 'boats fit')} a trade for ${offering}. The best fit is the ${best.title} at ${best.price}${best.owner ? `, offered by ${best.owner}` : ''}. ${best.why} ${gapText(best)}`,
     );
   };
 }
 
-function gapText({ valueGap, whoPaysTheGap, miles }: Partner): string {
-  const far = miles === undefined ? '' : ` She lies about ${miles} miles away.`;
-  if (whoPaysTheGap === 'nobody') return `The values are the same.${far}`;
-  return `${whoPaysTheGap === 'you' ? 'You' : 'The owner'} would add about ${valueGap}.${far}`;
+function gapText({ valueGap, whoPaysTheGap }: Partner): string {
+  if (whoPaysTheGap === 'nobody') return 'Nobody would have to add anything.';
+  return `${whoPaysTheGap === 'you' ? 'You' : 'The owner'} would add about ${valueGap}.`;
 }

@@ -1,5 +1,5 @@
 import { boatsOf, type KnownBoat } from '../memory.ts';
-import { countOf, errorOf, just, type Plan, plural, type Skill, say, textOf, use } from '../plan.ts';
+import { countOf, errorOf, just, type Plan, plural, type Skill, say, textOf, use, useSaying } from '../plan.ts';
 import { readMake, readType } from '../reading/boat-kinds.ts';
 import { readLength } from '../reading/lengths.ts';
 import { readReference } from '../reading/references.ts';
@@ -10,6 +10,8 @@ import { WHICH_BOAT } from './boats.ts';
 const VALUE =
   /\b(?:worth|market (?:value|price)|fair(?:ly)? price[d]?|good (?:deal|price|value)|overpriced|underpriced|too expensive for what|priced (?:right|fairly|well)|value of|what is .* valued|comparables?|comps|average price|going rate|reasonable price|price (?:fair|reasonable|ok|okay|good)|apprais\w+|what (?:do|does|should) .* (?:go for|sell for)|fair)\b/;
 const MINE = /\b(?:my|our) (?:[\w-]+ ){0,3}?(?:boat|listing|yacht|vessel)\b|\bmine\b/;
+
+const COMPARING = 'Let me look at comparable boats.';
 
 export const valueSkill: Skill = ({ question, memory, thisYear }) => {
   const text = new Text(question);
@@ -45,7 +47,7 @@ const valueOfBoat =
   (boatId: number): Plan =>
   (done) => {
     const last = done.at(-1);
-    if (!last) return use('market_value', { boatId });
+    if (!last) return useSaying(COMPARING, 'market_value', { boatId });
     return say(errorOf(last.output) ?? listedValueText(last.output));
   };
 
@@ -66,7 +68,7 @@ function ownValue(lower: string): Plan {
     );
     if (others.length > 0 && !named)
       return say('You have several boats. Which one do you mean? Name its number or its place in the list.');
-    if (!value) return use('market_value', { boatId: (named ?? only).id });
+    if (!value) return useSaying(COMPARING, 'market_value', { boatId: (named ?? only).id });
     return say(errorOf(value.output) ?? listedValueText(value.output));
   };
 }
@@ -89,7 +91,7 @@ function listedValueText(output: Record<string, unknown>): string {
 function describedValue(input: Record<string, unknown>): Plan {
   return (done) => {
     const last = done.at(-1);
-    if (!last) return use('market_value', input);
+    if (!last) return useSaying(COMPARING, 'market_value', input);
     const error = errorOf(last.output);
     if (error) return say(error);
     const count = countOf(last.output.comparables);

@@ -3,6 +3,7 @@ import { attacks } from './attacks.ts';
 import { boats } from './boats.ts';
 import { followUps } from './follow-ups.ts';
 import { searches } from './searches.ts';
+import { strangers } from './strangers.ts';
 import { conversation } from './talk.ts';
 import { trades } from './trades.ts';
 
@@ -13,5 +14,6 @@ export const conversations: readonly Conversation[] = [
   ...boats,
   ...trades,
   ...conversation,
+  ...strangers,
   ...attacks,
 ];

@@ -1,0 +1,207 @@
+import { boat, type Conversation } from '../conversation.ts';
+
+/** As people write who have never seen Eddy: with typing errors, several wishes at once, and questions beside the point. */
+export const strangers: readonly Conversation[] = [
+  { name: 'a typing error', turns: [{ say: 'somethign in texas', uses: [['search_boats', { state: 'TX' }]] }] },
+  {
+    name: 'letters changed round',
+    turns: [
+      {
+        say: 'motor yahct in miami',
+        uses: [['search_boats', { type: 'Motor Yacht', location: 'Miami' }]],
+        boats: ['2018 Marlowe Regent 60'],
+      },
+    ],
+  },
+  {
+    name: 'then for than',
+    turns: [
+      {
+        say: 'express cruser less then 150k',
+        uses: [['search_boats', { type: 'Express Cruiser', maxPrice: 150_000 }]],
+      },
+    ],
+  },
+  {
+    name: 'two types',
+    turns: [
+      {
+        say: 'bowriders or dual consoles under 50k',
+        uses: [['search_boats', { type: 'Bowrider', maxPrice: 50_000 }]],
+        says: ['one type at a time', 'Dual Consoles'],
+      },
+    ],
+  },
+  {
+    name: 'two states',
+    turns: [
+      {
+        say: 'boats over 1m in California or Florida',
+        uses: [['search_boats', { minPrice: 1_000_000, state: 'CA' }], ['search_boats']],
+      },
+    ],
+  },
+  {
+    name: 'more than a state',
+    turns: [{ say: 'got anything in the Carolinas?', uses: [['search_boats', {}]], says: ['one state or city'] }],
+  },
+  {
+    name: 'a roadster, and what it is worth',
+    as: 'Noa',
+    turns: [
+      {
+        say: 'I own a 1967 roadster worth 85 grand. who would take it?',
+        uses: [['who_would_trade', { asset: 'vehicles', value: 85_000 }]],
+        says: ['as you offer'],
+      },
+    ],
+  },
+  {
+    name: 'a cabin, and what it is worth',
+    as: 'Noa',
+    turns: [
+      {
+        say: 'what would I get for my cabin in the mountains, worth about 220k',
+        uses: [['who_would_trade', { asset: 'real_estate', value: 220_000 }]],
+        says: ['2021 Halcyon Gale 34'],
+      },
+    ],
+  },
+  {
+    name: 'the dearest, and whose it is',
+    turns: [
+      {
+        say: 'show the most expensive boat',
+        uses: [['search_boats', { sort: 'price-high' }]],
+        says: ['The highest price is $3,900,000'],
+      },
+      {
+        say: 'who owns it',
+        uses: [['boat_details', { boatIds: [boat('2022 Marlowe Sovereign 78')] }]],
+        says: ['Omar'],
+      },
+      {
+        say: 'ask him if he would take my cabin',
+        uses: [
+          ['draft_message', { boatId: boat('2022 Marlowe Sovereign 78'), text: /whether you would take my cabin\?/ }],
+        ],
+        shows: 'proposal',
+        click: 'dismiss',
+      },
+    ],
+  },
+  {
+    name: 'coins are no dollars',
+    turns: [
+      {
+        say: "I've got 2 BTC and want a dual console",
+        uses: [['search_boats', { type: 'Dual Console', tradeFor: ['bitcoin'] }]],
+        boats: ['2020 Trident Duet 24'],
+      },
+    ],
+  },
+  {
+    name: 'where the condo lies is not where the boat lies',
+    turns: [
+      {
+        say: 'anything that the owner would swap for a condo in Tampa',
+        uses: [['search_boats', { tradeFor: ['real_estate'] }]],
+      },
+    ],
+  },
+  {
+    name: 'what no search knows',
+    turns: [{ say: 'something that sleeps 6', uses: [['search_boats', {}]], says: ['I cannot filter by'] }],
+  },
+  {
+    name: 'which sleeps most',
+    turns: [
+      { say: 'express cruisers over 150k', uses: [['search_boats']] },
+      { say: 'which of these sleeps the most?', uses: [['boat_details']], says: ['Of these it is', 'sleeps 4'] },
+    ],
+  },
+  {
+    name: 'another coin',
+    turns: [{ say: 'can I pay with dogecoin?', uses: [['search_boats', { tradeFor: ['cryptocurrency'] }]] }],
+  },
+  {
+    name: 'what the agent shall do',
+    turns: [
+      {
+        say: 'tell my agent to look for center consoles in florida under 200k',
+        uses: [['set_preferences', { maxPrice: 200_000, location: 'Florida' }]],
+        says: ['not by type'],
+        shows: 'proposal',
+        click: 'dismiss',
+      },
+    ],
+  },
+  {
+    name: 'what the agent found',
+    turns: [
+      { say: 'has my agent found anything?', uses: [['agent_findings', {}]], says: ['nothing yet'] },
+      { say: 'what negotiations do I have?', uses: [['agent_findings', {}]] },
+    ],
+  },
+  {
+    name: 'the kinds of boats',
+    turns: [
+      { say: 'what kinds of boats do you have?', uses: [], says: ['seven types', 'Bowrider'] },
+      {
+        say: "what's the difference between a center console and a dual console?",
+        uses: [],
+        says: ['middle of an open deck', 'two consoles'],
+      },
+    ],
+  },
+  {
+    name: 'a wish taken back',
+    turns: [
+      {
+        say: 'yachts in Maryland that take gold',
+        uses: [['search_boats', { type: 'Motor Yacht', state: 'MD', tradeFor: ['precious_metals'] }]],
+      },
+      { say: 'forget the gold', uses: [['search_boats', { type: 'Motor Yacht', state: 'MD' }]] },
+    ],
+  },
+  {
+    name: 'pointing at nothing',
+    turns: [{ say: 'the second one', uses: [], says: ['Which boat do you mean?'] }],
+  },
+  {
+    name: 'cheaper than nothing found',
+    turns: [
+      {
+        say: 'dual consoles between 60 and 70 thousand',
+        uses: [['search_boats', { type: 'Dual Console', minPrice: 60_000, maxPrice: 70_000 }]],
+        says: ['no boats'],
+      },
+      {
+        say: 'somethign cheaper',
+        uses: [['search_boats', { type: 'Dual Console', maxPrice: 59_999, sort: 'price-low' }]],
+        boats: ['2014 Gannet Twin 22'],
+      },
+    ],
+  },
+  {
+    name: 'a human',
+    turns: [{ say: 'can you get me a human?', uses: [['services_and_fees', { about: 'broker' }]], says: ['10%'] }],
+  },
+  {
+    name: 'what somebody wrote',
+    turns: [
+      { say: 'what did Dana say?', uses: [['my_conversations']], says: ['Dana', 'you wrote last'] },
+      { say: 'what did Marisol say?', uses: [['my_conversations']], says: ['no conversation'] },
+    ],
+  },
+  {
+    name: 'beside the point',
+    turns: [
+      { say: 'lol', uses: [], says: ['What can I find for you?'] },
+      { say: 'no thanks', uses: [], says: ['All right'] },
+      { say: "I don't like these", uses: [], says: ['What shall I change'] },
+      { say: 'who is the president', uses: [], says: ['I did not understand that'] },
+      { say: 'tell me about tradewind', uses: [], says: ['Owners list a boat'] },
+    ],
+  },
+];

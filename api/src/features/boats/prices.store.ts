@@ -1,0 +1,18 @@
+import type { Database } from '../../db/client.ts';
+import { boatConditions, Statement, type WordSearch } from './conditions.store.ts';
+import type { Search } from './search.policy.ts';
+
+/** The prices of the newest matches, without the boats. */
+export async function newestPrices(
+  db: Database,
+  search: Search,
+  limit: number,
+  wordSearch: WordSearch,
+): Promise<string[]> {
+  const statement = new Statement();
+  const conditions = boatConditions(statement, search, wordSearch).join(' and ');
+  const text = `select b.price::text as price from boats b where ${conditions}
+    order by b.created_at desc, b.id desc limit ${limit}`;
+  const { rows } = await db.$client.query<{ price: string }>(text, statement.values);
+  return rows.map(({ price }) => price);
+}

@@ -1,0 +1,41 @@
+import { isNull } from 'drizzle-orm';
+import type { Database } from '../../api/src/db/client.ts';
+import { notifications } from '../../api/src/db/schema/index.ts';
+import { answerNegotiation, listNegotiations, lookFor, negotiateFor } from '../../api/src/features/agent/service.ts';
+import type { Caller } from '../../api/src/platform/auth.ts';
+import type { JobQueue } from '../../api/src/platform/jobs.ts';
+import { demoBoat, emailOf, userIdOf } from './drafts.ts';
+import { AGENTS, type DemoNegotiation, NEGOTIATIONS } from './world/dealings.ts';
+
+interface Context {
+  db: Database;
+  jobs: () => JobQueue;
+}
+
+/**
+ * The sample people's agents look and negotiate as anybody's would, by the same services: a newcomer sees at once what they
+ * would do within minutes. Nobody is written to about it.
+ */
+export async function letAgentsWork(context: Context, boatIds: ReadonlyMap<string, number>): Promise<void> {
+  for (const { owner, deployedDaysAgo } of AGENTS)
+    if (deployedDaysAgo !== undefined) await lookFor(context, userIdOf(owner));
+  for (const negotiation of NEGOTIATIONS) await negotiate(context, negotiation, boatIds.get(negotiation.boat) ?? 0);
+  await context.db.update(notifications).set({ mailedAt: new Date() }).where(isNull(notifications.mailedAt));
+}
+
+async function negotiate(context: Context, { boat, buyer, confirmedBy }: DemoNegotiation, boatId: number) {
+  await negotiateFor(context, userIdOf(buyer), boatId);
+  const all = await listNegotiations(context.db, userIdOf(buyer), 50);
+  const negotiation = all.find((one) => one.boat.id === boatId);
+  if (!negotiation) throw new Error(`The sample agents came to nothing about ${boat}.`);
+  for (const side of confirmedBy) {
+    const name = side === 'owner' ? demoBoat(boat).owner : buyer;
+    await answerNegotiation(context, callerNamed(name), negotiation.id, 'confirm', {});
+  }
+}
+
+/** Signed in by nothing: there is no session behind it. */
+const callerNamed = (name: string): Caller => ({
+  ...{ id: userIdOf(name), email: emailOf(name), isAdmin: false },
+  ...{ sid: Buffer.alloc(0), expire: new Date() },
+});
