@@ -13,6 +13,7 @@ const DONE: Record<ReportDecision['action'], string> = {
   dismiss: 'Report dismissed',
   remove: 'Removed, report resolved',
   suspend: 'Author suspended, report resolved',
+  reopen: 'Report reopened',
 };
 
 export function useReportDecision(id: number) {
@@ -21,8 +22,12 @@ export function useReportDecision(id: number) {
   const deciding = useMutation({
     mutationFn: (decision: ReportDecision) => request(`/api/admin/reports/${id}/decide`, { body: decision }),
     onSuccess: (_answer, { action }) => showToast({ title: DONE[action] }),
-    onError: (error) =>
-      showToast({ title: 'Failed to close the report', description: error.message, variant: 'destructive' }),
+    onError: (error, { action }) =>
+      showToast({
+        title: action === 'reopen' ? 'Failed to reopen the report' : 'Failed to close the report',
+        description: error.message,
+        variant: 'destructive',
+      }),
     onSettled: () => {
       ask(undefined);
       return readAdminAgain(client);
