@@ -92,7 +92,7 @@ test.describe('The dashboard', () => {
     expect(await refused.text()).toContain('Sold the same boat twice');
 
     const activation = await admin.choose(email, 'Activate', 'Activate User');
-    await activation.confirm('Activate User').click();
+    await activation.confirm('Activate User').dblclick();
     await expect(page.getByText('User activated successfully')).toBeVisible();
     await expect(admin.row(email)).toContainText('Active');
     expect((await request.post('/api/auth/login', login)).ok()).toBe(true);

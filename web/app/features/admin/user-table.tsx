@@ -24,6 +24,8 @@ interface UserTableProps {
   onAct: (deed: Deed) => void;
 }
 
+const SELECT_ALL = 'Select all on this page';
+
 const signInText = ({ lastLogin }: AdminUser) => (lastLogin ? dayText(lastLogin) : 'Never');
 
 export function UserTable({ users, admin, selected, isOld, bySignIn, onToggle, onAct }: UserTableProps) {
@@ -35,7 +37,9 @@ export function UserTable({ users, admin, selected, isOld, bySignIn, onToggle, o
         <tr>
           <th scope="col" className={classes.select}>
             <Checkbox
-              aria-label="Select all on this page"
+              aria-label={SELECT_ALL}
+              label={SELECT_ALL}
+              classNames={{ labelWrapper: classes.onlySmall ?? '' }}
               checked={chosen > 0 && chosen === selectable.length}
               indeterminate={chosen > 0 && chosen < selectable.length}
               onChange={(event) => onToggle(selectable, event.currentTarget.checked)}
