@@ -39,10 +39,10 @@ export type ReportFilter = z.infer<typeof reportFilter>;
 
 export const reportParams = z.object({ id: rowId });
 
-export const REPORT_ACTIONS = ['resolve', 'dismiss', 'remove', 'suspend'] as const;
+export const REPORT_ACTIONS = ['resolve', 'dismiss', 'remove', 'suspend', 'reopen'] as const;
 export type ReportAction = (typeof REPORT_ACTIONS)[number];
 
-/** resolve: seen to; dismiss: nothing wrong; remove: the message or listing goes; suspend: its author goes, for this reason. */
+/** resolve: seen to; dismiss: nothing wrong; remove: the message or listing goes; suspend: its author goes, for this reason; reopen: undo the closing. */
 export const reportDecision = z
   .object({ action: z.enum(REPORT_ACTIONS), reason: z.string().trim().max(1_000).optional() })
   .refine(({ action, reason }) => action !== 'suspend' || Boolean(reason), {

@@ -39,7 +39,7 @@ export class AdminPage {
 
   async find(query: string, count: number): Promise<void> {
     await this.search.fill(query);
-    await expect(this.page.getByText(`· ${count} users`)).toBeVisible();
+    await expect(this.page.getByText(`· ${count} ${count === 1 ? 'user' : 'users'}`, { exact: false })).toBeVisible();
     await expect(this.rows).toHaveCount(Math.min(count, 25));
   }
 

@@ -1,11 +1,10 @@
 import pg from 'pg';
 import { migrateDatabase } from '../../api/src/db/migrate.ts';
 import { makeAdmin } from './grant-admin.ts';
-import { UsageError, withDatabase } from './with-database.ts';
+import { emailArgument, UsageError, withDatabase } from './with-database.ts';
 
 await withDatabase(async (url) => {
-  const email = process.argv[2]?.toLowerCase();
-  if (!email) throw new UsageError('Whom? npm run make-admin -- somebody@example.com');
+  const email = emailArgument('npm run make-admin -- somebody@example.com');
   await migrateDatabase(url);
   const client = new pg.Client({ connectionString: url, application_name: 'tradewind-make-admin' });
   await client.connect();

@@ -1,5 +1,11 @@
+import { createApp } from '../../api/src/app.ts';
 import { type Config, ConfigurationError, readConfig } from '../../api/src/config.ts';
+import { connect } from '../../api/src/db/client.ts';
 import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
+import { migrateDatabase } from '../../api/src/db/migrate.ts';
+import type { Dependencies } from '../../api/src/platform/http/app.ts';
+import { createLogger } from '../../api/src/platform/http/logging.ts';
+import { Refusal } from '../../api/src/platform/http/refusal.ts';
 import { RestoreRefusedError } from './read-backup.ts';
 
 /** Wrong use, explained in a line. */
@@ -16,8 +22,37 @@ export async function withDatabase(work: (url: string, config: Config) => Promis
       await embedded?.stop();
     }
   } catch (error) {
-    const expected = [ConfigurationError, RestoreRefusedError, UsageError].some((kind) => error instanceof kind);
+    const expected = [ConfigurationError, Refusal, RestoreRefusedError, UsageError].some(
+      (kind) => error instanceof kind,
+    );
     console.error(expected && error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/** Runs a command with the wired application, which serves nothing and works on no jobs meanwhile. */
+export const withApplication = (work: (dependencies: Dependencies) => Promise<string>): Promise<void> =>
+  withDatabase(async (url, config) => {
+    await migrateDatabase(url);
+    const database = connect(url);
+    const log = createLogger('warn');
+    const { dependencies, close } = await createApp({
+      config: { ...config, role: 'web' },
+      database,
+      log,
+      pages: false,
+    });
+    try {
+      return await work(dependencies);
+    } finally {
+      await close();
+      await database.close();
+    }
+  });
+
+/** The address that a command was given. */
+export function emailArgument(usage: string): string {
+  const email = process.argv[2]?.trim().toLowerCase();
+  if (!email) throw new UsageError(`Whom? ${usage}`);
+  return email;
 }

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { bytea, moment, textList } from './columns.ts';
 
 export const users = pgTable(
@@ -53,11 +64,36 @@ export const users = pgTable(
     check('users_rating_range', sql`${table.rating} between 0 and 5`),
     check('users_counts_not_negative', sql`${table.totalTransactions} >= 0 and ${table.boatsPosted} >= 0`),
     check('users_suspension_has_reason', sql`not ${table.suspended} or ${table.suspensionReason} is not null`),
-    index('users_newest').on(table.createdAt.desc(), table.id),
+    ...userOrders(table),
     index('users_profile_image').on(table.profileImageUrl).where(sql`${table.profileImageUrl} is not null`),
     index('users_free').on(table.id).where(sql`${table.freeAccount}`),
   ],
 );
+
+interface OrderedColumns {
+  id: AnyPgColumn;
+  email: AnyPgColumn;
+  username: AnyPgColumn;
+  firstName: AnyPgColumn;
+  lastName: AnyPgColumn;
+  boatsPosted: AnyPgColumn;
+  suspended: AnyPgColumn;
+  lastLogin: AnyPgColumn;
+  createdAt: AnyPgColumn;
+}
+
+/** One index for each order in which admins walk the users, and one for the words that they search by. */
+function userOrders({ id, email, username, firstName, lastName, ...table }: OrderedColumns) {
+  const name = sql`${firstName} || ' ' || coalesce(${lastName}, '')`;
+  return [
+    index('users_newest').on(table.createdAt, id),
+    index('users_name').on(sql`lower(${name})`, id),
+    index('users_last_login').on(sql`coalesce(${table.lastLogin}, 'epoch'::timestamptz)`, id),
+    index('users_boats').on(table.boatsPosted, id),
+    index('users_suspended').on(table.createdAt, id).where(sql`${table.suspended}`),
+    index('users_words').using('gin', sql`lower(${email} || ' ' || ${username} || ' ' || ${name}) gin_trgm_ops`),
+  ];
+}
 
 /** A sign-in. `sid` is the SHA-256 of the bearer token, which itself is kept nowhere. */
 export const sessions = pgTable(
@@ -115,6 +151,7 @@ export const activityLog = pgTable(
   },
   (table) => [
     index('activity_log_newest').on(table.timestamp.desc(), table.id.desc()),
+    index('activity_log_email').using('gin', sql`${table.userEmail} gin_trgm_ops`),
     index('activity_log_user').on(table.userId, table.timestamp.desc()),
     index('activity_log_action').on(table.action, table.timestamp.desc()),
     // What was done to somebody, beside what they did.

@@ -3,11 +3,13 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
@@ -43,13 +45,22 @@ export const messages = pgTable(
     check('messages_parties_differ', sql`${table.senderId} <> ${table.receiverId}`),
     index('messages_subject').on(table.subjectId, table.createdAt),
     index('messages_boat').on(table.boatId),
-    // For the admins' figures: tiny, since messages lie in the order of their making.
-    index('messages_by_day').using('brin', table.createdAt),
     index('messages_image_urls').using('gin', table.imageUrls).where(sql`${table.imageUrls} <> '{}'`),
     index('messages_sender').on(table.senderId, table.createdAt.desc()),
     index('messages_receiver').on(table.receiverId, table.createdAt.desc()),
     index('messages_unread').on(table.receiverId, table.subjectId, table.senderId).where(sql`not ${table.read}`),
   ],
+);
+
+/** How many messages of each day (UTC) there are; several slots, so that writers do not wait for one another. Kept by triggers on `messages`. */
+export const messageCounts = pgTable(
+  'message_counts',
+  {
+    day: date('day').notNull(),
+    slot: smallint('slot').notNull(),
+    messages: integer('messages').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.slot] })],
 );
 
 export const blockedUsers = pgTable(

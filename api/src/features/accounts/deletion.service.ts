@@ -20,10 +20,10 @@ import {
   lockSuspended,
   picturesOf,
 } from './deletion.store.ts';
-import { signInFailuresOfAccount } from './policy.ts';
+import { COMMAND_LINE, signInFailuresOfAccount } from './policy.ts';
 import { lockRights } from './rights.store.ts';
 import { endSessions } from './sessions.service.ts';
-import { findUserById, lockUser } from './store.ts';
+import { findUserByEmail, findUserById, lockUser, type UserRow } from './store.ts';
 import { requireAnotherAdmin } from './suspension.service.ts';
 
 type Context = Pick<Dependencies, 'db' | 'jobs' | 'catalogue' | 'events' | 'limits'>;
@@ -68,7 +68,7 @@ export async function deleteOwnAccount(
   password: string | undefined,
   origin: Origin,
 ): Promise<void> {
-  const { db, limits, events, jobs } = context;
+  const { db, limits } = context;
   await limits.consume(signInFailuresOfAccount, caller.email);
   const known = await findUserById(db, caller.id);
   if (!known) throw notSignedIn();
@@ -79,13 +79,28 @@ export async function deleteOwnAccount(
     await lockRights(tx);
     const user = await lockUser(tx, caller.id);
     if (!user || user.suspended) throw notSignedIn();
-    if (user.isAdmin) await requireAnotherAdmin(tx, user.id);
-    await endSessions(tx, events, user.id, 'deleted');
-    await remove(context, tx, [user]);
-    await forgetInLog(tx, user.id);
-    await logActivity(tx, null, 'account.delete', origin, { userId: user.id });
-    await jobs.send(tx, 'account-deleted-mail', { email: user.email, firstName: user.firstName });
+    await forget(context, tx, user, origin);
   });
+}
+
+/** The same for somebody, suspended or not, who asked whoever runs the marketplace. */
+export async function deleteAccountOf(context: Context, email: string): Promise<void> {
+  await leavingTogether(context, async (tx) => {
+    await lockRights(tx);
+    const known = await findUserByEmail(tx, email);
+    const user = known && (await lockUser(tx, known.id));
+    if (!user || isFormerMember(user)) throw notFound(`Nobody is registered as ${email}.`);
+    await forget(context, tx, user, {}, { by: COMMAND_LINE });
+  });
+}
+
+async function forget(context: Context, tx: Transaction, user: UserRow, origin: Origin, details = {}): Promise<void> {
+  if (user.isAdmin) await requireAnotherAdmin(tx, user.id);
+  await endSessions(tx, context.events, user.id, 'deleted');
+  await remove(context, tx, [user]);
+  await forgetInLog(tx, user.id);
+  await logActivity(tx, null, 'account.delete', origin, { userId: user.id, ...details });
+  await context.jobs.send(tx, 'account-deleted-mail', { email: user.email, firstName: user.firstName });
 }
 
 async function leavingTogether<T>({ db, catalogue }: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {

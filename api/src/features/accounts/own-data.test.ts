@@ -1,13 +1,15 @@
 import { conversationPath } from '@tradewind/contract/paths';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityLog, users } from '../../db/schema/accounts.ts';
 import { blockedUsers, chatMessages, chatRooms } from '../../db/schema/messages.ts';
 import { NO_PASSWORD } from '../../platform/passwords.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { postBoat } from '../../testing/boats.ts';
-import { type Person, registerPerson } from '../../testing/people.ts';
+import { type Person, registerAdmin, registerPerson } from '../../testing/people.ts';
 import { type StripeStandIn, startStripe } from '../../testing/stripe-stand-in.ts';
+import { deleteAccountOf } from './deletion.service.ts';
+import { exportDataOf } from './export.service.ts';
 import { EXPORTED_PARTS } from './export.store.ts';
 
 let app: TestApp;
@@ -125,5 +127,41 @@ describe('Deleting one’s own account', () => {
     await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThan(0);
     stripe.failWith(undefined);
     await expect.poll(() => stripe.customerExists(customer), { timeout: 20_000 }).toBe(false);
+  });
+});
+
+describe('Who asks whoever runs the marketplace', () => {
+  const logOf = (userId: string) =>
+    app.database.db.select().from(activityLog).where(sql`${activityLog.details} ->> 'userId' = ${userId}`);
+
+  it('gets the same file, suspended or not', async () => {
+    const person = await registerPerson(app);
+    await app.database.db
+      .update(users)
+      .set({ suspended: true, suspensionReason: 'Fraud' })
+      .where(eq(users.id, person.user.id));
+    const data = await exportDataOf(app.database.db, person.email);
+    expect(data.profile).toMatchObject({ email: person.email });
+    expect(Object.keys(data)).toEqual(['exportedAt', 'profile', ...Object.keys(EXPORTED_PARTS)]);
+    expect(JSON.stringify(data)).not.toContain('$argon2');
+    expect(await logOf(person.user.id)).toMatchObject([{ action: 'account.export', details: { by: 'command line' } }]);
+  });
+
+  it('is forgotten at once, with a mail', async () => {
+    const person = await registerPerson(app);
+    const boat = await postBoat(app, person);
+    await deleteAccountOf(app.dependencies, person.email);
+    expect(await rowOf(person)).toBeUndefined();
+    expect((await app.call('GET', `/api/boats/${boat.id}`)).status).toBe(404);
+    expect((await app.call('GET', '/api/auth/user', { token: person.token })).status).toBe(401);
+    expect(await logOf(person.user.id)).toMatchObject([{ action: 'account.delete', details: { by: 'command line' } }]);
+    await expect.poll(async () => (await app.mails()).some((mail) => mail.includes(person.email))).toBe(true);
+  });
+
+  it('must be registered, and not be the last administrator', async () => {
+    await expect(exportDataOf(app.database.db, 'nobody@example.com')).rejects.toThrow(/Nobody is registered/);
+    await expect(deleteAccountOf(app.dependencies, 'nobody@example.com')).rejects.toThrow(/Nobody is registered/);
+    const admin = await registerAdmin(app);
+    await expect(deleteAccountOf(app.dependencies, admin.email)).rejects.toThrow(/last administrator/);
   });
 });

@@ -30,7 +30,8 @@ import {
   usernameTaken,
 } from './store.ts';
 
-export { bulkDeleteUsers, deleteUser } from './deletion.service.ts';
+export { bulkDeleteUsers, deleteAccountOf, deleteUser } from './deletion.service.ts';
+export { exportDataOf } from './export.service.ts';
 export { changePassword, requestPasswordReset, resetPassword, sendPasswordReset } from './passwords.service.ts';
 export { closeSession, endSessions, sessionIsOpen, tokenReader } from './sessions.service.ts';
 export { adminIds, countPostedBoat } from './store.ts';

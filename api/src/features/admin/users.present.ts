@@ -1,53 +1,15 @@
-import { type AdminUser, type AdminUserDetails, USER_SORTS, type UserSort } from '@tradewind/contract/admin';
+import { type AdminUserDetails, adminUser, USER_SORTS, type UserSort } from '@tradewind/contract/admin';
 import { z } from 'zod';
 import { invalidField } from '../../platform/http/refusal.ts';
-import type { boatsOfUser, ReadUser, UserPlace } from './users.store.ts';
-
-const iso = (moment: Date | null) => moment?.toISOString() ?? null;
-
-export function presentUser(user: ReadUser): AdminUser {
-  return {
-    id: user.id,
-    email: user.email,
-    username: user.username,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    bio: user.bio,
-    profileImageUrl: user.profileImageUrl,
-    phone: user.phone,
-    location: user.location,
-    verified: user.verified,
-    rating: user.rating,
-    totalTransactions: user.totalTransactions,
-    acceptedAssets: user.acceptedAssets,
-    isBoatOwner: user.isBoatOwner,
-    isAssetOwner: user.isAssetOwner,
-    isExperienceOwner: user.isExperienceOwner,
-    userRoles: user.userRoles,
-    emailVerified: user.emailVerified,
-    boatsPosted: user.boatsPosted,
-    freeAccount: user.freeAccount,
-    subscriptionActive: user.subscriptionActive,
-    subscriptionStartDate: iso(user.subscriptionStartDate),
-    isAdmin: user.isAdmin,
-    suspended: user.suspended,
-    suspensionReason: user.suspensionReason,
-    lastLogin: iso(user.lastLogin),
-    salesDataPlatform: user.salesDataPlatform,
-    salesDataUpdatedAt: iso(user.salesDataUpdatedAt),
-    createdAt: user.createdAt.toISOString(),
-    updatedAt: user.updatedAt.toISOString(),
-    activitySummary: { messagesSent: user.messagesSent, profileViews: user.profileViews },
-  };
-}
+import type { boatsOfUser, UserPlace } from './users.store.ts';
 
 interface Besides {
   boats: Awaited<ReturnType<typeof boatsOfUser>>;
   openReports: number;
 }
 
-export const presentDetails = (user: ReadUser, { boats, openReports }: Besides): AdminUserDetails => ({
-  ...presentUser(user),
+export const presentDetails = (userJson: string, { boats, openReports }: Besides): AdminUserDetails => ({
+  ...adminUser.parse(JSON.parse(userJson)),
   boats: boats.map((boat) => ({ ...boat, createdAt: boat.createdAt.toISOString() })),
   openReports,
 });

@@ -1,12 +1,12 @@
 import { type AdminUserDetails, adminTexts, type UserFilter, type UserSort } from '@tradewind/contract/admin';
 import type { Queryable } from '../../db/client.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { presentDetails, presentUser, readPlace, writePlace } from './users.present.ts';
+import { presentDetails, readPlace, writePlace } from './users.present.ts';
 import {
   boatsOfUser,
   countOpenReports,
   countUsers,
-  readUser,
+  readUserJson,
   type UserPlace,
   type UserSearch,
   usersPage,
@@ -42,7 +42,7 @@ export async function findUsers(db: Queryable, request: Request, limit: number):
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    users: shown.map((user) => JSON.stringify(presentUser(user))),
+    users: shown.map(({ json }) => json),
     next: last && { key: last.key, id: last.id },
   };
 }
@@ -63,7 +63,7 @@ export async function* everyUser(db: Queryable, request: Request, batch: number)
 }
 
 export async function readDetails(db: Queryable, id: string): Promise<AdminUserDetails> {
-  const user = await readUser(db, id);
+  const user = await readUserJson(db, id);
   if (!user) throw notFound(adminTexts.userNotFound);
   return presentDetails(user, { boats: await boatsOfUser(db, id), openReports: await countOpenReports(db, id) });
 }

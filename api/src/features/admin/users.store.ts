@@ -1,18 +1,9 @@
 import type { UserFilter, UserSort } from '@tradewind/contract/admin';
-import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { reports } from '../../db/schema/reports.ts';
-
-const { password: _password, salesDataApiKey: _key, salesDataApiSecret: _secret, ...readable } = getTableColumns(users);
-
-const messagesSent = sql<number>`(select count(*)::int from messages m where m.sender_id = "users"."id")`;
-const withSummary = { ...readable, messagesSent };
-
-export type ReadUser = Omit<typeof users.$inferSelect, 'password' | 'salesDataApiKey' | 'salesDataApiSecret'> & {
-  messagesSent: number;
-};
+import { USER_JSON } from './user-json.store.ts';
 
 interface Order {
   key: SQL;
@@ -20,22 +11,21 @@ interface Order {
   direction: 'asc' | 'desc';
 }
 
-const registered = { key: sql`${users.createdAt}`, type: sql`timestamptz` };
+const NAME = "u.first_name || ' ' || coalesce(u.last_name, '')";
+const WORDS = sql.raw(`lower(u.email || ' ' || u.username || ' ' || ${NAME})`);
+const registered = { key: sql`u.created_at`, type: sql`timestamptz` };
 
+/** Each is the order of an index, forwards or backwards. */
 const ORDERS: Record<UserSort, Order> = {
   newest: { ...registered, direction: 'desc' },
   oldest: { ...registered, direction: 'asc' },
-  name: {
-    key: sql`lower(${users.firstName} || ' ' || coalesce(${users.lastName}, ''))`,
-    type: sql`text`,
-    direction: 'asc',
-  },
+  name: { key: sql.raw(`lower(${NAME})`), type: sql`text`, direction: 'asc' },
   'last-login': {
-    key: sql`coalesce(${users.lastLogin}, 'epoch'::timestamptz)`,
+    key: sql`coalesce(u.last_login, 'epoch'::timestamptz)`,
     type: sql`timestamptz`,
     direction: 'desc',
   },
-  boats: { key: sql`${users.boatsPosted}`, type: sql`int`, direction: 'desc' },
+  boats: { key: sql`u.boats_posted`, type: sql`int`, direction: 'desc' },
 };
 
 /** The place after the last user of a page: the value sorted by, as the database writes it, and who had it. */
@@ -50,55 +40,65 @@ const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&').toLow
 
 function conditionsOf({ query, status }: UserSearch): SQL[] {
   const conditions: SQL[] = [];
-  const words = sql`lower(${users.email} || ' ' || ${users.username} || ' ' || ${users.firstName} || ' ' || coalesce(${users.lastName}, ''))`;
-  if (query) conditions.push(sql`(${words} like ${likeAnywhere(query)} or ${users.id} = ${query})`);
-  if (status) conditions.push(eq(users.suspended, status === 'suspended'));
+  if (query) conditions.push(sql`(${WORDS} like ${likeAnywhere(query)} or u.id = ${query})`);
+  if (status) conditions.push(status === 'suspended' ? sql`u.suspended` : sql`not u.suspended`);
   return conditions;
 }
 
-/** A page in the order asked for; each row also says its place. */
-export function usersPage(
-  db: Queryable,
-  { search, sort, after, limit }: { search: UserSearch; sort: UserSort; after: UserPlace | undefined; limit: number },
-): Promise<(ReadUser & { key: string })[]> {
-  const { key, type, direction } = ORDERS[sort];
-  const conditions = conditionsOf(search);
-  if (after) {
-    const reached = sql`${after.key}::${type}`;
-    const beyond = direction === 'asc' ? sql`>` : sql`<`;
-    conditions.push(
-      sql`${key} ${beyond}= ${reached} and (${key} ${beyond} ${reached} or ${users.id} > ${after.id}::text)`,
-    );
-  }
-  return (
-    db
-      .select({ ...withSummary, key: sql<string>`${key}::text` })
-      .from(users)
-      .where(and(...conditions))
-      // The index puts nulls last: an order that does not say so cannot be read from it.
-      .orderBy(direction === 'asc' ? asc(key) : sql`${key} desc nulls last`, asc(users.id))
-      .limit(limit)
-  );
+const where = (conditions: SQL[]) => (conditions.length > 0 ? sql`where ${and(...conditions)}` : sql``);
+
+interface UserRow extends UserPlace {
+  /** The user as the text in which they travel. */
+  json: string;
 }
 
-/** How many users there are, from the counts that triggers keep, and how many of them match. */
-export async function countUsers(db: Queryable, search: UserSearch): Promise<{ total: number; all: number }> {
+/** A page in the order asked for; each row also says its place. */
+export async function usersPage(
+  db: Queryable,
+  { search, sort, after, limit }: { search: UserSearch; sort: UserSort; after: UserPlace | undefined; limit: number },
+): Promise<UserRow[]> {
+  const { key, type, direction } = ORDERS[sort];
+  const conditions = conditionsOf(search);
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
+  const way = sql.raw(direction);
+  if (after) conditions.push(sql`(${key}, u.id) ${beyond} (${after.key}::${type}, ${after.id}::text)`);
+  const { rows } = await db.execute<UserRow & Record<string, unknown>>(sql`
+    with page as (
+      select u.id, ${key} as key from users u ${where(conditions)} order by ${key} ${way}, u.id ${way} limit ${limit}
+    )
+    select u.id, page.key::text as key, ${sql.raw(USER_JSON)} as json
+    from page join users u on u.id = page.id order by page.key ${way}, u.id ${way}`);
+  return rows;
+}
+
+/** All from the counts that triggers keep, the suspended from their index; only a search has to look at who matches. */
+export async function countUsers(
+  db: Queryable,
+  { query, status }: UserSearch,
+): Promise<{ total: number; all: number }> {
   const { rows } = await db.execute<{ all: number }>(
     sql`select coalesce(sum(users), 0)::int as "all" from user_counts`,
   );
   const all = rows[0]?.all ?? 0;
-  const conditions = conditionsOf(search);
-  if (conditions.length === 0) return { total: all, all };
-  const [row] = await db
-    .select({ total: count() })
-    .from(users)
-    .where(and(...conditions));
-  return { total: row?.total ?? 0, all };
+  if (query) return { total: await countMatching(db, { query, status }), all };
+  if (!status) return { total: all, all };
+  const suspended = await countMatching(db, { status: 'suspended' });
+  return { total: status === 'suspended' ? suspended : all - suspended, all };
 }
 
-export async function readUser(db: Queryable, id: string): Promise<ReadUser | undefined> {
-  const [row] = await db.select(withSummary).from(users).where(eq(users.id, id));
-  return row;
+async function countMatching(db: Queryable, search: UserSearch): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from users u ${where(conditionsOf(search))}`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** A user as JSON. */
+export async function readUserJson(db: Queryable, id: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ json: string }>(
+    sql`select ${sql.raw(USER_JSON)} as json from users u where u.id = ${id}`,
+  );
+  return rows[0]?.json;
 }
 
 const MOST_BOATS = 200;
@@ -118,10 +118,10 @@ export const boatsOfUser = (db: Queryable, sellerId: string) =>
     .orderBy(desc(boats.createdAt), desc(boats.id))
     .limit(MOST_BOATS);
 
-export async function countOpenReports(db: Queryable, reportedUserId?: string): Promise<number> {
+export async function countOpenReports(db: Queryable, reportedUserId: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(reports)
-    .where(and(eq(reports.status, 'open'), reportedUserId ? eq(reports.reportedUserId, reportedUserId) : undefined));
+    .where(and(eq(reports.status, 'open'), eq(reports.reportedUserId, reportedUserId)));
   return row?.total ?? 0;
 }

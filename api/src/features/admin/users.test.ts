@@ -1,5 +1,7 @@
+import { adminUser } from '@tradewind/contract/admin';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { users } from '../../db/schema/accounts.ts';
 import { messages } from '../../db/schema/messages.ts';
 import { type Json, type TestApp, testApp } from '../../testing/app.ts';
@@ -65,6 +67,7 @@ describe('The user list', () => {
     const { body } = await list('?query=robin');
     expect(body).toHaveLength(1);
     expect(body[0]).toMatchObject({ id: user.id, email: user.email, suspended: false, isAdmin: false });
+    expect(z.array(z.strictObject(adminUser.shape)).safeParse(body).error).toBeUndefined();
     expect(body[0].activitySummary).toEqual({ messagesSent: 1, profileViews: 7 });
     expect(JSON.stringify(body)).not.toMatch(/key-1|secret-1|password/i);
   });
@@ -159,15 +162,30 @@ describe('The figures', () => {
     const seller = await insertUser(db, { createdAt: old });
     await insertBoat(db, { sellerId: seller.id, price: '250000.00' });
     await insertBoat(db, { sellerId: seller.id, price: '100000.00', status: 'paused' });
+    const message = {
+      boatTitle: 'Any',
+      subjectId: 1,
+      senderId: seller.id,
+      receiverId: admin.user.id,
+      content: 'Hello',
+    };
+    await db.insert(messages).values([message, message, { ...message, createdAt: old }]);
+    await db.delete(messages).where(eq(messages.id, (await db.select().from(messages))[0]?.id ?? 0));
     const { body } = await get('/api/admin/figures');
-    expect(body.totals).toMatchObject({ users: before.totals.users + 1, boats: 1, value: '250000.00', openReports: 0 });
+    expect(body.totals).toMatchObject({
+      users: before.totals.users + 1,
+      boats: 1,
+      value: '250000.00',
+      messages: 2,
+      openReports: 0,
+    });
     expect(body.days).toHaveLength(30);
     expect(body.days.at(-1)).toEqual({
       date: new Date().toISOString().slice(0, 10),
       users: 1,
       boats: 1,
       value: '250000.00',
-      messages: 0,
+      messages: 1,
     });
   });
 });

@@ -1,12 +1,11 @@
 import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import { dollars } from '@tradewind/domain/money';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database, DatabaseClient } from '../../db/client.ts';
-import * as schema from '../../db/schema/index.ts';
 import { deployAgent } from '../../testing/agents.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { insertUser } from '../../testing/factories.ts';
+import { plansOf } from '../../testing/plans.ts';
 import { appraise } from '../boats/service.ts';
 import { dueSeekers, newestWanted, ownBoatsOf, seekersReaching } from './seekers.store.ts';
 import { whoWouldTrade } from './service.ts';
@@ -43,20 +42,6 @@ beforeAll(async () => {
   await pool.query('analyze');
 });
 
-/** The statements that a read runs, as the database plans them. */
-async function plansOf(read: (db: Database) => Promise<unknown>): Promise<string> {
-  const { pool } = database;
-  const statements: { text: string; values: unknown[] }[] = [];
-  const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
-  await read(drizzle(pool, { schema, logger }));
-  const plans: string[] = [];
-  for (const { text, values } of statements) {
-    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
-    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-  }
-  return plans.join('\n\n');
-}
-
 const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
   [
     'a trade by the newest and by an own boat’s price',
@@ -84,7 +69,7 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
 ];
 
 it.each(reads)('%s is found by an index, without reading every boat', async (_name, read, index) => {
-  const plans = await plansOf(read);
+  const plans = await plansOf(database, read);
   expect(plans).toMatch(index);
   expect(plans).not.toMatch(/Seq Scan on boats/);
 });

@@ -1,9 +1,9 @@
+import { isoMoment, jsonObject } from '../../db/json-object.ts';
+
 /**
  * A boat as anyone may read it, written by the database: rows become an answer without being taken apart and put together
  * again in between. A test holds it against the contract.
  */
-const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const seller = {
   id: 's.id',
   firstName: 's.first_name',
@@ -45,17 +45,11 @@ const boat = {
   isAvailableForTrade: 'b.is_available_for_trade',
   source: 'b.source',
   externalUrl: 'b.external_url',
-  createdAt: moment('b.created_at'),
-  updatedAt: moment('b.updated_at'),
-  seller: object(seller),
+  createdAt: isoMoment('b.created_at'),
+  updatedAt: isoMoment('b.updated_at'),
+  seller: jsonObject(seller),
 };
 
 /** For boats as `b` joined with their sellers as `s`. */
-export const BOAT_JSON = `${object(boat)}::text`;
+export const BOAT_JSON = `${jsonObject(boat)}::text`;
 export const WITH_SELLER = 'boats b join users s on s.id = b.seller_id';
-
-/** `row_to_json` writes no spaces, unlike `json_build_object`. */
-function object(fields: Record<string, string>): string {
-  const columns = Object.entries(fields).map(([name, value]) => `${value} as "${name}"`);
-  return `row_to_json((select o from (select ${columns.join(', ')}) o))`;
-}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SortId } from '@tradewind/domain/boat-search';
 import type { Database } from '../../db/client.ts';
+import { isoMoment } from '../../db/json-object.ts';
 import { BOAT_JSON, WITH_SELLER } from './boat-json.store.ts';
 import { boatConditions, Statement, type WordSearch } from './conditions.store.ts';
 import { type Counts, countColumns } from './counts.store.ts';
@@ -28,8 +29,7 @@ interface Order {
   direction: 'asc' | 'desc';
 }
 
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const listedAt = { key: 'b.created_at', type: 'timestamptz', text: iso('page.key') };
+const listedAt = { key: 'b.created_at', type: 'timestamptz', text: isoMoment('page.key') };
 const price = { key: 'b.price', type: 'numeric', text: 'page.key::text' };
 
 const ORDERS: Record<Exclude<SortId, 'distance'>, Order> = {
@@ -146,7 +146,7 @@ function gatheredByDistance(s: Statement, { after, limit }: Page, places: readon
 function pageText({ search }: Page, page: string, more = ''): string {
   const distance = search.places !== undefined;
   const { text, direction } = orderOf(search);
-  const columns = distance ? `page.key::text as key, ${iso('page.created_at')} as created_at` : `${text} as key`;
+  const columns = distance ? `page.key::text as key, ${isoMoment('page.created_at')} as created_at` : `${text} as key`;
   const order = distance ? 'page.key, page.created_at desc, b.id desc' : `page.key ${direction}, b.id ${direction}`;
   return `with page as (${page}) select b.id, ${columns}, ${BOAT_JSON} as json${more}
     from page join ${WITH_SELLER} on b.id = page.id order by ${order}`;

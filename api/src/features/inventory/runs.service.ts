@@ -58,7 +58,7 @@ async function recorded(context: Context, { admin, origin }: Starter, limits?: F
       const change = { status, message, total, done: syncedCount, syncedCount, retiredCount, errors };
       await updateRun(tx, runId, { ...change, finishedAt: new Date() });
       const summary = { runId, success, syncedCount, retiredCount, failed: errors.length };
-      await logActivity(tx, admin, 'inventory.sync', origin, summary);
+      await logActivity(tx, admin, 'inventory.sync', origin, admin ? summary : { ...summary, by: 'schedule' });
     });
     await tell({ status, total, done: syncedCount, message });
   }

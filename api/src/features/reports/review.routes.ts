@@ -38,7 +38,7 @@ export function reviewRoutes(app: App, deps: Dependencies): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Resolve or dismiss a report, remove what it is about, or suspend its author',
+        summary: 'Resolve or dismiss a report, remove what it is about, suspend its author, or reopen it',
         params: reportParams,
         body: reportDecision,
         response: { 200: acknowledged, ...failures(401, 403, 404, 409) },
@@ -46,7 +46,7 @@ export function reviewRoutes(app: App, deps: Dependencies): void {
     },
     async (request) => {
       await decideReport(deps, request.caller, request.params.id, request.body, originOf(request));
-      return { message: 'Report closed' };
+      return { message: request.body.action === 'reopen' ? 'Report reopened' : 'Report closed' };
     },
   );
 }

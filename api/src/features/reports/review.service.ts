@@ -1,5 +1,6 @@
 import type { ReportDecision, ReportFilter, ReviewedReport } from '@tradewind/contract/report-review';
 import type { Queryable, Transaction } from '../../db/client.ts';
+import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
@@ -14,6 +15,7 @@ import {
   countReports,
   lockReport,
   type ReportRow,
+  reopenReport,
   reportsPage,
 } from './review.store.ts';
 
@@ -47,19 +49,41 @@ export async function decideReport(
   await context.db.transaction(async (tx) => {
     const report = await lockReport(tx, id);
     if (!report) throw notFound('There is no such report.');
-    if (report.status !== 'open') throw new Refusal('conflict', 'Somebody has dealt with this report already.');
-    const status = action === 'dismiss' ? 'dismissed' : 'resolved';
-    const decision = { status, resolution: RESOLUTIONS[action], resolvedBy: admin.email } as const;
-    await carryOut({ ...context, db: tx }, admin, report, { action, reason }, origin);
-    if (action === 'remove') await closeReportsOfSubject(tx, report, decision);
-    else await closeReport(tx, id, decision);
+    if (action === 'reopen') await reopen(tx, report);
+    else await close({ ...context, db: tx }, admin, report, { action, reason }, origin);
     const { subject, subjectId, reportedUserId: userId } = report;
     await logActivity(tx, admin, `report.${action}`, origin, { reportId: id, subject, subjectId, userId, reason });
   });
   context.catalogue.changed();
 }
 
-const RESOLUTIONS: Record<ReportDecision['action'], string> = {
+async function reopen(tx: Transaction, report: ReportRow): Promise<void> {
+  if (report.status === 'open') throw new Refusal('conflict', 'This report is open.');
+  await reopenReport(tx, report.id).catch((error: unknown) => {
+    if (brokenConstraint(error) === undefined) throw error;
+    throw new Refusal('conflict', 'The same was reported again meanwhile: that report is open.');
+  });
+}
+
+type Closing = Omit<ReportDecision, 'action'> & { action: Exclude<ReportDecision['action'], 'reopen'> };
+
+async function close(
+  context: Inside,
+  admin: Caller,
+  report: ReportRow,
+  decision: Closing,
+  origin: Origin,
+): Promise<void> {
+  if (report.status !== 'open') throw new Refusal('conflict', 'Somebody has dealt with this report already.');
+  const { action } = decision;
+  const status = action === 'dismiss' ? 'dismissed' : 'resolved';
+  const outcome = { status, resolution: RESOLUTIONS[action], resolvedBy: admin.email } as const;
+  await carryOut(context, admin, report, decision, origin);
+  if (action === 'remove') await closeReportsOfSubject(context.db, report, outcome);
+  else await closeReport(context.db, report.id, outcome);
+}
+
+const RESOLUTIONS: Record<Closing['action'], string> = {
   resolve: 'Seen to',
   dismiss: 'Nothing wrong found',
   remove: 'Removed',
@@ -72,7 +96,7 @@ async function carryOut(
   context: Inside,
   admin: Caller,
   report: ReportRow,
-  { action, reason }: ReportDecision,
+  { action, reason }: Closing,
   origin: Origin,
 ): Promise<void> {
   if (action === 'remove') {

@@ -64,6 +64,12 @@ export const closeReport = (tx: Queryable, id: number, decision: Decision) =>
     .set({ ...decision, resolvedAt: new Date() })
     .where(eq(reports.id, id));
 
+export const reopenReport = (tx: Queryable, id: number) =>
+  tx
+    .update(reports)
+    .set({ status: 'open', resolution: null, resolvedBy: null, resolvedAt: null })
+    .where(eq(reports.id, id));
+
 /** Several people may have reported the same: one decision closes them all. */
 export const closeReportsOfSubject = (tx: Queryable, { subject, subjectId }: ReportRow, decision: Decision) =>
   tx

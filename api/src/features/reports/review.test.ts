@@ -125,6 +125,21 @@ describe('A decision', () => {
     expect(await find(id)).toMatchObject({ status: 'open' });
   });
 
+  it('can be undone, once, unless the same was reported again', async () => {
+    const { id, boat } = await reportedBoat();
+    expect(await decide(id, { action: 'reopen' })).toMatchObject({ status: 409 });
+    await decide(id, { action: 'dismiss' });
+    expect((await decide(id, { action: 'reopen' })).body.message).toBe('Report reopened');
+    expect(await find(id)).toMatchObject({ status: 'open', resolution: null, resolvedAt: null });
+    await decide(id, { action: 'resolve' });
+    const { reporter } = await find(id);
+    await report({ subject: 'boat', subjectId: boat.id, reportedUserId: boat.sellerId }, reporter.id);
+    const again = await decide(id, { action: 'reopen' });
+    expect(again).toMatchObject({ status: 409, body: { message: expect.stringMatching(/reported again/) } });
+    const log = await app.call('GET', '/api/admin/activity?action=report.reopen', { token: admin.token });
+    expect(log.body).toMatchObject([{ userEmail: admin.email, details: { reportId: id } }]);
+  });
+
   it('is made once, also by two admins at once', async () => {
     const second = await registerAdmin(app);
     const { id } = await reportedBoat();

@@ -26,7 +26,7 @@ export function ActivityList({ entries }: { entries: readonly ActivityEntry[] })
   );
 }
 
-function Who({ entry: { userId, userEmail } }: { entry: ActivityEntry }) {
-  if (userId === null) return <span>{userEmail ?? 'Nobody signed in'}</span>;
+function Who({ entry: { userId, userEmail, details } }: { entry: ActivityEntry }) {
+  if (userId === null) return <span>{userEmail ?? (details.by ? `By ${details.by}` : 'Nobody signed in')}</span>;
   return <Link to={paths.adminUser(userId)}>{userEmail ?? 'Former member'}</Link>;
 }

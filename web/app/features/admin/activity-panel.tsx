@@ -3,14 +3,13 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ActivityEntry } from '@tradewind/contract/activity';
 import { useState } from 'react';
 import { ActivityList } from './activity-list.tsx';
 import { actionWords } from './activity-words.ts';
-import { actionsQuery, activityPage, firstPage } from './admin-queries.ts';
-import { Pager } from './pager.tsx';
+import { actionsQuery, firstPage } from './admin-queries.ts';
+import { PagedList } from './paged-list.tsx';
 import classes from './panel.module.css';
-import { PanelMessage } from './panel-message.tsx';
-import { usePages } from './use-pages.ts';
 
 const PAGE = 30;
 const TYPING_PAUSE_MS = 300;
@@ -51,29 +50,25 @@ export function ActivityPanel() {
           />
         ))}
       </div>
-      <ActivityPages first={firstPage('activity', { ...filter, limit: PAGE })} />
+      <ActivityPages filter={filter} size={PAGE} />
     </section>
   );
 }
 
-/** The entries of a search, page by page. */
-export function ActivityPages({ first }: { first: string }) {
-  const pages = usePages(first);
-  const { data, isPending, isError, refetch, isPlaceholderData } = useQuery(activityPage(pages.address));
-  if (data === undefined)
-    return <PanelMessage isPending={isPending} isError={isError} what="log" onRetry={() => void refetch()} />;
-  const { items, next } = data;
-  if (items.length === 0) return <PanelMessage text="Nothing in the log" />;
-  return (
-    <>
-      <ActivityList entries={items} />
-      {next !== undefined || pages.number > 1 ? (
-        <Pager
-          text={`Page ${pages.number}`}
-          onPrevious={pages.onPrevious}
-          onNext={next === undefined || isPlaceholderData ? undefined : () => pages.onNext?.(next)}
-        />
-      ) : null}
-    </>
-  );
+interface ActivityPagesProps {
+  /** Whose or which entries. */
+  filter: Record<string, string>;
+  size: number;
 }
+
+/** The entries of a search, page by page. */
+export const ActivityPages = ({ filter, size }: ActivityPagesProps) => (
+  <PagedList<ActivityEntry>
+    first={firstPage('activity', { ...filter, limit: size })}
+    what="log"
+    size={size}
+    none="Nothing in the log"
+  >
+    {(entries) => <ActivityList entries={entries} />}
+  </PagedList>
+);

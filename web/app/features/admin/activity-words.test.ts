@@ -10,6 +10,11 @@ it('says to whom and why', () => {
   const details = { userId: 'u1', userEmail: 'ada@example.com', reason: 'Fraud' };
   expect(detailWords({ action: 'user.suspend', details })).toBe('ada@example.com · Fraud');
   expect(detailWords({ action: 'login', details: {} })).toBe('');
+  const change = { firstName: 'Ada', verified: true, lastName: null };
+  expect(detailWords({ action: 'user.change', details: { userEmail: 'ada@example.com', change } })).toBe(
+    'ada@example.com · first name: Ada, verified: yes, last name: none',
+  );
+  expect(detailWords({ action: 'profile.change', details: { fields: ['firstName', 'bio'] } })).toBe('first name, bio');
   const synced = { runId: 1, syncedCount: 27, failed: 1 };
   expect(detailWords({ action: 'inventory.sync', details: synced })).toBe('27 synced, 1 failed');
 });

@@ -24,6 +24,7 @@ const WORDS: Record<string, string> = {
   'report.create': 'Reported something',
   'report.resolve': 'Resolved a report',
   'report.dismiss': 'Dismissed a report',
+  'report.reopen': 'Reopened a report',
   'report.remove': 'Removed what was reported',
   'report.suspend': 'Suspended a reported author',
   'inventory.sync': 'Synced the inventory',
@@ -36,11 +37,26 @@ export const actionWords = (action: string) => WORDS[action] ?? action;
 
 /** The details that say the most, in the order of their weight. */
 export function detailWords({ details, action }: Pick<ActivityEntry, 'details' | 'action'>): string {
-  const parts = ['userEmail', 'reason', 'title', 'subject', 'change', 'fields'].flatMap((name) => {
-    const value = details[name];
-    if (value === undefined || value === null || value === '') return [];
-    return typeof value === 'object' ? JSON.stringify(value) : String(value);
-  });
+  const parts = ['userEmail', 'reason', 'title', 'subject', 'change', 'fields'].flatMap((name) =>
+    valueWords(details[name]),
+  );
   if (action === 'inventory.sync') parts.push(`${details.syncedCount} synced, ${details.failed} failed`);
   return parts.join(' · ');
 }
+
+function valueWords(value: unknown): string[] {
+  if (value === undefined || value === null || value === '') return [];
+  if (Array.isArray(value)) return [value.map((each) => fieldWords(String(each))).join(', ')];
+  if (typeof value !== 'object') return [String(value)];
+  return [
+    Object.entries(value)
+      .map(([field, now]) => `${fieldWords(field)}: ${plain(now)}`)
+      .join(', '),
+  ];
+}
+
+/** 'first name' from 'firstName'. */
+const fieldWords = (field: string) => field.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const plain = (value: unknown) =>
+  value === null || value === '' ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);

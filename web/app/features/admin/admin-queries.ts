@@ -1,8 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ActivityEntry } from '@tradewind/contract/activity';
-import type { AdminFigures, AdminUser, AdminUserDetails } from '@tradewind/contract/admin';
+import type { AdminFigures, AdminUserDetails } from '@tradewind/contract/admin';
 import type { SyncOverview } from '@tradewind/contract/inventory';
-import type { ReviewedReport } from '@tradewind/contract/report-review';
 import { nextPageIn } from '../../lib/next-page.ts';
 import { apiOf } from '../../lib/query-client.ts';
 import { queryFailureOf } from '../../lib/request.ts';
@@ -18,7 +16,7 @@ export const syncQuery = queryOptions<SyncOverview>({ queryKey: [`${ROOT}/cloud-
 export const userQuery = (id: string) =>
   queryOptions<AdminUserDetails>({ queryKey: [`${ROOT}/users`, encodeURIComponent(id), 'details'], ...fresh });
 
-export interface AnsweredPage<T> {
+interface AnsweredPage<T> {
   items: T[];
   /** How many there are on all pages, where the server says so. */
   total: number | undefined;
@@ -26,7 +24,7 @@ export interface AnsweredPage<T> {
 }
 
 /** A page by its address; the former one is shown until the next is there. */
-const pageQuery = <T>(address: string) =>
+export const pageQuery = <T>(address: string) =>
   queryOptions({
     queryKey: [address],
     queryFn: async ({ client, signal }): Promise<AnsweredPage<T>> => {
@@ -42,10 +40,6 @@ const pageQuery = <T>(address: string) =>
     placeholderData: keepPreviousData,
     ...fresh,
   });
-
-export const usersPage = (address: string) => pageQuery<AdminUser>(address);
-export const reportsPage = (address: string) => pageQuery<ReviewedReport>(address);
-export const activityPage = (address: string) => pageQuery<ActivityEntry>(address);
 
 /** The address of a first page; what is empty is left out. */
 export function firstPage(path: 'users' | 'reports' | 'activity', filter: Record<string, string | number>): string {

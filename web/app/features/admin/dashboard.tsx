@@ -47,7 +47,9 @@ export function Dashboard({ admin }: { admin: CurrentUser }) {
       <Tabs value={tab} onChange={show} keepMounted={false} classNames={{ list: classes.tabs ?? '' }}>
         <Tabs.List aria-label="Parts of the dashboard">
           <Tabs.Tab value="users">Users</Tabs.Tab>
-          <Tabs.Tab value="reports">{openReports > 0 ? `Reports (${openReports})` : 'Reports'}</Tabs.Tab>
+          <Tabs.Tab value="reports">
+            {openReports > 0 ? `Reports (${openReports.toLocaleString('en-US')})` : 'Reports'}
+          </Tabs.Tab>
           <Tabs.Tab value="activity">Activity Log</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="users" className={classes.panel ?? ''}>

@@ -48,10 +48,15 @@ export function ReportCard({ report }: { report: ReviewedReport }) {
           ) : null}
         </div>
       ) : (
-        <p className={classes.outcome}>
-          {report.resolution}
-          {report.resolvedAt ? `, ${momentText(report.resolvedAt)}` : ''}
-        </p>
+        <div className={classes.closed}>
+          <p className={classes.outcome}>
+            {report.resolution}
+            {report.resolvedAt ? `, ${momentText(report.resolvedAt)}` : ''}
+          </p>
+          <Button size="sm" variant="default" loading={isPending} onClick={() => decide({ action: 'reopen' })}>
+            Reopen
+          </Button>
+        </div>
       )}
       <ReportDialog
         asked={asked}

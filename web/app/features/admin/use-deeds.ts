@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { BulkDeleteResult } from '@tradewind/contract/admin';
 import { useState } from 'react';
 import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { readAdminAgain } from './admin-queries.ts';
 import { adminToasts } from './admin-toasts.ts';
 import type { Deed } from './deed-dialog.tsx';
@@ -48,7 +49,7 @@ interface DeedRequest {
 export function useDeeds(onDone?: (deed: Deed) => void) {
   const client = useQueryClient();
   const [asked, ask] = useState<Deed>();
-  const acting = useMutation({
+  const acting = useSingleMutation({
     mutationFn: ({ deed, reason }: DeedRequest) => carryOut(deed, reason),
     onSuccess: (outcome, { deed }) => {
       ask(undefined);

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReportDecision } from '@tradewind/contract/report-review';
 import { useState } from 'react';
 import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { readAdminAgain } from './admin-queries.ts';
 
 /** What needs a second thought. */
@@ -13,16 +14,21 @@ const DONE: Record<ReportDecision['action'], string> = {
   dismiss: 'Report dismissed',
   remove: 'Removed, report resolved',
   suspend: 'Author suspended, report resolved',
+  reopen: 'Report reopened',
 };
 
 export function useReportDecision(id: number) {
   const client = useQueryClient();
   const [asked, ask] = useState<GraveAction>();
-  const deciding = useMutation({
+  const deciding = useSingleMutation({
     mutationFn: (decision: ReportDecision) => request(`/api/admin/reports/${id}/decide`, { body: decision }),
     onSuccess: (_answer, { action }) => showToast({ title: DONE[action] }),
-    onError: (error) =>
-      showToast({ title: 'Failed to close the report', description: error.message, variant: 'destructive' }),
+    onError: (error, { action }) =>
+      showToast({
+        title: action === 'reopen' ? 'Failed to reopen the report' : 'Failed to close the report',
+        description: error.message,
+        variant: 'destructive',
+      }),
     onSettled: () => {
       ask(undefined);
       return readAdminAgain(client);

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { SyncProgress, SyncResult } from '@tradewind/contract/inventory';
 import { useState } from 'react';
 import { useServerEvent } from '../../lib/feature-events.ts';
 import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { readAdminAgain } from './admin-queries.ts';
 import { adminToasts } from './admin-toasts.ts';
 
@@ -15,7 +16,7 @@ export function useSync(runsElsewhere: boolean) {
     setProgress(news);
     if (news.status !== 'running') void readAdminAgain(client);
   });
-  const syncing = useMutation({
+  const syncing = useSingleMutation({
     mutationFn: () => request<SyncResult>('/api/admin/cloud-yachts/sync-all', { method: 'POST' }),
     onMutate: () => setProgress(undefined),
     onSuccess: ({ success, message }) =>

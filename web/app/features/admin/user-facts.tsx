@@ -1,9 +1,14 @@
 import type { AdminUserDetails } from '@tradewind/contract/admin';
+import { ROLE_LABELS, ROLES } from '@tradewind/contract/profile';
+import { categoryLabel } from '@tradewind/contract/trade-words';
 import { dayText, momentText } from './day-text.ts';
 import classes from './user-screen.module.css';
 
 const plan = ({ freeAccount, subscriptionActive }: AdminUserDetails) =>
   freeAccount ? 'Free for life' : subscriptionActive ? 'Subscribed' : 'No subscription';
+
+const roles = ({ userRoles }: AdminUserDetails) =>
+  ROLES.filter((role) => userRoles.includes(role)).map((role) => ROLE_LABELS[role]);
 
 export function UserFacts({ user }: { user: AdminUserDetails }) {
   const facts: [string, string][] = [
@@ -18,6 +23,9 @@ export function UserFacts({ user }: { user: AdminUserDetails }) {
     ['Trades completed', user.totalTransactions.toLocaleString('en-US')],
     ['Open reports', user.openReports.toLocaleString('en-US')],
     ['Plan', plan(user)],
+    ['Roles', roles(user).join(', ') || 'None chosen'],
+    ['Accepts', user.acceptedAssets.map(categoryLabel).join(', ') || 'Nothing named'],
+    ...(user.bio ? [['Bio', user.bio] satisfies [string, string]] : []),
   ];
   return (
     <dl className={classes.facts}>

@@ -2,11 +2,12 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Button, Switch, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { AdminUserChange, AdminUserDetails } from '@tradewind/contract/admin';
 import { useState } from 'react';
 import { RequestError, request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { readAdminAgain } from './admin-queries.ts';
 import { adminToasts } from './admin-toasts.ts';
 import { changedFields, formOf, type UserFormValues } from './user-change.ts';
@@ -25,7 +26,7 @@ export function UserForm({ user, isSelf }: { user: AdminUserDetails; isSelf: boo
   const [values, setValues] = useState<UserFormValues>(formOf(user));
   const change = changedFields(user, values);
   const isChanged = Object.keys(change).length > 0;
-  const saving = useMutation({
+  const saving = useSingleMutation({
     mutationFn: (body: AdminUserChange) =>
       request(`/api/admin/users/${encodeURIComponent(user.id)}`, { method: 'PATCH', body }),
     onSuccess: () => {

@@ -5,13 +5,14 @@ import type { CurrentUser } from '@tradewind/contract/accounts';
 import { type AdminUserDetails, adminTexts } from '@tradewind/contract/admin';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { RequestError } from '../../lib/request.ts';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SideCard } from '../../ui/side-card.tsx';
 import { ActivityPages } from './activity-panel.tsx';
-import { firstPage, userQuery } from './admin-queries.ts';
+import { userQuery } from './admin-queries.ts';
 import dashboard from './dashboard.module.css';
 import { DeedDialog } from './deed-dialog.tsx';
 import { PanelMessage } from './panel-message.tsx';
@@ -24,6 +25,7 @@ import classes from './user-screen.module.css';
 import { UserStatus } from './user-status.tsx';
 
 const LOG_PAGE = 10;
+const FEW_BOATS = 8;
 
 export function UserScreen({ id, admin }: { id: string; admin: CurrentUser }) {
   const { data: user, error, refetch } = useQuery(userQuery(id));
@@ -83,7 +85,7 @@ function UserDetail({ user, isSelf }: { user: AdminUserDetails; isSelf: boolean 
           <Boats boats={user.boats} />
           <section aria-labelledby="user-log">
             <h2 id="user-log">Activity</h2>
-            <ActivityPages first={firstPage('activity', { userId: user.id, limit: LOG_PAGE })} />
+            <ActivityPages filter={{ userId: user.id }} size={LOG_PAGE} />
           </section>
         </div>
         <div className={classes.side}>
@@ -99,22 +101,30 @@ function UserDetail({ user, isSelf }: { user: AdminUserDetails; isSelf: boolean 
 }
 
 function Boats({ boats }: { boats: AdminUserDetails['boats'] }) {
+  const [showsAll, showAll] = useState(false);
   return (
     <section aria-labelledby="user-boats">
       <h2 id="user-boats">Boats</h2>
       {boats.length === 0 ? (
         <PanelMessage text="No boats posted" />
       ) : (
-        <ul className={classes.boats}>
-          {boats.map((boat) => (
-            <li key={boat.id}>
-              <Link to={paths.boat(boat.id)}>{boat.title}</Link>
-              <span>{priceText(boat.price)}</span>
-              <span>{boat.status}</span>
-              <span>{boat.views.toLocaleString('en-US')} views</span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={classes.boats}>
+            {(showsAll ? boats : boats.slice(0, FEW_BOATS)).map((boat) => (
+              <li key={boat.id}>
+                <Link to={paths.boat(boat.id)}>{boat.title}</Link>
+                <span>{priceText(boat.price)}</span>
+                <span>{boat.status}</span>
+                <span>{boat.views === 1 ? '1 view' : `${boat.views.toLocaleString('en-US')} views`}</span>
+              </li>
+            ))}
+          </ul>
+          {boats.length > FEW_BOATS && !showsAll ? (
+            <Button variant="default" size="sm" mt="md" onClick={() => showAll(true)}>
+              Show all {boats.length} boats
+            </Button>
+          ) : null}
+        </>
       )}
     </section>
   );

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type AdminUserDetails, adminTexts, type StatusInput } from '@tradewind/contract/admin';
 import { useState } from 'react';
 import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { SideCard } from '../../ui/side-card.tsx';
 import { readAdminAgain } from './admin-queries.ts';
 import { adminToasts } from './admin-toasts.ts';
@@ -21,7 +22,7 @@ interface UserStatusProps {
 export function UserStatus({ user, isSelf, onDelete }: UserStatusProps) {
   const client = useQueryClient();
   const [deed, ask] = useState<Deed>();
-  const changing = useMutation({
+  const changing = useSingleMutation({
     mutationFn: (body: StatusInput) =>
       request(`/api/admin/users/${encodeURIComponent(user.id)}/suspend`, { method: 'PATCH', body }),
     onSuccess: (_user, { suspend }) => showToast({ title: suspend ? adminToasts.suspended : adminToasts.activated }),

@@ -18,11 +18,17 @@ interface UserTableProps {
   selected: ReadonlySet<string>;
   /** Whether this is the former page, shown until the next is there. */
   isOld: boolean;
+  /** Whether they are in the order of their last sign-in, which is shown then. */
+  bySignIn: boolean;
   onToggle: (ids: readonly string[], on: boolean) => void;
   onAct: (deed: Deed) => void;
 }
 
-export function UserTable({ users, admin, selected, isOld, onToggle, onAct }: UserTableProps) {
+const SELECT_ALL = 'Select all on this page';
+
+const signInText = ({ lastLogin }: AdminUser) => (lastLogin ? dayText(lastLogin) : 'Never');
+
+export function UserTable({ users, admin, selected, isOld, bySignIn, onToggle, onAct }: UserTableProps) {
   const selectable = users.map(({ id }) => id).filter((id) => id !== admin.id);
   const chosen = selectable.filter((id) => selected.has(id)).length;
   return (
@@ -31,7 +37,9 @@ export function UserTable({ users, admin, selected, isOld, onToggle, onAct }: Us
         <tr>
           <th scope="col" className={classes.select}>
             <Checkbox
-              aria-label="Select all on this page"
+              aria-label={SELECT_ALL}
+              label={SELECT_ALL}
+              classNames={{ labelWrapper: classes.onlySmall ?? '' }}
               checked={chosen > 0 && chosen === selectable.length}
               indeterminate={chosen > 0 && chosen < selectable.length}
               onChange={(event) => onToggle(selectable, event.currentTarget.checked)}
@@ -42,7 +50,7 @@ export function UserTable({ users, admin, selected, isOld, onToggle, onAct }: Us
           <th scope="col" className={classes.number}>
             Boats
           </th>
-          <th scope="col">Joined</th>
+          <th scope="col">{bySignIn ? 'Last sign-in' : 'Joined'}</th>
           <th scope="col">Status</th>
           <th scope="col">
             <span className={classes.hidden}>Actions</span>
@@ -69,7 +77,7 @@ export function UserTable({ users, admin, selected, isOld, onToggle, onAct }: Us
               <UserBadges user={user} />
             </td>
             <td className={classes.number}>{user.boatsPosted.toLocaleString('en-US')}</td>
-            <td className={classes.joined}>{dayText(user.createdAt)}</td>
+            <td className={classes.joined}>{bySignIn ? signInText(user) : dayText(user.createdAt)}</td>
             <td className={classes.status}>
               <StatusBadge suspended={user.suspended} />
             </td>

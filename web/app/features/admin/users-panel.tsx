@@ -2,16 +2,15 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
+import type { AdminUser } from '@tradewind/contract/admin';
 import { useState } from 'react';
-import { firstPage, usersPage } from './admin-queries.ts';
+import { useSearchParams } from 'react-router';
+import { firstPage } from './admin-queries.ts';
 import { DeedDialog } from './deed-dialog.tsx';
-import { Pager } from './pager.tsx';
+import { PagedList } from './paged-list.tsx';
 import classes from './panel.module.css';
-import { PanelMessage } from './panel-message.tsx';
 import { useDeeds } from './use-deeds.ts';
-import { usePages } from './use-pages.ts';
 import { UserTable } from './user-table.tsx';
 
 const PAGE = 25;
@@ -23,28 +22,40 @@ const sorts = [
   { value: 'last-login', label: 'Last sign-in' },
   { value: 'boats', label: 'Most boats' },
 ];
+const DEFAULT_SORT = 'newest';
+const sortIn = (search: URLSearchParams) =>
+  sorts.find(({ value }) => value === search.get('sort'))?.value ?? DEFAULT_SORT;
 const statuses = [
   { value: '', label: 'Everyone' },
   { value: 'active', label: 'Active' },
   { value: 'suspended', label: 'Suspended' },
 ];
 
-/** All users, page by page, and what can be done to them. */
+const statusIn = (search: URLSearchParams) => statuses.find(({ value }) => value === search.get('status'))?.value ?? '';
+
+/** All users, page by page, and what can be done to them. The search is part of the address, so that one comes back to it. */
 export function UsersPanel({ admin }: { admin: CurrentUser }) {
-  const [filter, setFilter] = useState({ query: '', status: '', sort: 'newest' });
+  const [search, setSearch] = useSearchParams();
+  const filter = { query: search.get('query') ?? '', status: statusIn(search), sort: sortIn(search) };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const pages = usePages(firstPage('users', { ...filter, limit: PAGE }));
-  const { data, isPending, isError, refetch, isPlaceholderData } = useQuery(usersPage(pages.address));
   const { ask, dialog } = useDeeds((deed) => {
     const gone = deed.kind === 'bulk-delete' ? deed.userIds : [deed.userId];
     setSelected((ids) => new Set([...ids].filter((id) => !gone.includes(id))));
   });
-  const search = useDebouncedCallback((query: string) => setFilter((now) => ({ ...now, query })), TYPING_PAUSE_MS);
+  const change = (name: keyof typeof filter, value: string) =>
+    setSearch(
+      (now) => {
+        if (value === '' || value === DEFAULT_SORT) now.delete(name);
+        else now.set(name, value);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const type = useDebouncedCallback((query: string) => change('query', query), TYPING_PAUSE_MS);
   const toggle = (ids: readonly string[], on: boolean) => {
     const rest = [...selected].filter((id) => !ids.includes(id));
     setSelected(new Set(on ? [...rest, ...ids] : rest));
   };
-  const { next, total = 0 } = data ?? {};
   return (
     <section aria-label="Users">
       <div className={classes.filters}>
@@ -55,19 +66,20 @@ export function UsersPanel({ admin }: { admin: CurrentUser }) {
           autoComplete="off"
           maxLength={200}
           leftSection={<IconSearch size={18} aria-hidden />}
-          onChange={(event) => search(event.currentTarget.value.trim())}
+          defaultValue={filter.query}
+          onChange={(event) => type(event.currentTarget.value.trim())}
         />
         <NativeSelect
           label="Status"
           data={statuses}
           value={filter.status}
-          onChange={(event) => setFilter({ ...filter, status: event.currentTarget.value })}
+          onChange={(event) => change('status', event.currentTarget.value)}
         />
         <NativeSelect
           label="Sort by"
           data={sorts}
           value={filter.sort}
-          onChange={(event) => setFilter({ ...filter, sort: event.currentTarget.value })}
+          onChange={(event) => change('sort', event.currentTarget.value)}
         />
       </div>
       {selected.size > 0 ? (
@@ -86,27 +98,25 @@ export function UsersPanel({ admin }: { admin: CurrentUser }) {
           </Button>
         </div>
       ) : null}
-      {data === undefined ? (
-        <PanelMessage isPending={isPending} isError={isError} what="users" onRetry={() => void refetch()} />
-      ) : data.items.length === 0 ? (
-        <PanelMessage text="No users found" />
-      ) : (
-        <>
+      <PagedList<AdminUser>
+        first={firstPage('users', { ...filter, limit: PAGE })}
+        what="users"
+        each="user"
+        size={PAGE}
+        none="No users found"
+      >
+        {(users, isOld) => (
           <UserTable
-            users={data.items}
+            users={users}
             admin={admin}
             selected={selected}
-            isOld={isPlaceholderData}
+            isOld={isOld}
+            bySignIn={filter.sort === 'last-login'}
             onToggle={toggle}
             onAct={ask}
           />
-          <Pager
-            text={`Page ${pages.number} of ${Math.max(Math.ceil(total / PAGE), pages.number).toLocaleString('en-US')} · ${total.toLocaleString('en-US')} users`}
-            onPrevious={pages.onPrevious}
-            onNext={next === undefined || isPlaceholderData ? undefined : () => pages.onNext?.(next)}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
       <DeedDialog {...dialog} />
     </section>
   );

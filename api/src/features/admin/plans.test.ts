@@ -1,0 +1,60 @@
+import type { UserFilter } from '@tradewind/contract/admin';
+import { beforeAll, expect, it } from 'vitest';
+import type { Database, DatabaseClient } from '../../db/client.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { plansOf } from '../../testing/plans.ts';
+import { readActivity } from '../activity/service.ts';
+import { readFigures } from './figures.service.ts';
+import { countUsers, findUsers, requestOf } from './users.service.ts';
+
+const SIZE = 20_000;
+let database: DatabaseClient;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await database.pool.query(
+    `insert into users (id, email, username, first_name, last_name, password, boats_posted, suspended, suspension_reason, last_login, created_at)
+     select 'u' || n, 'person' || n || '@example.com', 'person' || n, 'Robin', 'Nr. ' || n, '!', n % 7, n % 50 = 0,
+       case when n % 50 = 0 then 'Spam' end, case when n % 3 > 0 then now() - n * interval '7 minutes' end, now() - n * interval '1 hour'
+     from generate_series(1, ${SIZE}) n`,
+  );
+  await database.pool.query(
+    `insert into messages (boat_title, subject_id, sender_id, receiver_id, content, created_at)
+     select 'Any', 1, 'u' || 1 + n % 90, 'u' || 100 + n % 90, 'Hello', now() - n * interval '1 minute' from generate_series(1, ${SIZE}) n`,
+  );
+  await database.pool.query(
+    `insert into activity_log (user_id, user_email, action, timestamp)
+     select 'u' || n, 'person' || n || '@example.com', 'login', now() - n * interval '1 minute' from generate_series(1, ${SIZE}) n`,
+  );
+  await database.pool.query('analyze');
+});
+
+const page = (filter: UserFilter) => (db: Database) => findUsers(db, requestOf(filter), 25);
+const counted = (filter: UserFilter) => (db: Database) => countUsers(db, requestOf(filter).search);
+const log = (query: string) => (db: Database) => readActivity(db, { query, limit: 30 });
+
+const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
+  ['the newest', page({}), /users_newest/],
+  ['the oldest', page({ sort: 'oldest' }), /users_newest/],
+  ['the first by name', page({ sort: 'name' }), /users_name/],
+  ['who signed in last', page({ sort: 'last-login' }), /users_last_login/],
+  ['who has most boats', page({ sort: 'boats' }), /users_boats/],
+  ['the suspended', page({ status: 'suspended' }), /users_suspended/],
+  ['the active by name', page({ status: 'active', sort: 'name' }), /users_name/],
+  ['a rare word', page({ query: 'person7777' }), /users_words/],
+  ['a rare word by name', page({ query: 'person7777', sort: 'name' }), /users_words/],
+  ['a common word', page({ query: 'example' }), /users_newest/],
+  ['a common word by name', page({ query: 'example', sort: 'name' }), /users_name/],
+  ['how many there are', counted({}), /user_counts/],
+  ['how many are suspended', counted({ status: 'suspended' }), /users_suspended/],
+  ['how many match', counted({ query: 'person7777' }), /users_words/],
+  ['the figures', readFigures, /message_counts/],
+  ['whose entries', log('person7777'), /activity_log_email/],
+  ['everybody’s entries', log('example'), /activity_log_newest/],
+];
+
+it.each(reads)('%s: found by an index, without reading every user, message or entry', async (_name, read, index) => {
+  const plans = await plansOf(database, read);
+  expect(plans).toMatch(index);
+  expect(plans).not.toMatch(/Seq Scan on (users|messages|activity_log)/);
+});

@@ -1,0 +1,16 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database, DatabaseClient } from '../db/client.ts';
+import * as schema from '../db/schema/index.ts';
+
+/** The statements that a read runs, as the database plans them. */
+export async function plansOf({ pool }: DatabaseClient, read: (db: Database) => Promise<unknown>): Promise<string> {
+  const statements: { text: string; values: unknown[] }[] = [];
+  const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
+  await read(drizzle(pool, { schema, logger }));
+  const plans: string[] = [];
+  for (const { text, values } of statements) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+  }
+  return plans.join('\n\n');
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { pageQuery } from './admin-queries.ts';
+import { Pager } from './pager.tsx';
+import { PanelMessage } from './panel-message.tsx';
+import { usePages } from './use-pages.ts';
+
+interface PagedListProps<T> {
+  /** The address of the first page: another one starts anew. */
+  first: string;
+  /** What is loaded, in words. */
+  what: string;
+  /** What one of them is called, where all are counted. */
+  each?: string;
+  size: number;
+  /** What is said when there is none. */
+  none: string;
+  /** The second value says whether this is the former page, shown until the next is there. */
+  children: (items: readonly T[], isOld: boolean) => ReactNode;
+}
+
+const many = (count: number, each: string) => `${count.toLocaleString('en-US')} ${each}${count === 1 ? '' : 's'}`;
+
+/** What the server has, page by page. */
+export function PagedList<T>({ first, what, each, size, none, children }: PagedListProps<T>) {
+  const pages = usePages(first);
+  const { data, isPending, isError, refetch, isPlaceholderData } = useQuery(pageQuery<T>(pages.address));
+  if (data === undefined)
+    return <PanelMessage isPending={isPending} isError={isError} what={what} onRetry={() => void refetch()} />;
+  const { items, next, total } = data;
+  if (items.length === 0 && pages.number === 1) return <PanelMessage text={none} />;
+  const last = Math.max(Math.ceil((total ?? 0) / size), pages.number).toLocaleString('en-US');
+  const text = each ? `Page ${pages.number} of ${last} · ${many(total ?? 0, each)}` : `Page ${pages.number}`;
+  return (
+    <>
+      {items.length > 0 ? children(items, isPlaceholderData) : <PanelMessage text="Nothing is left on this page" />}
+      {each !== undefined || next !== undefined || pages.number > 1 ? (
+        <Pager
+          text={text}
+          onPrevious={pages.onPrevious}
+          onNext={next === undefined || isPlaceholderData ? undefined : () => pages.onNext?.(next)}
+        />
+      ) : null}
+    </>
+  );
+}
