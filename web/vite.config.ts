@@ -12,7 +12,9 @@ const frame = {
   test: (id: string) =>
     /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@tradewind)[\\/]/.test(id) ||
     /[\\/]icons-react[\\/]dist[\\/]esm[\\/][a-zA-Z]+\.mjs$/.test(id) ||
-    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|toaster|category-chips|empty-state|loaded)[a-z-]+\.tsx?$/.test(id) ||
+    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|toaster|category-chips|confirm-dialog|empty-state|loaded|user-avatar)[a-z-]+\.tsx?$/.test(
+      id,
+    ) ||
     /[\\/]contract[\\/]src[\\/](paths|redirect)\.ts$/.test(id),
 };
 
