@@ -94,6 +94,12 @@ test('compares in a table, and sends only what is clicked', async ({ page, reque
   await expect(chat.answers.nth(2)).toContainText('Sent to Olive.');
   await expect(chat.answers.nth(3)).toContainText('Nothing was done');
   expect(await inbox()).toHaveLength(1);
+
+  const sent = await chat.say('offer 36k and my Rolex for the second one');
+  await sent.getByRole('button', { name: 'Send offer' }).click();
+  await sent.getByRole('status').getByRole('link').click();
+  const given = page.getByRole('list', { name: 'Offer' });
+  await expect(given.getByRole('listitem')).toHaveText(['Rolex', 'Cash$36,000']);
 });
 
 test.describe('when the server does not answer well', () => {

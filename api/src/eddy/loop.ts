@@ -4,6 +4,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { CheckedText, createFactCheck, type FactCheck } from './fact-check.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import type { EddyModels } from './models.ts';
+import { Patience } from './patience.ts';
 import { TOOLS } from './tools/registry.ts';
 import type { AnyTool, Draft, ToolContext } from './tools/tool.ts';
 import { messagesOf, type ToolRecord, type Turn } from './turns.ts';
@@ -106,31 +107,6 @@ async function* attemptWith(
   const rest = checked.flush();
   if (rest) yield rest;
   if (!checked.passed.trim() && checked.leftOut === 0) throw new Error('The model gave no answer.');
-}
-
-/** Ends when nothing was heard for so long; the SDK's own time-outs begin only once the model has opened its answer. */
-class Patience {
-  readonly #end = new AbortController();
-  readonly #ms: number | undefined;
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(ms: number | undefined) {
-    this.#ms = ms;
-    this.renew();
-  }
-
-  get signal(): AbortSignal {
-    return this.#end.signal;
-  }
-
-  renew(): void {
-    this.end();
-    if (this.#ms) this.#timer = setTimeout(() => this.#end.abort(), this.#ms);
-  }
-
-  end(): void {
-    clearTimeout(this.#timer);
-  }
 }
 
 /** Turned into JSON schemas once: that costs more than everything else in an answer. */

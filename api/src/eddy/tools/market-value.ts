@@ -33,6 +33,7 @@ async function valueOfListed({ db }: ToolContext, boatId: number): Promise<Outco
     lowest: priceText(marketData.priceRange.min),
     highest: priceText(marketData.priceRange.max),
     comparables: marketData.similarListings,
+    howSure: percentText(marketData.confidence),
     difference: displayMoney(cents(Math.abs(asking - average))),
     position: positionOf(asking, average),
   };
@@ -59,6 +60,7 @@ async function valueOfDescribed(context: ToolContext, input: MarketValueInput): 
     lowest: displayMoney(market.range.min),
     highest: displayMoney(market.range.max),
     comparables: market.listings,
+    ...(market.confidence !== undefined && { howSure: percentText(market.confidence) }),
   };
   return {
     output: { ...described, ...figures },
@@ -66,8 +68,13 @@ async function valueOfDescribed(context: ToolContext, input: MarketValueInput): 
   };
 }
 
+const percentText = (share: number) => `${Math.round(share * 100)} %`;
+
+/** What such boats are offered for; how sure that is, where the boat itself was valued. */
+type DescribedMarket = AskingPrices & { confidence?: number };
+
 /** Where all is known that values are made of, the value of that very boat; otherwise what such boats are offered for. */
-async function marketOfDescribed({ db }: ToolContext, input: MarketValueInput): Promise<AskingPrices | null> {
+async function marketOfDescribed({ db }: ToolContext, input: MarketValueInput): Promise<DescribedMarket | null> {
   const { type, make, year, length } = input;
   if (type && make && year && length) {
     const appraisal = await appraise(db, { type, make, year, length, condition: null });
@@ -90,6 +97,7 @@ function tableOf(caption: string, figures: Record<string, string | number>): Edd
     ['Lowest', figures.lowest],
     ['Highest', figures.highest],
     ['Comparable boats', figures.comparables],
+    ['How sure', figures.howSure],
   ];
   return {
     caption,

@@ -85,19 +85,17 @@ export async function findMatches(db: Queryable, userId: string, seeker: Seeker,
     untold,
   };
   const rows = new Map((await newestWanted(db, wanted, AGENT.considered.newest)).map((row) => [row.id, row]));
+  const addAround = async (wantedThere: Wanted, value: Cents) => {
+    for (const side of ['below', 'above'] as const) {
+      const near = await wantedAround(db, wantedThere, formatMoney(value), side, AGENT.considered.around);
+      for (const row of near) rows.set(row.id, row);
+    }
+  };
   if (anything || keys.includes('boats')) {
     const takingBoats = { ...wanted, accepted: keysAccepting(['boats']) };
-    for (const { value } of seeker.ownBoats.slice(0, 5)) {
-      for (const side of ['below', 'above'] as const) {
-        const near = await wantedAround(db, takingBoats, formatMoney(value), side, AGENT.considered.around);
-        for (const row of near) rows.set(row.id, row);
-      }
-    }
+    for (const { value } of seeker.ownBoats.slice(0, 5)) await addAround(takingBoats, value);
   }
-  for (const side of seeker.worth === undefined ? [] : (['below', 'above'] as const)) {
-    const near = await wantedAround(db, wanted, formatMoney(seeker.worth ?? cents(0)), side, AGENT.considered.around);
-    for (const row of near) rows.set(row.id, row);
-  }
+  if (seeker.worth !== undefined) await addAround(wanted, seeker.worth);
   return [...rows.values()]
     .map((row) => matchWith(seeker, row))
     .filter((found) => found !== null)

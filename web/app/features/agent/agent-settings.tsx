@@ -15,11 +15,11 @@ export function AgentSettings() {
   if (user === null && !isPending) {
     return (
       <div data-before-session={!hydrated || undefined}>
-        <SettingsForm key="visitor" initial={settingsOf(undefined)} />
+        <SettingsForm key="visitor" initial={settingsOf(undefined)} deployed={false} />
       </div>
     );
   }
-  if (data) return <SettingsForm key={user?.id} initial={settingsOf(data)} />;
+  if (data) return <SettingsForm key={user?.id} initial={settingsOf(data)} deployed={data.deployed} />;
   if (!isError) return <Placeholder />;
   return (
     <div className={classes.message} role="alert">

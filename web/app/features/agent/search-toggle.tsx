@@ -4,9 +4,9 @@ import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import classes from './agent-settings.module.css';
 
-/** Only on this screen: what the server does is decided by Save Settings and Deploy. */
-export function SearchToggle() {
-  const [isOn, setIsOn] = useState(false);
+/** Begins as the agent is, then only on this screen: what the server does is decided by Save Settings and Deploy. */
+export function SearchToggle({ deployed }: { deployed: boolean }) {
+  const [isOn, setIsOn] = useState(deployed);
   return (
     <section className={classes.card} data-on={isOn || undefined}>
       <Switch
@@ -14,7 +14,7 @@ export function SearchToggle() {
         color="brass.6"
         classNames={{ description: classes.described ?? '' }}
         label={isOn ? 'SEARCHING FOR TRADES' : 'NOT SEARCHING'}
-        description="Deploy below sends your agent to work."
+        description={deployed ? 'Your agent is at work.' : 'Deploy below sends your agent to work.'}
         checked={isOn}
         onChange={(event) => setIsOn(event.currentTarget.checked)}
       />

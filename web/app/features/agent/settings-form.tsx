@@ -10,7 +10,13 @@ import { SearchToggle } from './search-toggle.tsx';
 import type { Settings } from './settings.ts';
 import { useAgentSettings } from './use-agent-settings.ts';
 
-export function SettingsForm({ initial }: { initial: Settings }) {
+interface SettingsFormProps {
+  initial: Settings;
+  /** Whether the agent is at work. */
+  deployed: boolean;
+}
+
+export function SettingsForm({ initial, deployed }: SettingsFormProps) {
   const { settings, change, save, deploy, isSaving, isDeploying, faults } = useAgentSettings(initial);
   const isBusy = isSaving || isDeploying;
   return (
@@ -21,7 +27,7 @@ export function SettingsForm({ initial }: { initial: Settings }) {
         save();
       }}
     >
-      <SearchToggle />
+      <SearchToggle deployed={deployed} />
       <section className={classes.card}>
         <ChoiceChips
           legend="Trade categories"

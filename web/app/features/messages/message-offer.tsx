@@ -8,8 +8,10 @@ import classes from './message-offer.module.css';
 export function MessageOffer({ offer: { boat, assets, cash } }: { offer: OfferData }) {
   return (
     <div className={classes.offer}>
-      <p className={classes.head}>Offer</p>
-      <ul>
+      <p className={classes.head} aria-hidden>
+        Offer
+      </p>
+      <ul aria-label="Offer">
         {boat ? (
           <li>
             <Link to={paths.boat(boat.id)}>{boat.title}</Link>
