@@ -24,7 +24,7 @@ import { COMMAND_LINE, signInFailuresOfAccount } from './policy.ts';
 import { lockRights } from './rights.store.ts';
 import { endSessions } from './sessions.service.ts';
 import { findUserByEmail, findUserById, lockUser, type UserRow } from './store.ts';
-import { requireAnotherAdmin } from './suspension.service.ts';
+import { requireAdmin, requireAnotherAdmin } from './suspension.service.ts';
 
 type Context = Pick<Dependencies, 'db' | 'jobs' | 'catalogue' | 'events' | 'limits'>;
 
@@ -33,6 +33,7 @@ const AT_ONCE = 500;
 /** Only suspended users can be deleted. */
 export async function deleteUser(context: Context, admin: Caller, userId: string, origin: Origin): Promise<void> {
   await leavingTogether(context, async (tx) => {
+    await requireAdmin(tx, admin);
     const gone = await deleteSuspended(context, tx, admin, [userId], origin);
     if (gone > 0) return;
     const user = await findUserById(tx, userId);
@@ -51,6 +52,7 @@ export async function bulkDeleteUsers(
   // In one order, so that two admins who delete the same users wait for each other instead of for ever.
   const ids = [...new Set(userIds)].sort();
   const deletedCount = await leavingTogether(context, async (tx) => {
+    await requireAdmin(tx, admin);
     let count = 0;
     for (let first = 0; first < ids.length; first += AT_ONCE)
       count += await deleteSuspended(context, tx, admin, ids.slice(first, first + AT_ONCE), origin);
@@ -76,7 +78,6 @@ export async function deleteOwnAccount(
     throw invalidField('password', 'The password is not right');
   await limits.reset(signInFailuresOfAccount, caller.email);
   await leavingTogether(context, async (tx) => {
-    await lockRights(tx);
     const user = await lockUser(tx, caller.id);
     if (!user || user.suspended) throw notSignedIn();
     await forget(context, tx, user, origin);
@@ -86,7 +87,6 @@ export async function deleteOwnAccount(
 /** The same for somebody, suspended or not, who asked whoever runs the marketplace. */
 export async function deleteAccountOf(context: Context, email: string): Promise<void> {
   await leavingTogether(context, async (tx) => {
-    await lockRights(tx);
     const known = await findUserByEmail(tx, email);
     const user = known && (await lockUser(tx, known.id));
     if (!user || isFormerMember(user)) throw notFound(`Nobody is registered as ${email}.`);
@@ -103,8 +103,10 @@ async function forget(context: Context, tx: Transaction, user: UserRow, origin: 
   await context.jobs.send(tx, 'account-deleted-mail', { email: user.email, firstName: user.firstName });
 }
 
+/** One after the other, like all that admins do: two who take away what many tables count would wait for each other. */
 async function leavingTogether<T>({ db, catalogue }: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const outcome = await db.transaction(async (tx) => {
+    await lockRights(tx);
     const done = await work(tx);
     await catalogue.touch(tx);
     return done;

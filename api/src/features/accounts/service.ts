@@ -33,6 +33,7 @@ import {
 export { bulkDeleteUsers, deleteAccountOf, deleteUser } from './deletion.service.ts';
 export { exportDataOf } from './export.service.ts';
 export { changePassword, requestPasswordReset, resetPassword, sendPasswordReset } from './passwords.service.ts';
+export { lockRights } from './rights.store.ts';
 export { closeSession, endSessions, sessionIsOpen, tokenReader } from './sessions.service.ts';
 export { adminIds, countPostedBoat } from './store.ts';
 export { activateUser, changeUser, suspendUser } from './suspension.service.ts';

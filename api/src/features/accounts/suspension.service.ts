@@ -61,6 +61,12 @@ export async function changeUser(
   });
 }
 
+/** Once it is their turn: meanwhile somebody may have taken the right from them. */
+export async function requireAdmin(tx: Queryable, { id }: Caller): Promise<void> {
+  const self = await findUserById(tx, id);
+  if (!self?.isAdmin || self.suspended) throw notAllowed('Only administrators may do that.');
+}
+
 export async function requireAnotherAdmin(tx: Queryable, than: string): Promise<void> {
   if (!(await anotherAdminExists(tx, than))) throw new Refusal('conflict', adminTexts.lastAdmin);
 }
@@ -77,8 +83,7 @@ async function acting(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockRights(tx);
-    const self = await findUserById(tx, admin.id);
-    if (!self?.isAdmin || self.suspended) throw notAllowed('Only administrators may do that.');
+    await requireAdmin(tx, admin);
     const user = await lockUser(tx, userId);
     if (!user) throw notFound(adminTexts.userNotFound);
     await work(tx, user);

@@ -4,7 +4,7 @@ import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
-import { suspendUser } from '../accounts/service.ts';
+import { lockRights, suspendUser } from '../accounts/service.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import { removeBoat } from '../listings/service.ts';
 import { removeReportedMessage } from '../messages/service.ts';
@@ -47,6 +47,8 @@ export async function decideReport(
   origin: Origin,
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
+    // Before the report: whoever deletes an account has the rights first and its reports then.
+    if (action === 'suspend') await lockRights(tx);
     const report = await lockReport(tx, id);
     if (!report) throw notFound('There is no such report.');
     if (action === 'reopen') await reopen(tx, report);
