@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { CardGrid } from '../../ui/card-grid.tsx';
 import { AgentPart } from './agent-part.tsx';
 import { matchesQuery } from './agent-queries.ts';
-import classes from './deployed-agent.module.css';
 import { MatchCard } from './match-card.tsx';
 
 export function AgentMatches({ deployed }: { deployed: boolean }) {
@@ -9,13 +9,13 @@ export function AgentMatches({ deployed }: { deployed: boolean }) {
   return (
     <AgentPart title="What Eddy found" none={none} read={useQuery(matchesQuery)}>
       {(matches) => (
-        <ul className={classes.grid}>
+        <CardGrid>
           {matches.map(({ boat, reason }) => (
             <li key={boat.id}>
               <MatchCard boat={boat} reason={reason} />
             </li>
           ))}
-        </ul>
+        </CardGrid>
       )}
     </AgentPart>
   );

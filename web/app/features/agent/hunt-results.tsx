@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { BoatPage } from '../../lib/boat-pages.ts';
+import { CardGrid, CardGridPlaceholder } from '../../ui/card-grid.tsx';
 import classes from './hunt-results.module.css';
 import { MatchCard } from './match-card.tsx';
 
@@ -15,13 +16,13 @@ export function HuntResults({ found }: { found: UseInfiniteQueryResult<InfiniteD
   return (
     <div className={classes.results}>
       <h2 tabIndex={-1}>{countText(first.matches)}</h2>
-      <ul className={classes.grid}>
+      <CardGrid>
         {boats.map((boat) => (
           <li key={boat.id}>
             <MatchCard boat={boat} />
           </li>
         ))}
-      </ul>
+      </CardGrid>
       {hasNextPage ? (
         <div className={classes.more}>
           {isFetchNextPageError ? <p role="alert">More boats could not be loaded. Please try again.</p> : null}
@@ -59,11 +60,11 @@ function Placeholders() {
   return (
     <div className={classes.results} role="status" aria-label="Eddy is hunting">
       <Skeleton height={38} width={220} mb="lg" />
-      <div className={classes.grid}>
+      <CardGridPlaceholder>
         {placeholders.map((placeholder) => (
           <Skeleton key={placeholder} height={480} radius={16} />
         ))}
-      </div>
+      </CardGridPlaceholder>
     </div>
   );
 }

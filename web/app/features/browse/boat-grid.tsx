@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Boat } from '@tradewind/contract/boats';
 import type { ReactNode } from 'react';
+import { CardGrid, CardGridPlaceholder } from '../../ui/card-grid.tsx';
 import classes from './boat-grid.module.css';
 
 const EAGER_CARDS = 3;
@@ -16,17 +17,17 @@ interface BoatGridProps {
 
 export function BoatGrid({ boats, renderBoat }: BoatGridProps) {
   return (
-    <ul className={classes.grid} aria-label="Boats">
+    <CardGrid label="Boats">
       {boats.map((boat, index) => (
         <li key={boat.id}>{renderBoat(boat, index < EAGER_CARDS)}</li>
       ))}
-    </ul>
+    </CardGrid>
   );
 }
 
 export function BoatGridPlaceholder() {
   return (
-    <div className={classes.grid} role="status" aria-label="Loading boats">
+    <CardGridPlaceholder label="Loading boats">
       {placeholders.map((placeholder) => (
         <div key={placeholder} className={classes.placeholder}>
           <Skeleton className={classes.picture ?? ''} height="auto" radius={0} />
@@ -36,6 +37,6 @@ export function BoatGridPlaceholder() {
           <Skeleton height={28} width="45%" mx="lg" mt="sm" />
         </div>
       ))}
-    </div>
+    </CardGridPlaceholder>
   );
 }

@@ -4,6 +4,7 @@ import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { CardGrid, CardGridPlaceholder } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded, type Loading } from '../../ui/loaded.tsx';
 import classes from './saved-boats.module.css';
@@ -28,11 +29,11 @@ export function SavedBoats({ saved, renderBoat }: SavedBoatsProps) {
           boats.length === 0 ? (
             <NothingSaved />
           ) : (
-            <ul className={classes.grid}>
+            <CardGrid>
               {boats.map((boat) => (
                 <li key={boat.id}>{renderBoat(boat)}</li>
               ))}
-            </ul>
+            </CardGrid>
           )
         }
       </Loaded>
@@ -57,10 +58,10 @@ function NothingSaved() {
 
 function Placeholders() {
   return (
-    <div className={classes.grid} role="status" aria-label="Loading your saved boats">
+    <CardGridPlaceholder label="Loading your saved boats">
       {[1, 2, 3].map((number) => (
         <Skeleton key={number} className={classes.placeholder} height="auto" radius={16} />
       ))}
-    </div>
+    </CardGridPlaceholder>
   );
 }

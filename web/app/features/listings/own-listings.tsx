@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { OwnBoat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { CardGrid, CardGridPlaceholder } from '../../ui/card-grid.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { ListingsMessage } from './listings-message.tsx';
 import classes from './my-listings.module.css';
@@ -28,13 +29,13 @@ export default function OwnListings({ state }: { state: MyListingsState }) {
 
 function Grid({ boats }: { boats: OwnBoat[] }) {
   return (
-    <ul className={classes.grid}>
+    <CardGrid>
       {boats.map((boat) => (
         <li key={boat.id}>
           <ListingCard boat={boat} />
         </li>
       ))}
-    </ul>
+    </CardGrid>
   );
 }
 
@@ -54,10 +55,10 @@ function NoListings() {
 
 function Placeholders() {
   return (
-    <div className={classes.grid} role="status" aria-label="Loading your listings">
+    <CardGridPlaceholder label="Loading your listings">
       {placeholders.map((number) => (
         <Skeleton key={number} className={classes.placeholder} height="auto" radius={16} />
       ))}
-    </div>
+    </CardGridPlaceholder>
   );
 }
