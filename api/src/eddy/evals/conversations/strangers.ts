@@ -165,7 +165,7 @@ export const strangers: readonly Conversation[] = [
     ],
   },
   {
-    name: 'pointing at nothing',
+    name: 'the second of nothing',
     turns: [{ say: 'the second one', uses: [], says: ['Which boat do you mean?'] }],
   },
   {
@@ -188,7 +188,7 @@ export const strangers: readonly Conversation[] = [
     turns: [{ say: 'can you get me a human?', uses: [['services_and_fees', { about: 'broker' }]], says: ['10%'] }],
   },
   {
-    name: 'what somebody wrote',
+    name: 'what somebody said',
     turns: [
       { say: 'what did Dana say?', uses: [['my_conversations']], says: ['Dana', 'you wrote last'] },
       { say: 'what did Marisol say?', uses: [['my_conversations']], says: ['no conversation'] },
