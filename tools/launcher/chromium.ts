@@ -13,6 +13,16 @@ const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 /** Is where Playwright keeps it. */
 const OF_PLAYWRIGHT = '';
 
+const SOURCES = [
+  shellHere,
+  downloadedByPlaywright,
+  () => ofDebian(DEBIAN_SHELL),
+  unpacked,
+  browserHere,
+  () => ofDebian('chromium'),
+  ofServerless,
+];
+
 /** The path of a Chromium that starts, '' for Playwright's own: one that is there, or else one that can be fetched. */
 export async function findChromium(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
@@ -20,7 +30,7 @@ export async function findChromium(): Promise<string> {
     if (await starts(chosen)) return chosen;
     throw new NoChromiumError(`CHROMIUM_PATH is ${chosen}, which does not start.`);
   }
-  for (const source of [shellHere, downloadedByPlaywright, ofDebian, unpacked, browserHere, ofServerless]) {
+  for (const source of SOURCES) {
     for (const path of await source()) {
       if (await starts(path)) return path;
     }
@@ -54,13 +64,13 @@ async function downloadedByPlaywright(): Promise<string[]> {
   return code === 0 ? [OF_PLAYWRIGHT] : [];
 }
 
-async function ofDebian(): Promise<string[]> {
+async function ofDebian(name: string): Promise<string[]> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
-  console.log("Installing Debian's Chromium for the browser tests…");
+  console.log(`Installing Debian's ${name} for the browser tests…`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand({ program: 'apt-get', args: ['update'], env });
-  await runCommand({ program: 'apt-get', args: ['install', '-y', '--no-install-recommends', DEBIAN_SHELL], env });
-  return [`/usr/bin/${DEBIAN_SHELL}`];
+  await runCommand({ program: 'apt-get', args: ['install', '-y', '--no-install-recommends', name], env });
+  return [`/usr/bin/${name}`];
 }
 
 async function unpacked(): Promise<string[]> {
