@@ -77,8 +77,8 @@ type DescribedMarket = AskingPrices & { confidence?: number };
 async function marketOfDescribed({ db }: ToolContext, input: MarketValueInput): Promise<DescribedMarket | null> {
   const { type, make, year, length } = input;
   if (type && make && year && length) {
-    const appraisal = await appraise(db, { type, make, year, length, condition: null });
-    if (appraisal) return { ...appraisal.market, average: appraisal.market.value };
+    const market = await appraise(db, { type, make, year, length, condition: null });
+    if (market) return { ...market, average: market.value };
   }
   const request = requestOf({
     ...(type && { type }),

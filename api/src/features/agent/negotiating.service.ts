@@ -119,9 +119,9 @@ async function packageOf(tx: Transaction, { boat, initiator }: Sides, most: Cent
 /** What the market gives for it, where that is known well, but no more than is asked. */
 async function tradeValueOf(tx: Transaction, boatId: number, asked: Cents): Promise<Cents> {
   const boat = await findNegotiableBoat(tx, boatId);
-  const appraisal = boat && (await appraise(tx, boat, boatId));
-  if (!appraisal || appraisal.market.confidence < SURE) return asked;
-  return cents(Math.min(asked, appraisal.market.value));
+  const market = boat && (await appraise(tx, boat, boatId));
+  if (!market || market.confidence < SURE) return asked;
+  return cents(Math.min(asked, market.value));
 }
 
 async function keep(tx: Transaction, sides: Sides, bargain: Bargain, outcome: Outcome, given: Given): Promise<void> {

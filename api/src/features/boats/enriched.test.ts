@@ -3,7 +3,7 @@ import { nearest, type Traits } from '@tradewind/domain/valuation';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat, insertUser } from '../../testing/factories.ts';
-import { appraise } from './service.ts';
+import { findComparables } from './market.store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -56,9 +56,9 @@ describe('GET /api/boats/{id}/enriched', () => {
       [1981, 16],
     ] as const) {
       const subject = { type: 'Center Console', make: 'Heron', year, length, condition: null };
-      const appraisal = await appraise(db, subject);
+      const found = await findComparables(db, subject, undefined);
       const expected = nearest(subject, rows as (Traits & { id: number })[]);
-      expect(appraisal?.comparables.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
     }
   });
 });

@@ -1,54 +1,57 @@
 import { APART, COMPARABLE, isEnough, type Traits, type Window } from '@tradewind/domain/valuation';
-import { and, asc, between, eq, ne, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { boats } from '../../db/schema/boats.ts';
 
-export type ComparableRow = Awaited<ReturnType<typeof comparablesIn>>[number];
+export interface ComparableRow extends Traits {
+  id: number;
+  price: string;
+}
 
 /** The listed boats most like this one, nearest first, from the smallest window that holds enough of them. */
-export async function findComparables(db: Queryable, subject: Traits, besides: number | undefined) {
-  let found: ComparableRow[] = [];
+export async function findComparables(
+  db: Queryable,
+  subject: Traits,
+  besides: number | undefined,
+): Promise<ComparableRow[]> {
+  let found: FoundRow[] = [];
   for (const window of COMPARABLE.windows) {
     found = await comparablesIn(db, subject, window, besides);
     const [nearest] = found;
-    if (nearest && isEnough(nearest.boats, nearest.ofMake)) break;
+    if (nearest && isEnough(nearest.boats, nearest.of_make)) break;
   }
-  return found;
+  return found.map(({ boats: _all, of_make: _share, ...row }) => ({ ...row, type: subject.type }));
 }
 
-/** The same order as `apart` in the domain; `boats_type_year` finds them. */
-function comparablesIn(db: Queryable, subject: Traits, { years, lengthShare }: Window, besides: number | undefined) {
-  const { type, make, year, length } = subject;
-  const reach = length * lengthShare;
-  const isOfMake = sql`lower(btrim(${boats.make})) = lower(btrim(${make}))`;
-  const apart = sql`abs(${boats.year} - ${year}::int) / ${APART.years}::float8
-    + abs(${boats.length} - ${length}::float8) / ${length * APART.lengthShare}::float8
-    + case when ${isOfMake} then 0 else ${APART.otherMake}::float8 end`;
-  return db
-    .select({
-      id: boats.id,
-      title: boats.title,
-      price: boats.price,
-      year: boats.year,
-      make: boats.make,
-      model: boats.model,
-      type: sql<string>`${boats.type}`,
-      length: sql<number>`${boats.length}::float8`,
-      condition: boats.condition,
-      location: boats.location,
-      boats: sql<number>`(count(*) over ())::int`,
-      ofMake: sql<number>`(count(*) filter (where ${isOfMake}) over ())::int`,
-    })
-    .from(boats)
-    .where(
-      and(
-        boats.listed,
-        eq(boats.type, type),
-        between(boats.year, year - years, year + years),
-        between(boats.length, length - reach, length + reach),
-        besides === undefined ? undefined : ne(boats.id, besides),
-      ),
+interface FoundRow extends Omit<ComparableRow, 'type'> {
+  boats: number;
+  of_make: number;
+}
+
+/** In the same order as `apart` in the domain. `boats_type_year` finds them; what is sorted is narrow, since there may be thousands. */
+async function comparablesIn(db: Queryable, subject: Traits, window: Window, besides: number | undefined) {
+  const { make, year, length } = subject;
+  const { rows } = await db.execute<FoundRow & Record<string, unknown>>(sql`
+    with window_boats as materialized (
+      select b.id, b.year, b.length::float8 as length, lower(btrim(b.make)) = lower(btrim(${make})) as of_make
+      from boats b where ${inWindow(subject, window, besides)}
+    ), near as (
+      select id, abs(year - ${year}::int) / ${APART.years}::float8
+        + abs(length - ${length}::float8) / ${length * APART.lengthShare}::float8
+        + case when of_make then 0 else ${APART.otherMake}::float8 end as apart
+      from window_boats order by apart, id limit ${COMPARABLE.most}
     )
-    .orderBy(asc(apart), asc(boats.id))
-    .limit(COMPARABLE.most);
+    select b.id, b.price, b.year, b.make, b.length::float8 as length, b.condition, counts.boats, counts.of_make
+    from near join boats b on b.id = near.id
+    cross join (
+      select count(*)::int as boats, (count(*) filter (where of_make))::int as of_make from window_boats
+    ) counts
+    order by near.apart, near.id`);
+  return rows;
+}
+
+function inWindow({ type, year, length }: Traits, { years, lengthShare }: Window, besides: number | undefined): SQL {
+  const reach = length * lengthShare;
+  const others = besides === undefined ? sql`true` : sql`b.id <> ${besides}`;
+  return sql`b.listed and b.type = ${type} and b.year between ${year - years}::int and ${year + years}::int
+    and b.length between ${length - reach}::numeric and ${length + reach}::numeric and ${others}`;
 }

@@ -1,11 +1,11 @@
 import type { Boat, EnrichedBoat } from '@tradewind/contract/boats';
 import type { Database, Queryable } from '../../db/client.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { type Appraisal, appraise, presentMarket } from './market.service.ts';
+import { appraise, presentMarket } from './market.service.ts';
 import { presentBoat } from './present.ts';
 import { featuredBoats, findBoat, findBoatJson, findListed } from './store.ts';
 
-export { type Appraisal, appraise, presentMarket } from './market.service.ts';
+export { appraise } from './market.service.ts';
 export { presentBoat } from './present.ts';
 export { countPublicBoats, publicBoatIds } from './store.ts';
 
@@ -33,15 +33,8 @@ export async function readBoatJson(db: Database, id: number): Promise<string> {
 export async function readEnrichedBoat(db: Queryable, id: number): Promise<EnrichedBoat> {
   const found = await findBoat(db, id);
   if (!found) throw noSuchBoat();
-  const appraisal = await appraise(db, found.boat, id);
-  return { ...presentBoat(found), marketData: appraisal && presentMarket(appraisal.market) };
-}
-
-/** A listed boat's market value with the boats that it is made of. */
-export async function appraiseListing(db: Queryable, id: number): Promise<{ boat: Boat; appraisal: Appraisal | null }> {
-  const found = await findBoat(db, id);
-  if (!found) throw noSuchBoat();
-  return { boat: presentBoat(found), appraisal: await appraise(db, found.boat, id) };
+  const market = await appraise(db, found.boat, id);
+  return { ...presentBoat(found), marketData: market && presentMarket(market) };
 }
 
 /** Those of these boats that are still listed, in the order of the ids. */
