@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { BoatsPage } from './pages/boats-page.ts';
 import { Chrome } from './pages/chrome.ts';
 
-const PAGE_SIZE = 24;
+const PAGE_SIZE = 12;
 const allBoats = async (request: APIRequestContext): Promise<Boat[]> => (await request.get('/api/boats')).json();
 const query = (page: { url(): string }) => new URL(page.url()).search;
 

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Answer } from '../kept-answers.ts';
 import { contentSecurityPolicy, hashedScripts } from './content-security.ts';
+import { scriptsAfterPaint, withStyles } from './first-paint.ts';
 
 export const WEB_BUILD = fileURLToPath(new URL('../../../../web/build/', import.meta.url));
 
@@ -57,7 +58,8 @@ async function toAnswer(response: Response, nonce: string, https: boolean): Prom
   const body = await response.text();
   if (!headers['content-type']?.includes('text/html'))
     return { status: response.status, headers, body: Buffer.from(body) };
-  const { html, hashes } = hashedScripts(body, nonce);
+  const page = scriptsAfterPaint(body);
+  const { html, hashes } = hashedScripts(page.html, nonce, page.started);
   headers['content-security-policy'] = contentSecurityPolicy(hashes, https);
-  return { status: response.status, headers, body: Buffer.from(html) };
+  return { status: response.status, headers, body: Buffer.from(withStyles(html, `${WEB_BUILD}client`)) };
 }

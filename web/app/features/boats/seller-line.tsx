@@ -9,7 +9,14 @@ import classes from './seller-line.module.css';
 export function SellerLine({ seller, size = 36 }: { seller: Seller; size?: number }) {
   return (
     <div className={classes.seller}>
-      <Avatar src={seller.profileImageUrl} alt="" name={seller.firstName} color="navy" size={size} />
+      <Avatar
+        src={seller.profileImageUrl}
+        imageProps={{ loading: 'lazy' }}
+        alt=""
+        name={seller.firstName}
+        color="navy"
+        size={size}
+      />
       <div>
         <div className={classes.name}>
           {seller.firstName}

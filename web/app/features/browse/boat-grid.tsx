@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CardGrid, CardGridPlaceholder } from '../../ui/card-grid.tsx';
 import classes from './boat-grid.module.css';
 
-const EAGER_CARDS = 3;
+const EAGER_CARDS = 1;
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** `eager` for the first cards of a page, which are seen at once. */

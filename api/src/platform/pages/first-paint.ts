@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+
+const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"/g;
+const MODULE_PRELOAD = '<link rel="modulepreload" ';
+
+/**
+ * The styles travel in the page itself: files of their own would cost a round trip before anything is seen. Their links stay
+ * for the router and for hydration, which look for them, but load nothing; nor do those of the scripts until `laterScript`.
+ */
+export function withStyles(html: string, clientFolder: string): string {
+  const sheets = [...html.matchAll(STYLESHEET)].map(([, path = '']) => sheetAt(clientFolder + path));
+  if (sheets.length === 0) return html;
+  return html
+    .replaceAll(STYLESHEET, (link) => `${link} disabled=""`)
+    .replace('<link rel="stylesheet"', (first) => `<style>${sheets.join('\n')}</style>${first}`)
+    .replaceAll(MODULE_PRELOAD, `${MODULE_PRELOAD}media="not all" `);
+}
+
+/** The built files carry their content in their names: what was read once stays true. */
+const read = new Map<string, string>();
+
+function sheetAt(file: string): string {
+  const sheet = read.get(file) ?? readFileSync(file, 'utf8').trim();
+  read.set(file, sheet);
+  return sheet;
+}
+
+const MODULES = /(<script nonce="[^"]*" type="module" async="">)([\s\S]*?)<\/script>/;
+
+/**
+ * The scripts that bring the page to life wait until it is seen, and leave the line to its pictures and fonts. Who presses
+ * something earlier does not wait, nor does anybody longer than a few seconds. `started` is the source that runs then.
+ */
+export function scriptsAfterPaint(html: string): { html: string; started: string | undefined } {
+  const [whole, opening, started] = MODULES.exec(html) ?? [];
+  if (whole === undefined || started === undefined) return { html, started: undefined };
+  return { html: html.replace(whole, () => `${opening}${laterScript(started)}</script>`), started };
+}
+
+const LONGEST_WAIT_MS = 3_000;
+
+const laterScript = (source: string) => `
+const events = ['pointerdown', 'keydown', 'touchstart'];
+let begun = false;
+const begin = () => {
+  if (begun) return;
+  begun = true;
+  for (const event of events) removeEventListener(event, begin, true);
+  for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.media = 'all';
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.textContent = ${JSON.stringify(source).replaceAll('<', '\\u003c')};
+  document.head.append(script);
+};
+const whenSeen = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+for (const event of events) addEventListener(event, begin, { capture: true, passive: true });
+if (document.readyState === 'complete') whenSeen();
+else addEventListener('load', whenSeen, { once: true });
+setTimeout(begin, ${LONGEST_WAIT_MS});
+`;
