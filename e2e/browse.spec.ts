@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { BoatsPage } from './pages/boats-page.ts';
 import { Chrome } from './pages/chrome.ts';
 
-const PAGE_SIZE = 12;
+const PAGE_SIZE = 24;
 const allBoats = async (request: APIRequestContext): Promise<Boat[]> => (await request.get('/api/boats')).json();
 const titles = (boats: Boat[]) => boats.map(({ title }) => title).slice(0, PAGE_SIZE);
 const counted = (some: number, all: number) => `Showing ${some} of ${all} boats`;

@@ -74,10 +74,10 @@ test('an address that carries anything else has no normal form', () => {
 });
 
 test('the API is asked for the first page; distance asks for nothing until there is a zip code', () => {
-  expect(firstBoatPage(WHOLE_CATALOGUE)).toBe('/api/boats?limit=12');
+  expect(firstBoatPage(WHOLE_CATALOGUE)).toBe('/api/boats?limit=24');
   expect(firstBoatPage(readBoatSearch('query=sea+ray&price=over-200k'))).toBe(
-    '/api/boats?query=sea+ray&priceBucket=over-200k&limit=12',
+    '/api/boats?query=sea+ray&priceBucket=over-200k&limit=24',
   );
-  expect(firstBoatPage(readBoatSearch('sort=distance'))).toBe('/api/boats?limit=12');
-  expect(firstBoatPage(readBoatSearch('sort=distance&zip=33139'))).toBe('/api/boats?sort=distance&zip=33139&limit=12');
+  expect(firstBoatPage(readBoatSearch('sort=distance'))).toBe('/api/boats?limit=24');
+  expect(firstBoatPage(readBoatSearch('sort=distance&zip=33139'))).toBe('/api/boats?sort=distance&zip=33139&limit=24');
 });

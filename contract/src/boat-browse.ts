@@ -14,7 +14,7 @@ export { BOAT_TYPES } from '@tradewind/domain/boat-types';
 export const LONGEST_QUERY = 100;
 export const ZIP_LENGTH = 5;
 const ZIP = /^\d{5}$/;
-const BOATS_PER_PAGE = 12;
+const BOATS_PER_PAGE = 24;
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
 /** What the browse screen is asked to show. */

@@ -52,9 +52,9 @@ const begin = () => {
   script.textContent = ${JSON.stringify(source).replaceAll('<', '\\u003c')};
   document.head.append(script);
 };
-const whenSeen = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+const whenSeen = () => requestAnimationFrame(() => setTimeout(begin));
 for (const event of events) addEventListener(event, begin, { capture: true, passive: true });
-if (document.readyState === 'complete') whenSeen();
-else addEventListener('load', whenSeen, { once: true });
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenSeen, { once: true });
+else whenSeen();
 setTimeout(begin, ${LONGEST_WAIT_MS});
 `;
