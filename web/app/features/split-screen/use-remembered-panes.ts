@@ -1,24 +1,37 @@
-import { useDebouncedCallback } from '@mantine/hooks';
-import { type KeyboardEvent, useLayoutEffect } from 'react';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { type Layout, useGroupRef } from 'react-resizable-panels';
 import { defaultPanes, panesAfterKey, parsePanes } from './pane-layout.ts';
 
 const KEY = 'split-screen-panes';
 const SAVE_DELAY_MS = 10;
+const MOST_TRIES = 20;
 
 /** The panes come back as they were left. */
 export function useRememberedPanes() {
   const groupRef = useGroupRef();
-  const save = useDebouncedCallback(
-    (layout: Layout) => localStorage.setItem(KEY, JSON.stringify(layout)),
-    SAVE_DELAY_MS,
-  );
+  const restored = useRef(false);
+  const save = (layout: Layout | undefined) => {
+    if (layout && restored.current) localStorage.setItem(KEY, JSON.stringify(layout));
+  };
+  const saveSoon = useDebouncedCallback(save, SAVE_DELAY_MS);
 
-  // Only now, since the server knows nothing of the earlier visit.
+  // Only now, since the server knows nothing of the earlier visit. A group that does not know its size yet takes no layout.
   useLayoutEffect(() => {
     const kept = parsePanes(localStorage.getItem(KEY));
-    if (kept) groupRef.current?.setLayout({ ...kept });
+    let frame = 0;
+    const restore = (tries: number) => {
+      restored.current = !kept || groupRef.current?.getLayout().list === kept.list || tries === 0;
+      if (restored.current) return;
+      groupRef.current?.setLayout({ ...kept });
+      frame = requestAnimationFrame(() => restore(tries - 1));
+    };
+    restore(MOST_TRIES);
+    return () => cancelAnimationFrame(frame);
   }, [groupRef]);
+
+  // Who leaves before the group has told of its change leaves it so, too.
+  useWindowEvent('pagehide', () => save(groupRef.current?.getLayout()));
 
   // While the event comes down, because the library's own handler at the separator steps by five percent.
   const onKeyDownCapture = (event: KeyboardEvent) => {
@@ -29,5 +42,5 @@ export function useRememberedPanes() {
     groupRef.current?.setLayout({ ...next });
   };
 
-  return { groupRef, onLayoutChanged: save, onKeyDownCapture };
+  return { groupRef, onLayoutChanged: saveSoon, onKeyDownCapture };
 }
