@@ -154,21 +154,16 @@ test('My Boats leads to each listing; Saved lets a boat go', async ({ page, sign
   await expect.poll(list).toEqual([]);
 });
 
-test.describe(() => {
-  // What the account was still reading when its session ended is refused.
-  test.use({ expectedErrors: [/status of 401/] });
-
-  test('Signing out ends the session, goes home and says so', async ({ page, signedIn, request }) => {
-    const account = await new AccountPage(page).open();
-    await account.button('Sign Out').click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await expect(account.toast('Logged Out')).toBeVisible();
-    await expect(new Chrome(page).nav.getByRole('link', { name: 'Sign In' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
-    expect((await request.get('/api/auth/user', { headers: headersOf(signedIn) })).status()).toBe(401);
-    await page.goto('/account');
-    await expect(account.accessRequired).toBeVisible();
-  });
+test('Signing out ends the session, goes home and says so', async ({ page, signedIn, request }) => {
+  const account = await new AccountPage(page).open();
+  await account.button('Sign Out').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(account.toast('Logged Out')).toBeVisible();
+  await expect(new Chrome(page).nav.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
+  expect((await request.get('/api/auth/user', { headers: headersOf(signedIn) })).status()).toBe(401);
+  await page.goto('/account');
+  await expect(account.accessRequired).toBeVisible();
 });
 
 test('The account of a fresh user has no serious axe violation and no sideways scroll', async ({ page, signedIn }) => {

@@ -257,6 +257,32 @@ test.describe('The chat dialog', () => {
   });
 });
 
+test('Who was away for more messages than a page holds begins at the first new one', async ({
+  page,
+  signedIn,
+  newPerson,
+  request,
+}) => {
+  test.slow();
+  const trader = await newPerson('Tara');
+  const boat = await postBoat(request, signedIn, { title: `Petrel ${Date.now()}` });
+  const write = (content: string) =>
+    request.post('/api/messages', {
+      headers: headersOf(trader),
+      data: { boatId: boat.id, receiverId: signedIn.user.id, content },
+    });
+  await write('Read long ago');
+  await request.get(`/api/messages/boat/${boat.id}`, { headers: headersOf(signedIn) });
+  for (let i = 1; i <= 60; i++) await write(`Line ${i}\n\n\n.`);
+  const chat = await openConversation(page, boat, trader);
+  const marker = chat.list.getByText('New', { exact: true });
+  await expect(marker).toBeInViewport();
+  await expect(chat.message('Line 1 .')).toBeInViewport();
+  await expect(chat.message('Line 60 .')).toHaveCount(1);
+  await expect(chat.message('Line 60 .')).not.toBeInViewport();
+  await expect(chat.list.locator('[data-unread-marker] + *')).toContainText('Line 1');
+});
+
 test.describe('On the boat’s page', () => {
   test('an owner is shown to the messages, and cannot report the own listing', async ({ page, signedIn, request }) => {
     const boat = await postBoat(request, signedIn);

@@ -12,7 +12,7 @@ const frame = {
   test: (id: string) =>
     /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@tradewind)[\\/]/.test(id) ||
     /[\\/]icons-react[\\/]dist[\\/]esm[\\/][a-zA-Z]+\.mjs$/.test(id) ||
-    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|toaster|category-chips|confirm-dialog|empty-state|loaded|user-avatar)[a-z-]+\.tsx?$/.test(
+    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|toaster|category-chips|confirm-dialog|empty-state|loaded)[a-z-]+\.tsx?$/.test(
       id,
     ) ||
     /[\\/]contract[\\/]src[\\/](paths|redirect)\.ts$/.test(id),
@@ -21,15 +21,35 @@ const frame = {
 /** The parts of Mantine that the frame and most screens draw with. */
 const controls = {
   name: 'controls',
-  test: /[\\/]@mantine[\\/]core[\\/]esm[\\/](core|utils|components[\\/](Button|UnstyledButton|ActionIcon|Loader|Transition|Skeleton|VisuallyHidden|CloseButton|Input|InputBase|InputsGroupFieldset|TextInput|Avatar))[\\/]/,
+  test: /[\\/]@mantine[\\/]core[\\/]esm[\\/](core|utils|components[\\/](Button|UnstyledButton|ActionIcon|Loader|Transition|Skeleton|VisuallyHidden|CloseButton|Input|InputBase|InputsGroupFieldset|NativeSelect|TextInput))[\\/]/,
+};
+
+/** Those that many screens draw. */
+const icons = { name: 'icons', minShareCount: 4, test: /[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ };
+
+/** What the card of a boat is made of: with each of its twenty parts in a file of its own, a phone would ask for twenty. */
+const boatCard = {
+  name: 'boat-card',
+  test: new RegExp(
+    [
+      'features/(boats/(boat-card|boat-facts|featured-badge|seller-line|trade-chips)|favorites/(heart-button|remembered-heart|use-favorite|favorites-query))\\.tsx?',
+      'features/accounts/(use-sign-in-first|sign-in-redirect)\\.ts',
+      '(contract|domain)/src/(boat-images|image-paths|media|money|numbers|prices|trade-words|trade-taxonomy)\\.ts',
+    ]
+      .map((part) => `/${part}$`)
+      .join('|'),
+  ),
 };
 
 export default defineConfig({
   plugins: [iconImports(), reactRouter()],
   // Bundled, so that the server does not load thousands of icon modules at start.
   ssr: { noExternal: ['@tabler/icons-react'] },
-  build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  // The style sheets' own drawings travel within them; fonts and pictures are files.
+  build: { cssMinify: 'lightningcss', assetsInlineLimit: (file) => file.endsWith('.svg') },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, controls] } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, controls, icons, boatCard] } } } },
+    },
   },
 });

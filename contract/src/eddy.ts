@@ -1,3 +1,4 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
 import { z } from 'zod';
 import { money, rowId, timestamp } from './primitives.ts';
 
@@ -6,7 +7,7 @@ export const QUESTIONS_PER_MINUTE = 20;
 
 export const eddyTexts = {
   empty: 'Please ask something first.',
-  tooLong: `A question can have at most ${QUESTION_MAX.toLocaleString('en-US')} characters.`,
+  tooLong: `A question can have at most ${wholeNumber(QUESTION_MAX)} characters.`,
   tooMany: 'You are asking very quickly. Please wait a moment.',
   switchedOff: 'Eddy AI is switched off at the moment.',
   fallback: 'My usual model did not answer, so my built-in one did.',

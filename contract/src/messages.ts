@@ -1,3 +1,4 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
 import { z } from 'zod';
 import { money, rowId, timestamp, userId } from './primitives.ts';
 
@@ -5,11 +6,12 @@ export const MESSAGE_MAX = 4_000;
 export const MESSAGE_PICTURES_MAX = 6;
 /** As many of a conversation as are read at once; who scrolls up is shown older ones. */
 export const MESSAGES_PER_PAGE = 50;
+export const MESSAGES_AT_ONCE_MAX = 500;
 export const BLOCK_REASON = 'Blocked from message conversation';
 
 export const messageTexts = {
   empty: 'Please write something first.',
-  tooLong: `A message can have at most ${MESSAGE_MAX.toLocaleString('en-US')} characters.`,
+  tooLong: `A message can have at most ${wholeNumber(MESSAGE_MAX)} characters.`,
   tooManyPictures: `A message can have at most ${MESSAGE_PICTURES_MAX} pictures.`,
   foreignPicture: 'A picture is not one that you uploaded here. Please add it again.',
   blocked: 'You are blocked by this user and cannot send messages.',
@@ -76,7 +78,11 @@ export type Conversation = z.infer<typeof conversation>;
 export const messagesOfBoatParams = z.object({ boatId: rowId });
 export const messagesOfBoatQuery = z.object({
   with: userId.optional(),
-  limit: z.coerce.number().int().min(1).max(500).default(500),
+  limit: z.coerce.number().int().min(1).max(MESSAGES_AT_ONCE_MAX).default(MESSAGES_AT_ONCE_MAX),
+  unread: z
+    .literal('all')
+    .optional()
+    .meta({ description: `What is unread is answered beyond the limit, too, up to ${MESSAGES_AT_ONCE_MAX}` }),
   cursor: z
     .string()
     .regex(/^\d{1,13}\.\d{1,10}$/, 'is not the place of a page')

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
 import { ROLES } from '@tradewind/domain/roles';
 import { keysOf, type ListingKey, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import { isUsername, USERNAME_LENGTH } from '@tradewind/domain/username';
@@ -13,7 +14,7 @@ export const profileTexts = {
 
 export const BIO_MAX = 1_000;
 
-const tooLong = (what: string, most: number) => `${what} must be at most ${most.toLocaleString('en-US')} characters`;
+const tooLong = (what: string, most: number) => `${what} must be at most ${wholeNumber(most)} characters`;
 
 const optionalText = (what: string, most: number) =>
   z

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
 import { z } from 'zod';
 import { rowId } from './primitives.ts';
 
@@ -22,7 +23,7 @@ const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 export const reportTexts = {
   already: 'You have reported this already. Our team is looking at it.',
   noReason: 'Please choose a reason.',
-  noteTooLong: `A note can have at most ${REPORT_NOTE_MAX.toLocaleString('en-US')} characters.`,
+  noteTooLong: `A note can have at most ${wholeNumber(REPORT_NOTE_MAX)} characters.`,
 } as const;
 
 export const newReport = z.object({

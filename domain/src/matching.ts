@@ -1,5 +1,6 @@
 import { distance, MISSING_DATA_MILES, type Place, UNKNOWN_STATE_MILES } from './geography.ts';
 import { type Cents, cents, displayMoney, tradeRange } from './money.ts';
+import { wholeNumber } from './numbers.ts';
 import { accepts, categoryLabel, type ListingKey, toListingKeys } from './trade-taxonomy.ts';
 
 /** Somebody who looks for a boat, and what they would give for it. */
@@ -137,7 +138,7 @@ function gap(value: Cents, price: Cents): string {
 
 function whereabouts(miles: number): string {
   if (miles === MISSING_DATA_MILES || miles === UNKNOWN_STATE_MILES) return '';
-  return miles <= 50 ? ', near you' : `, about ${miles.toLocaleString('en-US')} miles from you`;
+  return miles <= 50 ? ', near you' : `, about ${wholeNumber(miles)} miles from you`;
 }
 
 function listed(labels: readonly string[]): string {

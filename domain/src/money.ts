@@ -1,3 +1,5 @@
+import { wholeNumber } from './numbers.ts';
+
 declare const centsBrand: unique symbol;
 
 /** An amount of US dollars in whole cents, never negative; who owes whom is said elsewhere. */
@@ -59,7 +61,7 @@ export function split(whole: Cents, weights: readonly number[]): Cents[] {
 
 /** '$125,000': whole dollars, rounded half up for display only. */
 export function displayMoney(amount: Cents): string {
-  return `$${grouped(wholeDollars(amount))}`;
+  return `$${wholeNumber(wholeDollars(amount))}`;
 }
 
 /** '$1.3M' from a million, '$25K' from a thousand, plain below. */
@@ -69,7 +71,7 @@ export function compactMoney(amount: Cents): string {
   const thousands = roundedQuotient(rounded, 1_000);
   if (thousands < 1_000) return `$${thousands}K`;
   const tenths = roundedQuotient(rounded, 100_000);
-  return `$${grouped((tenths - (tenths % 10)) / 10)}.${tenths % 10}M`;
+  return `$${wholeNumber((tenths - (tenths % 10)) / 10)}.${tenths % 10}M`;
 }
 
 export function closingCost(price: Cents): Cents {
@@ -99,8 +101,4 @@ function wholeDollars(amount: Cents): number {
 function roundedQuotient(amount: number, divisor: number): number {
   const remainder = amount % divisor;
   return (amount - remainder) / divisor + (remainder * 2 >= divisor ? 1 : 0);
-}
-
-function grouped(amount: number): string {
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 }

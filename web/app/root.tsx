@@ -1,5 +1,5 @@
+import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -7,12 +7,14 @@ import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration, useRoute
 import { Chrome } from './features/chrome/chrome.tsx';
 import { FloatingEddy } from './features/eddy/floating-eddy.tsx';
 import { SavedAfterSignIn } from './features/favorites/saved-after-sign-in.tsx';
+import { useComingAlive } from './lib/coming-alive.ts';
 import { useNonce } from './lib/nonce.ts';
 import { browserLoader, type PageReader, serverLoader, useDehydratedState } from './lib/page-data.ts';
 import { queryClientForRendering } from './lib/query-client.ts';
 import { sessionHintScript } from './lib/session.ts';
 import { siteQuery } from './lib/site.ts';
 import { FailureScreen } from './ui/failure-screen.tsx';
+import { fontPreload } from './ui/font-preload.ts';
 import { InlineScript } from './ui/inline-script.tsx';
 import './ui/styles.ts';
 import { theme } from './ui/theme.ts';
@@ -27,16 +29,14 @@ export const loader = serverLoader(reads);
 export const clientLoader = browserLoader(reads);
 export const shouldRevalidate = () => false;
 
-const font = (href: string) =>
-  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
-
 export const links: LinksFunction = () => [
-  font(figtree),
-  font(newsreader),
+  fontPreload(figtree),
+  fontPreload(newsreader),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  useComingAlive();
   const nonce = useNonce();
   const [queryClient] = useState(queryClientForRendering);
   return (

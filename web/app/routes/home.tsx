@@ -1,5 +1,7 @@
+import light from '@fontsource/newsreader/files/newsreader-latin-400-normal.woff2?url';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@tradewind/contract/paths';
+import type { LinksFunction } from 'react-router';
 import { featuredBoatsQuery } from '../features/boats/boat-queries.ts';
 import { FeaturedShowcase } from '../features/boats/featured-showcase.tsx';
 import { ContactOwnerButton } from '../features/contact/contact-owner-button.tsx';
@@ -12,6 +14,7 @@ import { statsQuery } from '../features/home/stats-query.ts';
 import { AuthErrorCard } from '../features/sign-in-callback/auth-error-card.tsx';
 import { useLoginCallback } from '../features/sign-in-callback/use-login-callback.ts';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
+import { fontPreload } from '../ui/font-preload.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 const reads: PageReader = (client) => ({
@@ -20,6 +23,9 @@ const reads: PageReader = (client) => ({
 
 export const loader = serverLoader(reads);
 export const clientLoader = browserLoader(reads);
+
+/** The headline is lighter than others. */
+export const links: LinksFunction = () => [fontPreload(light)];
 
 export default function Home() {
   useLoginCallback();

@@ -19,6 +19,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
 import '@fontsource-variable/figtree/wght.css';
-import '@fontsource-variable/newsreader/wght.css';
+import '@fontsource/newsreader/400.css';
+import '@fontsource/newsreader/500.css';
 import './tokens.css';
 import './base.css';

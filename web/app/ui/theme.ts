@@ -41,7 +41,7 @@ const dark: MantineColorsTuple = [
 ];
 
 const SANS = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
-const SERIF = "'Newsreader Variable', 'Newsreader Fallback', Georgia, serif";
+const SERIF = "Newsreader, 'Newsreader Fallback', Georgia, serif";
 
 export const theme = createTheme({
   colors: { navy, brass, dark },

@@ -1,13 +1,23 @@
-import '@mantine/core/styles/Avatar.layer.css';
-import { Avatar } from '@mantine/core';
-import type { CurrentUser } from '@tradewind/contract/accounts';
 import { pictureOf } from '@tradewind/contract/media';
+import classes from './user-avatar.module.css';
 
-type Face = Pick<CurrentUser, 'firstName' | 'profileImageUrl'> & { lastName?: string | null };
+interface Face {
+  firstName: string;
+  lastName?: string | null;
+  profileImageUrl: string | null;
+}
 
-/** The photo in its smallest width, otherwise the initials. */
+/** The photo in its smallest width; the initials, where there is none or it does not load. */
 export function UserAvatar({ user, size }: { user: Face; size: number }) {
   const { firstName, lastName, profileImageUrl } = user;
   const src = profileImageUrl && (pictureOf(profileImageUrl).sources[0]?.url ?? profileImageUrl);
-  return <Avatar src={src} alt="" name={[firstName, lastName].filter(Boolean).join(' ')} color="navy" size={size} />;
+  return (
+    <span className={classes.avatar} style={{ width: size, height: size, fontSize: size / 2.5 }}>
+      <span aria-hidden>{initialsOf(firstName, lastName)}</span>
+      {src ? <img src={src} alt="" loading="lazy" width={size} height={size} /> : null}
+    </span>
+  );
 }
+
+const initialsOf = (...names: (string | null | undefined)[]) =>
+  names.map((name) => [...(name ?? '').trim()][0]?.toUpperCase() ?? '').join('');

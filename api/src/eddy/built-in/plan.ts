@@ -1,3 +1,4 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
 import type { ToolRecord } from '../turns.ts';
 import type { Memory } from './memory.ts';
 
@@ -41,7 +42,7 @@ export const errorOf = ({ error }: Record<string, unknown>) => (typeof error ===
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 export const countOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 export const plural = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${wholeNumber(count)} ${count === 1 ? one : many}`;
 
 export function listed(items: readonly string[], last = 'and'): string {
   if (items.length < 2) return items[0] ?? '';

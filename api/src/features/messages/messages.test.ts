@@ -233,10 +233,24 @@ describe('A long conversation', () => {
     expect(await page('')).toEqual({ contents: ['1', '2', '3', '4', '5'], older: undefined });
   });
 
-  it.each(['limit=0', 'limit=501', 'limit=x', 'cursor=nonsense', 'cursor=1'])('refuses %s', async (query) => {
-    const { status } = await app.call('GET', `/api/messages/boat/${boatId}?${query}`, { token: trader.token });
-    expect(status).toBe(400);
+  it('is read back to its first unread message by who asks for all that is unread, and marks all of it read', async () => {
+    await send(owner, trader, 'read');
+    await page('');
+    await send(trader, owner, 'own');
+    for (let number = 1; number <= 4; number++) await send(owner, trader, `${number}`);
+    const opened = await page('&limit=2&unread=all');
+    expect(opened.contents).toEqual(['1', '2', '3', '4']);
+    expect((await page(`&limit=2&cursor=${opened.older}`)).contents).toEqual(['read', 'own']);
+    expect((await page('&limit=2&unread=all')).contents).toEqual(['3', '4']);
   });
+
+  it.each(['limit=0', 'limit=501', 'limit=x', 'unread=some', 'cursor=nonsense', 'cursor=1'])(
+    'refuses %s',
+    async (query) => {
+      const { status } = await app.call('GET', `/api/messages/boat/${boatId}?${query}`, { token: trader.token });
+      expect(status).toBe(400);
+    },
+  );
 
   it('has nothing before the beginning of time or after its end', async () => {
     await send(trader, owner, 'only one');

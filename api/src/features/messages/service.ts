@@ -1,5 +1,6 @@
 import {
   type Conversation,
+  MESSAGES_AT_ONCE_MAX,
   type Message,
   type MessagesOfBoatQuery,
   messageTexts,
@@ -26,6 +27,7 @@ import {
   findSubject,
   insertMessage,
   type MessageRow,
+  type MessageWithSender,
   markRead,
   messagesAbout,
   sendersOf,
@@ -117,14 +119,12 @@ export async function readMessages(
   { db, events }: Context,
   callerId: string,
   boatId: number,
-  { with: otherId, limit, cursor }: MessagesOfBoatQuery,
+  query: MessagesOfBoatQuery,
 ): Promise<MessagePage> {
-  const before = cursor === undefined ? undefined : readPlace(cursor);
-  // One more than asked for tells whether there are older ones.
-  const rows = await messagesAbout(db, { subjectId: boatId, userId: callerId, otherId, before, limit: limit + 1 });
-  const shown = rows.slice(0, limit);
-  const oldest = rows.length > limit ? shown.at(-1) : undefined;
-  if (shown.some(({ message }) => message.receiverId === callerId && !message.read)) {
+  const { with: otherId } = query;
+  const isUnread = ({ message }: MessageWithSender) => message.receiverId === callerId && !message.read;
+  const { shown, hasOlder } = await readExcerpt(db, callerId, boatId, query, isUnread);
+  if (shown.some(isUnread)) {
     await db.transaction(async (tx) => {
       const senders = await markRead(tx, boatId, callerId, otherId);
       for (const sender of senders) {
@@ -134,7 +134,33 @@ export async function readMessages(
       if (keys.length > 0) await readGroups(tx, callerId, keys);
     });
   }
-  return { messages: shown.reverse().map(presentMessage), older: oldest && writePlace(oldest.message) };
+  const oldest = shown.at(-1);
+  return {
+    older: hasOlder && oldest ? writePlace(oldest.message) : undefined,
+    messages: shown.reverse().map(presentMessage),
+  };
+}
+
+/** As many as asked for, newest first; with all that is unread, on to the first unread one. */
+async function readExcerpt(
+  db: Queryable,
+  userId: string,
+  subjectId: number,
+  { with: otherId, limit, cursor, unread }: MessagesOfBoatQuery,
+  isUnread: (row: MessageWithSender) => boolean,
+) {
+  const before = cursor === undefined ? undefined : readPlace(cursor);
+  const cut = (rows: MessageWithSender[], count: number) => ({
+    shown: rows.slice(0, count),
+    hasOlder: rows.length > count,
+  });
+  // One more than asked for tells whether there are older ones.
+  const read = (count: number) => messagesAbout(db, { subjectId, userId, otherId, before, limit: count + 1 });
+  const asked = cut(await read(limit), limit);
+  const mayMissUnread = unread === 'all' && asked.hasOlder && asked.shown.slice(-1).some(isUnread);
+  if (!mayMissUnread) return asked;
+  const more = await read(MESSAGES_AT_ONCE_MAX);
+  return cut(more, Math.max(limit, more.slice(0, MESSAGES_AT_ONCE_MAX).findLastIndex(isUnread) + 1));
 }
 
 export async function listConversations(db: Queryable, callerId: string): Promise<Conversation[]> {

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@tradewind/contract/numbers';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Button, Tabs } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
@@ -47,9 +48,7 @@ export function Dashboard({ admin }: { admin: CurrentUser }) {
       <Tabs value={tab} onChange={show} keepMounted={false} classNames={{ list: classes.tabs ?? '' }}>
         <Tabs.List aria-label="Parts of the dashboard">
           <Tabs.Tab value="users">Users</Tabs.Tab>
-          <Tabs.Tab value="reports">
-            {openReports > 0 ? `Reports (${openReports.toLocaleString('en-US')})` : 'Reports'}
-          </Tabs.Tab>
+          <Tabs.Tab value="reports">{openReports > 0 ? `Reports (${wholeNumber(openReports)})` : 'Reports'}</Tabs.Tab>
           <Tabs.Tab value="activity">Activity Log</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="users" className={classes.panel ?? ''}>

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@tradewind/contract/numbers';
 import '@mantine/core/styles/Input.layer.css';
 import { Textarea } from '@mantine/core';
 import { adminTexts } from '@tradewind/contract/admin';
@@ -36,7 +37,7 @@ function wordingOf(deed: Deed): Wording {
         confirm: 'Delete User',
       };
     case 'bulk-delete': {
-      const many = deed.userIds.length === 1 ? '1 user' : `${deed.userIds.length.toLocaleString('en-US')} users`;
+      const many = deed.userIds.length === 1 ? '1 user' : `${wholeNumber(deed.userIds.length)} users`;
       return {
         title: `Delete ${many}`,
         text: `This action cannot be undone. Of the ${many} you selected, those who are suspended will be permanently deleted with everything that is theirs. ${adminTexts.onlySuspended}`,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { wholeNumber } from '@tradewind/contract/numbers';
 import type { ReactNode } from 'react';
 import { pageQuery } from './admin-queries.ts';
 import { Pager } from './pager.tsx';
@@ -19,7 +20,7 @@ interface PagedListProps<T> {
   children: (items: readonly T[], isOld: boolean) => ReactNode;
 }
 
-const many = (count: number, each: string) => `${count.toLocaleString('en-US')} ${each}${count === 1 ? '' : 's'}`;
+const many = (count: number, each: string) => `${wholeNumber(count)} ${each}${count === 1 ? '' : 's'}`;
 
 /** What the server has, page by page. */
 export function PagedList<T>({ first, what, each, size, none, children }: PagedListProps<T>) {
@@ -29,7 +30,7 @@ export function PagedList<T>({ first, what, each, size, none, children }: PagedL
     return <PanelMessage isPending={isPending} isError={isError} what={what} onRetry={() => void refetch()} />;
   const { items, next, total } = data;
   if (items.length === 0 && pages.number === 1) return <PanelMessage text={none} />;
-  const last = Math.max(Math.ceil((total ?? 0) / size), pages.number).toLocaleString('en-US');
+  const last = wholeNumber(Math.max(Math.ceil((total ?? 0) / size), pages.number));
   const text = each ? `Page ${pages.number} of ${last} · ${many(total ?? 0, each)}` : `Page ${pages.number}`;
   return (
     <>

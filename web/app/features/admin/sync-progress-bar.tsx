@@ -1,3 +1,4 @@
+import { wholeNumber } from '@tradewind/contract/numbers';
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress } from '@mantine/core';
 import type { SyncProgress } from '@tradewind/contract/inventory';
@@ -9,9 +10,7 @@ export function SyncProgressBar({ progress }: { progress: SyncProgress | undefin
   return (
     <div className={classes.progress}>
       <p role="status">
-        {total === 0
-          ? 'Reading the listing source…'
-          : `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} boats saved…`}
+        {total === 0 ? 'Reading the listing source…' : `${wholeNumber(done)} of ${wholeNumber(total)} boats saved…`}
       </p>
       <Progress
         value={total === 0 ? 100 : (100 * done) / total}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { SyncOverview } from '@tradewind/contract/inventory';
+import { wholeNumber } from '@tradewind/contract/numbers';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { Page } from '../../ui/page.tsx';
@@ -109,7 +110,7 @@ function Target({ target }: { target: SyncOverview['target'] }) {
             </div>
             <div>
               <dt>Boats offered</dt>
-              <dd>{target.boats.toLocaleString('en-US')}</dd>
+              <dd>{wholeNumber(target.boats)}</dd>
             </div>
           </dl>
         </div>

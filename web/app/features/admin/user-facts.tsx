@@ -1,4 +1,5 @@
 import type { AdminUserDetails } from '@tradewind/contract/admin';
+import { wholeNumber } from '@tradewind/contract/numbers';
 import { ROLE_LABELS, ROLES } from '@tradewind/contract/profile';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { dayText, momentText } from './day-text.ts';
@@ -17,11 +18,11 @@ export function UserFacts({ user }: { user: AdminUserDetails }) {
     ['Username', user.username],
     ['Joined', dayText(user.createdAt)],
     ['Last sign-in', user.lastLogin ? momentText(user.lastLogin) : 'Never'],
-    ['Messages sent', user.activitySummary.messagesSent.toLocaleString('en-US')],
-    ['Profile views', user.activitySummary.profileViews.toLocaleString('en-US')],
-    ['Boats posted', user.boatsPosted.toLocaleString('en-US')],
-    ['Trades completed', user.totalTransactions.toLocaleString('en-US')],
-    ['Open reports', user.openReports.toLocaleString('en-US')],
+    ['Messages sent', wholeNumber(user.activitySummary.messagesSent)],
+    ['Profile views', wholeNumber(user.activitySummary.profileViews)],
+    ['Boats posted', wholeNumber(user.boatsPosted)],
+    ['Trades completed', wholeNumber(user.totalTransactions)],
+    ['Open reports', wholeNumber(user.openReports)],
     ['Plan', plan(user)],
     ['Roles', roles(user).join(', ') || 'None chosen'],
     ['Accepts', user.acceptedAssets.map(categoryLabel).join(', ') || 'Nothing named'],

@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { type AdminUserDetails, adminTexts } from '@tradewind/contract/admin';
+import { wholeNumber } from '@tradewind/contract/numbers';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { useState } from 'react';
@@ -115,7 +116,7 @@ function Boats({ boats }: { boats: AdminUserDetails['boats'] }) {
                 <Link to={paths.boat(boat.id)}>{boat.title}</Link>
                 <span>{priceText(boat.price)}</span>
                 <span>{boat.status}</span>
-                <span>{boat.views === 1 ? '1 view' : `${boat.views.toLocaleString('en-US')} views`}</span>
+                <span>{boat.views === 1 ? '1 view' : `${wholeNumber(boat.views)} views`}</span>
               </li>
             ))}
           </ul>

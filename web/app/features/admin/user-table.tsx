@@ -1,3 +1,4 @@
+import { wholeNumber } from '@tradewind/contract/numbers';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
@@ -76,7 +77,7 @@ export function UserTable({ users, admin, selected, isOld, bySignIn, onToggle, o
             <td className={classes.role}>
               <UserBadges user={user} />
             </td>
-            <td className={classes.number}>{user.boatsPosted.toLocaleString('en-US')}</td>
+            <td className={classes.number}>{wholeNumber(user.boatsPosted)}</td>
             <td className={classes.joined}>{bySignIn ? signInText(user) : dayText(user.createdAt)}</td>
             <td className={classes.status}>
               <StatusBadge suspended={user.suspended} />

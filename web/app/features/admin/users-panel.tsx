@@ -1,3 +1,4 @@
+import { wholeNumber } from '@tradewind/contract/numbers';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
@@ -84,7 +85,7 @@ export function UsersPanel({ admin }: { admin: CurrentUser }) {
       </div>
       {selected.size > 0 ? (
         <div className={classes.selection}>
-          <p role="status">{selected.size.toLocaleString('en-US')} selected</p>
+          <p role="status">{wholeNumber(selected.size)} selected</p>
           <Button variant="default" size="xs" onClick={() => setSelected(new Set())}>
             Clear
           </Button>

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { wholeNumber } from '@tradewind/contract/numbers';
 import type { BoatPage } from '../../lib/boat-pages.ts';
 import { CardGrid, CardGridPlaceholder } from '../../ui/card-grid.tsx';
 import classes from './hunt-results.module.css';
@@ -35,7 +36,7 @@ export function HuntResults({ found }: { found: UseInfiniteQueryResult<InfiniteD
   );
 }
 
-const countText = (count: number) => (count === 1 ? '1 boat found' : `${count.toLocaleString('en-US')} boats found`);
+const countText = (count: number) => (count === 1 ? '1 boat found' : `${wholeNumber(count)} boats found`);
 
 function NoBoats() {
   return (

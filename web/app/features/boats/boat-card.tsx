@@ -1,11 +1,11 @@
-import { Button, VisuallyHidden } from '@mantine/core';
-import { IconMapPin, IconPhoto } from '@tabler/icons-react';
+import { VisuallyHidden } from '@mantine/core';
 import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Mark } from '../../ui/mark.tsx';
 import { FiveStars } from '../../ui/stars.tsx';
 import classes from './boat-card.module.css';
 import { lengthText } from './boat-facts.ts';
@@ -42,7 +42,7 @@ export function BoatCard({ boat, eager = false, corner }: BoatCardProps) {
         {boat.featured ? <FeaturedBadge /> : null}
         {corner === undefined ? null : <div className={classes.corner}>{corner}</div>}
         <span className={classes.count}>
-          <IconPhoto size={14} aria-hidden />
+          <Mark shape="photo" />
           {hasOwnImages(boat) ? images.length : 0}
           <VisuallyHidden>{images.length === 1 ? 'photo' : 'photos'}</VisuallyHidden>
         </span>
@@ -57,7 +57,7 @@ export function BoatCard({ boat, eager = false, corner }: BoatCardProps) {
         <p className={classes.facts}>
           {[boat.year, lengthText(boat.length)].filter(Boolean).join(' · ')}
           <span className={classes.location}>
-            <IconMapPin size={15} aria-hidden />
+            <Mark shape="pin" />
             {boat.location}
           </span>
         </p>
@@ -65,9 +65,9 @@ export function BoatCard({ boat, eager = false, corner }: BoatCardProps) {
         <TradeChips categories={boat.tradeCategories} limit={3} />
         <div className={classes.foot}>
           {boat.seller ? <SellerLine seller={boat.seller} /> : <FiveStars />}
-          <Button component={Link} to={to} variant="default" aria-label={`Contact Seller of ${boat.title}`}>
+          <Link className={classes.contact} to={to} aria-label={`Contact Seller of ${boat.title}`}>
             Contact Seller
-          </Button>
+          </Link>
         </div>
       </div>
     </article>

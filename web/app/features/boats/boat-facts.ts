@@ -1,4 +1,5 @@
 import type { Boat } from '@tradewind/contract/boats';
+import { wholeNumber } from '@tradewind/contract/numbers';
 
 export interface Fact {
   label: string;
@@ -15,7 +16,7 @@ export function specifications(boat: Boat): Fact[] {
     ['Type', boat.type],
     ['Condition', boat.condition],
     ['Engine', boat.engineType],
-    ['Engine hours', boat.engineHours?.toLocaleString('en-US')],
+    ['Engine hours', boat.engineHours === null ? undefined : wholeNumber(boat.engineHours)],
     ['Fuel type', boat.fuel],
     ['Capacity', peopleText(boat.capacity)],
     ['Sleeps', peopleText(boat.sleeps)],

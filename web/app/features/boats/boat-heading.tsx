@@ -1,5 +1,6 @@
 import { IconCalendar, IconEye, IconMapPin, IconRuler2 } from '@tabler/icons-react';
 import type { Boat } from '@tradewind/contract/boats';
+import { wholeNumber } from '@tradewind/contract/numbers';
 import type { ReactNode } from 'react';
 import { lengthText } from './boat-facts.ts';
 import classes from './boat-heading.module.css';
@@ -29,7 +30,7 @@ export function BoatHeading({ boat, children }: { boat: Boat; children: ReactNod
           )}
           <li>
             <IconEye size={18} aria-hidden />
-            {boat.views.toLocaleString('en-US')} {boat.views === 1 ? 'view' : 'views'}
+            {wholeNumber(boat.views)} {boat.views === 1 ? 'view' : 'views'}
           </li>
         </ul>
         <div className={classes.actions}>{children}</div>

@@ -1,22 +1,14 @@
-import { Avatar } from '@mantine/core';
-import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import type { Seller } from '@tradewind/contract/boats';
-import '@mantine/core/styles/Avatar.layer.css';
+import { Mark } from '../../ui/mark.tsx';
 import { FiveStars } from '../../ui/stars.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './seller-line.module.css';
 
 /** Who offers the boat: avatar, first name, stars and, when it is so, the badge. */
 export function SellerLine({ seller, size = 36 }: { seller: Seller; size?: number }) {
   return (
     <div className={classes.seller}>
-      <Avatar
-        src={seller.profileImageUrl}
-        imageProps={{ loading: 'lazy' }}
-        alt=""
-        name={seller.firstName}
-        color="navy"
-        size={size}
-      />
+      <UserAvatar user={seller} size={size} />
       <div>
         <div className={classes.name}>
           {seller.firstName}
@@ -31,7 +23,7 @@ export function SellerLine({ seller, size = 36 }: { seller: Seller; size?: numbe
 export function VerifiedBadge() {
   return (
     <span className={classes.verified}>
-      <IconRosetteDiscountCheckFilled size={15} aria-hidden />
+      <Mark shape="verified" />
       Verified
     </span>
   );

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Boat } from '@tradewind/contract/boats';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { isComingAlive } from '../../lib/coming-alive.ts';
 import { CardGrid, CardGridPlaceholder } from '../../ui/card-grid.tsx';
 import classes from './boat-grid.module.css';
 
@@ -16,12 +17,16 @@ interface BoatGridProps {
 }
 
 export function BoatGrid({ boats, renderBoat }: BoatGridProps) {
+  // Not for who comes back to a place in it: the heights above that place are guesses until it is drawn.
+  const [cameWithPage] = useState(isComingAlive);
   return (
-    <CardGrid label="Boats">
-      {boats.map((boat, index) => (
-        <li key={boat.id}>{renderBoat(boat, index < EAGER_CARDS)}</li>
-      ))}
-    </CardGrid>
+    <div className={cameWithPage ? classes.drawnWhenNear : undefined}>
+      <CardGrid label="Boats">
+        {boats.map((boat, index) => (
+          <li key={boat.id}>{renderBoat(boat, index < EAGER_CARDS)}</li>
+        ))}
+      </CardGrid>
+    </div>
   );
 }
 

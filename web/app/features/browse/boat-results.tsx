@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { BoatSearch } from '@tradewind/contract/boat-browse';
+import { wholeNumber } from '@tradewind/contract/numbers';
 import type { ReactNode } from 'react';
 import { BoatGrid, BoatGridPlaceholder, type RenderBoat } from './boat-grid.tsx';
 import { type BoatPage, boatPagesQuery } from './boat-pages-query.ts';
@@ -41,8 +42,7 @@ export function BoatResults({ search, chips, renderBoat }: BoatResultsProps) {
   );
 }
 
-const countText = ({ matches, all }: BoatPage) =>
-  `Showing ${matches.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} boats`;
+const countText = ({ matches, all }: BoatPage) => `Showing ${wholeNumber(matches)} of ${wholeNumber(all)} boats`;
 
 function NoBoats() {
   return (

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconLogout, IconPlus, IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
+import { IconLogout, IconPlus } from '@tabler/icons-react';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { Mark } from '../../ui/mark.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './dashboard-head.module.css';
 
@@ -17,7 +18,7 @@ export function DashboardHead({ user, onSignOut }: { user: CurrentUser; onSignOu
           {facts.filter(Boolean).join(' · ')}
           {user.verified ? (
             <span className={classes.verified}>
-              <IconRosetteDiscountCheckFilled size={16} aria-hidden />
+              <Mark shape="verified" />
               Verified
             </span>
           ) : null}

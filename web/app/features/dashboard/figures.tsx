@@ -1,4 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { wholeNumber } from '@tradewind/contract/numbers';
 import { Link } from 'react-router';
 import classes from './figures.module.css';
 
@@ -26,7 +27,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
 
 function Value({ value }: Pick<Figure, 'value'>) {
   if (value === undefined) return <Skeleton className={classes.wait} height="2.25rem" width="3.5rem" />;
-  if (value !== null) return <span className={classes.value}>{value.toLocaleString('en-US')}</span>;
+  if (value !== null) return <span className={classes.value}>{wholeNumber(value)}</span>;
   return (
     <span className={classes.value}>
       <span aria-hidden>–</span>

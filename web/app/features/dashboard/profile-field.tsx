@@ -1,3 +1,4 @@
+import { wholeNumber } from '@tradewind/contract/numbers';
 import '@mantine/core/styles/Input.layer.css';
 import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import type { TypedField } from './profile-values.ts';
@@ -33,7 +34,7 @@ export function ProfileText({ form, field, label, most }: ProfileTextProps) {
       size="md"
       rows={5}
       label={label}
-      description={`${left.toLocaleString('en-US')} characters left`}
+      description={`${wholeNumber(left)} characters left`}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       {...fieldProps(form, field)}
     />

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { paths } from '@tradewind/contract/paths';
 import { useNavigate } from 'react-router';
 import { useEndSession } from '../../lib/current-user.ts';
@@ -9,12 +9,15 @@ import { dashboardToasts } from './dashboard-toasts.ts';
 
 /** Ends the session on the server, then here, and goes home. */
 export function useSignOut() {
+  const queries = useQueryClient();
   const endSession = useEndSession();
   const navigate = useNavigate();
   const { mutate, isIdle } = useMutation({
     mutationFn: () =>
       // The server tells every browser of this session that it ended; this one knows.
       replacingToken(async () => {
+        // What is still being read would be refused.
+        await queries.cancelQueries();
         await request('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
         endSession();
         await navigate(paths.home);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import type { Boat } from '@tradewind/contract/boats';
+import { useToken } from '../../lib/session.ts';
 import classes from './heart-button.module.css';
 import { rememberHeart } from './remembered-heart.ts';
 import { useFavorite } from './use-favorite.ts';
@@ -11,9 +12,22 @@ interface HeartButtonProps {
   onVisitor: () => void;
 }
 
-/** Saves a boat, and shows that it is saved. */
+/** Saves a boat, and shows that it is saved. A visitor's asks nobody about that: a page has many of them. */
 export function HeartButton({ boat, onVisitor }: HeartButtonProps) {
-  const { isSaved, press } = useHeart(boat, onVisitor);
+  const isVisitor = useToken() === null;
+  return isVisitor ? (
+    <HeartShape boat={boat} isSaved={false} press={() => askFirst(boat, onVisitor)} />
+  ) : (
+    <SavingHeart boat={boat} />
+  );
+}
+
+function SavingHeart({ boat }: { boat: Boat }) {
+  const { isSaved, toggle } = useFavorite(boat);
+  return <HeartShape boat={boat} isSaved={isSaved} press={toggle} />;
+}
+
+function HeartShape({ boat, isSaved, press }: { boat: Boat; isSaved: boolean; press: () => void }) {
   return (
     <button
       type="button"
@@ -29,14 +43,14 @@ export function HeartButton({ boat, onVisitor }: HeartButtonProps) {
 
 /** The same in words, among other buttons. */
 export function SaveButton({ boat, onVisitor }: HeartButtonProps) {
-  const { isSaved, press } = useHeart(boat, onVisitor);
+  const { isSaved, isVisitor, toggle } = useFavorite(boat);
   return (
     <Button
       variant="default"
       aria-pressed={isSaved}
       aria-label={`Save ${boat.title}`}
       leftSection={<Heart isSaved={isSaved} />}
-      onClick={press}
+      onClick={isVisitor ? () => askFirst(boat, onVisitor) : toggle}
     >
       {isSaved ? 'Saved' : 'Save'}
     </Button>
@@ -49,11 +63,7 @@ function Heart({ isSaved }: { isSaved: boolean }) {
 }
 
 /** What a visitor wants to save is remembered, and saved once they have signed in. */
-function useHeart(boat: Boat, onVisitor: () => void) {
-  const { isSaved, isVisitor, toggle } = useFavorite(boat);
-  const askFirst = () => {
-    rememberHeart(boat.id);
-    onVisitor();
-  };
-  return { isSaved, press: isVisitor ? askFirst : toggle };
+function askFirst(boat: Boat, onVisitor: () => void): void {
+  rememberHeart(boat.id);
+  onVisitor();
 }

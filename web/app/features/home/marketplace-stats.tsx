@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MarketplaceStats as Stats } from '@tradewind/contract/marketplace';
+import { wholeNumber } from '@tradewind/contract/numbers';
 import { paths } from '@tradewind/contract/paths';
 import { compactPriceText, priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
@@ -32,9 +33,9 @@ export function MarketplaceStats() {
 
 function figuresOf(stats: Stats | undefined) {
   return [
-    { label: 'Boats listed', value: stats?.totalBoats.toLocaleString('en-US') ?? UNKNOWN },
+    { label: 'Boats listed', value: stats ? wholeNumber(stats.totalBoats) : UNKNOWN },
     { label: 'Total value', value: stats ? compactPriceText(stats.totalValue) : UNKNOWN },
-    { label: 'Members', value: stats?.totalUsers.toLocaleString('en-US') ?? UNKNOWN },
+    { label: 'Members', value: stats ? wholeNumber(stats.totalUsers) : UNKNOWN },
     { label: 'Average price', value: stats ? compactPriceText(stats.averagePrice) : UNKNOWN },
   ];
 }

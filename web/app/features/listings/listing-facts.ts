@@ -1,4 +1,5 @@
 import type { OwnBoat } from '@tradewind/contract/boats';
+import { wholeNumber } from '@tradewind/contract/numbers';
 import { priceText } from '@tradewind/contract/prices';
 
 const UNKNOWN = 'Not stated';
@@ -20,7 +21,7 @@ export function listingFacts(boat: OwnBoat): ListingFact[] {
   ];
 }
 
-export const viewsText = ({ views }: { views?: number | null }) => (views ?? 0).toLocaleString('en-US');
+export const viewsText = ({ views }: { views?: number | null }) => wholeNumber(views ?? 0);
 
 function dateText(iso: string): string {
   return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });

@@ -15,10 +15,10 @@ export const conversationsQuery = queryOptions<Conversation[]>({
 
 export const EVERY_CONVERSATION = ['/api/messages/boat'];
 
-/** The newest messages. Asked for again, they join the older ones that are shown already. */
+/** The newest messages, and whatever is unread before them. Asked for again, they join the older ones that are shown already. */
 export const messagesQuery = (boatId: number, otherId: string) => {
   const queryKey = [...EVERY_CONVERSATION, boatId, otherId];
-  const query = new URLSearchParams({ with: otherId, limit: String(MESSAGES_PER_PAGE) });
+  const query = new URLSearchParams({ with: otherId, limit: String(MESSAGES_PER_PAGE), unread: 'all' });
   return queryOptions<Thread>({
     queryKey,
     queryFn: async ({ client, signal }) => {

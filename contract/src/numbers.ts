@@ -1,0 +1,1 @@
+export { wholeNumber } from '@tradewind/domain/numbers';

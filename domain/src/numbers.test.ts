@@ -1,0 +1,11 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { wholeNumber } from './numbers.ts';
+
+it('groups the digits as the browser would', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (amount) => {
+      expect(wholeNumber(amount)).toBe(amount.toLocaleString('en-US'));
+    }),
+  );
+});
