@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Boat } from '@tradewind/contract/boats';
-import { expect, test } from './fixtures.ts';
+import { expect, holdScripts, test } from './fixtures.ts';
 import { BoatsPage } from './pages/boats-page.ts';
 import { Chrome } from './pages/chrome.ts';
 
@@ -210,18 +210,11 @@ test.describe('The address', () => {
   });
 
   test('follows what was chosen before the page was alive', async ({ page }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     const boats = new BoatsPage(page);
     await page.goto('/boats?sort=price-low', { waitUntil: 'commit' });
     await boats.type.selectOption('Bowrider');
-    answer();
+    release();
     await expect(page).toHaveURL('/boats?type=Bowrider&sort=price-low');
     await expect(boats.type).toHaveValue('Bowrider');
     await expect(boats.cards.first()).toContainText('Bowrider');

@@ -1,4 +1,4 @@
-import { expect, hydration, test } from './fixtures.ts';
+import { expect, holdScripts, hydration, test } from './fixtures.ts';
 import { Chrome } from './pages/chrome.ts';
 
 const missing = { expectedErrors: [/status of 404/] };
@@ -135,6 +135,15 @@ test('Navigating to /list-boat scrolls smoothly to the top after 100 ms', async 
   await new Chrome(page).footer.getByRole('link', { name: 'List Your Boat' }).click();
   await page.waitForURL('**/list-boat');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Who presses a button before the page is alive is answered once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  release();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Pricing' })).toBeVisible();
 });
 
 test('The split-screen demo has resizable panes that remember their layout', async ({ page }) => {

@@ -70,7 +70,8 @@ export const test = base.extend<Fixtures>({
     const goto = page.goto.bind(page);
     page.goto = async (...where) => {
       const answer = await goto(...where);
-      await hydration(page);
+      const [, options] = where;
+      if (options?.waitUntil !== 'commit') await hydration(page);
       return answer;
     };
     await use(page);
@@ -82,6 +83,19 @@ export const test = base.extend<Fixtures>({
 export async function hydration(page: Page): Promise<void> {
   const takenOver = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
   await page.waitForFunction(takenOver, undefined, { timeout: 10_000 }).catch(() => undefined);
+}
+
+/** Keeps the page's scripts back, as a slow network would, until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
 }
 
 /**

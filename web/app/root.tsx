@@ -7,7 +7,7 @@ import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration, useRoute
 import { Chrome } from './features/chrome/chrome.tsx';
 import { FloatingEddy } from './features/eddy/floating-eddy.tsx';
 import { SavedAfterSignIn } from './features/favorites/saved-after-sign-in.tsx';
-import { useComingAlive } from './lib/coming-alive.ts';
+import { earlyPressScript, useComingAlive } from './lib/coming-alive.ts';
 import { useNonce } from './lib/nonce.ts';
 import { browserLoader, type PageReader, serverLoader, useDehydratedState } from './lib/page-data.ts';
 import { queryClientForRendering } from './lib/query-client.ts';
@@ -46,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0a1a2e" />
         <InlineScript nonce={nonce} code={sessionHintScript} />
+        <InlineScript nonce={nonce} code={earlyPressScript} />
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
         <Links />
       </head>
