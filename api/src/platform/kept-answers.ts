@@ -41,7 +41,7 @@ export interface SentAnswer {
   route: string | undefined;
   /** Names and values in turns. */
   head: readonly string[];
-  body: Buffer | undefined;
+  body: Buffer | string | undefined;
 }
 
 export interface KeptAnswers {
@@ -155,7 +155,8 @@ async function deliver(request: FastifyRequest, reply: FastifyReply, answer: Kep
     bodies[encoding] ??= compress[encoding](bodies.identity);
   }
   const body = (await bodies[encoding]) ?? bodies.identity;
-  answer.sent[encoding] ??= { status, route: request.routeOptions.url, head: headOf(reply, body), body };
+  const again = encoding === 'identity' && body.length <= LONGEST_TEXT ? body.toString() : body;
+  answer.sent[encoding] ??= { status, route: request.routeOptions.url, head: headOf(reply, body), body: again };
   reply.send(body);
 }
 
@@ -168,6 +169,9 @@ function encodingFor(asked: IncomingHttpHeaders, { bodies }: KeptAnswer): Encodi
   if (/\bbr\b/.test(String(accepted))) return 'br';
   return /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity';
 }
+
+/** A short text goes out in one piece with its head, where bytes are written beside it. */
+const LONGEST_TEXT = 4_096;
 
 const OF_ONE_REQUEST = new Set(['x-request-id', 'content-length']);
 

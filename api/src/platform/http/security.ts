@@ -21,6 +21,11 @@ export async function registerSecurity(app: App, { https, limit, inProcess }: Op
     // Some of our addresses carry tokens: they never leave as a referrer.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // For browsers that are gone.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   const policy = contentSecurityPolicy([], https);
   app.addHook('onRequest', (_request, reply, done) => {
