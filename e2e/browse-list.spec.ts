@@ -52,8 +52,10 @@ test.describe('More boats', () => {
     }).toPass();
     await far.scrollIntoViewIfNeeded();
     const cards = await boats.cards.count();
-    const place = await page.evaluate(() => window.scrollY);
-    await far.getByRole('link', { name: /Contact Seller/ }).click();
+    const place = await far.getByRole('link', { name: /Contact Seller/ }).evaluate((link: HTMLElement) => {
+      link.click();
+      return window.scrollY;
+    });
     await page.waitForURL(/\/boats\/\d+$/);
     await expect(boats.cards.first()).toBeHidden();
     await page.goBack();

@@ -15,7 +15,8 @@ export async function postBoat(
   const boat = {
     year: 2019,
     make: 'Larkwell',
-    model: `Tern ${++posted}`,
+    // Like no other's: tests run beside each other.
+    model: `Tern ${process.pid}-${++posted}`,
     price: '84500.50',
     length: 31.5,
     type: 'Bowrider',

@@ -6,9 +6,9 @@ import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { BoatPicture } from '../../ui/boat-picture.tsx';
 import { Section, SectionTitle } from '../../ui/section.tsx';
 import { lengthText } from './boat-facts.ts';
-import { BoatPicture } from './boat-picture.tsx';
 import classes from './featured-showcase.module.css';
 import { TradeChips } from './trade-chips.tsx';
 

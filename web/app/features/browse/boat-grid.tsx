@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import type { Boat } from '@tradewind/contract/boats';
-import { type ReactNode, useState } from 'react';
-import { isComingAlive } from '../../lib/coming-alive.ts';
+import { type ReactNode, useMemo } from 'react';
 import { CardGrid, CardGridPlaceholder } from '../../ui/card-grid.tsx';
 import classes from './boat-grid.module.css';
+import { useDrawnCards } from './use-drawn-cards.ts';
 
 const EAGER_CARDS = 1;
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -17,16 +17,17 @@ interface BoatGridProps {
 }
 
 export function BoatGrid({ boats, renderBoat }: BoatGridProps) {
-  // Not for who comes back to a place in it: the heights above that place are guesses until it is drawn.
-  const [cameWithPage] = useState(isComingAlive);
+  const drawn = useDrawnCards(boats.length);
+  // The same cards, however many of them are drawn.
+  const cards = useMemo(() => boats.map((boat, index) => renderBoat(boat, index < EAGER_CARDS)), [boats, renderBoat]);
   return (
-    <div className={cameWithPage ? classes.drawnWhenNear : undefined}>
-      <CardGrid label="Boats">
-        {boats.map((boat, index) => (
-          <li key={boat.id}>{renderBoat(boat, index < EAGER_CARDS)}</li>
-        ))}
-      </CardGrid>
-    </div>
+    <CardGrid label="Boats">
+      {boats.map(({ id }, index) => (
+        <li key={id} className={index < drawn ? undefined : classes.drawnWhenNear}>
+          {cards[index]}
+        </li>
+      ))}
+    </CardGrid>
   );
 }
 

@@ -1,0 +1,146 @@
+import { expect, test } from './fixtures.ts';
+import { ListBoatPage, photo, photos } from './pages/list-boat-page.ts';
+
+const refused = { expectedErrors: [/status of [45]\d\d|ERR_FAILED/] };
+
+test.describe('Step 2: Photos / Videos', () => {
+  test.beforeEach(({ signedIn }) => void signedIn);
+
+  test('needs at least one uploaded photo', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toPhotos();
+    await wizard.forward.click();
+    await expect(wizard.toast('Photos Required')).toContainText(
+      'Please upload at least one photo of your boat before continuing.',
+    );
+    await wizard.upload(...(await photos('bow.jpg', 'helm.jpg')));
+    await expect(wizard.toast('Images Uploaded')).toContainText('2 images uploaded successfully');
+    await wizard.forward.click();
+    await expect(wizard.step(3)).toBeVisible();
+  });
+
+  test('takes images only, and tells why a file was not added', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toPhotos();
+    await expect(page.getByText('Images only, up to 20 photos of 15 MB each.')).toBeVisible();
+    await wizard.files.setInputFiles([
+      { name: 'deed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+      { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1024 * 1024 + 1) },
+    ]);
+    await expect(page.getByText('deed.pdf: not a photo that we can read')).toBeVisible();
+    await expect(page.getByText('huge.jpg: larger than 15 MB')).toBeVisible();
+    await expect(wizard.tiles).toHaveCount(0);
+  });
+
+  test('photos can be dropped', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toPhotos();
+    const { buffer } = await photo('bow.jpg');
+    const dropped = await page.evaluateHandle((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], 'bow.jpg', { type: 'image/jpeg' }));
+      return transfer;
+    }, buffer.toString('base64'));
+    await page.getByText('Drag photos here').dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(wizard.toast('1 images uploaded successfully')).toBeVisible();
+    await expect(wizard.tiles).toHaveCount(1);
+  });
+
+  test('each file has its progress bar, and at most three are sent at once', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toPhotos();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let atOnce = 0;
+    let most = 0;
+    await page.route('**/api/upload', async (route) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await released;
+      await route.continue();
+      atOnce -= 1;
+    });
+    await wizard.files.setInputFiles(await photos('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'));
+    for (const name of ['1.jpg', '5.jpg']) {
+      await expect(page.getByRole('progressbar', { name: `Uploading ${name}` })).toBeVisible();
+    }
+    await expect.poll(() => most).toBe(3);
+    release();
+    await expect(wizard.toast('5 images uploaded successfully')).toBeVisible();
+    expect(most).toBe(3);
+  });
+
+  test('reorders by keyboard and by dragging, and says so', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toPhotos();
+    await wizard.upload(...(await photos('bow.jpg', 'helm.jpg', 'cabin.jpg')));
+    const [bow, helm, cabin] = await wizard.order();
+    await wizard.tool('Move right', 1).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => wizard.order()).toEqual([helm, bow, cabin]);
+    await expect(page.getByText('Photo 1 is now photo 2 of 3.')).toBeAttached();
+    await expect(wizard.tool('Move right', 2)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => wizard.order()).toEqual([helm, cabin, bow]);
+    await expect(wizard.tool('Move left', 3)).toBeFocused();
+    await wizard.tiles.nth(2).dragTo(wizard.tiles.nth(0));
+    await expect.poll(() => wizard.order()).toEqual([bow, helm, cabin]);
+    await wizard.tool('Make cover', 3).click();
+    await expect.poll(() => wizard.order()).toEqual([cabin, bow, helm]);
+    await expect(wizard.tiles.nth(0)).toContainText('Cover');
+  });
+
+  test('an undo button restores the previous photo set', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toPhotos();
+    await wizard.upload(...(await photos('bow.jpg', 'helm.jpg')));
+    const before = await wizard.order();
+    await wizard.tool('Remove', 1).click();
+    await expect(wizard.tiles).toHaveCount(1);
+    await wizard.undo.click();
+    await expect(wizard.toast('Photos Restored')).toContainText('Your previous photos have been restored');
+    await expect.poll(() => wizard.order()).toEqual(before);
+  });
+
+  test.describe(() => {
+    test.use(refused);
+
+    test('a failed upload can be retried alone', async ({ page }) => {
+      const wizard = await new ListBoatPage(page).toPhotos();
+      let calls = 0;
+      await page.route('**/api/upload', (route) => {
+        calls += 1;
+        return calls === 1 ? route.fulfill({ status: 503, json: { message: 'down' } }) : route.continue();
+      });
+      await wizard.files.setInputFiles(await photos('bow.jpg', 'helm.jpg'));
+      await expect(wizard.toast('Upload Failed')).toContainText('Failed to upload images. Please try again.');
+      expect(calls).toBe(2);
+      await page.getByRole('button', { name: /^Try again, photo/ }).click();
+      await expect(wizard.toast('1 images uploaded successfully')).toBeVisible();
+      expect(calls).toBe(3);
+      await expect(wizard.tiles.locator('img[src^="/media/"]')).toHaveCount(2);
+    });
+
+    test('a file that lies about its type is refused by the server, and can be removed', async ({ page }) => {
+      const wizard = await new ListBoatPage(page).toPhotos();
+      await wizard.files.setInputFiles({ name: 'bow.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') });
+      await expect(wizard.toast('Upload Failed')).toBeVisible();
+      await wizard.tool('Remove', 1).click();
+      await expect(wizard.tiles).toHaveCount(0);
+    });
+  });
+
+  test.describe(() => {
+    // The upload that never ends is cut off with the page.
+    test.use({ expectedErrors: [/net::ERR_/] });
+    test('leaving while photos are under way asks', async ({ page }) => {
+      const wizard = await new ListBoatPage(page).toPhotos();
+      await page.route('**/api/upload', () => undefined);
+      await wizard.files.setInputFiles(await photo('bow.jpg'));
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      // What asks is put in place right after the progress bar is painted.
+      const wouldAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      await expect.poll(() => page.evaluate(wouldAsk)).toBe(true);
+      const asked = page.waitForEvent('dialog');
+      void page.close({ runBeforeUnload: true });
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.dismiss();
+      await expect(page.getByRole('progressbar')).toBeVisible();
+    });
+  });
+});

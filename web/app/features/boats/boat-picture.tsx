@@ -1,1 +1,0 @@
-export { BoatPicture } from '../../ui/boat-picture.tsx';
