@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { conversationPath } from '@tradewind/contract/paths';
 import { expect, faultsAtAnySize, hydration, type Person, test } from './fixtures.ts';
 import { BoatPage } from './pages/boat-page.ts';
@@ -20,6 +20,13 @@ async function openConversation(page: Page, boat: { id: number; title: string },
 }
 
 const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+
+/** Past the screens, for a conversation that is long already. */
+const writes = (request: APIRequestContext, boat: { id: number }, from: Person, to: Person, content: string) =>
+  request.post('/api/messages', {
+    headers: headersOf(from),
+    data: { boatId: boat.id, receiverId: to.user.id, content },
+  });
 
 test('Two people in two browsers: contact, reply, delete, block, refusal, unblock; a third has no part in it', async ({
   browser,
@@ -183,12 +190,7 @@ test.describe('The chat dialog', () => {
     test.slow();
     const owner = await newPerson('Olive');
     const boat = await postBoat(request, owner, { title: `Osprey ${Date.now()}` });
-    const say = (from: Person, to: Person, content: string) =>
-      request.post('/api/messages', {
-        headers: headersOf(from),
-        data: { boatId: boat.id, receiverId: to.user.id, content },
-      });
-    for (let i = 1; i <= 60; i++) await say(signedIn, owner, `Line ${i}\n\n\n.`);
+    for (let i = 1; i <= 60; i++) await writes(request, boat, signedIn, owner, `Line ${i}\n\n\n.`);
     const chat = await (await new BoatPage(page).open(boat.id)).chat(boat.title);
     await expect(chat.message('Line 60')).toBeInViewport();
     await expect(chat.message('Line 11 .')).toHaveCount(1);
@@ -200,7 +202,7 @@ test.describe('The chat dialog', () => {
     await expect(chat.root.getByRole('button', { name: 'Show older messages' })).toHaveCount(0);
     await toTop();
     await expect(chat.message('Line 1 .')).toBeInViewport();
-    await say(owner, signedIn, 'Please wire the deposit to my account today.');
+    await writes(request, boat, owner, signedIn, 'Please wire the deposit to my account today.');
     await expect(chat.newMessages).toBeVisible();
     await expect(chat.message('Line 1 .')).toBeInViewport();
     await chat.newMessages.click();
@@ -266,14 +268,9 @@ test('Who was away for more messages than a page holds begins at the first new o
   test.slow();
   const trader = await newPerson('Tara');
   const boat = await postBoat(request, signedIn, { title: `Petrel ${Date.now()}` });
-  const write = (content: string) =>
-    request.post('/api/messages', {
-      headers: headersOf(trader),
-      data: { boatId: boat.id, receiverId: signedIn.user.id, content },
-    });
-  await write('Read long ago');
+  await writes(request, boat, trader, signedIn, 'Read long ago');
   await request.get(`/api/messages/boat/${boat.id}`, { headers: headersOf(signedIn) });
-  for (let i = 1; i <= 60; i++) await write(`Line ${i}\n\n\n.`);
+  for (let i = 1; i <= 60; i++) await writes(request, boat, trader, signedIn, `Line ${i}\n\n\n.`);
   const chat = await openConversation(page, boat, trader);
   const marker = chat.list.getByText('New', { exact: true });
   await expect(marker).toBeInViewport();

@@ -146,6 +146,20 @@ test('Who presses a button before the page is alive is answered once it is', asy
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Pricing' })).toBeVisible();
 });
 
+test('So is who is signed in, and is shown another button in its place', async ({ page, signedIn, request }) => {
+  const release = await holdScripts(page);
+  await page.goto('/boats', { waitUntil: 'commit' });
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save / })
+    .first();
+  await heart.click();
+  release();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const headers = { authorization: `Bearer ${signedIn.token}` };
+  await expect.poll(async () => (await (await request.get('/api/favorites', { headers })).json()).length).toBe(1);
+});
+
 test('The split-screen demo has resizable panes that remember their layout', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/split-screen');

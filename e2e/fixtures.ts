@@ -87,15 +87,12 @@ export async function hydration(page: Page): Promise<void> {
 
 /** Keeps the page's scripts back, as a slow network would, until the answer is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await released;
     await route.continue();
   });
-  return () => release();
+  return release;
 }
 
 /**

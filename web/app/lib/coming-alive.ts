@@ -35,6 +35,13 @@ export function useComingAlive(): void {
     const pressed = window.takeEarlyPress?.();
     delete window.takeEarlyPress;
     // After the effects of the whole page, which may still attach what answers.
-    if (pressed) setTimeout(() => pressed.click());
+    if (pressed) setTimeout(() => inPlaceOf(pressed)?.click());
   }, []);
+}
+
+/** Who is signed in is shown other buttons than the server rendered: the one of the same name in its place. */
+function inPlaceOf(button: HTMLButtonElement): HTMLButtonElement | undefined {
+  if (button.isConnected) return button;
+  const nameOf = ({ ariaLabel, textContent }: HTMLButtonElement) => ariaLabel ?? textContent;
+  return [...document.querySelectorAll('button')].find((other) => nameOf(other) === nameOf(button));
 }

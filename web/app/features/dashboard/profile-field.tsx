@@ -1,6 +1,6 @@
-import { wholeNumber } from '@tradewind/contract/numbers';
 import '@mantine/core/styles/Input.layer.css';
 import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { wholeNumber } from '@tradewind/contract/numbers';
 import type { TypedField } from './profile-values.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
