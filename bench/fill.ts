@@ -99,10 +99,10 @@ const BOATS = `
   ) drawn`;
 
 const COUNTS = `
-  truncate boat_counts, boat_trade_counts, boat_texts, user_counts;
+  truncate boat_counts, boat_trade_counts, boat_texts, kept_searches, search_counts, user_counts;
   insert into boat_counts select coalesce(type, ''), price_band(price), count(*), sum(price) from boats where listed group by 1, 2;
   insert into boat_trade_counts select coalesce(type, ''), price_band(price), trade_categories, count(*) from boats where listed group by 1, 2, 3;
-  insert into boat_texts select text_key, coalesce(type, ''), price_band(price), min(boat_words(title, make, model)), count(*) from boats where listed group by 1, 2, 3;
+  insert into boat_texts select text_key, coalesce(type, ''), price_band(price), min(boat_words(title, make, model)), count(*), max(created_at) from boats where listed group by 1, 2, 3;
   insert into user_counts select 0, count(*) from users;`;
 
 /** Brings the database to so many boats. What the triggers keep is computed at the end, at once. */

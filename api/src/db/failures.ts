@@ -40,6 +40,12 @@ export function brokenConstraint(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Somebody else held a lock for which we would not wait. */
+export function isLockTaken(error: unknown): boolean {
+  for (const { code } of chain(error)) if (code === '55P03') return true;
+  return false;
+}
+
 /** What may be logged of an error: drizzle's message holds the query's values, among them hashes and addresses. */
 export function loggable(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error;

@@ -154,11 +154,33 @@ export const boatTexts = pgTable(
     band: priceBand(),
     words: text('words').notNull(),
     boats: countOfBoats(),
+    /** When the newest of them was posted, or later: it may be gone since. */
+    newest: moment('newest').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.key, table.type, table.band] }),
     index('boat_texts_words').using('gin', sql`${table.words} gin_trgm_ops`),
   ],
+);
+
+/** Searches that many texts match: how many boats they find is counted as boats come and go. */
+export const keptSearches = pgTable('kept_searches', {
+  words: text('words').primaryKey(),
+  keptAt: moment('kept_at').notNull().defaultNow(),
+});
+
+/** How many boats a kept search finds, by type and price band. Kept by the triggers on `boats`. */
+export const searchCounts = pgTable(
+  'search_counts',
+  {
+    words: text('words')
+      .notNull()
+      .references(() => keptSearches.words, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    band: priceBand(),
+    boats: countOfBoats(),
+  },
+  (table) => [primaryKey({ columns: [table.words, table.type, table.band] })],
 );
 
 /** How many people are registered. Spread over a few rows, so that registrations do not wait for one another. */

@@ -1,6 +1,6 @@
 import { rangesOf } from '@tradewind/domain/boat-search';
 import { formatMoney } from '@tradewind/domain/money';
-import type { Search } from './search.policy.ts';
+import { isCounted, type Search } from './search.policy.ts';
 
 /** A statement under construction: its values travel beside its text, never in it. */
 export class Statement {
@@ -10,7 +10,8 @@ export class Statement {
   }
 }
 
-const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** A pattern for LIKE that this text matches wherever it stands. */
+export const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The searched text, in the same letters as `boat_words` writes it. */
 const pattern = (statement: Statement, text: string) =>
@@ -20,8 +21,7 @@ const pattern = (statement: Statement, text: string) =>
 export const matchesNothing = ({ words, bands }: Search) => words?.includes('\x1f') || bands?.length === 0;
 
 /** Compared by the collation of the index, which would not be used otherwise. */
-export const wordsMatch = (statement: Statement, words: string) =>
-  `words like ${pattern(statement, words)} collate "default"`;
+const wordsMatch = (statement: Statement, words: string) => `words like ${pattern(statement, words)} collate "default"`;
 
 /** The bounds stand in the text: there are few, and the planner should see them. */
 function priceIn(column: string, bands: readonly number[]): string {
@@ -60,7 +60,7 @@ export function boatConditions(statement: Statement, search: Search, wordSearch:
     ...(type ? [`b.type = ${statement.bind(type)}`] : []),
     ...(bands ? [priceIn('b.price', bands)] : []),
     ...(accepted ? [`b.trade_categories && ${statement.bind(accepted)}::text[]`] : []),
-    ...(words ? [wordCondition(statement, words, wordSearch)] : []),
+    ...(words ? [wordCondition(statement, search, words, wordSearch)] : []),
     ...(location ? [`lower(b.location collate "pg_c_utf8") like ${pattern(statement, location)}`] : []),
     ...(state ? [`coalesce(b.state, '') = ${statement.bind(state)}`] : []),
     ...bounds
@@ -69,9 +69,15 @@ export function boatConditions(statement: Statement, search: Search, wordSearch:
   ];
 }
 
-function wordCondition(statement: Statement, words: string, wordSearch: WordSearch): string {
+function wordCondition(statement: Statement, search: Search, words: string, wordSearch: WordSearch): string {
   // Not LIKE: the planner would take it for rare, and read every boat to sort the few.
   if (wordSearch === 'each')
     return `strpos(boat_words(b.title, b.make, b.model), lower(${statement.bind(words)} collate "pg_c_utf8")) > 0`;
-  return `b.text_key in (select key from boat_texts where ${wordsMatch(statement, words)})`;
+  const texts = `select key from boat_texts where ${textConditions(statement, search, words)}`;
+  // Of a counted search there are no more texts than boats. One walk of the index for all costs less than one for each.
+  return isCounted(search) ? `b.text_key = any(array(${texts}))` : `b.text_key in (${texts})`;
 }
+
+/** Which texts hold the words, of boats of the type and in the price bands asked for. */
+export const textConditions = (statement: Statement, search: Search, words: string): string =>
+  [wordsMatch(statement, words), ...countConditions(statement, search)].join(' and ');

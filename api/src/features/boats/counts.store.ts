@@ -1,6 +1,7 @@
 import { PRICE_BANDS } from '@tradewind/domain/boat-search';
 import type { Database } from '../../db/client.ts';
-import { boatConditions, countConditions, Statement, wordsMatch } from './conditions.store.ts';
+import { boatConditions, countConditions, Statement, textConditions } from './conditions.store.ts';
+import { keepSearch, keptCounts, type WordCounts } from './kept-searches.store.ts';
 import { isCounted, type Search } from './search.policy.ts';
 
 export interface Counts {
@@ -17,14 +18,14 @@ const CATALOGUE = '(select coalesce(sum(boats), 0)::int from boat_counts)';
 
 /** `most` bounds the counting of what no kept count tells: boats are looked at until there is one more. */
 export async function countBoats(db: Database, search: Search, most?: number): Promise<Counts> {
+  if (isCounted(search) && search.words) {
+    const { mask, ...counts } = await countByWords(db, search, search.words);
+    return { ...counts, bands: bandsOf(mask) };
+  }
   const statement = new Statement();
-  const text =
-    isCounted(search) && search.words
-      ? countByWords(statement, search, search.words)
-      : `select ${countColumns(statement, search, most)}`;
-  const { rows } = await db.$client.query<Counts & { mask?: number }>(text, statement.values);
-  const [{ mask, ...counts } = { total: 0, catalogue: 0, mask: undefined }] = rows;
-  if (mask !== undefined) return { ...counts, bands: bandsOf(mask) };
+  const text = `select ${countColumns(statement, search, most)}`;
+  const { rows } = await db.$client.query<Counts>(text, statement.values);
+  const [counts = { total: 0, catalogue: 0 }] = rows;
   const stopped = most !== undefined && counts.total > most && !isCounted(search);
   return stopped ? { ...counts, total: most, andMore: true } : counts;
 }
@@ -32,15 +33,24 @@ export async function countBoats(db: Database, search: Search, most?: number): P
 /** Gathering bits costs less than gathering a list. */
 const bandsOf = (mask: number) => [...PRICE_BANDS.keys()].filter((band) => mask & (1 << band));
 
+/** A search that so many texts match is kept, so that the next one need not read through them. */
+const MANY_TEXTS = 100;
+
+async function countByWords(db: Database, search: Search, words: string): Promise<WordCounts> {
+  const kept = await keptCounts(db, words, search);
+  if (kept) return kept;
+  const statement = new Statement();
+  const text = `select count(*)::int as texts, coalesce(sum(boats), 0)::int as total, coalesce(bit_or(1 << band), 0)::int as mask,
+      ${CATALOGUE} as catalogue from boat_texts where ${textConditions(statement, search, words)}`;
+  const { rows } = await db.$client.query<WordCounts & { texts: number }>(text, statement.values);
+  const [{ texts, ...counts } = { texts: 0, total: 0, mask: 0, catalogue: 0 }] = rows;
+  if (texts >= MANY_TEXTS) await keepSearch(db, words);
+  return counts;
+}
+
 /** As columns of a page's statement. */
 export function countColumns(statement: Statement, search: Search, most?: number): string {
   return `${totalOf(statement, search, most)} as total, ${CATALOGUE} as catalogue`;
-}
-
-function countByWords(statement: Statement, search: Search, words: string): string {
-  const matching = [wordsMatch(statement, words), ...countConditions(statement, search)].join(' and ');
-  return `select coalesce(sum(boats), 0)::int as total, coalesce(bit_or(1 << band), 0)::int as mask, ${CATALOGUE} as catalogue
-    from boat_texts where ${matching}`;
 }
 
 function totalOf(statement: Statement, search: Search, most: number | undefined): string {

@@ -3,7 +3,7 @@ import type { SortId } from '@tradewind/domain/boat-search';
 import type { Database } from '../../db/client.ts';
 import { isoMoment } from '../../db/json-object.ts';
 import { BOAT_JSON, WITH_SELLER } from './boat-json.store.ts';
-import { boatConditions, Statement, type WordSearch } from './conditions.store.ts';
+import { boatConditions, Statement, textConditions, type WordSearch } from './conditions.store.ts';
 import { type Counts, countColumns } from './counts.store.ts';
 import type { Cursor } from './cursor.present.ts';
 import type { DistantPlace, Search } from './search.policy.ts';
@@ -76,6 +76,29 @@ export async function gatheredPage(db: Database, page: Page): Promise<PageRow[]>
     return `with matching as materialized (select b.id, ${key} as key from boats b where ${conditions})
       select id, key from matching ${beyond} order by key ${direction}, id ${direction} limit ${rounded(limit)}`;
   }
+}
+
+/**
+ * The newest of few matches: none can be older than the newest boat of as many texts. Nothing where one of these is gone since, so that
+ * boats of other texts may come before.
+ */
+export async function newestGatheredPage(db: Database, page: Page, words: string): Promise<PageRow[] | undefined> {
+  const statement = new Statement();
+  const size = rounded(page.limit);
+  const { words: _found, ...others } = page.search;
+  const conditions = [...boatConditions(statement, others, 'each'), 'b.text_key = any(array(select key from texts))'];
+  const text = pageText(
+    page,
+    `with texts as materialized (
+        select key, newest from boat_texts where ${textConditions(statement, page.search, words)}
+        order by newest desc fetch first ${size} rows with ties
+      ), matching as materialized (select b.id, b.created_at as key from boats b where ${conditions.join(' and ')})
+      select id, key, key >= (select min(newest) from texts) or (select count(*) < ${size} from texts) as sure
+      from matching order by key desc, id desc limit ${size}`,
+    ', page.sure',
+  );
+  const { rows } = await db.$client.query<PageRow & { sure: boolean }>(text, statement.values);
+  return rows.at(-1)?.sure ? rows.slice(0, page.limit) : undefined;
 }
 
 const orderOf = ({ sort }: Search): Order => ORDERS[sort === 'distance' ? 'newest' : sort];

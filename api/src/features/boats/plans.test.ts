@@ -42,7 +42,8 @@ async function plansOf(read: (db: Database) => Promise<unknown>): Promise<string
       return pool.query(statement, values.length > 0 ? values : undefined);
     },
   };
-  await read({ $client: listening } as unknown as Database);
+  const { db } = database;
+  await read({ $client: listening, transaction: db.transaction.bind(db) } as unknown as Database);
   const plans: string[] = [];
   for (const { text, values } of statements) {
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);

@@ -82,6 +82,9 @@ export function isIndexed(search: Search): boolean {
   return !search.bands || search.sort === 'price-low' || search.sort === 'price-high';
 }
 
+/** Whether the texts alone tell where the first boats of a search by words are: each knows when its newest was posted. */
+export const isFoundByTexts = (search: Search): boolean => isCounted(search) && search.sort === 'newest';
+
 /**
  * Walking an order until a page is full passes about `limit * all / matches` boats; gathering all matches and sorting them
  * looks at `matches`. The cheaper one is taken.

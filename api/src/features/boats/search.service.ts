@@ -4,9 +4,9 @@ import type { Database } from '../../db/client.ts';
 import { matchesNothing } from './conditions.store.ts';
 import { type Counts, countBoats } from './counts.store.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.present.ts';
-import { gatheredPage, indexedPage, type PageRow, walkedPage } from './pages.store.ts';
+import { gatheredPage, indexedPage, newestGatheredPage, type PageRow, walkedPage } from './pages.store.ts';
 import { newestPrices } from './prices.store.ts';
-import { isBetterGathered, isIndexed, type Search, searchOf } from './search.policy.ts';
+import { isBetterGathered, isFoundByTexts, isIndexed, type Search, searchOf } from './search.policy.ts';
 
 export interface BoatPage {
   /** The boats as the JSON texts in which they travel. */
@@ -48,8 +48,12 @@ export async function findBoats(
   }
   const counts = await countBoats(db, search, most);
   if (counts.total === 0) return pageOf([], counts, limit);
-  if (!counts.andMore && isBetterGathered(counts.total, counts.catalogue, limit))
-    return pageOf(await gatheredPage(db, page), counts, limit);
+  if (!counts.andMore && isBetterGathered(counts.total, counts.catalogue, limit)) {
+    const { words } = search;
+    const newest = words && !after && isFoundByTexts(search) && counts.total > page.limit;
+    const rows = newest ? await newestGatheredPage(db, page, words) : undefined;
+    return pageOf(rows ?? (await gatheredPage(db, page)), counts, limit);
+  }
   // Dear makes are found among dear boats: walking starts where matches can be.
   const narrowed = counts.bands ? { ...page, search: { ...search, bands: counts.bands } } : page;
   return pageOf(await walkedPage(db, narrowed), counts, limit);

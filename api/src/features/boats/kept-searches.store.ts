@@ -1,0 +1,75 @@
+import { desc, inArray, like, sql, sum } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
+import { isLockTaken } from '../../db/failures.ts';
+import { boatTexts, keptSearches, searchCounts } from '../../db/schema/boats.ts';
+import { likeAnywhere } from './conditions.store.ts';
+import type { Search } from './search.policy.ts';
+
+/** How many boats match a search by words, and in which price bands these lie, a bit for each. */
+export interface WordCounts {
+  total: number;
+  mask: number;
+  catalogue: number;
+}
+
+const KEPT = `
+  select coalesce(sum(boats), 0)::int as total, coalesce(bit_or(1 << band) filter (where boats > 0), 0)::int as mask,
+    (select coalesce(sum(boats), 0)::int from boat_counts) as catalogue,
+    exists (select from kept_searches where words = lower($1 collate "pg_c_utf8")) as kept
+  from search_counts where words = lower($1 collate "pg_c_utf8")
+    and ($2::text is null or type = $2) and ($3::smallint[] is null or band = any($3))`;
+
+/** Nothing where the triggers do not count this search. */
+export async function keptCounts(db: Database, words: string, search: Search): Promise<WordCounts | undefined> {
+  const values = [words, search.type ?? null, search.bands ?? null];
+  const { rows } = await db.$client.query<WordCounts & { kept: boolean }>({ name: 'kept_search', text: KEPT, values });
+  const [{ kept, ...counts } = { kept: false, total: 0, mask: 0, catalogue: 0 }] = rows;
+  return kept ? counts : undefined;
+}
+
+/** A write compares its boat's text with each: a tenth of a millisecond for all of these. */
+const MOST_KEPT = 500;
+/** So that who searches for ever new words holds up who posts boats some of the time only. */
+const APART = '250 milliseconds';
+
+/**
+ * Counts a search by words once, and lets the triggers count on from there. Whoever writes boats meanwhile waits, so that none is missed;
+ * this waits for nobody: what cannot be kept now is left to who asks next.
+ */
+export async function keepSearch(db: Database, text: string): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table boat_texts in share row exclusive mode nowait`);
+      const words = await wordsToKeep(tx, text);
+      if (words !== undefined) await keep(tx, words);
+    });
+  } catch (error) {
+    if (!isLockTaken(error)) throw error;
+  }
+}
+
+/** In the letters of the texts; nothing if they are kept already, or others just were. */
+async function wordsToKeep(tx: Transaction, text: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ words: string }>(sql`
+    select words from (select lower(${text} collate "pg_c_utf8") as words) asked
+    where not exists (select from kept_searches kept where kept.words = asked.words or kept_at > now() - ${APART}::interval)`);
+  return rows[0]?.words;
+}
+
+async function keep(tx: Transaction, words: string): Promise<void> {
+  // Read by itself: a statement that writes is not spread over several processes.
+  const counts = await tx
+    .select({
+      words: sql<string>`${words}`,
+      type: boatTexts.type,
+      band: boatTexts.band,
+      boats: sum(boatTexts.boats).mapWith(Number),
+    })
+    .from(boatTexts)
+    .where(like(boatTexts.words, likeAnywhere(words)))
+    .groupBy(boatTexts.type, boatTexts.band);
+  await tx.insert(keptSearches).values({ words });
+  if (counts.length > 0) await tx.insert(searchCounts).values(counts);
+  const newest = tx.select({ words: keptSearches.words }).from(keptSearches).orderBy(desc(keptSearches.keptAt));
+  await tx.delete(keptSearches).where(inArray(keptSearches.words, newest.offset(MOST_KEPT)));
+}
