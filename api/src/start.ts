@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from './db/embedded/index.ts';
 import { isDatabaseAway } from './db/failures.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { ensureAdmin, hasDemoAccounts } from './features/accounts/service.ts';
+import { exerciseTicks } from './platform/first-ticks.ts';
 import type { Dependencies } from './platform/http/app.ts';
 import { createLogger } from './platform/http/logging.ts';
 
@@ -73,6 +74,7 @@ async function openEmbedded(config: Config, openings: Openings, log: (line: stri
 export async function run(environment: NodeJS.ProcessEnv, hooks: Hooks = {}): Promise<void> {
   const openings = new Openings();
   stopOnSignals(openings);
+  await exerciseTicks();
   try {
     const { url } = await start(readConfig(environment), hooks, openings);
     console.log(`Tradewind is ready at ${url}`);

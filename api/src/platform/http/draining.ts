@@ -10,18 +10,17 @@ const LONGEST_REQUEST_MS = 10_000;
  * Node waits for a browser's spare connections, which may never say anything.
  */
 export function registerDraining(app: App): void {
-  const silent = new Set<Socket>();
+  const open = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
   });
-  app.server.on('request', (request) => silent.delete(request.socket));
 
   let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     const until = Date.now() + LONGEST_REQUEST_MS;
     timer = setInterval(() => {
-      for (const socket of silent) socket.destroy();
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
       if (Date.now() > until) app.server.closeAllConnections();
       else app.server.closeIdleConnections();
     }, LOOK_EVERY_MS);

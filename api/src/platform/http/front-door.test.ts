@@ -27,7 +27,7 @@ describe('An answer that is kept', () => {
     expect(hits()).toBe(before + 1);
     expect(headersOf(second)).toEqual(headersOf(first));
     expect(second.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
-    expect(second.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(second.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await second.json()).toEqual(await first.json());
     expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
   });

@@ -69,15 +69,23 @@ describe('Every answer', () => {
     expect(hostile.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('has security headers and a policy without unsafe-inline for scripts', async () => {
+  it('has security headers; data may run and load nothing, a document only our own scripts', async () => {
     const { headers } = await app.call('GET', '/api/site');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
-    expect(headers['referrer-policy']).toBe('same-origin');
-    const scripts = String(headers['content-security-policy'])
-      .split('; ')
-      .find((part) => part.startsWith('script-src'));
-    expect(scripts).toBe("script-src 'self'");
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    for (const path of ['/api/site', '/api/docs/', '/nowhere']) {
+      const { headers } = await app.call('GET', path);
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['x-frame-options'], path).toBe('SAMEORIGIN');
+      expect(headers['referrer-policy'], path).toBe('same-origin');
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+      expect(headers['content-security-policy'], path).not.toMatch(/script-src[^;]*unsafe/);
+    }
+    for (const path of ['/api/docs/', '/nowhere']) {
+      const { headers } = await app.call('GET', path);
+      expect(headers['content-security-policy'], path).toMatch(/script-src 'self'(;|$)/);
+      expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+      expect(headers['permissions-policy'], path).toContain('camera=()');
+    }
   });
 });
 

@@ -5,6 +5,11 @@ import { contentSecurityPolicy } from '../pages/content-security.ts';
 import type { AddressLimit } from './address-limit.ts';
 import type { App } from './app.ts';
 
+/** What scripts read. The page that shows the API is none of it. */
+const DATA = /^\/api\/(?!docs)/;
+/** Nothing in it is ever run or shown by itself. */
+const OF_DATA = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+
 interface Options {
   https: boolean;
   /** Nothing where the limits are switched off. */
@@ -17,6 +22,9 @@ export async function registerSecurity(app: App, { https, limit, inProcess }: Op
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
+    // Of documents only, below.
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
     crossOriginResourcePolicy: { policy: 'same-site' },
     // Some of our addresses carry tokens: they never leave as a referrer.
     referrerPolicy: { policy: 'same-origin' },
@@ -27,10 +35,14 @@ export async function registerSecurity(app: App, { https, limit, inProcess }: Op
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  const policy = contentSecurityPolicy([], https);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('content-security-policy', policy);
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()');
+  const ofDocuments = {
+    'content-security-policy': contentSecurityPolicy([], https),
+    'cross-origin-opener-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(DATA.test(request.url) ? OF_DATA : ofDocuments);
     done();
   });
   if (limit) {
