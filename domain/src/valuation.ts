@@ -58,14 +58,13 @@ const CONDITIONS: readonly (readonly [BoatCondition, Belief])[] = [
   ['Fair', belief(-0.12, 0.1)],
   ['Project', belief(-0.35, 0.2)],
 ];
-/** What is believed before looking: how the price follows length, years and condition. */
-const BELIEFS: readonly Belief[] = [
+/** What is believed before looking: the price level, and how the price follows length and years. */
+const MEASURED: readonly Belief[] = [
   { mean: 0, precision: 0 },
   belief(2, 0.8),
   belief(0, 0.4),
   belief(0.045, 0.025),
   belief(0, 0.0015),
-  ...CONDITIONS.map(([, effect]) => effect),
 ];
 const MAKES_DIFFER = 0.3;
 const WITHIN = Math.log(1.1);
@@ -79,9 +78,10 @@ export function marketValue(subject: Traits, comparables: readonly Comparable[])
   if (comparables.length === 0) return null;
   const makes = [...new Set(comparables.map(({ make }) => key(make)))].sort();
   const observations = comparables.map((it) => observe(subject, it, makes));
-  const fit = robustFit(observations, [...BELIEFS, ...makes.map(() => belief(0, MAKES_DIFFER))]);
-  const own = [1, 0, 0, 0, 0, ...conditionOf(subject), ...makes.map((make) => Number(make === key(subject.make)))];
-  const center = own.reduce((total, factor, i) => total + factor * (fit.coefficients[i] ?? 0), 0);
+  const effects = CONDITIONS.map(([, effect]) => effect);
+  const fit = robustFit(observations, [...MEASURED, ...effects, ...makes.map(() => belief(0, MAKES_DIFFER))]);
+  const own = [0, ...ownPlaces(subject, makes)];
+  const center = own.reduce((total, place) => total + (fit.coefficients[place] ?? 0), 0);
   const variance = fit.variance(own) + (makes.includes(key(subject.make)) ? 0 : MAKES_DIFFER ** 2);
   return {
     value: money(center),
@@ -109,7 +109,7 @@ export function isInWindow(subject: Traits, other: Traits, { years, lengthShare 
 }
 
 /** Whether a window holds enough to look no further. */
-export function isEnough(boats: number, ofMake: number): boolean {
+function isEnough(boats: number, ofMake: number): boolean {
   const { enough, plenty } = COMPARABLE;
   return boats >= plenty || (boats >= enough.boats && ofMake >= enough.ofMake);
 }
@@ -128,19 +128,24 @@ function observe(subject: Traits, other: Comparable, makes: readonly string[]): 
   const length = Math.log(other.length / subject.length);
   const years = other.year - subject.year;
   const far = (years / (3 * APART.years)) ** 2 + (length / (3 * APART.lengthShare)) ** 2;
+  const own = ownPlaces(other, makes);
   return {
-    x: [
-      1,
-      length,
-      length ** 2,
-      years,
-      years ** 2,
-      ...conditionOf(other),
-      ...makes.map((make) => Number(make === key(other.make))),
-    ],
+    places: [...MEASURED.keys(), ...own],
+    factors: Float64Array.of(1, length, length ** 2, years, years ** 2, ...own.map(() => 1)),
     y: Math.log(Math.max(other.price, 1)),
     weight: 1 / (1 + far),
   };
+}
+
+/** Which coefficients are those of its condition and of its make, where these have one. */
+function ownPlaces({ condition, make }: Traits, makes: readonly string[]): number[] {
+  const known = condition !== null && isBoatCondition(condition) ? condition : USUAL_CONDITION;
+  const kind = CONDITIONS.findIndex(([other]) => other === known);
+  const maker = makes.indexOf(key(make));
+  return [
+    ...(kind < 0 ? [] : [MEASURED.length + kind]),
+    ...(maker < 0 ? [] : [MEASURED.length + CONDITIONS.length + maker]),
+  ];
 }
 
 function rangeAround(center: number, { residuals, believed }: Fit, observations: readonly Observation[]) {
@@ -152,11 +157,6 @@ function rangeAround(center: number, { residuals, believed }: Fit, observations:
     min: money(center + Math.min(0, at(RANGE.low))),
     max: money(center + Math.max(0, at(RANGE.high))),
   };
-}
-
-function conditionOf({ condition }: Traits): number[] {
-  const known = condition !== null && isBoatCondition(condition) ? condition : USUAL_CONDITION;
-  return CONDITIONS.map(([other]) => Number(other === known));
 }
 
 const key = (make: string) => make.trim().toLowerCase();

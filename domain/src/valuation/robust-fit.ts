@@ -1,6 +1,7 @@
-/** One observation: `y` is explained by the coefficients of `x`, and counts with its weight. */
+/** One observation: `y` is explained by the coefficients at these places, each times its factor, and counts with its weight. */
 export interface Observation {
-  readonly x: readonly number[];
+  readonly places: readonly number[];
+  readonly factors: Float64Array;
   readonly y: number;
   readonly weight: number;
 }
@@ -18,8 +19,8 @@ export interface Fit {
   readonly residuals: readonly number[];
   /** Which observations were believed at all; the others lie too far from the rest. */
   readonly believed: readonly boolean[];
-  /** The variance of a combination of the coefficients. */
-  variance(combination: readonly number[]): number;
+  /** The variance of the sum of the coefficients at these places. */
+  variance(places: readonly number[]): number;
 }
 
 /** First nobody is given up, so that what only a few observations tell is heard; then those far away are. */
@@ -38,7 +39,6 @@ const SETTLED = 1e-4;
 
 /** A least-squares fit that starts from beliefs and gives up on observations that lie far from the rest. */
 export function robustFit(observations: readonly Observation[], beliefs: readonly Belief[]): Fit {
-  const places = observations.map(placesOf);
   let state = startOf(observations, beliefs);
   for (const [trust, most] of [
     [doubt, ROUNDS.doubting],
@@ -46,7 +46,7 @@ export function robustFit(observations: readonly Observation[], beliefs: readonl
   ] as const) {
     for (let round = 0; round < most; round++) {
       const before = state;
-      state = refit(before, observations, places, beliefs, trust);
+      state = refit(before, observations, beliefs, trust);
       if (state.residuals.every((residual, i) => Math.abs(residual - (before.residuals[i] ?? 0)) < SETTLED)) break;
     }
   }
@@ -56,11 +56,7 @@ export function robustFit(observations: readonly Observation[], beliefs: readonl
     spread,
     residuals,
     believed: residuals.map((residual) => decide(residual / spread) > 0),
-    variance: (combination) =>
-      dot(
-        combination,
-        covariance.map((row) => dot(row, combination)),
-      ),
+    variance: (places) => places.reduce((total, i) => total + sumAt(covariance[i] ?? [], places), 0),
   };
 }
 
@@ -73,10 +69,9 @@ interface State {
 
 /** What the beliefs say, at the level that the middle observation says. */
 function startOf(observations: readonly Observation[], beliefs: readonly Belief[]): State {
-  const slopes = meansOf(beliefs).slice(1);
-  const level = weightedMedian(
-    observations.map(({ x, y, weight }) => ({ value: y - dot(x.slice(1), slopes), weight })),
-  );
+  const slopes = beliefs.slice(1).map(({ mean }) => mean);
+  const above = residualsOf(observations, [0, ...slopes]);
+  const level = weightedMedian(observations.map(({ weight }, i) => ({ value: above[i] ?? 0, weight })));
   const coefficients = [level, ...slopes];
   const residuals = residualsOf(observations, coefficients);
   return { coefficients, residuals, spread: spreadOf(observations, residuals), covariance: [] };
@@ -85,12 +80,11 @@ function startOf(observations: readonly Observation[], beliefs: readonly Belief[
 function refit(
   { residuals: before, spread: width }: State,
   observations: readonly Observation[],
-  places: readonly (readonly number[])[],
   beliefs: readonly Belief[],
   trust: (distance: number) => number,
 ): State {
-  const trusted = observations.map((it, i) => ({ ...it, weight: it.weight * trust((before[i] ?? 0) / width) }));
-  const { matrix, target } = normalEquations(trusted, places, beliefs, width);
+  const certainty = observations.map(({ weight }, i) => (weight * trust((before[i] ?? 0) / width)) / width ** 2);
+  const { matrix, target } = normalEquations(observations, certainty, beliefs);
   const covariance = invert(matrix);
   const coefficients = covariance.map((row) => dot(row, target));
   const residuals = residualsOf(observations, coefficients);
@@ -102,8 +96,6 @@ function refit(
   };
 }
 
-const meansOf = (beliefs: readonly Belief[]) => beliefs.map(({ mean }) => mean);
-
 const doubt = (distance: number) => Math.min(1, BEND / Math.abs(distance));
 
 function decide(distance: number): number {
@@ -112,7 +104,12 @@ function decide(distance: number): number {
 }
 
 const residualsOf = (observations: readonly Observation[], coefficients: readonly number[]) =>
-  observations.map(({ x, y }) => y - dot(x, coefficients));
+  observations.map(({ places, factors, y }) => {
+    let explained = 0;
+    for (let n = 0; n < places.length; n++)
+      explained += (factors[n] as number) * (coefficients[places[n] as number] as number);
+    return y - explained;
+  });
 
 /** How many coefficients the observations, rather than the beliefs, have settled. */
 const freedom = (inverse: readonly Float64Array[], beliefs: readonly Belief[]) =>
@@ -127,30 +124,30 @@ function spreadOf(observations: readonly Observation[], residuals: readonly numb
   return Math.sqrt((number * variance + count * spread ** 2) / (number + count));
 }
 
-/** The places of what is not 0: most observations say nothing of most coefficients. */
-const placesOf = ({ x }: Observation) => [...x.keys()].filter((i) => x[i] !== 0);
-
 function normalEquations(
   observations: readonly Observation[],
-  places: readonly (readonly number[])[],
+  certainty: readonly number[],
   beliefs: readonly Belief[],
-  spread: number,
 ) {
   const matrix = beliefs.map(({ precision }, i) => {
     const row = new Float64Array(beliefs.length);
     row[i] = precision;
     return row;
   });
-  const target = beliefs.map(({ mean, precision }) => mean * precision);
-  observations.forEach(({ x, y, weight }, n) => {
-    const certainty = weight / spread ** 2;
-    if (certainty === 0) return;
-    const used = places[n] ?? [];
-    for (const i of used) {
-      const row = matrix[i];
-      const share = certainty * (x[i] ?? 0);
-      if (row) for (const j of used) row[j] = (row[j] ?? 0) + share * (x[j] ?? 0);
-      target[i] = (target[i] ?? 0) + share * y;
+  const target = Float64Array.from(beliefs, ({ mean, precision }) => mean * precision);
+  // By index, and without looking for holes: this is where the time goes, and numbers in boxes would be most of all garbage.
+  observations.forEach(({ places, factors, y }, which) => {
+    const own = certainty[which] as number;
+    if (own === 0) return;
+    for (let n = 0; n < places.length; n++) {
+      const i = places[n] as number;
+      const row = matrix[i] as Float64Array;
+      const share = own * (factors[n] as number);
+      for (let m = 0; m < places.length; m++) {
+        const j = places[m] as number;
+        row[j] = (row[j] as number) + share * (factors[m] as number);
+      }
+      target[i] = (target[i] as number) + share * y;
     }
   });
   return { matrix, target };
@@ -161,12 +158,12 @@ function invert(rows: Float64Array[]): Float64Array[] {
   for (const [pivotAt, pivotRow] of rows.entries()) {
     const pivot = pivotRow[pivotAt] || Number.EPSILON;
     pivotRow[pivotAt] = 1;
-    for (let j = 0; j < pivotRow.length; j++) pivotRow[j] = (pivotRow[j] ?? 0) / pivot;
+    for (let j = 0; j < pivotRow.length; j++) pivotRow[j] = (pivotRow[j] as number) / pivot;
     for (const row of rows) {
       const factor = row[pivotAt] ?? 0;
       if (row === pivotRow || factor === 0) continue;
       row[pivotAt] = 0;
-      for (let j = 0; j < row.length; j++) row[j] = (row[j] ?? 0) - factor * (pivotRow[j] ?? 0);
+      for (let j = 0; j < row.length; j++) row[j] = (row[j] as number) - factor * (pivotRow[j] as number);
     }
   }
   return rows;
@@ -193,6 +190,9 @@ export function weightedQuantile(values: readonly Weighted[], share: number): nu
   }
   return sorted.at(-1)?.value ?? 0;
 }
+
+const sumAt = (row: ArrayLike<number>, places: readonly number[]) =>
+  places.reduce((total, place) => total + (row[place] ?? 0), 0);
 
 function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let total = 0;

@@ -1,4 +1,4 @@
-import { APART, COMPARABLE, isEnough, type Traits, type Window } from '@tradewind/domain/valuation';
+import { APART, COMPARABLE, type Traits, type Window } from '@tradewind/domain/valuation';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 
@@ -13,21 +13,24 @@ export async function findComparables(
   subject: Traits,
   besides: number | undefined,
 ): Promise<ComparableRow[]> {
-  let found: FoundRow[] = [];
   for (const window of COMPARABLE.windows) {
-    found = await comparablesIn(db, subject, window, besides);
-    const [nearest] = found;
-    if (nearest && isEnough(nearest.boats, nearest.of_make)) break;
+    const found = await comparablesIn(db, subject, window, besides);
+    if (found.length > 0) return found.map((row) => ({ ...row, type: subject.type }));
   }
-  return found.map(({ boats: _all, of_make: _share, ...row }) => ({ ...row, type: subject.type }));
+  return [];
 }
 
-interface FoundRow extends Omit<ComparableRow, 'type'> {
-  boats: number;
-  of_make: number;
-}
+type FoundRow = Omit<ComparableRow, 'type'>;
 
-/** In the same order as `apart` in the domain. `boats_type_year` finds them; what is sorted is narrow, since there may be thousands. */
+/** As `isEnough` in the domain says it. */
+const { enough, plenty } = COMPARABLE;
+const holdsEnough = sql`(
+  select count(*) >= ${plenty} or (count(*) >= ${enough.boats} and count(*) filter (where of_make) >= ${enough.ofMake}) from window_boats)`;
+
+/**
+ * In the same order as `apart` in the domain; none where a larger window will have to be looked through. `boats_type_year` finds them;
+ * what is sorted is narrow, since there may be thousands.
+ */
 async function comparablesIn(db: Queryable, subject: Traits, window: Window, besides: number | undefined) {
   const { make, year, length } = subject;
   const { rows } = await db.execute<FoundRow & Record<string, unknown>>(sql`
@@ -38,14 +41,11 @@ async function comparablesIn(db: Queryable, subject: Traits, window: Window, bes
       select id, abs(year - ${year}::int) / ${APART.years}::float8
         + abs(length - ${length}::float8) / ${length * APART.lengthShare}::float8
         + case when of_make then 0 else ${APART.otherMake}::float8 end as apart
-      from window_boats order by apart, id limit ${COMPARABLE.most}
+      from window_boats where ${window === COMPARABLE.windows.at(-1) ? sql`true` : holdsEnough}
+      order by apart, id limit ${COMPARABLE.most}
     )
-    select b.id, b.price, b.year, b.make, b.length::float8 as length, b.condition, counts.boats, counts.of_make
-    from near join boats b on b.id = near.id
-    cross join (
-      select count(*)::int as boats, (count(*) filter (where of_make))::int as of_make from window_boats
-    ) counts
-    order by near.apart, near.id`);
+    select b.id, b.price, b.year, b.make, b.length::float8 as length, b.condition
+    from near join boats b on b.id = near.id order by near.apart, near.id`);
   return rows;
 }
 
