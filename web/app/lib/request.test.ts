@@ -56,3 +56,43 @@ test('a failing query names status and body, or else the status text', async () 
   await expect(fetchQuery(failing('no'), ['/api/x'])).rejects.toThrow('401: no');
   await expect(fetchQuery(failing(''), ['/api/x'])).rejects.toThrow('401: Unauthorized');
 });
+
+/** The modules as a browser with this token has them. */
+async function signedInWith(token: string) {
+  const stored = new Map([['auth-token', token]]);
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage, addEventListener: () => {} });
+  vi.resetModules();
+  return { ...(await import('./session.ts')), ...(await import('./request.ts')) };
+}
+
+test('reads wait while the token is replaced, and are sent with the next', async () => {
+  const fetch = answering(json({}));
+  const { fetchApi, replacingToken, storeToken } = await signedInWith('old');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const replaced = replacingToken(() => promise.then(() => storeToken('new')));
+  const read = fetchApi('/api/notifications');
+  await fetchApi('/api/auth/password', { method: 'POST' });
+  expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/auth/password']);
+  resolve();
+  await Promise.all([replaced, read]);
+  expect(new Headers(fetch.mock.calls[1]?.[1].headers).get('Authorization')).toBe('Bearer new');
+});
+
+test('reads that wait for the end of a session are never sent', async () => {
+  const fetch = answering(json({}));
+  const { fetchApi, replacingToken, clearToken } = await signedInWith('old');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const left = replacingToken(() => promise.then(clearToken));
+  const read = fetchApi('/api/notifications');
+  resolve();
+  await expect(read).rejects.toMatchObject({ name: 'AbortError' });
+  await left;
+  expect(fetch).not.toHaveBeenCalled();
+  await fetchApi('/api/boats');
+  expect(fetch).toHaveBeenCalledOnce();
+});

@@ -58,6 +58,13 @@ export function replacingToken<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
+/** Resolves once this tab is not replacing its token, with whether there was one before that is gone. */
+export async function tokenSettled(): Promise<'gone' | 'settled'> {
+  const before = readToken();
+  await replacing;
+  return before !== null && readToken() === null ? 'gone' : 'settled';
+}
+
 /** Whether a token that the server no longer knows is still ours, once no tab is replacing it: only then a sign-in is over. */
 export async function isStillOurs(token: string | null): Promise<boolean> {
   await replacing;

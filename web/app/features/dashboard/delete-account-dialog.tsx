@@ -3,15 +3,11 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { useMutation } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
-import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useEndSession } from '../../lib/current-user.ts';
 import { request } from '../../lib/request.ts';
-import { replacingToken } from '../../lib/session.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { dashboardToasts } from './dashboard-toasts.ts';
+import { useLeave } from './use-leave.ts';
 
 interface DeleteAccountDialogProps {
   user: CurrentUser;
@@ -51,16 +47,9 @@ export function DeleteAccountDialog({ user, opened, onCancel }: DeleteAccountDia
 }
 
 function useDeletion() {
-  const endSession = useEndSession();
-  const navigate = useNavigate();
+  const leave = useLeave();
   return useMutation({
     mutationFn: (body: { password?: string }) =>
-      // The server tells every browser of this account that its session ended; this one knows.
-      replacingToken(async () => {
-        await request('/api/user', { method: 'DELETE', body });
-        endSession();
-        await navigate(paths.home);
-        showToast(dashboardToasts.accountDeleted);
-      }),
+      leave(() => request('/api/user', { method: 'DELETE', body }), dashboardToasts.accountDeleted),
   });
 }
