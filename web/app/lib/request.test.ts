@@ -83,16 +83,26 @@ test('reads wait while the token is replaced, and are sent with the next', async
   expect(new Headers(fetch.mock.calls[1]?.[1].headers).get('Authorization')).toBe('Bearer new');
 });
 
-test('reads that wait for the end of a session are never sent', async () => {
-  const fetch = answering(json({}));
+test('of the reads that wait for the end of a session only those that nobody cancelled are sent, without the token', async () => {
+  const fetch = vi.fn(async (_path: string, init: RequestInit) => {
+    init.signal?.throwIfAborted();
+    return json({});
+  });
+  vi.stubGlobal('fetch', fetch);
   const { fetchApi, replacingToken, clearToken } = await signedInWith('old');
   const { promise, resolve } = Promise.withResolvers<void>();
-  const left = replacingToken(() => promise.then(clearToken));
-  const read = fetchApi('/api/notifications');
-  resolve();
-  await expect(read).rejects.toMatchObject({ name: 'AbortError' });
-  await left;
+  const session = new AbortController();
+  const left = replacingToken(async () => {
+    await promise;
+    clearToken();
+    session.abort();
+  });
+  const own = fetchApi('/api/notifications', { signal: session.signal });
+  const everybodys = fetchApi('/api/marketplace/stats');
   expect(fetch).not.toHaveBeenCalled();
-  await fetchApi('/api/boats');
-  expect(fetch).toHaveBeenCalledOnce();
+  resolve();
+  await expect(own).rejects.toMatchObject({ name: 'AbortError' });
+  expect((await everybodys).status).toBe(200);
+  await left;
+  for (const [, init] of fetch.mock.calls) expect(new Headers(init.headers).has('Authorization')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { ErrorCode, Failure } from '@tradewind/contract/errors';
-import { readToken, tokenSettled } from './session.ts';
+import { readToken, tokenReplaced } from './session.ts';
 
 /** How a query reaches the API: over the network in the browser, in process on the server. */
 export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>;
@@ -25,12 +25,11 @@ export class RequestError extends Error {
 }
 
 /**
- * Every call sends the cookies, and the bearer token when one is stored. Reads wait while the token is being replaced, and end with the
- * sign-in for which they were: the server would refuse them.
+ * Every call sends the cookies, and the bearer token when one is stored. Reads wait while the token is being replaced: the server would
+ * refuse them. Those that were of a session that ended are cancelled by then, what everybody may read goes on.
  */
 export const fetchApi: FetchApi = async (path, init = {}) => {
-  if ((init.method ?? 'GET') === 'GET' && (await tokenSettled()) === 'gone')
-    throw new DOMException('Signed out', 'AbortError');
+  if ((init.method ?? 'GET') === 'GET') await tokenReplaced();
   const headers = new Headers(init.headers);
   const token = readToken();
   if (token !== null && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);

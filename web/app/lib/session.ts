@@ -58,12 +58,8 @@ export function replacingToken<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** Resolves once this tab is not replacing its token, with whether there was one before that is gone. */
-export async function tokenSettled(): Promise<'gone' | 'settled'> {
-  const before = readToken();
-  await replacing;
-  return before !== null && readToken() === null ? 'gone' : 'settled';
-}
+/** Resolves once this tab is not replacing its token. */
+export const tokenReplaced = (): Promise<unknown> => replacing;
 
 /** Whether a token that the server no longer knows is still ours, once no tab is replacing it: only then a sign-in is over. */
 export async function isStillOurs(token: string | null): Promise<boolean> {

@@ -11,7 +11,7 @@ import { useMarkRead } from './use-mark-read.ts';
 export function AllNotifications() {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...allNotificationsKey,
-    queryFn: ({ pageParam }) => request<NotificationPage>(`/api/notifications${pageParam}`),
+    queryFn: ({ pageParam, signal }) => request<NotificationPage>(`/api/notifications${pageParam}`, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => (nextCursor === null ? undefined : `?cursor=${nextCursor}`),
   });
