@@ -1,7 +1,7 @@
 import { PRICE_BANDS } from '@tradewind/domain/boat-search';
 import type { Database } from '../../db/client.ts';
 import { boatConditions, countConditions, Statement, textConditions } from './conditions.store.ts';
-import { keepSearch, keptCounts, type WordCounts } from './kept-searches.store.ts';
+import { CATALOGUE, keepSearch, keptCounts, type WordCounts } from './kept-searches.store.ts';
 import { isCounted, type Search } from './search.policy.ts';
 
 export interface Counts {
@@ -13,8 +13,6 @@ export interface Counts {
   /** Counting was stopped at `total`. */
   andMore?: true;
 }
-
-const CATALOGUE = '(select coalesce(sum(boats), 0)::int from boat_counts)';
 
 /** `most` bounds the counting of what no kept count tells: boats are looked at until there is one more. */
 export async function countBoats(db: Database, search: Search, most?: number): Promise<Counts> {

@@ -12,9 +12,12 @@ export interface WordCounts {
   catalogue: number;
 }
 
+/** How many boats are listed at all, as a column. */
+export const CATALOGUE = '(select coalesce(sum(boats), 0)::int from boat_counts)';
+
 const KEPT = `
   select coalesce(sum(boats), 0)::int as total, coalesce(bit_or(1 << band) filter (where boats > 0), 0)::int as mask,
-    (select coalesce(sum(boats), 0)::int from boat_counts) as catalogue,
+    ${CATALOGUE} as catalogue,
     exists (select from kept_searches where words = lower($1 collate "pg_c_utf8")) as kept
   from search_counts where words = lower($1 collate "pg_c_utf8")
     and ($2::text is null or type = $2) and ($3::smallint[] is null or band = any($3))`;
