@@ -47,3 +47,9 @@ for (const path of screens) {
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
   });
 }
+
+test('The API describes itself beside the built pages', async ({ request }) => {
+  const answer = await request.get('/api/openapi.json');
+  expect(answer.status()).toBe(200);
+  expect(Object.keys((await answer.json()).components.schemas)).toContain('Boat');
+});

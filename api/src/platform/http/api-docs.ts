@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { App } from './app.ts';
 
 /** The names of the handlers in platform/auth.ts. */
@@ -20,6 +21,8 @@ declare module 'fastify' {
 
 /** OpenAPI 3.1 made from the contract, at /api/openapi.json, and a page to browse it at /api/docs. */
 export async function registerApiDocs(app: App, publicUrl: () => string): Promise<void> {
+  const schemaRegistry = namedSchemas();
+  const jsonSchemaTransform = createJsonSchemaTransform({ schemaRegistry });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -31,7 +34,7 @@ export async function registerApiDocs(app: App, publicUrl: () => string): Promis
       const { onRequest, preHandler, config } = input.route;
       return withFiles(withSecurity(jsonSchemaTransform(input), [onRequest, preHandler]), config?.files);
     },
-    transformObject: jsonSchemaTransformObject,
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -42,7 +45,14 @@ export async function registerApiDocs(app: App, publicUrl: () => string): Promis
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
 
-type Transformed = ReturnType<typeof jsonSchemaTransform>;
+/** Those that have a name by now: the built pages bring a copy of the contract along, and two of one name are refused. */
+function namedSchemas() {
+  const named = z.registry<{ id?: string | undefined }>();
+  for (const schema of z.globalRegistry._idmap.values()) named.add(schema, z.globalRegistry.get(schema) ?? {});
+  return named;
+}
+
+type Transformed = ReturnType<ReturnType<typeof createJsonSchemaTransform>>;
 
 /** A route that looks at the token says so, and the page offers to send one. */
 function withSecurity({ schema, url }: Transformed, hooks: unknown[]): Transformed {
