@@ -139,7 +139,7 @@ export async function createApp({ config, database, log, pages = true }: Options
   registerNulRefusal(app);
   await registerSecurity(app, { https: publicUrl().startsWith('https:'), limit, inProcess });
   await app.register(multipart);
-  await registerApiDocs(app, publicUrl);
+  if (config.server.apiDocs) await registerApiDocs(app, publicUrl);
 
   const notifications = await listen({ url, log: (message) => log.warn(message) });
   const events = createEvents(db, notifications);

@@ -52,12 +52,27 @@ describe('The configuration', () => {
 
   it.each([
     [{ ...production, PUBLIC_URL: '' }, 'PUBLIC_URL'],
+    [{ ...production, PUBLIC_URL: 'http://tradewind.test' }, 'PUBLIC_URL'],
+    [{ ...production, PUBLIC_URL: 'http://localhost.tradewind.test' }, 'PUBLIC_URL'],
     [{ ...production, DEMO_DATA: 'on' }, 'DEMO_DATA'],
     [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
     [{ ...production, ADMIN_EMAIL: 'boss@harbor.test', ADMIN_PASSWORD: 'tradewind-demo' }, 'ADMIN_PASSWORD'],
     [{ ...production, ADMIN_EMAIL: 'admin@demo.example.com', ADMIN_PASSWORD: 'a long secret of ours' }, 'ADMIN_EMAIL'],
   ])('refuses in production what is only for demos: %j', (environment, variable) => {
     expect(faultsOf(environment)).toEqual([expect.stringMatching(new RegExp(`^${variable}:`))]);
+  });
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080'])(
+    'lets production be tried out on one machine: %s',
+    (address) => {
+      expect(faultsOf({ ...production, PUBLIC_URL: address })).toEqual([]);
+    },
+  );
+
+  it('serves the API documentation in production only on request', () => {
+    expect(readConfig({}).server.apiDocs).toBe(true);
+    expect(readConfig(production).server.apiDocs).toBe(false);
+    expect(readConfig({ ...production, API_DOCS: 'on' }).server.apiDocs).toBe(true);
   });
 
   it('counts proxies by their number', () => {

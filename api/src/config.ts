@@ -57,6 +57,7 @@ const environment = z.object({
     .default(false),
   RATE_LIMITS: flag.default(true),
   READ_CACHE: flag.default(true),
+  API_DOCS: flag.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 });
 
@@ -84,11 +85,19 @@ function combinedFaults(env: Environment): string[] {
   together(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   if (env.NODE_ENV !== 'production') return faults;
   if (!env.PUBLIC_URL) faults.push('PUBLIC_URL: needed in production, e.g. https://tradewind.example.com');
+  else if (isReadableOnTheWay(env.PUBLIC_URL))
+    faults.push('PUBLIC_URL: must be an https address in production (http only for localhost, to try it out)');
   if (env.DEMO_DATA) faults.push('DEMO_DATA: the demo world and its accounts are not for production');
   if (!env.RATE_LIMITS) faults.push('RATE_LIMITS: cannot be switched off in production');
   if (env.ADMIN_PASSWORD && isWellKnown(env.ADMIN_PASSWORD)) faults.push('ADMIN_PASSWORD: is the demo password');
   if (env.ADMIN_EMAIL?.endsWith('.example.com')) faults.push('ADMIN_EMAIL: is a demo account');
   return faults;
+}
+
+/** Plain http sends passwords and tokens in the clear, unless it never leaves the machine. */
+function isReadableOnTheWay(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
 export const DEMO_PASSWORD = 'tradewind-demo';
@@ -148,6 +157,7 @@ function shape(env: Environment) {
       trustProxy: proxyTrust(env.TRUST_PROXY),
       logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
       metricsToken: env.METRICS_TOKEN,
+      apiDocs: env.API_DOCS ?? !production,
     },
     dataDir,
     database: { url: env.DATABASE_URL, pool: env.DATABASE_POOL },

@@ -144,3 +144,23 @@ describe('The API describes itself', () => {
     expect(String(headers['content-security-policy'])).not.toMatch(/script-src[^;]*unsafe-inline/);
   });
 });
+
+describe('A production server', () => {
+  it('does not describe its API unless it is told to', async () => {
+    const quiet = await testApp({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://tradewind.test',
+      RATE_LIMITS: 'on',
+    });
+    for (const path of [
+      '/api/docs',
+      '/api/docs/',
+      '/api/docs/json',
+      '/api/docs/static/index.html',
+      '/api/openapi.json',
+    ])
+      expect((await quiet.call('GET', path)).status, path).toBe(404);
+    expect((await quiet.call('GET', '/metrics')).status).toBe(401);
+    expect((await quiet.call('GET', '/api/site')).status).toBe(200);
+  });
+});
