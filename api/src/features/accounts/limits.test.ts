@@ -41,6 +41,14 @@ describe('Sign-in limits', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
+  it('count the addresses of one IPv6 network together', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 105 }, (_, i) => guess(`ghost${i}@example.com`, 'wrong guess', `2001:db8:1:1::${i}`)),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect((await guess('ghost@example.com', 'wrong guess', '2001:db8:1:2::1')).status).toBe(401);
+  });
+
   it('are forgotten at a success', async () => {
     const { email, password } = await registerPerson(app);
     for (let round = 0; round < 3; round++) {
@@ -69,5 +77,12 @@ describe('Everything else', () => {
     for (let i = 0; i < 1_201; i++) statuses.add((await app.call('GET', '/api/site', from('10.4.4.4'))).status);
     expect([...statuses]).toEqual([200, 429]);
     expect((await app.call('GET', '/api/site', from('10.4.4.5'))).status).toBe(200);
+    expect((await app.call('GET', '/api/site', from('::ffff:10.4.4.4'))).status).toBe(429);
+  });
+
+  it('counts the addresses of one IPv6 network together', async () => {
+    for (let i = 0; i < 1_200; i++) await app.call('GET', '/api/site', from(`2001:db8:4:4::${i.toString(16)}`));
+    expect((await app.call('GET', '/api/site', from('2001:db8:4:4:ffff::1'))).status).toBe(429);
+    expect((await app.call('GET', '/api/site', from('2001:db8:4:5::1'))).status).toBe(200);
   });
 });

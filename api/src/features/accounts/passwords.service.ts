@@ -3,6 +3,7 @@ import { paths } from '@tradewind/contract/paths';
 import type { Database, Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Events } from '../../platform/events.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { JobQueue } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
@@ -55,7 +56,7 @@ export async function requestPasswordReset(
   email: string,
   origin: Origin,
 ): Promise<void> {
-  await limits.consume(resetsOfAddress, origin.address ?? 'unknown');
+  await limits.consume(resetsOfAddress, networkOf(origin.address));
   await limits.consume(resetsOfAccount, email);
   await db.transaction((tx) => jobs.send(tx, 'password-reset-mail', { email }));
 }

@@ -9,6 +9,7 @@ import {
 import { numberedUsername, usernameBase } from '@tradewind/domain/username';
 import type { Database, Queryable } from '../../db/client.ts';
 import type { Events } from '../../platform/events.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
@@ -52,7 +53,7 @@ export const suspendedRefusal = (user: Pick<UserRow, 'suspensionReason'>) =>
   new Refusal('suspended', `This account is suspended: ${user.suspensionReason ?? 'No reason provided'}`);
 
 export async function register({ db, limits }: Context, input: RegisterInput, origin: Origin): Promise<SignedIn> {
-  await limits.consume(registrationsOfAddress, origin.address ?? 'unknown');
+  await limits.consume(registrationsOfAddress, networkOf(origin.address));
   const password = await hashPassword(input.password);
   return db.transaction(async (tx) => {
     const user = await createUser(tx, {
@@ -86,7 +87,7 @@ async function freeUsername(tx: Queryable, { firstName, email }: UserDraft): Pro
 /** An unknown e-mail address and a wrong password are refused alike, in text and in time. */
 export async function login(context: Context, input: LoginInput, origin: Origin): Promise<SignedIn> {
   const { db, limits } = context;
-  const address = origin.address ?? 'unknown';
+  const address = networkOf(origin.address);
   const forgive = async () => {
     await limits.refund(signInFailuresOfAddress, address);
     await limits.refund(signInFailuresOfAccount, input.email);

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import { networkOf } from './network.ts';
 
-/** Addresses that are remembered at once: the least active ones are forgotten first. */
-const MOST_ADDRESSES = 50_000;
+/** Networks that are remembered at once: the least active ones are forgotten first. */
+const MOST_NETWORKS = 50_000;
 
 export interface AddressLimit {
-  /** Counts a request of this address; says how many it made in its window, and when that ends. */
+  /** Counts a request; says how many the network of this address made in its window, and when that ends. */
   count(address: string): { current: number; ttl: number };
   readonly max: number;
 }
@@ -14,14 +15,15 @@ export interface AddressLimit {
  * accounts are counted in PostgreSQL.
  */
 export function createAddressLimit(max: number, windowMs: number): AddressLimit {
-  const windows = new LRUCache<string, { hits: number; ends: number }>({ max: MOST_ADDRESSES });
+  const windows = new LRUCache<string, { hits: number; ends: number }>({ max: MOST_NETWORKS });
   return {
     max,
     count(address) {
       const now = Date.now();
-      const window = windows.get(address);
+      const network = networkOf(address);
+      const window = windows.get(network);
       if (window && window.ends > now) return { current: ++window.hits, ttl: window.ends - now };
-      windows.set(address, { hits: 1, ends: now + windowMs });
+      windows.set(network, { hits: 1, ends: now + windowMs });
       return { current: 1, ttl: windowMs };
     },
   };
