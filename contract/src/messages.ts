@@ -15,6 +15,8 @@ export const messageTexts = {
   tooManyPictures: `A message can have at most ${MESSAGE_PICTURES_MAX} pictures.`,
   foreignPicture: 'A picture is not one that you uploaded here. Please add it again.',
   blocked: 'You are blocked by this user and cannot send messages.',
+  stranger: 'You can only reply to people who wrote to you about this boat.',
+  notOffered: 'This boat is not offered right now, so its owner takes no new messages about it.',
 } as const;
 
 /** What a message offers for the boat that it is about, besides its words. */

@@ -88,6 +88,24 @@ export async function haveNegotiated(tx: Queryable, initiator: string, responder
   return row !== undefined;
 }
 
+const ACCEPTED: readonly NegotiationState[] = ['confirmed_by_initiator', 'agreed'];
+
+/** Whether this buyer said yes to a trade for this boat: then its owner may write first. */
+export async function hasAcceptedProposal(tx: Queryable, buyerId: string, boatId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: negotiations.id })
+    .from(negotiations)
+    .where(
+      and(
+        eq(negotiations.boatId, boatId),
+        eq(negotiations.initiatorUserId, buyerId),
+        inArray(negotiations.status, [...ACCEPTED]),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
 export async function countOpen(tx: Queryable, initiator: string, boatId: number) {
   const number = async (which: SQL) => {
     const [row] = await tx.select({ open: count() }).from(negotiations).where(and(which, isOpen));

@@ -2,4 +2,5 @@ export { boatsChanged, lookFor, lookSoon } from './looking.service.ts';
 export { listLog, listMatches, whoWouldTrade } from './matches.service.ts';
 export { negotiateFor } from './negotiating.service.ts';
 export { answerNegotiation, listNegotiations, readNegotiation } from './negotiations.service.ts';
+export { hasAcceptedProposal } from './negotiations.store.ts';
 export { deployAgent, readPreferences, recallAgent, savePreferences } from './preferences.service.ts';

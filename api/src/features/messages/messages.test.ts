@@ -164,6 +164,7 @@ describe('Refused', () => {
   });
 
   it('is writing to the deleted, and reading what they said', async () => {
+    await send(trader, owner, 'to the owner');
     await send(owner, trader, 'from the owner');
     await app.database.pool.query('delete from users where id = $1', [owner.user.id]);
     const { status, body } = await send(trader, owner);
@@ -234,13 +235,13 @@ describe('A long conversation', () => {
   });
 
   it('is read back to its first unread message by who asks for all that is unread, and marks all of it read', async () => {
+    await send(trader, owner, 'own');
     await send(owner, trader, 'read');
     await page('');
-    await send(trader, owner, 'own');
     for (let number = 1; number <= 4; number++) await send(owner, trader, `${number}`);
     const opened = await page('&limit=2&unread=all');
     expect(opened.contents).toEqual(['1', '2', '3', '4']);
-    expect((await page(`&limit=2&cursor=${opened.older}`)).contents).toEqual(['read', 'own']);
+    expect((await page(`&limit=2&cursor=${opened.older}`)).contents).toEqual(['own', 'read']);
     expect((await page('&limit=2&unread=all')).contents).toEqual(['3', '4']);
   });
 

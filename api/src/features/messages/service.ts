@@ -8,6 +8,7 @@ import {
   type OfferData,
 } from '@tradewind/contract/messages';
 import { conversationPath } from '@tradewind/contract/paths';
+import { isPublic, type ListingState } from '@tradewind/domain/lifecycles/listing';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
@@ -15,6 +16,7 @@ import { publishEvents } from '../../platform/events.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Claim } from '../../platform/idempotency.ts';
+import { hasAcceptedProposal } from '../agent/service.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
 import { conversationKey, readGroups, rewordGroup, writeNotification } from '../notifications/service.ts';
 import { removeImagesLater, usableUploads } from '../uploads/service.ts';
@@ -40,8 +42,8 @@ type Outgoing = NewMessage & { offer?: OfferData };
 type Context = Pick<Dependencies, 'db' | 'events' | 'limits' | 'idempotency' | 'images' | 'jobs'>;
 
 /**
- * One of the two parties is the boat's seller; nobody writes for somebody else, to themself or past a block. The same request
- * again, by its claim, writes nothing and is answered alike.
+ * One of the two parties is the boat's seller, who only answers; a boat that is not offered starts no new conversation. Repeating a
+ * request, by its claim, writes nothing and returns the same answer.
  */
 export async function sendMessage(context: Context, caller: Caller, input: Outgoing, claim?: Claim): Promise<Message> {
   const { limits, idempotency } = context;
@@ -99,12 +101,17 @@ const listingRemoved = () => notFound('This listing was removed.');
 
 /** The boat's title, if these two may talk about it. */
 async function requireSubject(tx: Queryable, senderId: string, { boatId, receiverId }: NewMessage): Promise<string> {
-  const { boat, receiver } = await findSubject(tx, boatId, receiverId);
+  const { boat, receiver, receiverWrote, eitherWrote } = await findSubject(tx, boatId, senderId, receiverId);
   if (!boat) throw listingRemoved();
   if (!receiver || receiver.suspended) throw notFound('This person can no longer be reached here.');
   if (boat.sellerId !== senderId && boat.sellerId !== receiverId)
     throw notAllowed('Only its owner can be asked about a boat.');
   if (await isBlockedBetween(tx, senderId, receiverId)) throw notAllowed(messageTexts.blocked);
+  const isSeller = boat.sellerId === senderId;
+  const mayWrite = isSeller ? receiverWrote : eitherWrote || isPublic(boat.status as ListingState);
+  const buyerId = isSeller ? receiverId : senderId;
+  if (!mayWrite && !(await hasAcceptedProposal(tx, buyerId, boatId)))
+    throw notAllowed(isSeller ? messageTexts.stranger : messageTexts.notOffered);
   return boat.title;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
@@ -107,17 +107,28 @@ export async function findMessage(db: Queryable, id: number): Promise<MessageRow
   return row;
 }
 
-/** What a message is about, and whom: one read. */
-export async function findSubject(db: Queryable, boatId: number, receiverId: string) {
+/** What a message is about, to whom it goes, and whether these two have talked about it before: one read. */
+export async function findSubject(db: Queryable, boatId: number, senderId: string, receiverId: string) {
+  const about = eq(messages.subjectId, boatId);
+  const written = (which: SQL | undefined) => exists(db.select({ id: messages.id }).from(messages).where(which));
   const [row] = await db
     .select({
-      boat: { id: boats.id, title: boats.title, sellerId: boats.sellerId },
+      boat: { id: boats.id, title: boats.title, sellerId: boats.sellerId, status: boats.status },
       receiver: { id: users.id, suspended: users.suspended },
+      receiverWrote: written(and(about, eq(messages.senderId, receiverId), eq(messages.receiverId, senderId))).mapWith(
+        Boolean,
+      ),
+      eitherWrote: written(and(about, isBetween(senderId, receiverId))).mapWith(Boolean),
     })
     .from(sql`(select 1) as nothing`)
     .leftJoin(boats, eq(boats.id, boatId))
     .leftJoin(users, eq(users.id, receiverId));
-  return { boat: row?.boat ?? undefined, receiver: row?.receiver ?? undefined };
+  return {
+    boat: row?.boat ?? undefined,
+    receiver: row?.receiver ?? undefined,
+    receiverWrote: row?.receiverWrote ?? false,
+    eitherWrote: row?.eitherWrote ?? false,
+  };
 }
 
 /** The newest message of each conversation of a user, newest first, with what is unread. */
