@@ -79,7 +79,8 @@ export async function deleteOwnAccount(
   await limits.reset(signInFailuresOfAccount, caller.email);
   await leavingTogether(context, async (tx) => {
     const user = await lockUser(tx, caller.id);
-    if (!user || user.suspended) throw notSignedIn();
+    // A changed password ended this session meanwhile.
+    if (!user || user.suspended || user.password !== known.password) throw notSignedIn();
     await forget(context, tx, user, origin);
   });
 }

@@ -24,7 +24,7 @@ const inOwnRoom = (db: Queryable, userId: string): SQL =>
 
 /** What is kept about a person, part by part. A test compares it with the tables that refer to users. */
 export const EXPORTED_PARTS: Record<string, Part> = {
-  boats: { table: boats, whose: [boats.sellerId, boats.userId], without: ['listed', 'textKey'] },
+  boats: { table: boats, whose: [boats.sellerId, boats.userId], without: ['listed', 'textKey', 'managementToken'] },
   favorites: { table: schema.favorites, whose: [schema.favorites.userId] },
   uploads: { table: schema.uploads, whose: [schema.uploads.userId] },
   messages: { table: messages, whose: [messages.senderId, messages.receiverId] },

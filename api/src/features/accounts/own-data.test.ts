@@ -1,5 +1,5 @@
 import { conversationPath } from '@tradewind/contract/paths';
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityLog, users } from '../../db/schema/accounts.ts';
 import { blockedUsers, chatMessages, chatRooms } from '../../db/schema/messages.ts';
@@ -53,6 +53,31 @@ describe('The export of one’s own data', () => {
     const text = JSON.stringify(body);
     for (const secret of ['$argon2', '"sid"', '"password"', 'salesDataApiKey']) expect(text).not.toContain(secret);
     expect(body.sessions).toHaveLength(1);
+  });
+
+  it('contains nothing that opens anything', async () => {
+    const person = await registerPerson(app);
+    const boat = await postBoat(app, person);
+    await app.call('POST', '/api/auth/password/forgot', { body: { email: person.email } });
+    const { rows } = await app.database.pool.query<{ secrets: string[] }>(
+      `select array[encode(sid, 'hex'), encode(sid, 'base64'), password, unsubscribe_token::text] as secrets
+       from sessions join users on users.id = user_id left join notification_recipients using (user_id) where user_id = $1`,
+      [person.user.id],
+    );
+    const secrets = [boat.managementToken, person.token, ...(rows[0]?.secrets ?? []).filter(Boolean)];
+    expect(secrets.length).toBeGreaterThan(4);
+    const { body } = await exported(person);
+    expect(body.boats).toHaveLength(1);
+    for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
+  });
+
+  it('exports no column that is named like a credential', () => {
+    const suspicious = Object.entries(EXPORTED_PARTS).flatMap(([part, { table, without = [] }]) =>
+      Object.keys(getTableColumns(table))
+        .filter((column) => !without.includes(column) && /token|secret|password|hash|digest|^sid$|apiKey/i.test(column))
+        .map((column) => `${part}.${column}`),
+    );
+    expect(suspicious).toEqual([]);
   });
 
   it('leaves out no table that refers to users, but for credentials', async () => {

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Events } from '../../platform/events.ts';
 import { networkOf } from '../../platform/http/network.ts';
-import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { invalidField, notSignedIn, Refusal } from '../../platform/http/refusal.ts';
 import type { JobQueue } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import { hashPassword, NO_PASSWORD, passwordMatches } from '../../platform/passwords.ts';
@@ -15,7 +15,7 @@ import { passwordChangedMail, passwordResetMail } from './mail.ts';
 import { RESET_LINK_MINUTES, resetsOfAccount, resetsOfAddress, signInFailuresOfAccount } from './policy.ts';
 import { endSessions, openSession } from './sessions.service.ts';
 import { deletePasswordResetsOf, insertPasswordReset, takePasswordReset } from './sessions.store.ts';
-import { findUserByEmail, findUserById, updateUser } from './store.ts';
+import { findUserByEmail, findUserById, lockUser, updateUser } from './store.ts';
 
 interface Context {
   db: Database;
@@ -24,7 +24,7 @@ interface Context {
   jobs: JobQueue;
 }
 
-/** Sets a new password, ends every sign-in, and returns the token of a new one for who changed it. */
+/** Sets a new password, ends every session and returns the token of a new one. Of several changes at once, one wins. */
 export async function changePassword(
   context: Context,
   caller: Caller,
@@ -34,13 +34,17 @@ export async function changePassword(
   const { db, limits, events, jobs } = context;
   await limits.consume(signInFailuresOfAccount, caller.email);
   const user = await findUserById(db, caller.id);
-  if (!user) throw new Refusal('not_signed_in', 'Please sign in first.');
+  if (!user) throw notSignedIn();
   if (user.password !== NO_PASSWORD && !(await passwordMatches(user.password, input.currentPassword ?? ''))) {
     throw invalidField('currentPassword', 'The current password is not right');
   }
   await limits.reset(signInFailuresOfAccount, caller.email);
   const password = await hashPassword(input.newPassword);
   return db.transaction(async (tx) => {
+    const now = await lockUser(tx, caller.id);
+    if (!now || now.suspended) throw notSignedIn();
+    if (now.password !== user.password)
+      throw new Refusal('conflict', 'Your password was changed a moment ago. Please sign in with the new one.');
     await updateUser(tx, caller.id, { password });
     await deletePasswordResetsOf(tx, caller.id);
     await endSessions(tx, events, caller.id, 'password_changed');

@@ -39,6 +39,26 @@ describe('Changing the password', () => {
       .toContain('Your Tradewind password was changed');
   });
 
+  it('lets one of twenty changes at once win and gives the others no token', async () => {
+    const { token, email, password } = await registerPerson(app);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        app.call('POST', '/api/auth/password', {
+          token,
+          body: { currentPassword: password, newPassword: `anchors aweigh ${i}` },
+        }),
+      ),
+    );
+    const [won, ...more] = answers.filter(({ status }) => status === 200);
+    expect(more).toEqual([]);
+    for (const lost of answers.filter((answer) => answer !== won)) {
+      expect([401, 409]).toContain(lost.status);
+      expect(lost.body).not.toHaveProperty('token');
+    }
+    expect((await app.call('GET', '/api/auth/user', { token: won?.body.token })).status).toBe(200);
+    expect((await signIn(email, `anchors aweigh ${answers.findIndex((answer) => answer === won)}`)).status).toBe(200);
+  });
+
   it('needs the current one', async () => {
     const { token } = await registerPerson(app);
     const { status, body } = await app.call('POST', '/api/auth/password', {

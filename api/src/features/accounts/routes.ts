@@ -74,7 +74,7 @@ export function accountRoutes(app: App, deps: Dependencies): void {
         tags,
         summary: 'Change the password; every other sign-in ends',
         body: passwordChangeInput,
-        response: { 200: signedIn, ...failures(401, 403) },
+        response: { 200: signedIn, ...failures(401, 403, 409) },
       },
     },
     async (request) => {

@@ -40,6 +40,21 @@ describe('The management link', () => {
     ]);
   });
 
+  it('opens nothing while its owner is suspended', async () => {
+    const [admin, suspended] = [await registerAdmin(app), await registerPerson(app)];
+    const boat = await postBoat(app, suspended);
+    const act = (action: string) =>
+      app.call('POST', `/api/admin/users/${suspended.user.id}/${action}`, {
+        token: admin.token,
+        body: { reason: 'x' },
+      });
+    await act('suspend');
+    expect((await manage(boat.managementToken)).status).toBe(404);
+    expect((await removeByLink(boat.managementToken)).status).toBe(404);
+    await act('activate');
+    expect((await manage(boat.managementToken)).status).toBe(200);
+  });
+
   it.each(['forged', 'a'.repeat(43), '%00', "'%20or%201=1--", '..%2f..', 'null'])(
     'opens nothing when it is forged: %s',
     async (token) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { boatWithSeller } from '../../db/boat-with-seller.ts';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -23,8 +23,11 @@ export async function findListing(db: Queryable, id: number): Promise<Listing | 
   return row;
 }
 
+/** A management link rests while its owner is suspended. */
+const isOpenedBy = (token: string) => and(eq(boats.managementToken, token), eq(users.suspended, false));
+
 export async function findListingByToken(db: Queryable, token: string): Promise<Listing | undefined> {
-  const [row] = await selectListings(db).where(eq(boats.managementToken, token));
+  const [row] = await selectListings(db).where(isOpenedBy(token));
   return row;
 }
 
@@ -32,13 +35,15 @@ export async function findListingByToken(db: Queryable, token: string): Promise<
 export const listingsOf = (db: Queryable, sellerId: string): Promise<Listing[]> =>
   selectListings(db).where(eq(boats.sellerId, sellerId)).orderBy(desc(boats.createdAt), desc(boats.id));
 
-/** Holds the listing until the end of the transaction: whoever edits or deletes it too waits. */
-export const lockListing = (db: Queryable, id: number) => lock(db, eq(boats.id, id));
-export const lockListingByToken = (db: Queryable, token: string) => lock(db, eq(boats.managementToken, token));
-
-async function lock(db: Queryable, which: SQL): Promise<ListingRow | undefined> {
-  const [row] = await db.select().from(boats).where(which).for('update');
+/** Holds the listing until the end of the transaction: others who edit or delete it wait. */
+export async function lockListing(db: Queryable, id: number): Promise<ListingRow | undefined> {
+  const [row] = await db.select().from(boats).where(eq(boats.id, id)).for('update');
   return row;
+}
+
+export async function lockListingByToken(db: Queryable, token: string): Promise<ListingRow | undefined> {
+  const [row] = await selectListings(db).where(isOpenedBy(token)).for('update', { of: boats });
+  return row?.boat;
 }
 
 export async function updateListing(db: Queryable, id: number, change: Partial<NewListing>): Promise<void> {
