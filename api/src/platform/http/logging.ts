@@ -1,25 +1,22 @@
 import pino, { type Logger } from 'pino';
 import { loggable } from '../../db/failures.ts';
 import type { Answered } from './front-door.ts';
-
-const SECRET_PARAMETERS = /([?&](?:[^=&]*token|code|state|password|key|secret|signature)=)[^&#]*/gi;
-const SECRET_SEGMENTS = /(\/manage\/)[^/?#]+/gi;
-
-/** An address as it may be logged: without the tokens that some of ours carry. */
-export const withoutSecrets = (url: string): string =>
-  url.replace(SECRET_PARAMETERS, '$1***').replace(SECRET_SEGMENTS, '$1***');
+import { loggedAddress, loggedText } from './logged-address.ts';
 
 const redact = {
-  paths: ['password', 'newPassword', 'currentPassword', 'token', 'authorization', 'cookie'].flatMap((name) => [
-    name,
-    `*.${name}`,
-    `*.*.${name}`,
-  ]),
+  paths: ['password', 'newPassword', 'currentPassword', 'token', 'secret', 'apiKey', 'authorization', 'cookie'].flatMap(
+    (name) => [name, `*.${name}`, `*.*.${name}`],
+  ),
   censor: '***',
 };
 
 const serializers = {
-  err: (error: unknown) => pino.stdSerializers.err(error instanceof Error ? loggable(error) : new Error(String(error))),
+  err(error: unknown) {
+    const written = pino.stdSerializers.err(error instanceof Error ? loggable(error) : new Error(String(error)));
+    return { ...written, message: loggedText(written.message), stack: loggedText(written.stack) };
+  },
+  // Fastify names its request so; headers and bodies stay out of the log.
+  req: ({ method, url }: { method?: string; url?: string }) => ({ method, url: loggedAddress(url ?? '') }),
 };
 
 export const createLogger = (level: string, destination?: pino.DestinationStream): Logger =>
@@ -32,5 +29,5 @@ export const createLogger = (level: string, destination?: pino.DestinationStream
 export function logAnswered(log: Logger, { id, method, url, route, address, status, milliseconds }: Answered): void {
   if (!log.isLevelEnabled('info')) return;
   const responseTime = Math.round(milliseconds * 100) / 100;
-  log.info({ reqId: id, method, url: withoutSecrets(url), route, address, status, responseTime }, 'request completed');
+  log.info({ reqId: id, method, url: loggedAddress(url), route, address, status, responseTime }, 'request completed');
 }

@@ -1,0 +1,99 @@
+/** Query parameters whose values may stand in the log. Every other value is masked, whatever its name is. */
+const HARMLESS = new Set([
+  'type',
+  'location',
+  'minPrice',
+  'maxPrice',
+  'minYear',
+  'maxYear',
+  'minLength',
+  'maxLength',
+  'query',
+  'price',
+  'priceBucket',
+  'budget',
+  'tradeFor',
+  'sort',
+  'zip',
+  'limit',
+  'tab',
+  'boat',
+  'google_auth',
+  'auth_success',
+  'deployed',
+  'error',
+]);
+
+const MASK = '***';
+/** A separator as it is, or percent-encoded any number of times. */
+const SEPARATOR = /[?&;#]|%(?:25)*(?:3f|26|3b|23)/i;
+const EQUALS = /=|%(?:25)*3d/i;
+const PLAIN_NAME = /^[a-z][\w-]{0,19}$/i;
+const PLAIN_VALUE = /^[\w.,$ -]{0,60}$/;
+/** Ours have 43 characters. */
+const TOKEN = /[\w-]{32}/;
+/** Files are named by their content. */
+const FILES = /^\/(?:media|assets)\//;
+const NOTHING_TO_MASK = /^\/(?!.*manage)[\w./-]*$/i;
+
+/** The address of a request as it may be logged: known parameters with their values, the rest without. */
+export function loggedAddress(url: string): string {
+  if (FILES.test(url) && !SEPARATOR.test(url)) return url;
+  if (NOTHING_TO_MASK.test(url) && !TOKEN.test(url)) return url;
+  // Another origin, perhaps with a name and a password.
+  if (!url.startsWith('/')) return url === '*' ? url : MASK;
+  const [path = '', ...parameters] = url.split(SEPARATOR);
+  const separators = url.match(new RegExp(SEPARATOR, 'gi')) ?? [];
+  return loggedPath(path) + parameters.map((text, index) => `${separators[index]}${loggedParameter(text)}`).join('');
+}
+
+function loggedPath(path: string): string {
+  const segments = path.split('/');
+  return segments
+    .map((segment, index) => {
+      const afterManage = decoded(segments[index - 1] ?? '').toLowerCase() === 'manage';
+      const text = decoded(segment);
+      return segment && (afterManage || TOKEN.test(text) || !PLAIN_VALUE.test(text)) ? MASK : segment;
+    })
+    .join('/');
+}
+
+function loggedParameter(text: string): string {
+  const at = text.search(EQUALS);
+  if (at < 0) return text && MASK;
+  const name = text.slice(0, at);
+  const value = text.slice(at).replace(EQUALS, '');
+  const known = HARMLESS.has(name) && isPlain(decoded(value.replaceAll('+', ' ')));
+  return `${PLAIN_NAME.test(name) ? name : MASK}=${known ? value : MASK}`;
+}
+
+const isPlain = (value: string) => PLAIN_VALUE.test(value) && !TOKEN.test(value);
+
+const MOST_ENCODINGS = 4;
+
+/** Text that is still encoded afterwards contains a percent sign, and so is never plain. */
+function decoded(text: string): string {
+  let result = text;
+  for (let round = 0; round < MOST_ENCODINGS && result.includes('%'); round++)
+    result = result.replace(/(?:%[\da-f]{2})+/gi, decodedOnce);
+  return result;
+}
+
+function decodedOnce(bytes: string): string {
+  try {
+    return decodeURIComponent(bytes);
+  } catch {
+    return bytes;
+  }
+}
+
+const ADDRESS_IN_TEXT = /\b([a-z][a-z\d+.-]{0,20}):\/\/([^\s'"`<>]+)/gi;
+const ADDRESS = /^(?:[^/@]*@)?(?<host>[\w.:[\]-]+)(?<path>.*)$/s;
+
+/** A message with every web or database address in it as it may be logged. Source locations in stacks stay. */
+export const loggedText = (text: string): string =>
+  text.replace(ADDRESS_IN_TEXT, (whole, scheme: string, rest: string) => {
+    if (scheme === 'file' || scheme === 'node') return whole;
+    const { host, path = '' } = ADDRESS.exec(rest)?.groups ?? {};
+    return `${scheme}://${host ?? MASK}${path && loggedAddress(path)}`;
+  });
