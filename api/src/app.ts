@@ -59,7 +59,8 @@ import { registerApiDocs } from './platform/http/api-docs.ts';
 import type { App, Dependencies } from './platform/http/app.ts';
 import { registerDraining } from './platform/http/draining.ts';
 import { answerError, registerErrors } from './platform/http/errors.ts';
-import { answeredBy, createFrontDoor } from './platform/http/front-door.ts';
+import { createFrontDoor } from './platform/http/front-door.ts';
+import { reportAnswers } from './platform/http/hang-ups.ts';
 import { logAnswered } from './platform/http/logging.ts';
 import { registerNulRefusal } from './platform/http/nul.ts';
 import { requestId } from './platform/http/request-id.ts';
@@ -199,11 +200,9 @@ export async function createApp({ config, database, log, pages = true }: Options
     { pool, events, kept: { answers, pages: keptPages } },
     { token: config.server.metricsToken, production: config.production },
   );
-  app.addHook('onResponse', (request, reply, done) => {
-    const answered = answeredBy(request, reply);
+  reportAnswers(app, (answered) => {
     measure(answered);
     logAnswered(log, answered);
-    done();
   });
   if (config.role !== 'worker') {
     registerEventStream(app, { events, auth, sessionIsOpen: (sid) => sessionIsOpen(db, sid) });

@@ -52,8 +52,11 @@ export function registerMetrics(app: FastifyInstance, sources: Sources, access: 
     if (!mayRead(request.headers.authorization ?? '', access)) throw new Refusal('not_signed_in', NEEDS_TOKEN);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-  return ({ method, route = 'none', status, milliseconds }: Answered) =>
+  return ({ method, route = 'none', status, milliseconds, aborted }: Answered) => {
+    // The client decides how long an answer takes that it breaks off, such as an event stream.
+    if (aborted && status < 400) return;
     durations.observe({ method, route, status }, milliseconds / 1_000);
+  };
 }
 
 const NEEDS_TOKEN = 'Send METRICS_TOKEN as a bearer token to read the metrics.';

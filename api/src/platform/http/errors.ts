@@ -2,6 +2,7 @@ import { type ErrorCode, errorStatus, type Failure } from '@tradewind/contract/e
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway, isUnstorable } from '../../db/failures.ts';
+import { isHangUp } from './hang-ups.ts';
 import { Refusal } from './refusal.ts';
 
 const UNAVAILABLE = 'Tradewind is briefly out of service. Please try again in a moment.';
@@ -22,6 +23,9 @@ interface Answer extends Failure {
   status: number;
   retryAfterSeconds?: number | undefined;
 }
+
+/** Nobody is there to read it. */
+const HUNG_UP: Answer = { status: 400, code: 'invalid', message: 'The request broke off.' };
 
 function answerTo(error: FastifyError, requestId: string): Answer {
   if (error instanceof Refusal) {
@@ -49,7 +53,7 @@ function invalidInput(error: { validation: readonly { instancePath: string; mess
 
 /** Also for what Fastify refuses before any route is found, such as an address that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, retryAfterSeconds, ...body } = answerTo(error, request.id);
+  const { status, retryAfterSeconds, ...body } = isHangUp(error, request) ? HUNG_UP : answerTo(error, request.id);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply

@@ -14,9 +14,10 @@ export interface Answered {
   address: string;
   status: number;
   milliseconds: number;
+  /** The client hung up before its answer was out. */
+  aborted?: true;
 }
 
-/** The same of an answer that the framework gave. */
 export const answeredBy = (request: FastifyRequest, reply: FastifyReply): Answered => ({
   id: request.id,
   method: request.method,

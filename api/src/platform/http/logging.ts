@@ -26,8 +26,10 @@ export const createLogger = (level: string, destination?: pino.DestinationStream
   );
 
 /** One line for each answer. */
-export function logAnswered(log: Logger, { id, method, url, route, address, status, milliseconds }: Answered): void {
+export function logAnswered(log: Logger, answered: Answered): void {
   if (!log.isLevelEnabled('info')) return;
+  const { id, method, url, route, address, status, milliseconds, aborted } = answered;
   const responseTime = Math.round(milliseconds * 100) / 100;
-  log.info({ reqId: id, method, url: loggedAddress(url), route, address, status, responseTime }, 'request completed');
+  const line = { reqId: id, method, url: loggedAddress(url), route, address, status, responseTime };
+  log.info(line, aborted ? 'client hung up' : 'request completed');
 }

@@ -1,0 +1,88 @@
+import { connect } from 'node:net';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { insertBoat } from '../../testing/factories.ts';
+import { registerPerson } from '../../testing/people.ts';
+
+let app: TestApp;
+let port: number;
+let token: string;
+beforeAll(async () => {
+  app = await testApp({ READ_CACHE: 'off' });
+  port = Number(new URL(await app.app.listen({ host: '127.0.0.1', port: 0 })).port);
+  ({ token } = await registerPerson(app));
+  const description = 'long '.repeat(50_000);
+  for (let boat = 0; boat < 40; boat++) await insertBoat(app.database.db, { description });
+});
+
+const WARN = 40;
+const logged = () =>
+  app
+    .logged()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+/** Connects, sends the text, waits until it arrived or is being answered, and hangs up. */
+async function hangUpAfter(text: string, { answered, reset }: { answered: boolean; reset: boolean }) {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  const arrived = new Promise((resolve) => app.app.server.prependOnceListener('request', resolve));
+  socket.write(text);
+  await (answered ? new Promise((resolve) => socket.once('data', resolve)) : arrived);
+  if (reset) socket.resetAndDestroy();
+  else socket.destroy();
+}
+
+let requests = 0;
+const request = (line: string, headers: string[], body = '') => {
+  const id = `hang-up-${++requests}`;
+  return {
+    id,
+    text: [`${line} HTTP/1.1`, 'host: localhost', `x-request-id: ${id}`, ...headers, '', body].join('\r\n'),
+  };
+};
+const authorized = () => `authorization: Bearer ${token}`;
+const json = 'content-type: application/json';
+const question = JSON.stringify({ message: 'Find me a sailboat in Florida' });
+const form =
+  '--b\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\nxx';
+const formHead = ['content-type: multipart/form-data; boundary=b', 'content-length: 100000'];
+
+describe('A client that hangs up', () => {
+  it.each([
+    ['in JSON', 499, () => request('POST /api/auth/login', [json, 'content-length: 500'], '{"email":"')],
+    [
+      'in chunked JSON',
+      499,
+      () => request('POST /api/auth/login', [json, 'transfer-encoding: chunked'], '2\r\n{"\r\n'),
+    ],
+    ['in an upload', 499, () => request('POST /api/upload', [authorized(), ...formHead], form)],
+    ['in a long answer', 200, () => request('GET /api/boats', [])],
+    ['in an event stream', 200, () => request('GET /api/events', [authorized()])],
+    [
+      'in an answer of Eddy',
+      200,
+      () => request('POST /api/ai-agent/chat', [authorized(), json, `content-length: ${question.length}`], question),
+    ],
+  ])('%s is not an error, and is logged as %i', async (_name, status, make) => {
+    for (const reset of [true, false]) {
+      const { id, text } = make();
+      const before = logged().length;
+      await hangUpAfter(text, { answered: status === 200, reset });
+      await vi.waitFor(() => expect(logged().filter(({ reqId, status }) => reqId === id && status)).toHaveLength(1));
+      expect(logged().find(({ reqId, status }) => reqId === id && status)).toMatchObject({ status, level: 30 });
+      expect(
+        logged()
+          .slice(before)
+          .filter(({ level }) => level >= WARN),
+      ).toEqual([]);
+    }
+  });
+
+  it('is counted among the metrics as unanswered, without the time of broken-off streams', async () => {
+    const { body } = await app.call('GET', '/metrics');
+    expect(body).toMatch(/duration_seconds_count\{method="POST",route="\/api\/auth\/login",status="499"\} 4/);
+    expect(body).not.toMatch(/route="\/api\/events"/);
+  });
+});

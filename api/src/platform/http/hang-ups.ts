@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
+import { type Answered, answeredBy } from './front-door.ts';
+
+/** nginx's status for a client that hung up before it was answered. */
+const CLIENT_CLOSED_REQUEST = 499;
+const BROKEN_OFF = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED']);
+
+/** Whether the error only says that the client hung up in the middle of its request. */
+export const isHangUp = (error: { code?: string }, { raw }: FastifyRequest): boolean =>
+  raw.destroyed && !raw.complete && error.code !== undefined && BROKEN_OFF.has(error.code);
+
+/** Reports every request once: when its answer is out, or when its client hung up before that. */
+export function reportAnswers(app: App, report: (answered: Answered) => void): void {
+  const reported = new WeakSet<FastifyReply>();
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.once('close', () => {
+      if (reported.has(reply)) return;
+      reported.add(reply);
+      const { headersSent, statusCode } = reply.raw;
+      const status = headersSent ? statusCode : CLIENT_CLOSED_REQUEST;
+      report({ ...answeredBy(request, reply), status, aborted: true });
+    });
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!reported.has(reply)) report(answeredBy(request, reply));
+    reported.add(reply);
+    done();
+  });
+}
