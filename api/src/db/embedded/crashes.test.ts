@@ -81,6 +81,19 @@ describe('while the app runs', () => {
     await expect(query(server.url, 'SELECT 1')).rejects.toThrow();
     await expectToStart(dataDir);
   });
+
+  test('it can be stopped while the server recovers by itself from the crash of one connection', async () => {
+    const dataDir = await scratchDataDir();
+    const server = await startEmbeddedPostgres({ dataDir, settings: QUICK });
+    const postmaster = await postmasterPid(server.url);
+    const [backend] = await query(
+      server.url,
+      'SELECT pid FROM pg_stat_activity WHERE application_name = $$tradewind-supervisor$$',
+    );
+    process.kill(Number(backend), 'SIGKILL');
+    await server.stop();
+    expect(await isRunning(postmaster, server.url)).toBe(false);
+  });
 });
 
 describe('what an earlier run left behind', () => {

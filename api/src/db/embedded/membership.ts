@@ -11,11 +11,14 @@ import { PORT } from './sockets.ts';
  */
 export interface Membership {
   client: pg.Client;
-  /** Gives the lock back; true for the last one out, who then keeps everybody from joining until the server is down. */
-  leave(): Promise<boolean>;
+  /** Gives the lock back. The last one out keeps everybody from joining until the server is down. */
+  leave(): Promise<Leaving>;
   /** From here on the connection only waits for its end, and does not keep the process alive. */
   watch(onEnd: () => void): void;
 }
+
+/** Lost: the connection broke, so that nobody knows whether others are there. */
+export type Leaving = 'last' | 'others remain' | 'lost';
 
 /** Any number: locks are counted per database, and nothing else uses this one. */
 const LOCK = 1;
@@ -29,7 +32,6 @@ export async function join(home: Home): Promise<Membership | 'absent' | 'busy'> 
   const socket = new Socket();
   const client = superuserClient(home, password, MAINTENANCE_DATABASE, socket);
   let ended = false;
-  client.on('error', () => {});
   client.on('end', () => {
     ended = true;
   });
@@ -55,7 +57,7 @@ export async function join(home: Home): Promise<Membership | 'absent' | 'busy'> 
 }
 
 export function superuserClient(home: Home, password: string, database: string, socket = new Socket()): pg.Client {
-  return new pg.Client({
+  const client = new pg.Client({
     host: home.sockets,
     port: PORT,
     user: SUPERUSER,
@@ -66,17 +68,21 @@ export function superuserClient(home: Home, password: string, database: string, 
     application_name: 'tradewind-supervisor',
     stream: () => socket,
   });
+  // A lost connection fails its query; the event alone would end the process.
+  client.on('error', () => {});
+  return client;
 }
 
-async function leave(client: pg.Client, socket: Socket): Promise<boolean> {
+async function leave(client: pg.Client, socket: Socket): Promise<Leaving> {
   socket.ref();
   try {
     await client.query('SELECT pg_advisory_unlock_shared($1)', [LOCK]);
     const { rows } = await client.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [LOCK]);
-    if (rows[0]?.last) return true;
+    if (rows[0]?.last) return 'last';
   } catch {
-    // The server went away in this moment: nobody is left to stop it for.
+    await client.end().catch(() => {});
+    return 'lost';
   }
   await client.end().catch(() => {});
-  return false;
+  return 'others remain';
 }

@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { enter, type Server } from './enter.ts';
-import type { Membership } from './membership.ts';
+import type { Home } from './home.ts';
+import { join, type Membership } from './membership.ts';
 import { runningPostmaster, stopPostmaster } from './postmaster.ts';
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5_000;
+/** How long a server may recover from a crash before it is stopped without asking whether others use it. */
+const REJOIN_MS = 10_000;
+const REJOIN_PAUSE = 40;
 
 /** Enters the server, brings it back whenever it ends, and gives the function that leaves it for good. */
 export async function supervise(server: Server): Promise<() => Promise<void>> {
@@ -37,15 +41,30 @@ export async function supervise(server: Server): Promise<() => Promise<void>> {
   return async () => {
     stopping.abort();
     await recovery;
-    if (membership) await leave(server, membership);
+    await leave(server, membership ?? (await rejoin(server.home)));
   };
 }
 
 /** The last one out stops the server. */
-async function leave({ home, log }: Server, membership: Membership): Promise<void> {
-  if (!(await membership.leave())) return;
+async function leave({ home, log }: Server, membership: Membership | undefined): Promise<void> {
+  for (let joined = membership; joined; joined = await rejoin(home)) {
+    const outcome = await joined.leave();
+    if (outcome === 'others remain') return;
+    if (outcome === 'last') break;
+  }
   const running = await runningPostmaster(home);
   if (running === undefined) return;
   await stopPostmaster(home, running);
   log('PostgreSQL stopped.');
+}
+
+/** After a crash PostgreSQL restarts by itself: leaving without a membership then would leave it running. */
+async function rejoin(home: Home): Promise<Membership | undefined> {
+  const deadline = Date.now() + REJOIN_MS;
+  while ((await runningPostmaster(home)) !== undefined && Date.now() < deadline) {
+    const joined = await join(home);
+    if (joined !== 'absent' && joined !== 'busy') return joined;
+    await sleep(REJOIN_PAUSE);
+  }
+  return undefined;
 }
