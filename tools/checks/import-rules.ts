@@ -101,6 +101,14 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'Put the query into a named function of the store.ts of its feature, and call that. Types may be imported with `import type`.',
   },
   {
+    rule: 'one place opens databases',
+    forbids: /^\S+ -> npm:drizzle-orm\/node-postgres/,
+    exceptFiles: [/^api\/src\/db\//],
+    valuesOnly: true,
+    belongs:
+      "Use connect() or createDatabase() of api/src/db/client.ts: drizzle's own transactions lose a connection when the database dies at `begin`.",
+  },
+  {
     rule: 'web features never import each other',
     forbids: /^web\/app\/features\/([^/]+)\/\S+ -> web\/app\/features\/(?!\1\/)/,
     belongs:

@@ -132,6 +132,11 @@ export const PROBES: readonly Probe[] = [
     plant: { 'api/src/platform/audit.ts': "import pg from 'pg';\n" },
   },
   {
+    name: 'a store opens a database of its own',
+    rule: 'one place opens databases',
+    plant: { 'api/src/features/trade/store.ts': "import { drizzle } from 'drizzle-orm/node-postgres';\n" },
+  },
+  {
     name: 'a web feature imports another',
     rule: 'web features never import each other',
     plant: { 'web/app/features/trade/offer.tsx': "import { Boat } from '../boats/boat.tsx';\n" },

@@ -1,17 +1,25 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTableRelationsHelpers, extractTablesRelationalConfig, type Logger } from 'drizzle-orm';
+import { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as schema from './schema/index.ts';
+import { PoolSession, type Schema, type SchemaConfig, type Transaction } from './transaction.ts';
 
-export type Schema = typeof schema;
+export type { Transaction } from './transaction.ts';
 export type Database = NodePgDatabase<Schema> & { $client: pg.Pool };
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What a store needs: the database itself, or a transaction of it. */
 export type Queryable = Database | Transaction;
+
+/** Connections still in use this long after closing began are cut. */
+const CLOSE_MS = 3_000;
 
 export interface DatabaseClient {
   db: Database;
   pool: pg.Pool;
   url: string;
+  /** Resolves when a connection of the pool answers. One that does not within this time is replaced. */
+  probe(withinMs: number): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -35,5 +43,34 @@ export function connect(
   pool.on('error', (error) => options.onError?.(error));
   // The same for one that is in use: its query fails anyway, and says so.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { db: drizzle(pool, { schema }), pool, url, close: () => pool.end() };
+  return {
+    db: createDatabase(pool),
+    pool,
+    url,
+    probe: (withinMs) => pool.query({ text: 'select 1', query_timeout: withinMs } as pg.QueryConfig),
+    close: closing(pool),
+  };
+}
+
+export function createDatabase(pool: pg.Pool, logger?: Logger): Database {
+  const { tables, tableNamesMap } = extractTablesRelationalConfig<SchemaConfig['schema']>(
+    schema,
+    createTableRelationsHelpers,
+  );
+  const dialect = new PgDialect();
+  const config: SchemaConfig = { fullSchema: schema, schema: tables, tableNamesMap };
+  const session = new PoolSession(pool, { dialect, tables: config, logger });
+  return Object.assign(new NodePgDatabase<Schema>(dialect, session, config), { $client: pool });
+}
+
+/** Waits for the connections in use, but not for one that never comes back. */
+function closing(pool: pg.Pool): () => Promise<void> {
+  const inUse = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
+  return async () => {
+    const ended = pool.end();
+    await Promise.race([ended, sleep(CLOSE_MS, undefined, { ref: false })]);
+    for (const client of inUse) void client.end().catch(() => {});
+  };
 }

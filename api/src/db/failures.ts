@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 /** SQLSTATE classes and codes, and socket errors, that mean "the database is away", not "the query is wrong". */
 const AWAY = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 const AWAY_MESSAGE =
-  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|is not queryable|Cannot use a pool after calling end/;
 
 interface Failure {
   code?: unknown;

@@ -9,6 +9,8 @@ const MIGRATION_LOCK = 7_283_910;
 /** Brings the database to the newest schema. Of several processes that start at once, one does it and the others wait. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'tradewind-migrate' });
+  // A lost connection fails its query; the event alone would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -1,12 +1,10 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Database, DatabaseClient } from '../db/client.ts';
-import * as schema from '../db/schema/index.ts';
+import { createDatabase, type Database, type DatabaseClient } from '../db/client.ts';
 
 /** The statements that a read runs, as the database plans them. */
 export async function plansOf({ pool }: DatabaseClient, read: (db: Database) => Promise<unknown>): Promise<string> {
   const statements: { text: string; values: unknown[] }[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
-  await read(drizzle(pool, { schema, logger }));
+  await read(createDatabase(pool, logger));
   const plans: string[] = [];
   for (const { text, values } of statements) {
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);

@@ -20,11 +20,18 @@ export async function holdRun(db: Database): Promise<{ release(): Promise<void> 
     connectionString: db.$client.options.connectionString,
     application_name: 'tradewind-sync',
     keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
   });
   client.on('error', () => {});
   await client.connect();
-  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [RUN_LOCK]);
-  if (rows[0]?.held) return { release: () => client.end() };
+  try {
+    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [RUN_LOCK]);
+    if (rows[0]?.held) return { release: () => client.end() };
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
   await client.end();
   return undefined;
 }
