@@ -28,6 +28,6 @@ COPY --from=build /app/web/build web/build
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=15s --timeout=3s CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=15s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # A heap that fits a small machine: live data takes a third of it, and Node would otherwise grow far beyond before it cleans up.
 CMD ["node", "--max-old-space-size=224", "--max-semi-space-size=8", "api/src/main.ts"]

@@ -51,9 +51,10 @@ import { uploadJobs } from './features/uploads/jobs.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { createAuth } from './platform/auth.ts';
 import { createCatalogue } from './platform/catalogue.ts';
+import { Closing } from './platform/closing.ts';
 import { registerEventStream } from './platform/event-stream.ts';
 import { createEvents } from './platform/events.ts';
-import { registerHealth } from './platform/health.ts';
+import { HEALTH_PATIENCE_MS, registerHealth } from './platform/health.ts';
 import { createAddressLimit } from './platform/http/address-limit.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
 import type { App, Dependencies } from './platform/http/app.ts';
@@ -83,6 +84,10 @@ const REQUESTS_PER_MINUTE = 1_200;
 const LARGEST_JSON_BODY = 256 * 1024;
 const KEPT_ANSWER_BYTES = 48 * 1024 * 1024;
 const KEPT_PAGE_BYTES = 48 * 1024 * 1024;
+/** Longer than each gives what is under way. */
+const HTTP_CLOSE_MS = 12_000;
+const JOBS_CLOSE_MS = 10_000;
+const LISTENER_CLOSE_MS = 2_000;
 
 export interface Tradewind {
   app: App;
@@ -96,10 +101,18 @@ interface Options {
   log: Logger;
   /** Tests of the API do without the rendered pages. */
   pages?: boolean;
+  /** Where to register what has to be closed, also when the start fails half-way. */
+  closing?: Closing;
 }
 
 /** The only wiring: everything the server is made of meets here, and nowhere else. */
-export async function createApp({ config, database, log, pages = true }: Options): Promise<Tradewind> {
+export async function createApp({
+  config,
+  database,
+  log,
+  pages = true,
+  closing = new Closing(),
+}: Options): Promise<Tradewind> {
   const { db, pool, url } = database;
   const answers = createKeptAnswers({ bytes: KEPT_ANSWER_BYTES, enabled: config.readCache });
   const keptPages = createKeptAnswers({ bytes: KEPT_PAGE_BYTES, enabled: config.readCache });
@@ -143,6 +156,7 @@ export async function createApp({ config, database, log, pages = true }: Options
   if (config.server.apiDocs) await registerApiDocs(app, publicUrl);
 
   const notifications = await listen({ url, log: (message) => log.warn(message) });
+  closing.add({ name: 'listener', close: () => notifications.close(), withinMs: LISTENER_CLOSE_MS });
   const events = createEvents(db, notifications);
   const catalogue = createCatalogue(notifications);
   const limits = createRateLimiter(db, config.rateLimits);
@@ -177,6 +191,7 @@ export async function createApp({ config, database, log, pages = true }: Options
     names: jobList.map((job) => job.name),
     worker: config.role !== 'web',
   });
+  closing.add({ name: 'jobs', close: () => jobs.close(), withinMs: JOBS_CLOSE_MS });
   catalogue.onBoats((tx, changed) => boatsChanged(tx, jobs, changed));
   const dependencies: Dependencies = {
     config,
@@ -194,7 +209,10 @@ export async function createApp({ config, database, log, pages = true }: Options
     mailer,
   };
 
-  registerHealth(app, { database: () => pool.query('select 1'), queue: () => jobs.ready() });
+  registerHealth(app, {
+    database: () => database.probe(HEALTH_PATIENCE_MS),
+    queue: () => jobs.ready(),
+  });
   const measure = registerMetrics(
     app,
     { pool, events, kept: { answers, pages: keptPages } },
@@ -242,18 +260,11 @@ export async function createApp({ config, database, log, pages = true }: Options
     const fetchApi = inProcessFetch(app, { [inProcess.header]: inProcess.secret });
     await registerPages(app, pages ? await loadRenderer({ fetchApi, publicUrl }) : undefined, keptPages);
   }
+  closing.add({ name: 'http', close: () => app.close(), withinMs: HTTP_CLOSE_MS });
   await app.ready();
   if (config.role !== 'web') await jobs.work(jobList);
 
-  return {
-    app,
-    dependencies,
-    async close() {
-      await app.close();
-      await jobs.close();
-      await notifications.close();
-    },
-  };
+  return { app, dependencies, close: closing.close };
 }
 
 /** The API for the rendering of pages: no socket, no second process. */

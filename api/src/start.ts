@@ -5,11 +5,15 @@ import { startEmbeddedPostgres } from './db/embedded/index.ts';
 import { isDatabaseAway } from './db/failures.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { ensureAdmin, hasDemoAccounts } from './features/accounts/service.ts';
+import { Closing } from './platform/closing.ts';
 import { exerciseTicks } from './platform/first-ticks.ts';
 import type { Dependencies } from './platform/http/app.ts';
 import { createLogger } from './platform/http/logging.ts';
 
-const SHUTDOWN_MS = 20_000;
+/** The steps of closing have limits of their own, which add up to less. */
+const SHUTDOWN_MS = 60_000;
+const POOL_MS = 4_000;
+const EMBEDDED_MS = 30_000;
 /** The exit code for a faulty configuration, as in sysexits.h. */
 const EX_CONFIG = 78;
 
@@ -23,37 +27,25 @@ interface Hooks {
   beforeServing?: (dependencies: Dependencies, config: Config) => Promise<void>;
 }
 
-/** What to close, in the reverse order of opening. */
-class Openings {
-  #steps: (() => Promise<void>)[] = [];
-  add(close: () => Promise<void>): void {
-    this.#steps.unshift(close);
-  }
-  close = async (): Promise<void> => {
-    for (const step of this.#steps.splice(0)) await step();
-  };
-}
-
 /** Starts the database if none is given, migrates, and serves. */
-export async function start(config: Config, hooks: Hooks = {}, openings = new Openings()): Promise<RunningTradewind> {
+export async function start(config: Config, hooks: Hooks = {}, closing = new Closing()): Promise<RunningTradewind> {
   const log = createLogger(config.server.logLevel);
   try {
-    const url = config.database.url ?? (await openEmbedded(config, openings, (line) => log.info(line)));
+    const url = config.database.url ?? (await openEmbedded(config, closing, (line) => log.info(line)));
     await migrateDatabase(url);
     const database = connect(url, {
       size: config.database.pool,
       onError: (error) => log.warn({ err: error }, 'database connection lost'),
     });
-    openings.add(() => database.close());
-    const { app, dependencies, close } = await createApp({ config, database, log });
-    openings.add(close);
+    closing.add({ name: 'database connections', close: () => database.close(), withinMs: POOL_MS });
+    const { app, dependencies } = await createApp({ config, database, log, closing });
     if (config.production && (await hasDemoAccounts(dependencies.db))) throw demoInProduction();
     if (config.admin) await ensureAdmin(dependencies, config.admin);
     await hooks.beforeServing?.(dependencies, config);
     await app.listen({ port: config.server.port, host: config.server.host });
-    return { url: dependencies.publicUrl(), close: openings.close };
+    return { url: dependencies.publicUrl(), close: closing.close };
   } catch (error) {
-    await openings.close().catch(() => {});
+    await closing.close().catch(() => {});
     throw error;
   }
 }
@@ -63,20 +55,24 @@ const demoInProduction = () =>
     'DATABASE_URL, DATA_DIR: this database holds the sample accounts, whose password everybody knows',
   ]);
 
-async function openEmbedded(config: Config, openings: Openings, log: (line: string) => void): Promise<string> {
+async function openEmbedded(config: Config, closing: Closing, log: (line: string) => void): Promise<string> {
   const starting = startEmbeddedPostgres({ dataDir: config.dataDir, log });
   // Registered before it runs: a Ctrl-C meanwhile must not leave it behind.
-  openings.add(async () => (await starting.catch(() => undefined))?.stop());
+  closing.add({
+    name: 'PostgreSQL',
+    close: async () => (await starting.catch(() => undefined))?.stop(),
+    withinMs: EMBEDDED_MS,
+  });
   return (await starting).url;
 }
 
 /** The server as a program: says where it serves, stops on signals, and explains in a line why it cannot start. */
 export async function run(environment: NodeJS.ProcessEnv, hooks: Hooks = {}): Promise<void> {
-  const openings = new Openings();
-  stopOnSignals(openings);
+  const closing = new Closing();
+  stopOnSignals(closing);
   await exerciseTicks();
   try {
-    const { url } = await start(readConfig(environment), hooks, openings);
+    const { url } = await start(readConfig(environment), hooks, closing);
     console.log(`Tradewind is ready at ${url}`);
   } catch (error) {
     if (error instanceof ConfigurationError) return fail(EX_CONFIG, error.message);
@@ -93,13 +89,13 @@ function fail(code: number, message: string): void {
 }
 
 /** Ctrl-C and SIGTERM finish what is under way, then end the process. A second signal ends it at once. */
-function stopOnSignals(openings: Openings): void {
+function stopOnSignals(closing: Closing): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(130);
     stopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    await openings.close().catch((error) => console.error(error));
+    await closing.close().catch((error) => console.error(error));
     process.exit(0);
   };
   process.on('SIGINT', stop);

@@ -1,18 +1,74 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connect, type DatabaseClient } from '../db/client.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { testDatabase } from '../testing/database.ts';
+import { type DatabaseProxy, databaseProxy } from '../testing/database-proxy.ts';
 
+const POOL = 2;
+let proxy: DatabaseProxy;
+let database: DatabaseClient;
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ METRICS_TOKEN: 'a long enough token' });
+  proxy = await databaseProxy((await testDatabase()).url);
+  database = connect(proxy.url, { size: POOL });
+  afterAll(() => database.close());
+  app = await testApp({ METRICS_TOKEN: 'a long enough token' }, { database });
 });
+afterEach(() => proxy.behave());
 
-describe('Operators', () => {
-  it('see that the process answers and is ready', async () => {
-    expect(await app.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
-    expect(await app.call('GET', '/readyz')).toMatchObject({ status: 200, body: { database: true, queue: true } });
+const health = () => app.call('GET', '/healthz');
+const unavailable = { status: 503, body: { status: 'unavailable', database: false } };
+
+describe('Health', () => {
+  it('is good while requests can be served', async () => {
+    expect(await health()).toMatchObject({ status: 200, body: { status: 'ok', database: true } });
+    expect(await app.call('GET', '/readyz')).toMatchObject({
+      status: 200,
+      body: { status: 'ok', database: true, queue: true, stopping: false },
+    });
   });
 
-  it('read metrics by route, not by address, with their token', async () => {
+  it('is bad while the database is away, and good at once when it is back', async () => {
+    proxy.goAway();
+    expect(await health()).toMatchObject(unavailable);
+    expect(await app.call('GET', '/readyz')).toMatchObject({ status: 503, body: { database: false } });
+    proxy.behave();
+    expect(await health()).toMatchObject({ status: 200 });
+    await expect.poll(async () => (await app.call('GET', '/readyz')).status).toBe(200);
+  });
+
+  it('is bad while no connection is left for requests', async () => {
+    const taken = await Promise.all(Array.from({ length: POOL }, () => database.pool.connect()));
+    expect(await health()).toMatchObject(unavailable);
+    for (const client of taken) client.release();
+    expect(await health()).toMatchObject({ status: 200 });
+  });
+
+  it('is bad while the database does not answer, and gives up that connection', async () => {
+    proxy.swallowAt(/select 1/);
+    expect(await health()).toMatchObject(unavailable);
+    proxy.behave();
+    await expect.poll(async () => (await health()).status).toBe(200);
+    expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
+  });
+
+  it('costs one probe however many ask at once', async () => {
+    let probes = 0;
+    const count = () => probes++;
+    database.pool.on('acquire', count);
+    const answers = await Promise.all(Array.from({ length: 50 }, health));
+    database.pool.off('acquire', count);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(probes).toBeLessThanOrEqual(2);
+  });
+
+  it.each(['/healthz', '/readyz'])('%s is never kept by a cache', async (path) => {
+    expect((await app.call('GET', path)).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('Metrics', () => {
+  it('are by route, not by address, and need their token', async () => {
     await app.call('GET', '/api/boats/12345');
     expect((await app.call('GET', '/metrics')).status).toBe(401);
     const { status, body } = await app.call('GET', '/metrics', { token: 'a long enough token' });

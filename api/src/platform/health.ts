@@ -1,31 +1,52 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const PATIENCE_MS = 2_000;
+/** A check that has not answered by then has failed. */
+export const HEALTH_PATIENCE_MS = 2_000;
 
 interface Checks {
+  /** Resolves when a request that needs the database could be served: over the connections that requests use. */
   database(): Promise<unknown>;
   queue(): Promise<boolean>;
 }
 
-/** `/healthz`: the process answers. `/readyz`: its database and queue do too, and it is not about to stop. */
+/** `/healthz`: requests can be served. `/readyz`: the queue answers too, and the process is not about to stop. */
 export function registerHealth(app: FastifyInstance, checks: Checks): void {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
   });
+  const database = shared(() => checks.database().then(() => true));
+  const queue = shared(checks.queue);
   const quiet = { schema: { hide: true }, logLevel: 'silent' as const, config: { rateLimit: false } };
-  app.get('/healthz', quiet, async () => ({ status: 'ok' }));
+  app.get('/healthz', quiet, async (_request, reply) => {
+    const parts = { database: await database() };
+    return answer(reply, parts.database, parts);
+  });
   app.get('/readyz', quiet, async (_request, reply) => {
-    const [database, queue] = await Promise.all([inTime(checks.database().then(() => true)), inTime(checks.queue())]);
-    const ready = database && queue && !stopping;
-    return reply
-      .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ok' : 'unavailable', database, queue, stopping });
+    const [databaseAnswers, queueAnswers] = await Promise.all([database(), queue()]);
+    const parts = { database: databaseAnswers, queue: queueAnswers, stopping };
+    return answer(reply, databaseAnswers && queueAnswers && !stopping, parts);
   });
 }
 
-/** A check that does not answer has answered. */
-const inTime = (check: Promise<boolean>) =>
-  Promise.race([check.catch(() => false), sleep(PATIENCE_MS, false, { ref: false })]);
+const answer = (reply: FastifyReply, well: boolean, parts: Record<string, boolean>) =>
+  reply
+    .code(well ? 200 : 503)
+    .header('cache-control', 'no-store')
+    .send({ status: well ? 'ok' : 'unavailable', ...parts });
+
+/** However many ask at the same moment, the check runs once. One that hangs is not waited for by those who ask later. */
+function shared(check: () => Promise<boolean>): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined;
+  return () => {
+    if (running) return running;
+    const outcome = check().catch(() => false);
+    const inTime = Promise.race([outcome, sleep(HEALTH_PATIENCE_MS, false, { ref: false })]);
+    running = inTime;
+    void inTime.finally(() => {
+      running = undefined;
+    });
+    return inTime;
+  };
+}

@@ -32,9 +32,12 @@ interface Answer {
 }
 
 /** The whole application on a database of its own, in this process. */
-export async function testApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function testApp(
+  environment: Record<string, string> = {},
+  options: { database?: DatabaseClient } = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-app-'));
-  const database = await testDatabase();
+  const database = options.database ?? (await testDatabase());
   const lines: string[] = [];
   const config = readConfig({
     NODE_ENV: 'test',

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { Closing } from './closing.ts';
+
+describe('Closing', () => {
+  it('runs every step, the last opened first, also after one that fails and one that hangs', async () => {
+    const ran: string[] = [];
+    const closing = new Closing();
+    const add = (name: string, outcome: () => Promise<void>) =>
+      closing.add({
+        name,
+        withinMs: 20,
+        close: () => {
+          ran.push(name);
+          return outcome();
+        },
+      });
+    add('database', async () => {});
+    add('jobs', () => new Promise(() => {}));
+    add('http', async () => {
+      throw new Error('it broke');
+    });
+    await expect(closing.close()).rejects.toThrow('closing http: it broke; closing jobs: did not end in time');
+    expect(ran).toEqual(['http', 'jobs', 'database']);
+  });
+
+  it('runs each step once, and a second call waits for the first', async () => {
+    let started = 0;
+    const slow = Promise.withResolvers<void>();
+    const ended: string[] = [];
+    const closing = new Closing();
+    closing.add({
+      name: 'database',
+      withinMs: 5_000,
+      close: () => {
+        started++;
+        return slow.promise;
+      },
+    });
+    const both = ['first', 'second'].map((name) => closing.close().then(() => ended.push(name)));
+    await Promise.resolve();
+    slow.resolve();
+    await Promise.all(both);
+    expect(started).toBe(1);
+    expect(ended).toEqual(['first', 'second']);
+  });
+});
