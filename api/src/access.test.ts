@@ -60,17 +60,16 @@ async function signIn(overrides = {}) {
   return { user, token };
 }
 
-async function statusFor(caller: Caller, route: Route, row: AccessRow): Promise<number> {
+async function answerFor(caller: Caller, route: Route, row: AccessRow) {
   const [owner, other] = [await signIn(), await signIn()];
   const world: World = { database: app.database, owner: owner.user, other: other.user };
   const { path = {}, body = {} } = (await row.given?.(world)) ?? {};
   const address = route.path.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name] ?? 1));
   const token = await tokenOf(caller);
-  const answer = await app.call(route.method, address, {
+  return app.call(route.method, address, {
     ...(token && { token }),
     ...(route.method !== 'GET' && { body }),
   });
-  return answer.status;
 
   async function tokenOf(who: Caller): Promise<string | undefined> {
     if (who === 'visitor') return undefined;
@@ -96,6 +95,13 @@ function verdict(caller: Caller, status: number, { allows }: AccessRow): string 
   return allows.startsWith('owner') && status >= 300 ? fault('must succeed') : undefined;
 }
 
+/** Only successful answers that are the same for everyone may be cached. */
+function cacheFault({ asksForToken }: Route, status: number, headers: Record<string, unknown>): string | undefined {
+  const cached = headers['cache-control'];
+  if (cached === 'no-store' || (cached === 'public, no-cache' && !asksForToken && status < 400)) return undefined;
+  return `must not be cached, but ${status} says ${cached}`;
+}
+
 describe('Every route of the API', () => {
   it('is in the matrix, or is safe to judge by default', () => {
     const unknown = routes.filter((route) => !rowOf(route)).map(({ name }) => name);
@@ -117,7 +123,24 @@ describe('Every route of the API', () => {
     for (const route of routes) {
       const row = rowOf(route);
       if (!row || (row.endless && ALLOWED[row.allows].includes(caller))) continue;
-      const fault = verdict(caller, await statusFor(caller, route, row), row);
+      const { status, headers } = await answerFor(caller, route, row);
+      for (const fault of [verdict(caller, status, row), cacheFault(route, status, headers)])
+        if (fault) faults.push(`${route.name}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('is never cached when it depends on the caller, also where it refuses what was sent', async () => {
+    const { token } = await signIn({ isAdmin: true });
+    const faults: string[] = [];
+    for (const route of routes) {
+      if (rowOf(route)?.endless) continue;
+      const path = route.path.replace(/\{\w+\}/g, 'nonsense');
+      const { status, headers } = await app.call(route.method, path, {
+        token,
+        ...(route.method !== 'GET' && { body: { nonsense: [1] } }),
+      });
+      const fault = cacheFault(route, status, headers);
       if (fault) faults.push(`${route.name}: ${fault}`);
     }
     expect(faults).toEqual([]);

@@ -157,7 +157,7 @@ export function adminRoutes(app: App, deps: Dependencies): void {
         response: { 200: adminFigures, ...failures(401, 403) },
       },
     },
-    async (_request, reply) => reply.header('cache-control', 'no-store').send(await readFigures(db)),
+    () => readFigures(db),
   );
 
   app.get(
@@ -174,7 +174,7 @@ export function adminRoutes(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const { entries, next } = await readActivity(db, request.query);
       if (next) reply.header('link', nextPageLink('/api/admin/activity', { ...request.query, cursor: next }));
-      return reply.header('cache-control', 'no-store').send(entries);
+      return entries;
     },
   );
 

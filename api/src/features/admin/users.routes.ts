@@ -9,7 +9,7 @@ import { countUsers, cursorText, everyUser, findUsers, requestOf } from './users
 
 /** How many users of an answer without a limit are in memory at a time. */
 const BATCH = 500;
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+const HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
 export function adminUserRoutes(app: App, { auth, db }: Dependencies): void {
   app.get(

@@ -17,10 +17,7 @@ export function favoriteRoutes(app: App, { auth, db }: Dependencies): void {
         response: { 200: favoriteBoats, ...failures(401, 403) },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return listFavorites(db, request.caller.id);
-    },
+    (request) => listFavorites(db, request.caller.id),
   );
 
   app.put(

@@ -32,6 +32,6 @@ export function inventoryRoutes(app: App, deps: Dependencies): void {
         response: { 200: overview, ...failures(401, 403) },
       },
     },
-    async (_request, reply) => reply.header('cache-control', 'no-store').send(await syncOverview(deps)),
+    () => syncOverview(deps),
   );
 }

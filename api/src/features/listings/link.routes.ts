@@ -20,10 +20,7 @@ export function listingLinkRoutes(app: App, deps: Dependencies): void {
         response: { 200: ownBoat, ...failures(404) },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return readByLink(deps.db, request.params.managementToken);
-    },
+    (request) => readByLink(deps.db, request.params.managementToken),
   );
 
   app.post(

@@ -41,10 +41,7 @@ export function listingRoutes(app: App, deps: Dependencies): void {
         response: { 200: z.array(ownBoat), ...failures(401, 403) },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return listOwnBoats(db, request.caller.id);
-    },
+    (request) => listOwnBoats(db, request.caller.id),
   );
 
   app.patch(

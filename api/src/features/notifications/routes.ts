@@ -28,10 +28,7 @@ export function notificationRoutes(app: App, { auth, db, events }: Dependencies)
         response: { 200: notificationPage, ...failures(401, 403) },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return listNotifications(db, request.caller.id, request.query);
-    },
+    (request) => listNotifications(db, request.caller.id, request.query),
   );
 
   app.post(

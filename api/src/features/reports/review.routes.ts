@@ -26,7 +26,7 @@ export function reviewRoutes(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const { reports, total, next } = await listReports(db, request.query);
-      reply.headers({ 'cache-control': 'no-store', 'x-total-count': String(total) });
+      reply.header('x-total-count', String(total));
       if (next) reply.header('link', nextPageLink('/api/admin/reports', { ...request.query, cursor: next }));
       return reply.send(reports);
     },

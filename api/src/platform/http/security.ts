@@ -42,7 +42,8 @@ export async function registerSecurity(app: App, { https, limit, inProcess }: Op
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',
   };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(DATA.test(request.url) ? OF_DATA : ofDocuments);
+    // Public answers say that they may be cached; everything else may be meant for one caller.
+    reply.header('cache-control', 'no-store').headers(DATA.test(request.url) ? OF_DATA : ofDocuments);
     done();
   });
   if (limit) {
