@@ -62,8 +62,9 @@ import { registerDraining } from './platform/http/draining.ts';
 import { answerError, registerErrors } from './platform/http/errors.ts';
 import { createFrontDoor } from './platform/http/front-door.ts';
 import { reportAnswers } from './platform/http/hang-ups.ts';
+import { registerInputCheck } from './platform/http/input-check.ts';
 import { logAnswered } from './platform/http/logging.ts';
-import { registerNulRefusal } from './platform/http/nul.ts';
+
 import { requestId } from './platform/http/request-id.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import { createIdempotency } from './platform/idempotency.ts';
@@ -150,7 +151,7 @@ export async function createApp({
   const inProcess = { header: 'x-in-process', secret: randomBytes(24).toString('base64url') };
   registerErrors(app);
   registerDraining(app);
-  registerNulRefusal(app);
+  registerInputCheck(app);
   await registerSecurity(app, { https: publicUrl().startsWith('https:'), limit, inProcess });
   await app.register(multipart);
   if (config.server.apiDocs) await registerApiDocs(app, publicUrl);

@@ -6,7 +6,7 @@ import { isHangUp } from './hang-ups.ts';
 import { Refusal } from './refusal.ts';
 
 const UNAVAILABLE = 'Tradewind is briefly out of service. Please try again in a moment.';
-const UNSTORABLE = 'That text holds a character that cannot be stored.';
+const UNSTORABLE = 'That text holds a character that cannot be stored. Please remove it.';
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 
 /** Fastify's own refusals (malformed JSON, oversized bodies …) by the status they come with. */

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Json, type TestApp, testApp } from '../../testing/app.ts';
+import { registerAdmin } from '../../testing/people.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await testApp();
+  ({ token } = await registerAdmin(app));
+});
+
+const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}1${close.repeat(depth)}`;
+const SHAPES: Record<string, (depth: number) => string> = {
+  arrays: (depth) => nested(depth, '[', ']'),
+  objects: (depth) => nested(depth, '{"a":', '}'),
+  both: (depth) => nested(depth / 2, '[{"a":', '}]'),
+  'a known field': (depth) => `{"message":${nested(depth - 1, '[', ']')}}`,
+  'an unknown field': (depth) => `{"email":"a@b.co","password":"secret1","x":${nested(depth - 1, '{"a":', '}')}}`,
+};
+
+const METHODS = ['POST', 'PATCH', 'PUT', 'DELETE'] as const;
+const send = (method: (typeof METHODS)[number], url: string, payload: string) => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': 'a-key' };
+  return app.app.inject({ method, url, payload, headers });
+};
+
+describe('Deeply nested JSON', () => {
+  it.each(Object.keys(SHAPES))('is refused by every route with a body: %s', async (shape) => {
+    const { body } = await app.call('GET', '/api/openapi.json');
+    const answers: string[] = [];
+    for (const [path, operations] of Object.entries<Json>(body.paths)) {
+      for (const method of METHODS) {
+        if (!operations[method.toLowerCase()]?.requestBody?.content['application/json']) continue;
+        for (const depth of [34, 2_000, 30_000]) {
+          const answer = await send(method, path.replace(/\{\w+\}/g, '1'), SHAPES[shape]?.(depth) ?? '');
+          answers.push(`${answer.statusCode} ${answer.json().message} (${method} ${path}, ${depth})`);
+        }
+      }
+    }
+    expect(answers.length).toBeGreaterThan(60);
+    expect(answers.filter((answer) => !answer.startsWith('400 The request is nested too deeply.'))).toEqual([]);
+  });
+
+  it('is told from JSON that is merely wide', async () => {
+    const wide = { email: 'a@b.co', password: 'secret1', x: Array.from({ length: 5_000 }, () => [{}]) };
+    expect((await send('POST', '/api/auth/login', JSON.stringify(wide))).statusCode).toBe(401);
+  });
+
+  it('may have 32 levels', async () => {
+    const login = (depth: number) => send('POST', '/api/auth/login', SHAPES['an unknown field']?.(depth) ?? '');
+    expect((await login(32)).statusCode).toBe(401);
+    expect((await login(33)).statusCode).toBe(400);
+  });
+});
