@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Boat } from '@tradewind/contract/boats';
-import { accessibilityFaults, expect, test } from './fixtures.ts';
+import { accessibilityFaults, expect, SCREENS, test } from './fixtures.ts';
 import { BoatPage } from './pages/boat-page.ts';
 import { Chrome } from './pages/chrome.ts';
 import { postBoat } from './post-boat.ts';
@@ -54,6 +54,23 @@ test.describe('Boat detail', () => {
     await expect(trust).toContainText('Seller identity verified');
     await expect(trust).toContainText('Professional documentation support');
   });
+
+  for (const { name, viewport } of SCREENS) {
+    test.describe(name, () => {
+      test.use({ viewport });
+      test('names every category that the owner accepts', async ({ page, newPerson, request }) => {
+        const tradeCategories = ['boats', 'land', 'art', 'jewelry', 'wine', 'aircraft'];
+        const boat = await postBoat(request, await newPerson(), { tradeCategories });
+        const screen = await new BoatPage(page).open(boat.id);
+        const tiles = screen.card('What The Owner Will Trade For').getByRole('listitem');
+        await expect(tiles).toHaveText([
+          'BOATS',
+          'Real EstateLand',
+          'Other AssetsAircraft, Art, Jewelry & Watches, Wine & Spirits',
+        ]);
+      });
+    });
+  }
 
   test('shares the link', async ({ request, page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

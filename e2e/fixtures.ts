@@ -22,6 +22,12 @@ interface Fixtures {
   expectedErrors: RegExp[];
 }
 
+/** For tests of what a phone and a desktop both show: `for (const { name, viewport } of SCREENS) test.describe(name, …)`. */
+export const SCREENS = [
+  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+  { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
+] as const;
+
 let people = 0;
 
 export const test = base.extend<Fixtures>({

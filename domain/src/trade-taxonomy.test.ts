@@ -158,16 +158,41 @@ describe('accepting', () => {
 describe('the tiles of a boat', () => {
   it('follow its categories', () => {
     expect(detailTiles(['boats', 'bitcoin', 'wine', 'livestock'])).toEqual([
-      { id: 'boat', label: 'BOATS' },
-      { id: 'bitcoin', label: 'BITCOIN' },
-      { id: 'other', label: 'Other Assets' },
+      { id: 'boat', label: 'BOATS', names: [] },
+      { id: 'bitcoin', label: 'BITCOIN', names: [] },
+      { id: 'other', label: 'Other Assets', names: ['Livestock', 'Wine & Spirits'] },
     ]);
     expect(detailTiles(["RV's", 'land']).map(({ id }) => id)).toEqual(['automobile', 'real_estate']);
     expect(detailTiles([])).toEqual([]);
   });
 
   it('are all shown when the owner is open to offers', () => {
-    expect(detailTiles(['open_to_offers'])).toHaveLength(7);
+    const tiles = detailTiles(['open_to_offers', 'art']);
+    expect(tiles).toHaveLength(7);
+    expect(tiles.at(-1)?.names).toEqual(['Art', 'Open to Offers']);
+  });
+
+  it('name every category that the owner accepts, under its own name or that of its tile', () => {
+    fc.assert(
+      fc.property(someKeys, (keys) => {
+        const said = detailTiles(keys).flatMap(({ label, names }) =>
+          [label, ...names].map((text) => text.toLowerCase()),
+        );
+        for (const key of keys) {
+          const name = labelOf('listing', key).toLowerCase();
+          expect(said.some((text) => text === name || text === `${name} assets`)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('repeat nothing that their labels say', () => {
+    expect(detailTiles(['real_estate', 'other']).map(({ names }) => names)).toEqual([[], []]);
+    expect(detailTiles(['real_estate', 'land']).map(({ names }) => names)).toEqual([['Real Estate', 'Land']]);
+    expect(detailTiles(['motorcycles', 'art', 'other']).map(({ names }) => names)).toEqual([
+      ['Motorcycles'],
+      ['Art', 'Other'],
+    ]);
   });
 });
 

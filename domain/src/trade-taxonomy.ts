@@ -88,10 +88,28 @@ export function accepts(ownerCategories: readonly string[], wanted: readonly str
   return keysAccepting(wanted).some((key) => owned.includes(key));
 }
 
-/** The tiles of a boat's page; an owner who is open to offers gets all of them. */
-export function detailTiles(categories: readonly string[]): { id: DetailTile; label: string }[] {
-  return wordsFor(toListingKeys(categories), 'tile').map((id) => ({ id, label: labelOf('tile', id) }));
+export interface NamedTile {
+  id: DetailTile;
+  label: string;
+  /** The accepted categories behind the tile; empty where its label already says it. */
+  names: string[];
 }
+
+/** The tiles of a boat's page; an owner who is open to offers gets all of them. */
+export function detailTiles(categories: readonly string[]): NamedTile[] {
+  const keys = toListingKeys(categories);
+  return wordsFor(keys, 'tile').map((id) => {
+    const label = labelOf('tile', id);
+    const names = keys.filter((key) => isBehind(key, id)).map((key) => LISTING_LABELS[key]);
+    return { id, label, names: isSaidBy(label, names) ? [] : names };
+  });
+}
+
+const isBehind = (key: ListingKey, tile: DetailTile) =>
+  key === OPEN ? tile === 'other' : DETAIL_TILES[tile].keys.some((behind) => behind === key);
+
+const isSaidBy = (label: string, [name = '', ...others]: readonly string[]) =>
+  others.length === 0 && normalized(label).startsWith(normalized(name));
 
 /** The check-all button: every category, or the default selection when every one is chosen already. */
 export function toggleAll(selected: readonly ListingKey[]): readonly ListingKey[] {

@@ -31,10 +31,11 @@ export function TradeOptions({ boat }: { boat: Boat }) {
         <p className={classes.range}>The owner has not said yet. Ask with a message.</p>
       ) : (
         <ul className={classes.tiles}>
-          {tiles.map(({ id, label }) => (
+          {tiles.map(({ id, label, names }) => (
             <li key={id}>
               <TileIcon tile={id} />
               {label}
+              {names.length > 0 ? <span className={classes.behind}>{names.join(', ')}</span> : null}
             </li>
           ))}
         </ul>
