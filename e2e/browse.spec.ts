@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Boat } from '@tradewind/contract/boats';
-import { expect, holdScripts, test } from './fixtures.ts';
+import { expect, holdScripts, SCREENS, test } from './fixtures.ts';
 import { BoatsPage } from './pages/boats-page.ts';
 import { Chrome } from './pages/chrome.ts';
+import { postBoat } from './post-boat.ts';
 
 const PAGE_SIZE = 24;
 const allBoats = async (request: APIRequestContext): Promise<Boat[]> => (await request.get('/api/boats')).json();
@@ -169,6 +170,34 @@ test.describe('Distance', () => {
     await expect(boats.cards.first()).toContainText(/CA|California/);
     await expect(boats.chips).toContainText('Near 90210');
   });
+
+  for (const { name, viewport } of SCREENS) {
+    test.describe(name, () => {
+      test.use({ viewport });
+      test('says on each card about how far away the boat is, where that is known', async ({
+        page,
+        newPerson,
+        request,
+      }) => {
+        const owner = await newPerson();
+        const make = `Farway${Date.now()}`;
+        const near = await postBoat(request, owner, { make, location: 'San Diego, CA' });
+        const far = await postBoat(request, owner, { make, location: 'Miami, FL' });
+        const unknown = await postBoat(request, owner, { make, location: 'Nassau, Bahamas' });
+        const boats = await new BoatsPage(page).open(`?query=${make}&sort=distance&zip=90210`);
+        await expect(boats.card(near.title)).toContainText('same state');
+        await expect(boats.card(far.title)).toContainText('about 2,700 miles');
+        await expect(boats.card(unknown.title)).not.toContainText('miles');
+        await expect(page.getByText('Distances are approximate, from state to state.')).toBeVisible();
+      });
+
+      test('says nothing about distances in another order', async ({ page }) => {
+        const boats = await new BoatsPage(page).open();
+        await expect(boats.cards.first()).toBeVisible();
+        await expect(boats.cards.filter({ hasText: /about [\d,]+ miles|same state/ })).toHaveCount(0);
+      });
+    });
+  }
 });
 
 test.describe('The address', () => {

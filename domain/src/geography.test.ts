@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { BOATING_CITIES, type BoatingState, ROAD_MILES } from './geography/road-miles.ts';
-import { distance, distancesFrom, type Place, placeOf, placeOfZip, US_STATES } from './geography.ts';
+import { distance, distancesFrom, type Place, placeOf, placeOfZip, roughDistance, US_STATES } from './geography.ts';
 
 const boatingStates = Object.keys(BOATING_CITIES) as BoatingState[];
 const place = fc.constantFrom<Place>(...US_STATES, 'unknown', undefined);
@@ -58,5 +58,27 @@ describe('distance', () => {
     expect(distances.SC).toBe(585);
     expect(distances.unknown).toBe(500);
     expect(distancesFrom(undefined).FL).toBe(999_999);
+  });
+});
+
+describe('the distance that people read', () => {
+  it('is rounded, so that it does not look measured', () => {
+    expect(roughDistance('FL', 'NY')).toBe(1_300);
+    expect(roughDistance('CA', 'FL')).toBe(2_700);
+    expect(roughDistance('NC', 'SC')).toBe(150);
+    for (const from of boatingStates) {
+      for (const to of boatingStates.filter((state) => state !== from))
+        expect(Number(roughDistance(from, to)) % 50).toBe(0);
+    }
+  });
+
+  it('is no number within a state', () => {
+    expect(roughDistance('FL', 'FL')).toBe('same state');
+  });
+
+  it('is left out where the table does not know the way', () => {
+    expect(roughDistance('FL', 'WA')).toBeUndefined();
+    expect(roughDistance('FL', 'unknown')).toBeUndefined();
+    expect(roughDistance(undefined, 'FL')).toBeUndefined();
   });
 });

@@ -29,6 +29,17 @@ export function distance(from: Place, to: Place): number {
   return roadMiles(from, to) ?? roadMiles(to, from) ?? MISSING_PAIR_MILES;
 }
 
+/** The same for people to read: rounded, and undefined where the table does not know the way. */
+export function roughDistance(from: Place, to: Place): 'same state' | number | undefined {
+  if (!from || !to || from === 'unknown' || to === 'unknown') return undefined;
+  if (from === to) return 'same state';
+  const miles = roadMiles(from, to) ?? roadMiles(to, from);
+  return miles === undefined ? undefined : rounded(miles);
+}
+
+/** No finer than two places within the same two states may differ. */
+const rounded = (miles: number) => (miles < 500 ? Math.round(miles / 50) * 50 : Math.round(miles / 100) * 100);
+
 /** The distance of every state from a place, for a sort in the database. */
 export function distancesFrom(from: Place): Record<UsState | 'unknown', number> {
   const places = [...US_STATES, 'unknown'] as const;

@@ -1,4 +1,4 @@
-import { distance, MISSING_DATA_MILES, type Place, UNKNOWN_STATE_MILES } from './geography.ts';
+import { distance, MISSING_DATA_MILES, type Place, roughDistance } from './geography.ts';
 import { type Cents, cents, displayMoney, tradeRange } from './money.ts';
 import { wholeNumber } from './numbers.ts';
 import { accepts, categoryLabel, type ListingKey, toListingKeys } from './trade-taxonomy.ts';
@@ -59,7 +59,7 @@ export function matchOf(seeker: Seeker, boat: OfferedBoat): Match | null {
   const miles = distance(seeker.place, boat.place);
   const score =
     WEIGHTS.way * wayFit(way) + WEIGHTS.value * valueFit(seeker, boat, way) + WEIGHTS.distance * distanceFit(miles);
-  return { score: Math.round(score * 1_000) / 1_000, way, reason: sentence(seeker, boat, way, miles) };
+  return { score: Math.round(score * 1_000) / 1_000, way, reason: sentence(seeker, boat, way) };
 }
 
 /** The most that a boat may be asked for: an owner's preferred trade range starts below the price. */
@@ -117,8 +117,8 @@ function distanceFit(miles: number): number {
   return Math.max(0, 1 - miles / FAR);
 }
 
-function sentence(seeker: Seeker, boat: OfferedBoat, way: Way, miles: number): string {
-  return `${why(seeker, boat, way)}; it lies in ${boat.location.trim()}${whereabouts(miles)}.`;
+function sentence(seeker: Seeker, boat: OfferedBoat, way: Way): string {
+  return `${why(seeker, boat, way)}; it lies in ${boat.location.trim()}${whereabouts(seeker, boat)}.`;
 }
 
 function why({ range: { max }, worth }: Seeker, { price }: OfferedBoat, way: Way): string {
@@ -136,9 +136,10 @@ function gap(value: Cents, price: Cents): string {
   return `about ${displayMoney(apart)} ${value < price ? 'less' : 'more'}`;
 }
 
-function whereabouts(miles: number): string {
-  if (miles === MISSING_DATA_MILES || miles === UNKNOWN_STATE_MILES) return '';
-  return miles <= 50 ? ', near you' : `, about ${wholeNumber(miles)} miles from you`;
+function whereabouts(seeker: Seeker, boat: OfferedBoat): string {
+  const apart = roughDistance(seeker.place, boat.place);
+  if (apart === undefined) return '';
+  return apart === 'same state' ? ', in your state' : `, about ${wholeNumber(apart)} miles from you`;
 }
 
 function listed(labels: readonly string[]): string {

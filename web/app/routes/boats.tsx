@@ -55,7 +55,12 @@ export default function Boats() {
         search={search}
         chips={<FilterChips search={search} onChange={change} />}
         renderBoat={(boat: Boat, eager) => (
-          <BoatCard boat={boat} eager={eager} corner={<HeartButton boat={boat} onVisitor={signInFirst} />} />
+          <BoatCard
+            boat={boat}
+            eager={eager}
+            corner={<HeartButton boat={boat} onVisitor={signInFirst} />}
+            zip={search.zip}
+          />
         )}
       />
     </Page>

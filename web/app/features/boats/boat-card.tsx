@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import type { Boat } from '@tradewind/contract/boats';
+import { distanceText } from '@tradewind/contract/distance-text';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import type { ReactNode } from 'react';
@@ -22,11 +23,14 @@ interface BoatCardProps {
   eager?: boolean;
   /** What lies on the corner of the picture. */
   corner?: ReactNode;
+  /** The zip code that distances are measured from, when the list is sorted by them. */
+  zip?: string | undefined;
 }
 
-export function BoatCard({ boat, eager = false, corner }: BoatCardProps) {
+export function BoatCard({ boat, eager = false, corner, zip }: BoatCardProps) {
   const to = paths.boat(boat.id);
   const images = boatImages(boat);
+  const distance = distanceText(zip, boat.location);
   return (
     <article className={classes.card}>
       <div className={classes.picture}>
@@ -60,6 +64,7 @@ export function BoatCard({ boat, eager = false, corner }: BoatCardProps) {
             <Mark shape="pin" />
             {boat.location}
           </span>
+          {distance === undefined ? null : <span>{distance}</span>}
         </p>
         <p className={classes.price}>{priceText(boat.price)}</p>
         <TradeChips categories={boat.tradeCategories} limit={3} />

@@ -43,7 +43,7 @@ export const trades: readonly Conversation[] = [
       {
         say: 'about 90k',
         uses: [['who_would_trade', { asset: 'bitcoin', value: 90_000 }]],
-        says: [/2018 Osprey Reef 26|2020 Trident Duet 24/, 'takes Bitcoin, as you offer', 'near you'],
+        says: [/2018 Osprey Reef 26|2020 Trident Duet 24/, 'takes Bitcoin, as you offer', 'in your state'],
       },
     ],
   },
