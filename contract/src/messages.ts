@@ -59,8 +59,22 @@ export const newMessage = z.object({
     .refine((text) => text.length > 0, messageTexts.empty)
     .refine((text) => [...text].length <= MESSAGE_MAX, messageTexts.tooLong),
   imageUrls: z.array(z.string().max(500)).max(MESSAGE_PICTURES_MAX, messageTexts.tooManyPictures).optional(),
+  opening: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Write it only if these two have no conversation about the boat yet' }),
 });
 export type NewMessage = z.infer<typeof newMessage>;
+
+export const sentMessage = message
+  .extend({
+    alreadyOpen: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'An opening message met an open conversation: nothing was written, this is its newest' }),
+  })
+  .meta({ id: 'SentMessage' });
+export type SentMessage = z.infer<typeof sentMessage>;
 
 /** One for each boat and other party. */
 export const conversation = z

@@ -6,6 +6,7 @@ import {
   messagesOfBoatParams,
   messagesOfBoatQuery,
   newMessage,
+  sentMessage,
 } from '@tradewind/contract/messages';
 import { z } from 'zod';
 import type { App, Dependencies } from '../../platform/http/app.ts';
@@ -64,7 +65,7 @@ export function messageRoutes(app: App, deps: Dependencies): void {
         summary:
           'Write to a boat’s owner, or answer as its owner; a repetition with the same Idempotency-Key writes nothing',
         body: newMessage,
-        response: { 200: message, ...failures(401, 403, 404, 409) },
+        response: { 200: sentMessage, ...failures(401, 403, 404, 409) },
       },
     },
     (request) => sendMessage(deps, request.caller, request.body, claimOf(request)),

@@ -6,6 +6,7 @@ import {
   messageTexts,
   type NewMessage,
   type OfferData,
+  type SentMessage,
 } from '@tradewind/contract/messages';
 import { conversationPath } from '@tradewind/contract/paths';
 import { isPublic, type ListingState } from '@tradewind/domain/lifecycles/listing';
@@ -28,6 +29,7 @@ import {
   findMessage,
   findSubject,
   insertMessage,
+  lockConversation,
   type MessageRow,
   type MessageWithSender,
   markRead,
@@ -43,18 +45,37 @@ type Context = Pick<Dependencies, 'db' | 'events' | 'limits' | 'idempotency' | '
 
 /**
  * One of the two parties is the boat's seller, who only answers; a boat that is not offered starts no new conversation. Repeating a
- * request, by its claim, writes nothing and returns the same answer.
+ * request, by its claim, writes nothing and returns the same answer. An opening message is written only if it
+ * opens the conversation.
  */
-export async function sendMessage(context: Context, caller: Caller, input: Outgoing, claim?: Claim): Promise<Message> {
+export async function sendMessage(
+  context: Context,
+  caller: Caller,
+  input: Outgoing,
+  claim?: Claim,
+): Promise<SentMessage> {
   const { limits, idempotency } = context;
   if (input.senderId !== undefined && input.senderId !== caller.id)
     throw notAllowed('You can only write in your own name.');
   if (input.receiverId === caller.id)
     throw invalidField('receiverId', 'You cannot send messages to your own boat listings.');
   const earlier = await idempotency.answered(claim);
-  if (earlier) return earlier as Message;
+  if (earlier) return earlier as SentMessage;
   await limits.consume(messagesOfUser, caller.id);
-  return (await idempotency.once(claim, 200, (tx) => write(context, tx, caller, input))).answer;
+  const { answer } = await idempotency.once(claim, 200, async (tx): Promise<SentMessage> => {
+    const newest = input.opening ? await newestOfOpen(tx, caller.id, input) : undefined;
+    return newest ? { ...newest, alreadyOpen: true } : write(context, tx, caller, input);
+  });
+  if (answer.alreadyOpen) await limits.refund(messagesOfUser, caller.id);
+  return answer;
+}
+
+/** Of two opening messages at once, the second waits here and finds the first. */
+async function newestOfOpen(tx: Transaction, userId: string, { boatId, receiverId }: Outgoing) {
+  await lockConversation(tx, boatId, userId, receiverId);
+  const about = { subjectId: boatId, userId, otherId: receiverId, before: undefined, limit: 1 };
+  const [newest] = await messagesAbout(tx, about);
+  return newest && presentMessage(newest);
 }
 
 async function write(context: Context, tx: Transaction, caller: Caller, input: Outgoing): Promise<Message> {

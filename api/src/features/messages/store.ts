@@ -45,6 +45,15 @@ export const messagesAbout = (db: Queryable, { subjectId, userId, otherId, befor
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit);
 
+/** Any number, as long as nothing else in this database locks with it. */
+const CONVERSATION_LOCK = 7_283_914;
+
+/** Whoever opens the same conversation waits until this transaction ends. */
+export const lockConversation = (tx: Queryable, subjectId: number, one: string, other: string) =>
+  tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${[subjectId, ...[one, other].sort()].join(' ')}, ${CONVERSATION_LOCK}))`,
+  );
+
 /** Marks what was sent to this user about a boat as read, and says from whom. */
 export async function markRead(
   db: Queryable,
