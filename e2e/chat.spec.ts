@@ -40,13 +40,13 @@ test('Two people in two browsers: contact, reply, delete, block, refusal, unbloc
   const traderPage = await browserOf(browser, baseURL, trader);
   const ownerPage = await browserOf(browser, baseURL, owner);
 
-  // Contact from the boat's page goes to the account.
+  // Contact from the boat's page goes to the conversation in the account.
   const screen = await new BoatPage(traderPage).open(boat.id);
   await hydration(traderPage);
   await expect(screen.openChat).toBeVisible();
   await screen.messageOwner.click();
   await new Chrome(traderPage).says('Message Sent Successfully');
-  await traderPage.waitForURL('**/account');
+  await traderPage.waitForURL('**/account?tab=messages&boat=*');
 
   // The owner finds it by its address, replies, and the reply is in the other browser at once.
   const atOwner = await openConversation(ownerPage, boat, trader);

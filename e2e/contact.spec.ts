@@ -24,7 +24,7 @@ test.describe('Contact Owner', () => {
       'Message Sent Successfully',
       'Your interest message has been sent to the boat owner. Check your messages to continue the conversation.',
     );
-    await page.waitForURL('**/account');
+    await page.waitForURL('**/account?tab=messages&boat=*');
     // Once, also for two clicks.
     expect(sent).toMatchObject([
       {
@@ -32,6 +32,7 @@ test.describe('Contact Owner', () => {
         senderId: signedIn.user.id,
         receiverId: boat?.sellerId,
         content: expect.stringContaining(`${boat?.year} ${boat?.make} ${boat?.model}`),
+        opening: true,
       },
     ]);
   });

@@ -33,6 +33,13 @@ export class Chrome {
     await expect(this.toasts.filter({ hasText: title }).filter({ hasText: description }).last()).toBeVisible();
   }
 
+  /** From a toast that asks a visitor to sign in. */
+  async signInFromToast(): Promise<LoginPage> {
+    await this.toast.getByRole('button', { name: 'Sign in or register' }).click();
+    await this.page.waitForURL('**/login*');
+    return new LoginPage(this.page);
+  }
+
   async openMenu(): Promise<Locator> {
     await this.page.getByRole('button', { name: 'Menu', exact: true }).click();
     return this.page.getByRole('dialog');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { RegisterPage } from './register-page.ts';
 
 export class LoginPage {
   readonly page: Page;
@@ -16,6 +17,16 @@ export class LoginPage {
   async open(query = ''): Promise<this> {
     await this.page.goto(`/login${query}`);
     return this;
+  }
+
+  async createAccount(): Promise<RegisterPage> {
+    await this.page.getByRole('link', { name: 'Create an account' }).click();
+    await this.page.waitForURL('**/register*');
+    return new RegisterPage(this.page);
+  }
+
+  async continueWithGoogle(): Promise<void> {
+    await this.page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
   }
 
   async signIn(email: string, password: string): Promise<void> {

@@ -4,6 +4,8 @@ export interface Toast {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** What can be done about it; the toast goes when it is pressed. */
+  action?: { label: string; onPress: () => void };
 }
 
 let needed = false;

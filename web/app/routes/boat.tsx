@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Boat } from '@tradewind/contract/boats';
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
-import { useSignInFirst } from '../features/accounts/use-sign-in-first.ts';
 import { BoatDetail } from '../features/boats/boat-detail.tsx';
 import { BoatDetailPlaceholder } from '../features/boats/boat-detail-placeholder.tsx';
 import { BoatHead } from '../features/boats/boat-head.tsx';
@@ -16,6 +15,7 @@ import { isBoatId } from '../lib/boat-id.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
 import { RequestError } from '../lib/request.ts';
+import { useSignInFirst } from '../lib/use-sign-in.ts';
 import { FailureScreen } from '../ui/failure-screen.tsx';
 
 /** What is no id of a boat never becomes the address of another call. */

@@ -2,7 +2,6 @@ import { normalisedSearchAddress, readBoatSearch } from '@tradewind/contract/boa
 import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { useSignInFirst } from '../features/accounts/use-sign-in-first.ts';
 import { BoatCard } from '../features/boats/boat-card.tsx';
 import { boatPagesQuery } from '../features/browse/boat-pages-query.ts';
 import { BoatResults } from '../features/browse/boat-results.tsx';
@@ -11,6 +10,7 @@ import { SearchForm } from '../features/browse/search-form.tsx';
 import { useBoatSearch } from '../features/browse/use-boat-search.ts';
 import { HeartButton } from '../features/favorites/heart-button.tsx';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
+import { useSignInFirst } from '../lib/use-sign-in.ts';
 import { HomeLink } from '../ui/home-link.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageHead } from '../ui/page-head.tsx';

@@ -1,12 +1,12 @@
 import { canHunt, readHunt } from '@tradewind/contract/hunt';
 import { paths } from '@tradewind/contract/paths';
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { withRedirect } from '../features/accounts/sign-in-redirect.ts';
 import { DeployedAgent } from '../features/agent/deployed-agent.tsx';
 import { EddyTabs } from '../features/agent/eddy-tabs.tsx';
 import { Hunter } from '../features/agent/hunter.tsx';
 import { huntQuery } from '../features/agent/use-hunt.ts';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
+import { withRedirect } from '../lib/sign-in-redirect.ts';
 import { Page } from '../ui/page.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageTitle } from '../ui/page-title.tsx';

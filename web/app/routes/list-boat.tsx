@@ -1,8 +1,8 @@
 import { paths } from '@tradewind/contract/paths';
-import { withRedirect } from '../features/accounts/sign-in-redirect.ts';
 import { ListBoatWizard } from '../features/list-boat/list-boat-wizard.tsx';
 import { useListingOwner } from '../features/list-boat/use-listing-owner.ts';
 import { Verifying } from '../features/list-boat/verifying.tsx';
+import { withRedirect } from '../lib/sign-in-redirect.ts';
 import { HomeLink } from '../ui/home-link.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageHead } from '../ui/page-head.tsx';

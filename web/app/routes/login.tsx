@@ -4,8 +4,8 @@ import { AccountScreen } from '../features/accounts/account-screen.tsx';
 import { GoogleButton } from '../features/accounts/google-button.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { QuietLink } from '../features/accounts/quiet-link.tsx';
-import { redirectTarget, withRedirect } from '../features/accounts/sign-in-redirect.ts';
 import { useSendOn } from '../features/accounts/use-send-on.ts';
+import { redirectTarget, withRedirect } from '../lib/sign-in-redirect.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 export default function Login() {

@@ -5,8 +5,8 @@ import { EarlyUserBanner } from '../features/accounts/early-user-banner.tsx';
 import { GoogleButton } from '../features/accounts/google-button.tsx';
 import { QuietLink } from '../features/accounts/quiet-link.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
-import { redirectTarget, withRedirect } from '../features/accounts/sign-in-redirect.ts';
 import { useSendOn } from '../features/accounts/use-send-on.ts';
+import { redirectTarget, withRedirect } from '../lib/sign-in-redirect.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 export default function Register() {

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import type { Toast } from '../lib/toasts.ts';
 import '@mantine/core/styles/Notification.layer.css';
@@ -11,13 +12,14 @@ export default function Toaster() {
   return <Notifications position="bottom-right" limit={1} className={classes.place ?? ''} />;
 }
 
-export function present({ title, description, variant = 'default' }: Toast): void {
+export function present({ title, description, variant = 'default', action }: Toast): void {
   notifications.clean();
   shown += 1;
+  const id = `toast-${shown}`;
   notifications.show({
-    id: `toast-${shown}`,
+    id,
     title,
-    message: description,
+    message: action ? <WithAction description={description} action={action} toastId={id} /> : description,
     color: variant === 'destructive' ? 'red.8' : 'brass.5',
     autoClose: DISPLAY_MS,
     withBorder: true,
@@ -25,4 +27,28 @@ export function present({ title, description, variant = 'default' }: Toast): voi
     classNames: { root: classes.root, title: classes.title, description: classes.description },
     closeButtonProps: { 'aria-label': 'Dismiss' },
   });
+}
+
+interface WithActionProps {
+  description: string | undefined;
+  action: NonNullable<Toast['action']>;
+  toastId: string;
+}
+
+function WithAction({ description, action: { label, onPress }, toastId }: WithActionProps) {
+  return (
+    <>
+      {description}
+      <Button
+        className={classes.action ?? ''}
+        size="sm"
+        onClick={() => {
+          notifications.hide(toastId);
+          onPress();
+        }}
+      >
+        {label}
+      </Button>
+    </>
+  );
 }

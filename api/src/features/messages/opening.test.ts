@@ -68,7 +68,7 @@ describe('An opening message', () => {
 });
 
 it('does not count against the limit when it writes nothing', async () => {
-  const limited = await testApp({ env: { RATE_LIMITS: 'on' } });
+  const limited = await testApp({ RATE_LIMITS: 'on' });
   const [seller, buyer] = [await registerPerson(limited), await registerPerson(limited)];
   const boat = await insertBoat(limited.database.db, { sellerId: seller.user.id });
   const body = { boatId: boat.id, receiverId: seller.user.id, content: 'Hi!', opening: true };

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBrandGoogleFilled } from '@tabler/icons-react';
 import { paths } from '@tradewind/contract/paths';
+import { hasIntent } from '../../lib/intents.ts';
 import { rememberPostLoginPath } from '../../lib/session.ts';
 import { useSite } from '../../lib/site.ts';
 import classes from './google-button.module.css';
@@ -13,7 +14,7 @@ export function GoogleButton({ target }: { target: string }) {
       <Button
         component="a"
         href="/api/auth/google"
-        onClick={() => target !== paths.home && rememberPostLoginPath(target)}
+        onClick={() => (target !== paths.home || hasIntent()) && rememberPostLoginPath(target)}
         variant="default"
         size="md"
         fullWidth

@@ -3,8 +3,8 @@ import { paths } from '@tradewind/contract/paths';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
+import { withRedirect } from '../../lib/sign-in-redirect.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { withRedirect } from './sign-in-redirect.ts';
 
 /** The signed-in user; null while that is being found out. A visitor is sent to sign in, and comes back here. */
 export function useSignedInUser(here: string): CurrentUser | null {

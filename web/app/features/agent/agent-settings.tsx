@@ -19,7 +19,10 @@ export function AgentSettings() {
       </div>
     );
   }
-  if (data) return <SettingsForm key={user?.id} initial={settingsOf(data)} deployed={data.deployed} />;
+  if (data) {
+    const resuming = data.savedAt === null ? 'at once' : 'for review';
+    return <SettingsForm key={user?.id} initial={settingsOf(data)} deployed={data.deployed} resuming={resuming} />;
+  }
   if (!isError) return <Placeholder />;
   return (
     <div className={classes.message} role="alert">

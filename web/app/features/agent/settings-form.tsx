@@ -8,16 +8,17 @@ import { NegotiationSettings } from './negotiation-settings.tsx';
 import { PriceRange } from './price-range.tsx';
 import { SearchToggle } from './search-toggle.tsx';
 import type { Settings } from './settings.ts';
-import { useAgentSettings } from './use-agent-settings.ts';
+import { type Resuming, useAgentSettings } from './use-agent-settings.ts';
 
 interface SettingsFormProps {
   initial: Settings;
   /** Whether the agent is at work. */
   deployed: boolean;
+  resuming?: Resuming;
 }
 
-export function SettingsForm({ initial, deployed }: SettingsFormProps) {
-  const { settings, change, save, deploy, isSaving, isDeploying, faults } = useAgentSettings(initial);
+export function SettingsForm({ initial, deployed, resuming }: SettingsFormProps) {
+  const { settings, change, save, deploy, isSaving, isDeploying, faults } = useAgentSettings(initial, resuming);
   const isBusy = isSaving || isDeploying;
   return (
     <form

@@ -2,6 +2,10 @@
 export const settingsTexts = {
   saveNeedsLogin: { title: 'Authentication Required', description: 'Please log in to save AI agent settings.' },
   deployNeedsLogin: { title: 'Authentication Required', description: 'Please log in to deploy Eddie Ai.' },
+  chosenBefore: {
+    title: 'Your Choices Are Back',
+    description: 'You have saved settings already. Press Save Settings to replace them with these.',
+  },
   saved: { title: 'Settings Saved', description: 'Eddy AI knows what to look for.' },
   saveFailed: { title: 'Error', description: 'Failed to save settings. Please try again.' },
   deployed: { title: 'Eddie Ai Deployed!', description: 'Eddy AI is looking for trades for you.' },

@@ -1,26 +1,41 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AgentPreferences, AgentStatus } from '@tradewind/contract/agent';
 import { paths } from '@tradewind/contract/paths';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { agentStatusQuery } from '../../lib/agent-status.ts';
+import { type IntentKind, takeIntent } from '../../lib/intents.ts';
 import { RequestError, request } from '../../lib/request.ts';
 import { readToken } from '../../lib/session.ts';
 import { showToast, type Toast } from '../../lib/toasts.ts';
+import { useAskToSignIn } from '../../lib/use-sign-in.ts';
 import { preferencesQuery } from './agent-queries.ts';
 import { preferencesToSend, type Settings } from './settings.ts';
 import { settingsTexts as texts } from './settings-texts.ts';
 
 const REDIRECT_DELAY_MS = 1_000;
 
+const ACTIONS = ['save-agent-settings', 'deploy-agent'] as const satisfies IntentKind[];
+type Action = (typeof ACTIONS)[number];
+
+const NEEDS_LOGIN: Record<Action, Toast> = {
+  'save-agent-settings': texts.saveNeedsLogin,
+  'deploy-agent': texts.deployNeedsLogin,
+};
+const FAILED: Record<Action, Toast> = { 'save-agent-settings': texts.saveFailed, 'deploy-agent': texts.deployFailed };
+
+/** What a visitor chose before they signed in: done on their return, unless it would replace what they had saved. */
+export type Resuming = 'at once' | 'for review';
+
 /** Saves what is set, and deploys the agent with it. */
-export function useAgentSettings(initial: Settings) {
+export function useAgentSettings(initial: Settings, resuming?: Resuming) {
   const client = useQueryClient();
   const [settings, setSettings] = useState(initial);
   const goToAgent = useLater();
+  const askToSignIn = useAskToSignIn();
 
-  const post = async () => {
-    const body = preferencesToSend(settings);
+  const post = async (chosen: Settings) => {
+    const body = preferencesToSend(chosen);
     const saved = await request<AgentPreferences>('/api/ai-agent/preferences', { body });
     client.setQueryData(preferencesQuery.queryKey, saved);
   };
@@ -28,12 +43,12 @@ export function useAgentSettings(initial: Settings) {
   const saving = useMutation({
     mutationFn: post,
     onSuccess: () => showToast(texts.saved),
-    onError: failed(texts.saveNeedsLogin, texts.saveFailed),
+    onError: (error, chosen) => refused(error, 'save-agent-settings', chosen),
   });
 
   const deploying = useMutation({
-    mutationFn: async () => {
-      await post();
+    mutationFn: async (chosen: Settings) => {
+      await post(chosen);
       return request<AgentStatus>('/api/ai-agent/deploy', { method: 'POST' });
     },
     onSuccess: (status) => {
@@ -41,8 +56,31 @@ export function useAgentSettings(initial: Settings) {
       showToast(texts.deployed);
       goToAgent();
     },
-    onError: failed(texts.deployNeedsLogin, texts.deployFailed),
+    onError: (error, chosen) => refused(error, 'deploy-agent', chosen),
   });
+
+  const refused = (error: Error, kind: Action, chosen: Settings) => {
+    if (error instanceof RequestError && error.status === 401)
+      askToSignIn(NEEDS_LOGIN[kind], { kind, settings: chosen });
+    else showToast({ ...FAILED[kind], variant: 'destructive' });
+  };
+  const act = (kind: Action, chosen: Settings) => {
+    if (readToken() === null) askToSignIn(NEEDS_LOGIN[kind], { kind, settings: chosen });
+    else if (kind === 'deploy-agent') deploying.mutate(chosen);
+    else saving.mutate(chosen);
+  };
+
+  const resume = useEffectEvent(() => {
+    const intent = takeIntent(ACTIONS);
+    if (!intent) return;
+    const chosen = { ...initial, ...intent.settings };
+    setSettings(chosen);
+    if (resuming === 'at once') act(intent.kind, chosen);
+    else showToast(texts.chosenBefore);
+  });
+  useEffect(() => {
+    if (resuming) resume();
+  }, [resuming]);
 
   const error = saving.error ?? deploying.error;
   return {
@@ -52,21 +90,14 @@ export function useAgentSettings(initial: Settings) {
       if (deploying.isError) deploying.reset();
       setSettings({ ...settings, ...part });
     },
-    save: whenSignedIn(texts.saveNeedsLogin, () => saving.mutate()),
-    deploy: whenSignedIn(texts.deployNeedsLogin, () => deploying.mutate()),
+    save: () => act('save-agent-settings', settings),
+    deploy: () => act('deploy-agent', settings),
     isSaving: saving.isPending,
     isDeploying: deploying.isPending || deploying.isSuccess,
     /** What the server found wrong, by field. */
     faults: error instanceof RequestError ? error.fields : {},
   };
 }
-
-const whenSignedIn = (otherwise: Toast, act: () => void) => () => (readToken() === null ? refuse(otherwise) : act());
-
-const failed = (notSignedIn: Toast, otherwise: Toast) => (error: Error) =>
-  refuse(error instanceof RequestError && error.status === 401 ? notSignedIn : otherwise);
-
-const refuse = (toast: Toast) => showToast({ ...toast, variant: 'destructive' });
 
 /** Leads to the agent at work, unless the screen was left before. */
 function useLater(): () => void {

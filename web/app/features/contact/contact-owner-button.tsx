@@ -1,11 +1,15 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Boat } from '@tradewind/contract/boats';
-import { paths } from '@tradewind/contract/paths';
+import type { SentMessage } from '@tradewind/contract/messages';
+import { conversationPath } from '@tradewind/contract/paths';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { currentUserQuery, useCurrentUser } from '../../lib/current-user.ts';
+import { takeIntent } from '../../lib/intents.ts';
 import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useAskToSignIn } from '../../lib/use-sign-in.ts';
 import { contactRefusal } from './contact-refusal.ts';
 import { contactToasts } from './contact-texts.ts';
 import { interestMessage } from './interest-message.ts';
@@ -17,38 +21,53 @@ interface ContactOwnerButtonProps extends ButtonProps {
 
 const CONTACTING = ['contact-owner'];
 
-/** Tells a boat's owner that somebody would trade. */
+type Outcome = ReturnType<typeof contactRefusal> | { sent: boolean };
+
+/** Opens the conversation with a boat's owner; the first press begins it with a message of interest. */
 export function ContactOwnerButton({ boat, children, ...button }: ContactOwnerButtonProps) {
   const { user, isPending } = useCurrentUser();
   const client = useQueryClient();
   const navigate = useNavigate();
-  // Who presses before the stored token has been checked is asked for first.
+  const askToSignIn = useAskToSignIn();
+  // A press may come before the stored token has been checked.
   const whoAsks = async () => user ?? (isPending ? client.ensureQueryData(currentUserQuery).catch(() => null) : null);
 
-  const send = useMutation({
+  const open = useMutation({
     mutationKey: CONTACTING,
-    mutationFn: async ({ id: boatId, sellerId, ...boat }: Boat): Promise<keyof typeof contactToasts> => {
+    mutationFn: async ({ id: boatId, sellerId, ...boat }: Boat): Promise<Outcome> => {
       const sender = await whoAsks();
       const refusal = contactRefusal(sender?.id, sellerId);
       if (refusal !== undefined || sender === null) return refusal ?? 'notSignedIn';
       const content = interestMessage(boat);
-      await request('/api/messages', { body: { boatId, senderId: sender.id, receiverId: sellerId, content } });
-      return 'sent';
+      const { alreadyOpen } = await request<SentMessage>('/api/messages', {
+        body: { boatId, senderId: sender.id, receiverId: sellerId, content, opening: true },
+      });
+      return { sent: !alreadyOpen };
     },
-    onSuccess: (outcome) => {
-      showToast(contactToasts[outcome]);
-      return outcome === 'sent' ? navigate(paths.account) : undefined;
+    onSuccess: async (outcome, { id: boatId, sellerId }) => {
+      if (outcome === 'notSignedIn') return askToSignIn(contactToasts.notSignedIn, { kind: 'message-owner', boatId });
+      if (typeof outcome !== 'object') return outcome && showToast(contactToasts[outcome]);
+      await navigate(conversationPath(boatId, sellerId));
+      if (outcome.sent) showToast(contactToasts.sent);
     },
     onError: () => showToast(contactToasts.failed),
   });
 
   const contact = () => {
     // The second click of two comes before the button shows that the first is at work.
-    if (boat !== undefined && client.isMutating({ mutationKey: CONTACTING }) === 0) send.mutate(boat);
+    if (boat !== undefined && client.isMutating({ mutationKey: CONTACTING }) === 0) open.mutate(boat);
   };
 
+  const resume = useEffectEvent(() => {
+    if (takeIntent(['message-owner'], ({ boatId }) => boatId === boat?.id)) contact();
+  });
+  const mayResume = user !== null && boat !== undefined;
+  useEffect(() => {
+    if (mayResume) resume();
+  }, [mayResume]);
+
   return (
-    <Button {...button} onClick={contact} loading={send.isPending}>
+    <Button {...button} onClick={contact} loading={open.isPending}>
       {children}
     </Button>
   );

@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import type { Boat } from '@tradewind/contract/boats';
+import type { Intent } from '../../lib/intents.ts';
 import { useToken } from '../../lib/session.ts';
 import classes from './heart-button.module.css';
-import { rememberHeart } from './remembered-heart.ts';
 import { useFavorite } from './use-favorite.ts';
 
 interface HeartButtonProps {
   boat: Boat;
   /** Called instead of saving when nobody is signed in. */
-  onVisitor: () => void;
+  onVisitor: (intent: Intent) => void;
 }
 
 /** Saves a boat, and shows that it is saved. A visitor's asks nobody about that: a page has many of them. */
 export function HeartButton({ boat, onVisitor }: HeartButtonProps) {
   const isVisitor = useToken() === null;
   return isVisitor ? (
-    <HeartShape boat={boat} isSaved={false} press={() => askFirst(boat, onVisitor)} />
+    <HeartShape boat={boat} isSaved={false} press={() => onVisitor(toSave(boat))} />
   ) : (
     <SavingHeart boat={boat} />
   );
@@ -50,7 +50,7 @@ export function SaveButton({ boat, onVisitor }: HeartButtonProps) {
       aria-pressed={isSaved}
       aria-label={`Save ${boat.title}`}
       leftSection={<Heart isSaved={isSaved} />}
-      onClick={isVisitor ? () => askFirst(boat, onVisitor) : toggle}
+      onClick={isVisitor ? () => onVisitor(toSave(boat)) : toggle}
     >
       {isSaved ? 'Saved' : 'Save'}
     </Button>
@@ -62,8 +62,4 @@ function Heart({ isSaved }: { isSaved: boolean }) {
   return <Icon size={20} aria-hidden />;
 }
 
-/** What a visitor wants to save is remembered, and saved once they have signed in. */
-function askFirst(boat: Boat, onVisitor: () => void): void {
-  rememberHeart(boat.id);
-  onVisitor();
-}
+const toSave = ({ id }: Boat): Intent => ({ kind: 'save-boat', boatId: id });

@@ -40,9 +40,10 @@ const isSame = (one: Subject, other: Subject | undefined) =>
 /** Known from the conversations, or for a first message from the listing. */
 function useSubject(about: Correspondence | undefined): Subject | undefined {
   const { user } = useCurrentUser();
-  const { data: list } = useQuery({ ...conversationsQuery, enabled: user !== null });
+  const { data: list, isFetchedAfterMount } = useQuery({ ...conversationsQuery, enabled: user !== null });
   const known = about && list?.find(isAbout(about));
-  const isNew = about !== undefined && list !== undefined && known === undefined;
+  // The conversation may have begun since the list was read.
+  const isNew = about !== undefined && isFetchedAfterMount && list !== undefined && known === undefined;
   const boat = useQuery<Boat>({ queryKey: ['/api/boats', String(about?.boatId)], enabled: isNew });
   const seller = boat.data?.seller;
   const isWithOwner = seller?.id === about?.otherId && seller?.id !== user?.id;

@@ -4,6 +4,7 @@ import { paths } from '@tradewind/contract/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
+import { withRedirect } from '../../lib/sign-in-redirect.ts';
 import { useSite } from '../../lib/site.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import classes from './subscription-action.module.css';
@@ -24,7 +25,12 @@ export function SubscriptionAction() {
 
 function VisitorAction({ beforeSession }: { beforeSession: boolean }) {
   return (
-    <Button component={Link} to={paths.register} size="lg" data-before-session={beforeSession || undefined}>
+    <Button
+      component={Link}
+      to={withRedirect(paths.register, paths.pricing)}
+      size="lg"
+      data-before-session={beforeSession || undefined}
+    >
       Create your account
     </Button>
   );

@@ -1,7 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import type { ReportSubject } from '@tradewind/contract/reports';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type Intent, takeIntent } from '../../lib/intents.ts';
 import { useToken } from '../../lib/session.ts';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));
@@ -10,7 +11,7 @@ interface ReportButtonProps {
   subject: ReportSubject;
   subjectId: number;
   /** Called instead when nobody is signed in. */
-  onVisitor?: () => void;
+  onVisitor?: (intent: Intent) => void;
 }
 
 const labels: Record<ReportSubject, string> = { message: 'Report message', boat: 'Report this listing' };
@@ -20,7 +21,13 @@ export function ReportButton({ subject, subjectId, onVisitor }: ReportButtonProp
   const isVisitor = useToken() === null;
   const [opened, setOpened] = useState<boolean>();
   const label = labels[subject];
-  const open = () => (isVisitor && onVisitor ? onVisitor() : setOpened(true));
+  const open = () => (isVisitor && onVisitor ? onVisitor({ kind: 'report-boat', boatId: subjectId }) : setOpened(true));
+
+  useEffect(() => {
+    if (isVisitor || subject !== 'boat') return;
+    if (takeIntent(['report-boat'], ({ boatId }) => boatId === subjectId)) setOpened(true);
+  }, [isVisitor, subject, subjectId]);
+
   return (
     <>
       {subject === 'message' ? (
