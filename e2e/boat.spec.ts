@@ -200,19 +200,35 @@ test.describe('Gallery', () => {
   });
 });
 
-test('One visit is one view, whether the page came from the server or by navigation', async ({
+test('Each visitor is one view, whether the page came from the server or by navigation', async ({
   page,
   newPerson,
   request,
 }) => {
-  const { id, title } = await postBoat(request, await newPerson(), { title: `Counted ${Date.now()}` });
+  const owner = await newPerson();
+  const { id, title } = await postBoat(request, owner, { title: `Counted ${Date.now()}` });
   const views = async () => (await (await request.get(`/api/boats/${id}`)).json()).views;
+  const reported = () => page.waitForResponse((answer) => answer.url().endsWith(`/api/boats/${id}/view`));
+  const becomes = async ({ token }: { token: string }) =>
+    page.evaluate((value) => localStorage.setItem('auth-token', value), token);
   await new BoatPage(page).open(id);
   await expect.poll(views).toBe(1);
+
+  await becomes(await newPerson());
   await page.goto('/boats');
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect.poll(views).toBe(2);
+
+  for (const again of [undefined, owner]) {
+    if (again) await becomes(again);
+    const visit = reported();
+    await page.reload();
+    await visit;
+  }
+  const { token } = await newPerson();
+  await request.post(`/api/boats/${id}/view`, { headers: { authorization: `Bearer ${token}` } });
+  await expect.poll(views).toBe(3);
 });
 
 test('The full-screen viewer has no serious axe violation', async ({ request, page }) => {

@@ -28,6 +28,7 @@ import { boatsChanged } from './features/agent/service.ts';
 import { billingJobs } from './features/billing/jobs.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
+import { boatJobs } from './features/boats/jobs.ts';
 import { boatRoutes } from './features/boats/routes.ts';
 import { searchRoutes } from './features/boats/search.routes.ts';
 import { viewRoutes } from './features/boats/views.routes.ts';
@@ -179,6 +180,7 @@ export async function createApp({
   const jobList: Job[] = [
     ...accountJobs({ db, mailer, publicUrl }),
     ...billingJobs({ config }),
+    ...boatJobs({ db }),
     ...inventoryJobs({ db, config, catalogue, events }),
     ...listingJobs({ db, mailer, publicUrl }),
     ...notificationJobs({ db, mailer, publicUrl, queue: () => jobs }),

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { dollars, moment, textList } from './columns.ts';
+import { bytea, dollars, moment, textList } from './columns.ts';
 
 export const boats = pgTable(
   'boats',
@@ -246,4 +246,16 @@ export const uploads = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('uploads_user').on(table.userId), index('uploads_oldest').on(table.createdAt)],
+);
+
+/** Who saw which boat in the last hour, so that they count once. Unlogged: losing it costs nothing. */
+export const boatVisits = pgTable(
+  'boat_visits',
+  {
+    boatId: integer('boat_id').notNull(),
+    /** A digest of the boat and the visitor: it does not tell who that was, nor what else they saw. */
+    visitor: bytea('visitor').notNull(),
+    countedAt: moment('counted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.boatId, table.visitor] }), index('boat_visits_oldest').on(table.countedAt)],
 );

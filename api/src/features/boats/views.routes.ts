@@ -4,8 +4,8 @@ import type { App, Dependencies } from '../../platform/http/app.ts';
 import { failures } from '../../platform/http/failures.ts';
 import { createViewCounter } from './views.service.ts';
 
-/** A visit is told by the page itself once it is open: kept pages, prefetches and robots count nothing. */
-export function viewRoutes(app: App, { db, catalogue }: Dependencies): void {
+/** The page itself reports a visit once it is open: cached pages, prefetches and robots count nothing. */
+export function viewRoutes(app: App, { db, catalogue, auth }: Dependencies): void {
   const views = createViewCounter({
     db,
     catalogue,
@@ -16,15 +16,16 @@ export function viewRoutes(app: App, { db, catalogue }: Dependencies): void {
   app.post(
     '/api/boats/:id/view',
     {
+      onRequest: auth.optional,
       schema: {
         tags: ['boats'],
-        summary: 'Somebody opened the page of a boat',
+        summary: 'Count a visit to the page of a boat: each visitor once an hour, the owner never',
         params: boatParams,
         response: { 204: z.undefined(), ...failures() },
       },
     },
     async (request, reply) => {
-      views.add(request.params.id);
+      views.add(request.params.id, { userId: request.caller?.id, address: request.ip });
       return reply.code(204).send();
     },
   );

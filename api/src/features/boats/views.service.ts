@@ -1,12 +1,22 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../../db/client.ts';
 import type { Catalogue } from '../../platform/catalogue.ts';
-import { addViews } from './views.store.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { addViews, keepVisits, type Visit } from './views.store.ts';
 
 /** Written at most this often. With the notice to all processes, what is shown is less than two seconds behind. */
 const FLUSH_MS = 1_000;
+/** Visits that wait while the database is away; further ones are not counted. */
+const MOST_WAITING = 20_000;
+
+interface Visitor {
+  userId: string | undefined;
+  address: string | undefined;
+}
 
 export interface ViewCounter {
-  add(boatId: number): void;
+  /** Counts a visitor once an hour for each boat, and never the boat's owner. */
+  add(boatId: number, visitor: Visitor): void;
   /** Writes what was counted so far. */
   flush(): Promise<void>;
   close(): Promise<void>;
@@ -18,28 +28,31 @@ interface Options {
   onError: (error: unknown) => void;
 }
 
-/** Gathers views in memory and writes them together: a view costs no write of its own. */
+/** Gathers visits in memory and writes them together: a view costs no write of its own. */
 export function createViewCounter({ db, catalogue, onError }: Options): ViewCounter {
-  let counted = new Map<number, number>();
+  let waiting = new Map<string, Visit>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  const add = (boatId: number, views = 1) => {
-    counted.set(boatId, (counted.get(boatId) ?? 0) + views);
+  const enqueue = (visit: Visit) => {
+    const key = visit.visitor.toString('base64url');
+    if (waiting.size < MOST_WAITING) waiting.set(key, visit);
     timer ??= setTimeout(flush, FLUSH_MS);
   };
   const write = async () => {
-    if (counted.size === 0) return;
-    const views = counted;
-    counted = new Map();
+    if (waiting.size === 0) return;
+    const visits = [...waiting.values()];
+    waiting = new Map();
     try {
       await db.transaction(async (tx) => {
+        const views = await keepVisits(tx, visits);
+        if (views.size === 0) return;
         await addViews(tx, views);
         await catalogue.viewed(tx, [...views.keys()]);
       });
     } catch (error) {
       onError(error);
-      for (const [boatId, count] of views) add(boatId, count);
+      for (const visit of visits) enqueue(visit);
     }
   };
   const flush = (): Promise<void> => {
@@ -50,11 +63,17 @@ export function createViewCounter({ db, catalogue, onError }: Options): ViewCoun
   };
 
   return {
-    add: (boatId) => add(boatId),
+    add: (boatId, visitor) => enqueue({ boatId, visitor: digestOf(boatId, visitor), userId: visitor.userId }),
     flush,
     async close() {
       await flush();
       clearTimeout(timer);
     },
   };
+}
+
+/** Visitors who are not signed in are told apart by their network only: everything else they send can be made up. */
+function digestOf(boatId: number, { userId, address }: Visitor): Buffer {
+  const visitor = userId ? `user ${userId}` : `network ${networkOf(address)}`;
+  return createHash('sha256').update(`${boatId} ${visitor}`).digest().subarray(0, 16);
 }

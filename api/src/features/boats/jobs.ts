@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { Dependencies } from '../../platform/http/app.ts';
+import { defineJob, type Job } from '../../platform/jobs.ts';
+import { deleteOldVisits } from './views.store.ts';
+
+export const boatJobs = ({ db }: Pick<Dependencies, 'db'>): Job[] => [
+  defineJob({
+    name: 'old-visits',
+    data: z.object({}),
+    schedule: '*/15 * * * *',
+    run: () => deleteOldVisits(db),
+  }),
+];
