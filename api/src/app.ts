@@ -17,7 +17,7 @@ import { googleRoutes } from './features/accounts/google.routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { profileRoutes } from './features/accounts/profile.routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
-import { sessionIsOpen, tokenReader } from './features/accounts/service.ts';
+import { openSessions, tokenReader } from './features/accounts/service.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { adminUserRoutes } from './features/admin/users.routes.ts';
 import { agentJobs } from './features/agent/jobs.ts';
@@ -76,7 +76,7 @@ import { createMailer } from './platform/mail/index.ts';
 import { maintenanceJobs } from './platform/maintenance.ts';
 import { registerMedia } from './platform/media.ts';
 import { registerMetrics } from './platform/metrics.ts';
-import { listen } from './platform/notifications.ts';
+import { createNotifications } from './platform/notifications.ts';
 import { loadRenderer } from './platform/pages/renderer.ts';
 import { registerPages } from './platform/pages/routes.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
@@ -157,9 +157,11 @@ export async function createApp({
   await app.register(multipart);
   if (config.server.apiDocs) await registerApiDocs(app, publicUrl);
 
-  const notifications = await listen({ url, log: (message) => log.warn(message) });
+  const warn = (message: string) => log.warn(message);
+  const notifications = createNotifications({ url, log: warn });
   closing.add({ name: 'listener', close: () => notifications.close(), withinMs: LISTENER_CLOSE_MS });
-  const events = createEvents(db, notifications);
+  const events = createEvents(db, notifications, warn);
+  closing.add({ name: 'events', close: async () => events.close(), withinMs: LISTENER_CLOSE_MS });
   const catalogue = createCatalogue(notifications);
   const limits = createRateLimiter(db, config.rateLimits);
   const idempotency = createIdempotency(db);
@@ -172,6 +174,8 @@ export async function createApp({
     answers.drop(shown);
     keptPages.drop(shown);
   });
+  await notifications.start();
+  await events.ready();
   const storage = createStorage(config.storage);
   const images = createImagePipeline({ storage });
   const mailer = createMailer(config.mail);
@@ -226,7 +230,7 @@ export async function createApp({
     logAnswered(log, answered);
   });
   if (config.role !== 'worker') {
-    registerEventStream(app, { events, auth, sessionIsOpen: (sid) => sessionIsOpen(db, sid) });
+    registerEventStream(app, { events, auth, openSessions: (sids) => openSessions(db, sids) });
     registerMedia(app, storage);
     for (const routes of [
       accountRoutes,

@@ -3,11 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Auth } from './auth.ts';
 import type { Events, StoredEvent } from './events.ts';
 import type { App } from './http/app.ts';
+import { createSessionWatch, type OpenSessions, type SessionWatch } from './session-watch.ts';
 
 /** Comments keep proxies from closing a quiet stream. */
 const HEARTBEAT_MS = 20_000;
 /** A browser that reads slower than this much falls off and comes back with its last id. */
 const MOST_BUFFERED = 1_000_000;
+/** A stream that was ended is cut when its reader has not taken the rest by then. */
+const LAST_WORDS_MS = 10_000;
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** Of one person in one process. A browser needs one for all its tabs; beyond this the oldest ends. */
 export const MOST_STREAMS = 8;
@@ -15,20 +18,21 @@ export const MOST_STREAMS = 8;
 interface Needs {
   events: Events;
   auth: Auth;
-  sessionIsOpen(sid: Buffer): Promise<boolean>;
+  openSessions: OpenSessions;
 }
 
 const format = ({ id, kind, data }: Pick<StoredEvent, 'id' | 'data'> & { kind: string }) =>
   `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** `GET /api/events`: what concerns the signed-in user, as server-sent events that can be resumed by `Last-Event-ID`. */
-export function registerEventStream(app: App, needs: Needs): void {
+export function registerEventStream(app: App, { events, auth, openSessions }: Needs): void {
+  const sessions = createSessionWatch(openSessions);
   const open = new Set<FastifyReply>();
   const places = createPlaces();
   app.get(
     '/api/events',
     {
-      preHandler: needs.auth.required,
+      preHandler: auth.required,
       schema: { tags: ['events'], summary: 'Server-sent events for the signed-in user' },
     },
     (request, reply) => {
@@ -38,11 +42,12 @@ export function registerEventStream(app: App, needs: Needs): void {
       open.add(reply);
       reply.raw.on('close', () => open.delete(reply));
       places.take(request.caller.id, reply.raw);
-      void stream(request, reply, needs);
+      stream(request, reply, events, sessions);
     },
   );
   app.addHook('preClose', async () => {
-    for (const reply of open) reply.raw.end();
+    sessions.close();
+    for (const reply of open) finish(reply.raw);
   });
 }
 
@@ -60,12 +65,18 @@ function createPlaces() {
       const [oldest] = own;
       if (own.size <= MOST_STREAMS || !oldest) return;
       own.delete(oldest);
-      oldest.end('event: stream.displaced\ndata: {}\n\n');
+      finish(oldest, 'event: stream.displaced\ndata: {}\n\n');
     },
   };
 }
 
-async function stream(request: FastifyRequest, reply: FastifyReply, { events, sessionIsOpen }: Needs): Promise<void> {
+function finish(out: ServerResponse, lastWords = ''): void {
+  if (out.writableEnded) return;
+  out.end(lastWords);
+  setTimeout(() => !out.writableFinished && out.destroy(), LAST_WORDS_MS).unref();
+}
+
+function stream(request: FastifyRequest, reply: FastifyReply, events: Events, sessions: SessionWatch): void {
   const { id: userId, sid, expire } = request.caller;
   const out = reply.raw;
   out.writeHead(200, {
@@ -82,33 +93,36 @@ async function stream(request: FastifyRequest, reply: FastifyReply, { events, se
   const send = async (event: StoredEvent) => {
     if (event.id <= sentUpTo || out.writableEnded) return;
     sentUpTo = event.id;
-    if (event.kind === 'session.ended' && (await sessionIsOpen(sid))) return;
+    if (event.kind === 'session.ended' && (await sessions.isOpen(sid))) return;
     out.write(format(event));
-    if (event.kind === 'session.ended' || out.writableLength > MOST_BUFFERED) out.end();
+    if (event.kind === 'session.ended' || out.writableLength > MOST_BUFFERED) finish(out);
   };
   const enqueue = (task: () => Promise<void>) => {
-    last = last.then(task).catch(() => void out.end());
+    last = last.then(task).catch(() => finish(out));
   };
 
   const opened = (id: number, missed: boolean) => {
     out.write(format({ id, kind: 'stream.opened', data: { missed } }));
   };
   const resumeAt = Number(request.headers['last-event-id'] ?? Number.NaN);
+  const { lastId } = events;
   // Subscribed before the past is read, and queued behind it: nothing falls in between, nothing is sent twice.
-  if (!Number.isSafeInteger(resumeAt)) opened(events.lastId, false);
-  else {
-    const { lastId } = events;
-    enqueue(async () => {
-      if (!(await events.knowsSince(resumeAt))) return opened(lastId, true);
-      opened(resumeAt, false);
-      for (const event of await events.since(userId, resumeAt)) await send(event);
-    });
-  }
   const unsubscribe = events.subscribe(userId, (event) => enqueue(() => send(event)));
-  const heartbeat = setInterval(() => out.write(': still here\n\n'), HEARTBEAT_MS);
-  const expiry = setTimeout(() => out.end(), Math.min(Math.max(expire.getTime() - Date.now(), 0), LONGEST_TIMER));
+  const unwatch = sessions.add(sid, () => finish(out));
+  const begin = async () => {
+    // The sign-in may have ended after the look at the token and before the subscription, which then hears nothing of it.
+    if (!(await sessions.isOpen(sid))) return finish(out);
+    if (!Number.isSafeInteger(resumeAt)) return opened(lastId, false);
+    if (!(await events.knowsSince(resumeAt))) return opened(lastId, true);
+    opened(resumeAt, false);
+    for (const event of await events.since(userId, resumeAt)) await send(event);
+  };
+  enqueue(begin);
+  const heartbeat = setInterval(() => !out.writableEnded && out.write(': still here\n\n'), HEARTBEAT_MS);
+  const expiry = setTimeout(() => finish(out), Math.min(Math.max(expire.getTime() - Date.now(), 0), LONGEST_TIMER));
   out.on('close', () => {
     unsubscribe();
+    unwatch();
     clearInterval(heartbeat);
     clearTimeout(expiry);
   });

@@ -35,7 +35,7 @@ async function openStream(person: Person, lastEventId?: string) {
     .finally(() => {
       stream.ended = true;
     });
-  await expect.poll(() => stream.text).toContain('retry:');
+  await expect.poll(() => stream.text).toContain('event: stream.opened');
   return stream;
 }
 

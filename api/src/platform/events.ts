@@ -2,6 +2,7 @@ import { type ServerEventData, type ServerEventKind, serverEvents } from '@trade
 import { and, asc, eq, gt, isNull, lt, max, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client.ts';
 import { events } from '../db/schema/platform.ts';
+import { createEventFeed } from './event-feed.ts';
 import type { Notifications } from './notifications.ts';
 
 const CHANNEL = 'tradewind_events';
@@ -69,17 +70,25 @@ export interface Events {
   listening(): string[];
   removeOlderThan(hours: number): Promise<void>;
   readonly subscribers: number;
+  /** Resolves once it is known where the events stand: nobody can subscribe before that. */
+  ready(): Promise<void>;
+  close(): void;
 }
 
-export function createEvents(db: Database, notifications: Notifications): Events {
+export function createEvents(db: Database, notifications: Notifications, log?: (message: string) => void): Events {
   const listeners = new Map<string, Set<(event: StoredEvent) => void>>();
-  let lastDelivered = 0;
 
   const deliver = (event: StoredEvent) => {
-    if (event.id <= lastDelivered) return;
-    lastDelivered = event.id;
     const groups = event.userId === null ? [...listeners.values()] : [listeners.get(event.userId)];
-    for (const group of groups) for (const listener of group ?? []) listener(event);
+    for (const group of groups) {
+      for (const listener of group ?? []) {
+        try {
+          listener(event);
+        } catch (error) {
+          log?.(`a listener failed at event ${event.id}: ${error}`);
+        }
+      }
+    }
   };
 
   const load = (condition: SQL | undefined) =>
@@ -90,28 +99,19 @@ export function createEvents(db: Database, notifications: Notifications): Events
       .orderBy(asc(events.id))
       .limit(PAGE) as Promise<StoredEvent[]>;
 
-  // One after the other, so that an event that has to be read does not let a later one overtake.
-  let last: Promise<void> = Promise.resolve();
-  const inTurn = (task: () => Promise<void> | void) => {
-    last = last.then(task).catch(() => {});
-  };
-  const catchUp = async () => {
-    for (let page = await load(gt(events.id, lastDelivered)); ; page = await load(gt(events.id, lastDelivered))) {
-      page.forEach(deliver);
-      if (page.length < PAGE) return;
-    }
-  };
-
-  notifications.on(CHANNEL, (payload) => {
-    const notice = JSON.parse(payload) as StoredEvent | { id: number };
-    inTurn(async () => ('kind' in notice ? [notice] : await load(eq(events.id, notice.id))).forEach(deliver));
+  const feed = createEventFeed({
+    source: {
+      async newestId() {
+        const [row] = await db.select({ id: max(events.id) }).from(events);
+        return row?.id ?? 0;
+      },
+      after: (id) => load(gt(events.id, id)),
+    },
+    deliver,
+    log,
   });
-  // While the connection was down, notices were lost: the table still has them.
-  notifications.onConnect(() => inTurn(catchUp));
-  inTurn(async () => {
-    const [row] = await db.select({ id: max(events.id) }).from(events);
-    lastDelivered = Math.max(lastDelivered, row?.id ?? 0);
-  });
+  notifications.on(CHANNEL, feed.notice);
+  notifications.onConnect(() => void feed.catchUp());
 
   return {
     async publish(tx, userId, kind, data) {
@@ -140,8 +140,10 @@ export function createEvents(db: Database, notifications: Notifications): Events
       return id >= kept.oldest - 1 && id <= kept.newest;
     },
     get lastId() {
-      return lastDelivered;
+      return feed.position;
     },
+    ready: feed.catchUp,
+    close: feed.close,
     listening: () => [...listeners.keys()],
     async removeOlderThan(hours) {
       await db.delete(events).where(lt(events.createdAt, sql`now() - make_interval(hours => ${hours})`));

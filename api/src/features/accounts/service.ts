@@ -35,7 +35,7 @@ export { bulkDeleteUsers, deleteAccountOf, deleteUser } from './deletion.service
 export { exportDataOf } from './export.service.ts';
 export { changePassword, requestPasswordReset, resetPassword, sendPasswordReset } from './passwords.service.ts';
 export { lockRights } from './rights.store.ts';
-export { closeSession, endSessions, sessionIsOpen, tokenReader } from './sessions.service.ts';
+export { closeSession, endSessions, openSessions, sessionIsOpen, tokenReader } from './sessions.service.ts';
 export { adminIds, countPostedBoat } from './store.ts';
 export { activateUser, changeUser, suspendUser } from './suspension.service.ts';
 

@@ -4,7 +4,7 @@ import type { Events } from '../../platform/events.ts';
 import { newToken, tokenDigest } from '../../platform/tokens.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import { SESSION_DAYS } from './policy.ts';
-import { deleteSession, deleteSessionsOf, findSession, insertSession } from './sessions.store.ts';
+import { deleteSession, deleteSessionsOf, findOpenSessions, findSession, insertSession } from './sessions.store.ts';
 import { updateUser } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,11 +36,13 @@ export function tokenReader(db: Queryable): TokenReader {
   };
 }
 
-/** Whether a sign-in that was good a while ago still is. */
-export async function sessionIsOpen(db: Queryable, sid: Buffer): Promise<boolean> {
-  const found = await findSession(db, sid);
-  return found !== undefined && !found.suspended && found.expire > new Date();
+/** Of the sign-ins that were good a while ago, those that still are. */
+export async function openSessions(db: Queryable, sids: Buffer[]): Promise<Buffer[]> {
+  return (await findOpenSessions(db, sids)).map(({ sid }) => sid);
 }
+
+export const sessionIsOpen = async (db: Queryable, sid: Buffer): Promise<boolean> =>
+  (await openSessions(db, [sid])).length > 0;
 
 /** Also ends the event stream of this sign-in; other sign-ins of the user are not touched. */
 export async function closeSession(tx: Queryable, events: Events, caller: Caller, origin: Origin): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { passwordResets, sessions, signInAttempts, users } from '../../db/schema/accounts.ts';
 
@@ -22,6 +22,14 @@ export async function findSession(db: Queryable, sid: Buffer) {
     .where(eq(sessions.sid, sid));
   return row;
 }
+
+/** Of these sign-ins, those that still hold. */
+export const findOpenSessions = (db: Queryable, sids: Buffer[]) =>
+  db
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.sid, sids), eq(users.suspended, false), gt(sessions.expire, sql`now()`)));
 
 export const deleteSession = (db: Queryable, sid: Buffer) => db.delete(sessions).where(eq(sessions.sid, sid));
 

@@ -66,13 +66,15 @@ export function eddyRoutes(app: App, deps: Dependencies): void {
 
   /** Whoever is signed out in the middle of an answer hears no more of it. */
   function endWithSession({ caller }: FastifyRequest, stop: AbortController): () => void {
-    return events.subscribe(caller.id, ({ kind }) => {
-      if (kind !== 'session.ended') return;
-      sessionIsOpen(db, caller.sid).then(
+    const check = () =>
+      void sessionIsOpen(db, caller.sid).then(
         (open) => open || stop.abort(),
         () => stop.abort(),
       );
-    });
+    const unsubscribe = events.subscribe(caller.id, ({ kind }) => kind === 'session.ended' && check());
+    // It may have ended before the subscription.
+    check();
+    return unsubscribe;
   }
 
   app.get(

@@ -11,7 +11,7 @@ import type { DatabaseClient } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { type Catalogue, createCatalogue } from '../../platform/catalogue.ts';
-import { listen, type Notifications } from '../../platform/notifications.ts';
+import { createNotifications, type Notifications } from '../../platform/notifications.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { insertBoat, insertUser } from '../../testing/factories.ts';
 import { syncInventory } from './service.ts';
@@ -35,8 +35,9 @@ const boat = (number: number, change: Entry = {}): Entry => ({ ...sample[number]
 
 beforeAll(async () => {
   client = await testDatabase();
-  notifications = await listen({ url: client.url, log: () => {} });
+  notifications = createNotifications({ url: client.url });
   catalogue = createCatalogue(notifications);
+  await notifications.start();
   catalogue.onChange(() => {
     changes += 1;
   });
