@@ -232,14 +232,3 @@ test.describe('Password', () => {
     await expect(page.getByRole('tablist', { name: 'Your account' })).toBeVisible();
   });
 });
-
-test('Google sign-in goes to the provider and comes back signed in', async ({ page }) => {
-  await new LoginPage(page).open('?redirect=/contact');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Google/ })
-    .or(page.getByRole('button', { name: /Google/ }))
-    .click();
-  await page.waitForURL('**/contact');
-  await expect(new Chrome(page).nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-});

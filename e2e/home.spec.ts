@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts';
-import { Chrome } from './pages/chrome.ts';
 
 test.describe('Home', () => {
   test('answers with its content in the HTML', async ({ request }) => {
@@ -111,46 +110,5 @@ test.describe('Auth error card', () => {
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByText('Session Expired')).toBeHidden();
     expect(new URL(page.url()).search).toBe('?from=mail');
-  });
-});
-
-test.describe('Login callback', () => {
-  for (const flag of ['google_auth', 'auth_success']) {
-    test(`with ${flag} stores the token, cleans the address and goes to the stored path`, async ({
-      page,
-      newPerson,
-    }) => {
-      const { token, user } = await newPerson('Casey');
-      await page.goto('/contact');
-      await page.evaluate(() => sessionStorage.setItem('post-login-path', '/contact'));
-      await page.goto(`/?token=${token}&${flag}=true`);
-      await page.waitForURL('**/contact');
-      expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBe(token);
-      expect(await page.evaluate(() => sessionStorage.getItem('post-login-path'))).toBeNull();
-      await expect(new Chrome(page).nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-      expect(user.firstName).toBe('Casey');
-    });
-  }
-
-  test('goes to /list-boat when no path is stored', async ({ page, newPerson }) => {
-    const { token } = await newPerson();
-    await page.goto(`/?token=${token}&auth_success=true`);
-    await page.waitForURL('**/list-boat');
-  });
-
-  test('never goes to another site', async ({ page, newPerson, baseURL }) => {
-    const { token } = await newPerson();
-    await page.goto('/contact');
-    await page.evaluate(() => sessionStorage.setItem('post-login-path', 'https://evil.example.com/'));
-    await page.goto(`/?token=${token}&google_auth=true`);
-    await page.waitForURL('**/list-boat');
-    expect(page.url().startsWith(String(baseURL))).toBe(true);
-  });
-
-  test('without a flag stores nothing', async ({ page, newPerson }) => {
-    const { token } = await newPerson();
-    await page.goto(`/?token=${token}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
   });
 });

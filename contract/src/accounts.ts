@@ -96,5 +96,8 @@ export const signedIn = z
   .meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof signedIn>;
 
+/** What Google's callback hands to the page. */
+export const signInCode = z.object({ code: z.string().min(1).max(200) }).meta({ id: 'SignInCode' });
+
 export const acknowledged = z.object({ message: z.string() }).meta({ id: 'Acknowledged' });
 export type Acknowledged = z.infer<typeof acknowledged>;

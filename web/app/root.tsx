@@ -7,6 +7,7 @@ import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration, useRoute
 import { Chrome } from './features/chrome/chrome.tsx';
 import { FloatingEddy } from './features/eddy/floating-eddy.tsx';
 import { SavedAfterSignIn } from './features/favorites/saved-after-sign-in.tsx';
+import { useAnnouncedSignIn } from './features/sign-in-callback/signed-in-by-link.ts';
 import { earlyPressScript, useComingAlive } from './lib/coming-alive.ts';
 import { useNonce } from './lib/nonce.ts';
 import { browserLoader, type PageReader, serverLoader, useDehydratedState } from './lib/page-data.ts';
@@ -21,6 +22,7 @@ import { theme } from './ui/theme.ts';
 import { ToastPlace } from './ui/toast-place.tsx';
 
 const NotificationBell = lazy(() => import('./features/notifications/notification-bell.tsx'));
+const SignedInNotice = lazy(() => import('./features/sign-in-callback/signed-in-notice.tsx'));
 const loadEvents = () => import('./feature-events.ts').then(({ featureEvents }) => featureEvents);
 
 const reads: PageReader = (client) => ({ wants: [client.ensureQueryData(siteQuery)] });
@@ -62,6 +64,11 @@ export function Layout({ children }: { children: ReactNode }) {
                     <NotificationBell />
                   </Suspense>
                 }
+                notices={
+                  <Suspense>
+                    <Notices />
+                  </Suspense>
+                }
               >
                 {children}
               </Chrome>
@@ -75,6 +82,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function Notices() {
+  return useAnnouncedSignIn() === undefined ? null : <SignedInNotice />;
 }
 
 export default function App() {

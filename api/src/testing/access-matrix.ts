@@ -54,6 +54,7 @@ export const ACCESS_MATRIX: Record<string, AccessRow> = {
   'POST /api/auth/password/reset': everyone,
   'GET /api/auth/google': everyone,
   'GET /api/auth/google/callback': everyone,
+  'POST /api/auth/google/exchange': everyone,
 
   'GET /api/boats': everyone,
   'GET /api/boats/featured': everyone,

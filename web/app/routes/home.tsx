@@ -1,6 +1,7 @@
 import light from '@fontsource/newsreader/files/newsreader-latin-400-normal.woff2?url';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@tradewind/contract/paths';
+import { lazy, Suspense } from 'react';
 import type { LinksFunction } from 'react-router';
 import { featuredBoatsQuery } from '../features/boats/boat-queries.ts';
 import { FeaturedShowcase } from '../features/boats/featured-showcase.tsx';
@@ -12,10 +13,12 @@ import { PostYourBoat } from '../features/home/post-your-boat.tsx';
 import { PressStrip } from '../features/home/press-strip.tsx';
 import { statsQuery } from '../features/home/stats-query.ts';
 import { AuthErrorCard } from '../features/sign-in-callback/auth-error-card.tsx';
-import { useLoginCallback } from '../features/sign-in-callback/use-login-callback.ts';
+import { useAddressCallback } from '../features/sign-in-callback/use-address-callback.ts';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
 import { fontPreload } from '../ui/font-preload.ts';
 import { PageHead } from '../ui/page-head.tsx';
+
+const SignInCallback = lazy(() => import('../features/sign-in-callback/sign-in-callback.tsx'));
 
 const reads: PageReader = (client) => ({
   wants: [client.ensureQueryData(featuredBoatsQuery), client.ensureQueryData(statsQuery)],
@@ -28,7 +31,7 @@ export const clientLoader = browserLoader(reads);
 export const links: LinksFunction = () => [fontPreload(light)];
 
 export default function Home() {
-  useLoginCallback();
+  const callback = useAddressCallback();
   const featured = useQuery(featuredBoatsQuery);
   const boat = featured.data?.[0];
   return (
@@ -39,6 +42,11 @@ export default function Home() {
         path={paths.home}
       />
       <AuthErrorCard />
+      {callback ? (
+        <Suspense>
+          <SignInCallback callback={callback} />
+        </Suspense>
+      ) : null}
       <Hero />
       <PressStrip />
       <HowItWorks />

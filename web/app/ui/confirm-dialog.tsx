@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   text: string;
   /** What the button says that does it. */
   confirm: string;
+  /** What the other button says. */
+  cancel?: string;
   /** Red, unless it takes nothing away. */
   isHarmless?: boolean;
   opened: boolean;
@@ -23,7 +25,8 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is done. */
-export function ConfirmDialog({ title, text, confirm, isHarmless = false, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirm, cancel = 'Cancel', isHarmless = false, ...dialog } = props;
   const { opened, isPending, isReady = true, onCancel, onConfirm, children } = dialog;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -45,7 +48,7 @@ export function ConfirmDialog({ title, text, confirm, isHarmless = false, ...dia
         {children}
         <div className={classes.actions}>
           <Button variant="default" onClick={onCancel} disabled={isPending} data-autofocus={!children || undefined}>
-            Cancel
+            {cancel}
           </Button>
           <Button type="submit" {...(!isHarmless && { color: 'red.8' })} loading={isPending} disabled={!isReady}>
             {confirm}

@@ -129,11 +129,27 @@ export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
     state: bytea('state').primaryKey(),
+    /** The SHA-256 of the cookie of the browser that started it. */
+    binding: bytea('binding'),
     codeVerifier: text('code_verifier').notNull(),
     nonce: text('nonce').notNull(),
     expire: timestamp('expire', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [index('sign_in_attempts_expire').on(table.expire)],
+);
+
+/** What Google's callback hands to the page, which exchanges it for a session. Both columns of bytes are SHA-256. */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    code: bytea('code').primaryKey(),
+    binding: bytea('binding').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expire: moment('expire').notNull(),
+  },
+  (table) => [index('sign_in_codes_user').on(table.userId), index('sign_in_codes_expire').on(table.expire)],
 );
 
 export const activityLog = pgTable(

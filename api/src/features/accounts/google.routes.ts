@@ -1,50 +1,72 @@
+import { signedIn, signInCode } from '@tradewind/contract/accounts';
 import type { App, Dependencies } from '../../platform/http/app.ts';
+import { failures } from '../../platform/http/failures.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { googleSignIn } from './google.service.ts';
-import { GOOGLE_SIGN_IN_MINUTES } from './policy.ts';
+import { GOOGLE_SIGN_IN_MINUTES, SIGN_IN_CODE_SECONDS } from './policy.ts';
+import { exchangeSignInCode } from './sign-in-code.service.ts';
 
-const CALLBACK = '/api/auth/google/callback';
+const GOOGLE = '/api/auth/google';
+const CALLBACK = `${GOOGLE}/callback`;
 /** Not a credential: it only ties the provider's answer to the browser that asked. */
 const BINDING = 'google_sign_in';
+/** The address of what follows carries a code. */
+const secretive = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 export function googleRoutes(app: App, deps: Dependencies): void {
-  const { config, publicUrl } = deps;
+  const { auth, config, publicUrl } = deps;
   const google = config.google && googleSignIn(deps, config.google);
   const schema = { tags: ['accounts'] };
 
-  app.get(
-    '/api/auth/google',
-    { schema: { ...schema, summary: 'Begin to sign in with Google' } },
-    async (_request, reply) => {
-      if (!google) throw notFound('Google sign-in is not set up here.');
-      const { location, binding } = await google.begin(`${publicUrl()}${CALLBACK}`);
-      return reply.header('set-cookie', bindingCookie(binding, GOOGLE_SIGN_IN_MINUTES * 60)).redirect(location.href);
-    },
-  );
+  app.get(GOOGLE, { schema: { ...schema, summary: 'Begin to sign in with Google' } }, async (_request, reply) => {
+    if (!google) throw notFound('Google sign-in is not set up here.');
+    const { location, binding } = await google.begin(`${publicUrl()}${CALLBACK}`);
+    return reply
+      .headers({ 'set-cookie': bindingCookie(binding, GOOGLE_SIGN_IN_MINUTES * 60), 'cache-control': 'no-store' })
+      .redirect(location.href);
+  });
 
   app.get(
     CALLBACK,
     { schema: { ...schema, summary: 'Where Google sends the browser back to' } },
     async (request, reply) => {
       if (!google) throw notFound('Google sign-in is not set up here.');
-      const outcome = await google.finish(
-        new URL(request.url, publicUrl()),
-        readBinding(request.headers.cookie),
-        originOf(request),
-      );
-      const query = 'token' in outcome ? { token: outcome.token, google_auth: 'true' } : { error: outcome.error };
+      const binding = readBinding(request.headers.cookie);
+      const outcome = await google.finish(new URL(request.url, publicUrl()), binding);
+      if ('error' in outcome)
+        return reply
+          .headers({ ...secretive, 'set-cookie': bindingCookie('', 0) })
+          .redirect(`/?${new URLSearchParams({ error: outcome.error })}`);
       return reply
-        .header('set-cookie', bindingCookie('', 0))
-        .header('cache-control', 'no-store')
-        .redirect(`/?${new URLSearchParams(query)}`);
+        .headers({ ...secretive, 'set-cookie': bindingCookie(binding ?? '', SIGN_IN_CODE_SECONDS) })
+        .redirect(`/?${new URLSearchParams({ code: outcome.code, google_auth: 'true' })}`);
+    },
+  );
+
+  app.post(
+    `${GOOGLE}/exchange`,
+    {
+      preHandler: auth.optional,
+      schema: {
+        ...schema,
+        summary: 'Exchange the code of Google’s callback for a token, once, in the browser that started the sign-in',
+        body: signInCode,
+        response: { 200: signedIn, ...failures(403) },
+      },
+    },
+    async (request, reply) => {
+      const presented = { ...request.body, binding: readBinding(request.headers.cookie), caller: request.caller };
+      const answer = await exchangeSignInCode(deps, presented, originOf(request));
+      reply.headers({ 'set-cookie': bindingCookie('', 0), 'cache-control': 'no-store' });
+      return answer;
     },
   );
 
   const bindingCookie = (value: string, seconds: number) =>
     [
       `${BINDING}=${value}`,
-      `Path=${CALLBACK}`,
+      `Path=${GOOGLE}`,
       `Max-Age=${seconds}`,
       'HttpOnly',
       'SameSite=Lax',
@@ -54,5 +76,5 @@ export function googleRoutes(app: App, deps: Dependencies): void {
 
 function readBinding(cookies: string | undefined): string | undefined {
   const entry = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${BINDING}=`));
-  return entry?.slice(BINDING.length + 1);
+  return entry?.slice(BINDING.length + 1) || undefined;
 }

@@ -3,11 +3,10 @@ import type { Database } from '../../db/client.ts';
 import type { Events } from '../../platform/events.ts';
 import { NO_PASSWORD } from '../../platform/passwords.ts';
 import { newToken, tokenDigest } from '../../platform/tokens.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
-import { GOOGLE_SIGN_IN_MINUTES } from './policy.ts';
+import { insertSignInAttempt, insertSignInCode, takeSignInAttempt } from './google.store.ts';
+import { GOOGLE_SIGN_IN_MINUTES, SIGN_IN_CODE_SECONDS } from './policy.ts';
 import { createUser } from './service.ts';
-import { endSessions, openSession } from './sessions.service.ts';
-import { insertSignInAttempt, takeSignInAttempt } from './sessions.store.ts';
+import { endSessions } from './sessions.service.ts';
 import { findUserByEmail, findUserByGoogleSubject, type UserRow, updateUser } from './store.ts';
 
 export interface GoogleOptions {
@@ -22,13 +21,13 @@ interface Context {
 }
 
 export interface GoogleSignIn {
-  /** Where to send the browser, and the secret that ties the answer to it. */
+  /** Where to send the browser, and the secret for its cookie, which ties the answer to it. */
   begin(redirectUri: string): Promise<{ location: URL; binding: string }>;
+  /** A code that this browser can exchange for a session, once and soon. */
   finish(
     callback: URL,
     binding: string | undefined,
-    origin: Origin,
-  ): Promise<{ token: string } | { error: 'auth_failed' | 'account_suspended' }>;
+  ): Promise<{ code: string } | { error: 'auth_failed' | 'account_suspended' }>;
 }
 
 interface Identity {
@@ -53,11 +52,12 @@ export function googleSignIn({ db, events }: Context, options: GoogleOptions): G
   return {
     async begin(redirectUri) {
       const configuration = await provider();
-      const state = newToken();
+      const [state, binding] = [newToken(), newToken()];
       const nonce = oidc.randomNonce();
       const codeVerifier = oidc.randomPKCECodeVerifier();
       const expire = new Date(Date.now() + GOOGLE_SIGN_IN_MINUTES * 60_000);
-      await insertSignInAttempt(db, { state: tokenDigest(state), codeVerifier, nonce, expire });
+      const secrets = { state: tokenDigest(state), binding: tokenDigest(binding) };
+      await insertSignInAttempt(db, { ...secrets, codeVerifier, nonce, expire });
       const location = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -66,14 +66,14 @@ export function googleSignIn({ db, events }: Context, options: GoogleOptions): G
         code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
       });
-      return { location, binding: state };
+      return { location, binding };
     },
 
-    async finish(callback, binding, origin) {
+    async finish(callback, cookie) {
       const state = callback.searchParams.get('state');
-      // A link to somebody else's sign-in must not sign this browser in.
-      if (!state || state !== binding) return { error: 'auth_failed' };
-      const attempt = await takeSignInAttempt(db, tokenDigest(state));
+      if (!state || !cookie) return { error: 'auth_failed' };
+      const binding = tokenDigest(cookie);
+      const attempt = await takeSignInAttempt(db, tokenDigest(state), binding);
       if (!attempt) return { error: 'auth_failed' };
       const identity = await provider()
         .then((configuration) => readIdentity(configuration, callback, { ...attempt, state }))
@@ -83,8 +83,10 @@ export function googleSignIn({ db, events }: Context, options: GoogleOptions): G
         const user = await findOrCreate(tx, events, identity);
         if (!user) return { error: 'auth_failed' as const };
         if (user.suspended) return { error: 'account_suspended' as const };
-        await logActivity(tx, user, 'login.google', origin);
-        return { token: await openSession(tx, user.id, origin) };
+        const code = newToken();
+        const expire = new Date(Date.now() + SIGN_IN_CODE_SECONDS * 1_000);
+        await insertSignInCode(tx, { code: tokenDigest(code), binding, userId: user.id, expire });
+        return { code };
       });
     },
   };

@@ -15,8 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-/** Goes from our button through the provider and back, as a browser would; returns where it ends. */
-async function signInWithGoogle(claims: { sub: string; email: string; email_verified?: boolean; given_name?: string }) {
+interface Claims {
+  sub: string;
+  email: string;
+  email_verified?: boolean;
+  given_name?: string;
+}
+
+/** Goes from our button through the provider and back, as a browser would. */
+async function consent(claims: Claims) {
   const begin = await app.app.inject({ url: '/api/auth/google' });
   expect(begin.statusCode).toBe(302);
   const callback = await provider.consent(String(begin.headers.location), { email_verified: true, ...claims });
@@ -24,14 +31,32 @@ async function signInWithGoogle(claims: { sub: string; email: string; email_veri
   return { callback, cookie, end: () => finish(callback, cookie) };
 }
 
+/** Where our callback sends the browser. */
 async function finish(callback: URL, cookie?: string): Promise<URL> {
   const answer = await app.app.inject({
     url: `${callback.pathname}${callback.search}`,
     headers: cookie ? { cookie } : {},
   });
   expect(answer.statusCode).toBe(302);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   return new URL(String(answer.headers.location), 'http://tradewind.test');
 }
+
+const exchange = (code: string | null, cookie?: string, token?: string) =>
+  app.call('POST', '/api/auth/google/exchange', {
+    body: { code },
+    ...(cookie && { headers: { cookie } }),
+    ...(token && { token }),
+  });
+
+async function signInWithGoogle(claims: Claims, token?: string) {
+  const { cookie, end } = await consent(claims);
+  const { status, body } = await exchange((await end()).searchParams.get('code'), cookie, token);
+  expect(status).toBe(200);
+  return body;
+}
+
+const currentUser = (token: string) => app.call('GET', '/api/auth/user', { token });
 
 describe('Google sign-in', () => {
   it('is offered where it is configured', async () => {
@@ -48,19 +73,14 @@ describe('Google sign-in', () => {
 
   it('creates the account at the first time and finds it at the second', async () => {
     const person = { sub: 'g-1', email: 'Grace@Example.com', given_name: 'Grace' };
-    const first = await (await signInWithGoogle(person)).end();
-    expect(first.pathname).toBe('/');
-    expect(first.searchParams.get('google_auth')).toBe('true');
-    const me = await app.call('GET', '/api/auth/user', { token: first.searchParams.get('token') ?? '' });
-    expect(me.body).toMatchObject({
+    const first = await signInWithGoogle(person);
+    expect((await currentUser(first.token)).body).toMatchObject({
       email: 'grace@example.com',
       firstName: 'Grace',
       hasPassword: false,
       emailVerified: true,
     });
-    const second = await (await signInWithGoogle(person)).end();
-    const again = await app.call('GET', '/api/auth/user', { token: second.searchParams.get('token') ?? '' });
-    expect(again.body.id).toBe(me.body.id);
+    expect((await signInWithGoogle(person)).user.id).toBe(first.user.id);
   });
 
   it('lets no password open an account that has none', async () => {
@@ -73,9 +93,8 @@ describe('Google sign-in', () => {
 
   it('takes over an account whose address was never proven, and its old password opens nothing', async () => {
     const squatter = await registerPerson(app, { email: 'victim@example.com' });
-    const end = await (await signInWithGoogle({ sub: 'g-2', email: 'victim@example.com' })).end();
-    const token = end.searchParams.get('token') ?? '';
-    expect((await app.call('GET', '/api/auth/user', { token })).body.id).toBe(squatter.user.id);
+    const { user } = await signInWithGoogle({ sub: 'g-2', email: 'victim@example.com' });
+    expect(user.id).toBe(squatter.user.id);
     expect((await app.call('GET', '/api/auth/user', { token: squatter.token })).status).toBe(401);
     expect(
       (await app.call('POST', '/api/auth/login', { body: { email: squatter.email, password: squatter.password } }))
@@ -84,28 +103,87 @@ describe('Google sign-in', () => {
   });
 
   it('fails for an address that the provider does not vouch for', async () => {
-    const end = await (
-      await signInWithGoogle({ sub: 'g-3', email: 'unproven@example.com', email_verified: false })
-    ).end();
-    expect(end.href).toBe('http://tradewind.test/?error=auth_failed');
+    const { end } = await consent({ sub: 'g-3', email: 'unproven@example.com', email_verified: false });
+    expect((await end()).href).toBe('http://tradewind.test/?error=auth_failed');
   });
 
   it('fails for a callback that this browser did not begin, that is forged, or that is used twice', async () => {
-    const attempt = await signInWithGoogle({ sub: 'g-4', email: 'four@example.com' });
-    expect((await finish(attempt.callback)).searchParams.get('error')).toBe('auth_failed');
-    expect((await finish(attempt.callback, 'google_sign_in=another')).searchParams.get('error')).toBe('auth_failed');
+    const attempt = await consent({ sub: 'g-4', email: 'four@example.com' });
+    const state = attempt.callback.searchParams.get('state');
+    for (const cookie of [undefined, 'google_sign_in=another', `google_sign_in=${state}`])
+      expect((await finish(attempt.callback, cookie)).searchParams.get('error')).toBe('auth_failed');
     const forged = new URL('http://tradewind.test/api/auth/google/callback?code=x&state=forged');
     expect((await finish(forged, 'google_sign_in=forged')).searchParams.get('error')).toBe('auth_failed');
-    expect((await attempt.end()).searchParams.get('token')).toBeTruthy();
+    expect((await attempt.end()).searchParams.get('code')).toBeTruthy();
     expect((await attempt.end()).searchParams.get('error')).toBe('auth_failed');
   });
 
   it('keeps the suspended out', async () => {
     const admin = await registerAdmin(app);
-    const end = await (await signInWithGoogle({ sub: 'g-5', email: 'five@example.com' })).end();
-    const { body } = await app.call('GET', '/api/auth/user', { token: end.searchParams.get('token') ?? '' });
-    await app.call('POST', `/api/admin/users/${body.id}/suspend`, { token: admin.token, body: { reason: 'Testing' } });
-    const again = await (await signInWithGoogle({ sub: 'g-5', email: 'five@example.com' })).end();
-    expect(again.searchParams.get('error')).toBe('account_suspended');
+    const five = { sub: 'g-5', email: 'five@example.com' };
+    const { user } = await signInWithGoogle(five);
+    const late = await consent(five);
+    const code = (await late.end()).searchParams.get('code');
+    await app.call('POST', `/api/admin/users/${user.id}/suspend`, { token: admin.token, body: { reason: 'Testing' } });
+    expect((await (await consent(five)).end()).searchParams.get('error')).toBe('account_suspended');
+    expect((await exchange(code, late.cookie)).status).toBe(403);
+  });
+});
+
+describe('The code of the callback', () => {
+  const callback = async (sub: string) => {
+    const { cookie, end } = await consent({ sub, email: `${sub}@example.com` });
+    const address = await end();
+    return { address, cookie, code: address.searchParams.get('code') ?? '' };
+  };
+
+  it('is no token, and none is in the address', async () => {
+    const { address, code } = await callback('c-1');
+    expect([...address.searchParams.keys()]).toEqual(['code', 'google_auth']);
+    expect((await currentUser(code)).status).toBe(401);
+  });
+
+  it('works only in the browser that started the sign-in', async () => {
+    const { code, cookie } = await callback('c-2');
+    const other = await callback('c-3');
+    expect((await exchange(code)).status).toBe(400);
+    expect((await exchange(code, 'google_sign_in=forged')).status).toBe(400);
+    expect((await exchange(code, other.cookie)).status).toBe(400);
+    expect((await exchange(code, cookie)).status).toBe(200);
+  });
+
+  it('works once, also when it is presented ten times at once', async () => {
+    const { code, cookie } = await callback('c-4');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(code, cookie)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await exchange(code, cookie)).status).toBe(400);
+  });
+
+  it('works for a minute', async () => {
+    const { code, cookie } = await callback('c-5');
+    const { rows } = await app.database.pool.query<{ seconds: number }>(
+      'select extract(epoch from max(expire) - now())::int as seconds from sign_in_codes',
+    );
+    expect(rows[0]?.seconds).toBeLessThanOrEqual(60);
+    await app.database.pool.query("update sign_in_codes set expire = now() - interval '1 second'");
+    expect((await exchange(code, cookie)).status).toBe(400);
+  });
+
+  it('ends the session that it takes the place of, and no other person’s', async () => {
+    const claims = { sub: 'c-6', email: 'c-6@example.com' };
+    const first = await signInWithGoogle(claims);
+    const second = await signInWithGoogle(claims, first.token);
+    expect((await currentUser(first.token)).status).toBe(401);
+    const other = await registerPerson(app);
+    await signInWithGoogle(claims, other.token);
+    expect((await currentUser(other.token)).status).toBe(200);
+    expect((await currentUser(second.token)).status).toBe(200);
+  });
+
+  it('is kept in the database as a hash', async () => {
+    const { code } = await callback('c-7');
+    const { rows } = await app.database.pool.query('select encode(code, $1) as code from sign_in_codes', ['base64']);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map((row) => row.code)).not.toContain(Buffer.from(code, 'base64url').toString('base64'));
   });
 });

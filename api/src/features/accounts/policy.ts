@@ -29,6 +29,7 @@ export const exportsOfUser: Limit = { name: 'export:user', most: 10, seconds: 60
 export const SESSION_DAYS = 30;
 export const RESET_LINK_MINUTES = 60;
 export const GOOGLE_SIGN_IN_MINUTES = 10;
+export const SIGN_IN_CODE_SECONDS = 60;
 
 /** Who did it, in the log, when nobody was signed in but whoever runs the marketplace. */
 export const COMMAND_LINE = 'command line';

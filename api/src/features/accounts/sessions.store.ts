@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { passwordResets, sessions, signInAttempts, users } from '../../db/schema/accounts.ts';
+import { passwordResets, sessions, signInAttempts, signInCodes, users } from '../../db/schema/accounts.ts';
 
 export type NewSession = typeof sessions.$inferInsert;
 
@@ -41,6 +41,7 @@ export async function deleteExpired(db: Queryable): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expire, sql`now() - interval '30 days'`));
   await db.delete(passwordResets).where(lt(passwordResets.expire, sql`now()`));
   await db.delete(signInAttempts).where(lt(signInAttempts.expire, sql`now()`));
+  await db.delete(signInCodes).where(lt(signInCodes.expire, sql`now()`));
 }
 
 export async function insertPasswordReset(db: Queryable, reset: typeof passwordResets.$inferInsert): Promise<void> {
@@ -55,11 +56,3 @@ export async function takePasswordReset(db: Queryable, sid: Buffer): Promise<str
 
 export const deletePasswordResetsOf = (db: Queryable, userId: string) =>
   db.delete(passwordResets).where(eq(passwordResets.userId, userId));
-
-export const insertSignInAttempt = (db: Queryable, attempt: typeof signInAttempts.$inferInsert) =>
-  db.insert(signInAttempts).values(attempt);
-
-export async function takeSignInAttempt(db: Queryable, state: Buffer) {
-  const [row] = await db.delete(signInAttempts).where(eq(signInAttempts.state, state)).returning();
-  return row && row.expire > new Date() ? row : undefined;
-}

@@ -13,6 +13,8 @@ describe('A rendered page', () => {
 
   it.each([
     '/?token=secret&google_auth=true',
+    '/?code=secret&google_auth=true',
+    '/manage/secret',
     '/?error=auth_failed',
     '/boats?error=auth_failed',
     '/boats?type=Bowrider&utm_source=mail',

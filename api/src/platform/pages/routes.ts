@@ -39,6 +39,7 @@ export async function registerPages(app: App, renderer: PageRenderer | undefined
       const answer = await renderer.render(request.url, pageHeaders(request.headers));
       const keepable = answer.status === 200 && answer.keep !== false && address !== undefined;
       answer.headers['cache-control'] = keepable ? REVALIDATED : 'no-store';
+      if (carriesSecret(request.url)) answer.headers['referrer-policy'] = 'no-referrer';
       return { ...answer, marks: [pathOf(request.url)] };
     };
     if (address === undefined) {
@@ -52,12 +53,16 @@ export async function registerPages(app: App, renderer: PageRenderer | undefined
 
 /** The address under which a page is kept for everyone; nothing when it is rendered for its one reader. */
 export function keptAddress(url: string): string | undefined {
+  if (carriesSecret(url)) return undefined;
   const path = pathOf(url);
   const query = url.slice(path.length + 1);
   if (query === '') return path;
   // Any other query may carry a token or an error.
   return path === paths.boats && normalisedSearchAddress(query) === query ? url : undefined;
 }
+
+/** Links in mails, and the address that a sign-in elsewhere comes back to. */
+const carriesSecret = (url: string) => /^\/manage\/|[?&](token|code)=/i.test(url);
 
 function pathOf(url: string): string {
   const mark = url.indexOf('?');

@@ -13,12 +13,14 @@ import { useNavigationManners } from './use-navigation-manners.ts';
 interface ChromeProps {
   /** Shown in the navigation bar to who is signed in. */
   bell: ReactNode;
+  /** Lines above the screen about the account. */
+  notices: ReactNode;
   loadEvents: () => Promise<readonly FeatureEvents[]>;
   children: ReactNode;
 }
 
 /** What surrounds every screen. */
-export function Chrome({ bell, loadEvents, children }: ChromeProps) {
+export function Chrome({ bell, notices, loadEvents, children }: ChromeProps) {
   const { user } = useCurrentUser();
   useServerEvents(user?.id, loadEvents);
   useFollowOtherTabs();
@@ -29,6 +31,7 @@ export function Chrome({ bell, loadEvents, children }: ChromeProps) {
       <NavigationProgress />
       <SiteNav bell={bell} />
       <main id={CONTENT_ID} className={classes.main} tabIndex={-1}>
+        {notices}
         {children}
       </main>
       <SiteFooter />

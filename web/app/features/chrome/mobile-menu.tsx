@@ -5,9 +5,9 @@ import { Brand } from '../../ui/brand.tsx';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
+import { signOutAndReload } from '../../lib/sign-out.ts';
 import classes from './mobile-menu.module.css';
 import { accountItems, notificationsItem, publicItems, signInItem } from './nav-items.ts';
-import { signOutAndReload } from './sign-out.ts';
 
 interface MobileMenuProps {
   session: SessionState;

@@ -4,9 +4,9 @@ import { paths } from '@tradewind/contract/paths';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { type SessionState, useCurrentUser } from '../../lib/current-user.ts';
+import { signOutAndReload } from '../../lib/sign-out.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { accountItems, type NavItem, publicItems, signInItem } from './nav-items.ts';
-import { signOutAndReload } from './sign-out.ts';
 import classes from './site-nav.module.css';
 
 const loadMobileMenu = () => import('./mobile-menu.tsx');

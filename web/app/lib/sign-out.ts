@@ -1,6 +1,6 @@
 import { paths } from '@tradewind/contract/paths';
-import { request } from '../../lib/request.ts';
-import { clearToken } from '../../lib/session.ts';
+import { request } from './request.ts';
+import { clearToken } from './session.ts';
 
 /** Ends the session on the server as well, without waiting for it: the page is left at once. */
 export function signOutAndReload(): void {

@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { personText } from '../../ui/person-text.ts';
+import type { Callback } from './callback.ts';
+import { useArrival } from './use-arrival.ts';
+
+/** Finishes a sign-in that began elsewhere. */
+export default function SignInCallback({ callback }: { callback: Callback }) {
+  const question = useArrival(callback);
+  if (question === undefined) return null;
+  const { current, offered, stay, switchOver } = question;
+  return (
+    <ConfirmDialog
+      opened
+      isHarmless
+      isPending={false}
+      title="Switch accounts?"
+      text={`You are signed in as ${personText(current)}. This sign-in belongs to ${personText(offered)}. If you did not expect it, stay where you are.`}
+      cancel={`Stay signed in as ${current.firstName}`}
+      confirm={`Switch to ${offered.firstName}`}
+      onCancel={stay}
+      onConfirm={switchOver}
+    />
+  );
+}

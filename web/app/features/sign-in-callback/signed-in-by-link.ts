@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+let announced: string | undefined;
+const listeners = new Set<() => void>();
+
+function set(userId: string | undefined): void {
+  announced = userId;
+  for (const listener of listeners) listener();
+}
+
+/** A link signed this person in: somebody else may have sent it. */
+export const announceSignIn = (userId: string): void => set(userId);
+export const forgetAnnouncement = (): void => set(undefined);
+
+export const useAnnouncedSignIn = (): string | undefined =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => announced,
+    () => undefined,
+  );

@@ -1,0 +1,20 @@
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { signOutAndReload } from '../../lib/sign-out.ts';
+import { NoticeAction, NoticeBar } from '../../ui/notice-bar.tsx';
+import { personText } from '../../ui/person-text.ts';
+import { forgetAnnouncement, useAnnouncedSignIn } from './signed-in-by-link.ts';
+
+/** Says whose account a link opened, until it is dismissed: a stranger may have sent the link. */
+export default function SignedInNotice() {
+  const announced = useAnnouncedSignIn();
+  const { user } = useCurrentUser();
+  if (!user || user.id !== announced) return null;
+  return (
+    <NoticeBar
+      onDismiss={forgetAnnouncement}
+      actions={<NoticeAction onClick={signOutAndReload}>Not you?</NoticeAction>}
+    >
+      Signed in as {personText(user)}.
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,86 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { CurrentUser } from '@tradewind/contract/accounts';
+import { paths } from '@tradewind/contract/paths';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { currentUserQuery, useStartSession } from '../../lib/current-user.ts';
+import { RequestError } from '../../lib/request.ts';
+import { readToken, replacingToken, takePostLoginPath } from '../../lib/session.ts';
+import type { Callback } from './callback.ts';
+import { type Arrival, endSessionOf, redeemCode, redeemToken } from './redeem.ts';
+import { announceSignIn } from './signed-in-by-link.ts';
+
+export interface SwitchQuestion {
+  current: CurrentUser;
+  offered: CurrentUser;
+  stay: () => void;
+  switchOver: () => void;
+}
+
+/** Follows a callback to its end. Somebody who is signed in as another person is asked before anything changes. */
+export function useArrival(callback: Callback): SwitchQuestion | undefined {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const startSession = useStartSession();
+  const [question, setQuestion] = useState<SwitchQuestion>();
+
+  useEffect(() => {
+    const byCode = 'code' in callback;
+    const go = (path: string) => void navigate(path, { replace: true });
+
+    const ask = (current: CurrentUser, { token, user }: Arrival) => {
+      go(paths.home);
+      setQuestion({
+        current,
+        offered: user,
+        stay: () => {
+          setQuestion(undefined);
+          // Made for this browser a moment ago; nobody else has it. A link's session is not ours to end.
+          if (byCode) void endSessionOf(token);
+        },
+        switchOver: async () => {
+          const former = readToken();
+          await replacingToken(async () => {
+            if (former) await endSessionOf(former);
+            startSession(token, user);
+          });
+          setQuestion(undefined);
+          go(takePostLoginPath());
+        },
+      });
+    };
+
+    const settle = (current: CurrentUser | null, arrival: Arrival) => {
+      const { token, user } = arrival;
+      if (current && current.id !== user.id) return ask(current, arrival);
+      if (!current || byCode) startSession(token, user);
+      if (!current && !byCode) announceSignIn(user.id);
+      go(takePostLoginPath());
+    };
+
+    const arrive = async () => {
+      const current = await signedInUser(client);
+      // The server ends this browser's session when a code brings a new one of the same person.
+      if (byCode) await replacingToken(async () => settle(current, await redeemCode(callback.code)));
+      else settle(current, await redeemToken(callback.token));
+    };
+    arrive().catch((error: unknown) => go(`${paths.home}?error=${errorOf(error)}`));
+  }, [callback, client, navigate, startSession]);
+
+  return question;
+}
+
+async function signedInUser(client: QueryClient): Promise<CurrentUser | null> {
+  if (readToken() === null) return null;
+  try {
+    return await client.fetchQuery(currentUserQuery);
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+function errorOf(error: unknown): string {
+  if (!(error instanceof RequestError) || error.status >= 500) return 'unexpected';
+  return error.code === 'suspended' ? 'account_suspended' : 'auth_failed';
+}

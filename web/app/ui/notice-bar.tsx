@@ -1,0 +1,27 @@
+import { CloseButton } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
+import classes from './notice-bar.module.css';
+
+interface NoticeBarProps {
+  children: ReactNode;
+  /** What can be done about it. */
+  actions: ReactNode;
+  onDismiss?: () => void;
+}
+
+/** A line above the screen, for what concerns the account rather than the screen. */
+export function NoticeBar({ children, actions, onDismiss }: NoticeBarProps) {
+  return (
+    <div role="status" className={classes.bar}>
+      <div className={classes.line}>
+        <p className={classes.text}>{children}</p>
+        <div className={classes.actions}>{actions}</div>
+        {onDismiss ? <CloseButton className={classes.close} aria-label="Dismiss" onClick={onDismiss} /> : null}
+      </div>
+    </div>
+  );
+}
+
+export const NoticeAction = (props: ComponentProps<'button'>) => (
+  <button type="button" {...props} className={classes.action} />
+);

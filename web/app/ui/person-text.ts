@@ -1,0 +1,2 @@
+/** Somebody's own account, as they know it apart from another of theirs. */
+export const personText = ({ firstName, email }: { firstName: string; email: string }) => `${firstName} (${email})`;
