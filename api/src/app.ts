@@ -59,15 +59,17 @@ import { HEALTH_PATIENCE_MS, registerHealth } from './platform/health.ts';
 import { createAddressLimit } from './platform/http/address-limit.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
 import type { App, Dependencies } from './platform/http/app.ts';
+import { registerBodyMemory } from './platform/http/body-memory.ts';
+import { limitConnections } from './platform/http/connection-limit.ts';
 import { registerDraining } from './platform/http/draining.ts';
 import { answerError, registerErrors } from './platform/http/errors.ts';
 import { createFrontDoor } from './platform/http/front-door.ts';
 import { reportAnswers } from './platform/http/hang-ups.ts';
 import { registerInputCheck } from './platform/http/input-check.ts';
 import { logAnswered } from './platform/http/logging.ts';
-
 import { requestId } from './platform/http/request-id.ts';
 import { registerSecurity } from './platform/http/security.ts';
+import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { createIdempotency } from './platform/idempotency.ts';
 import { createImagePipeline } from './platform/images/index.ts';
 import { type Job, type JobQueue, startJobs } from './platform/jobs.ts';
@@ -83,6 +85,10 @@ import { createRateLimiter } from './platform/rate-limit.ts';
 import { createStorage } from './platform/storage/index.ts';
 
 const REQUESTS_PER_MINUTE = 1_200;
+const CONNECTIONS = 4_000;
+const CONNECTIONS_PER_NETWORK = 500;
+/** A browser sends its headers at once; slower than this is somebody who holds connections open. */
+const HEADERS_MS = 20_000;
 const LARGEST_JSON_BODY = 256 * 1024;
 const KEPT_ANSWER_BYTES = 48 * 1024 * 1024;
 const KEPT_PAGE_BYTES = 48 * 1024 * 1024;
@@ -124,11 +130,13 @@ export async function createApp({
       loggerInstance: log,
       genReqId: requestId,
       frameworkErrors: answerError,
+      clientErrorHandler: answerUnreadable,
       trustProxy: config.server.trustProxy,
       bodyLimit: LARGEST_JSON_BODY,
       forceCloseConnections: 'idle',
       logController: new LogController({ disableRequestLogging: true }),
       requestTimeout: 120_000,
+      http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5_000 },
       return503OnClosing: true,
       routerOptions: { maxParamLength: 200 },
     },
@@ -141,6 +149,8 @@ export async function createApp({
     onAnswered: log.isLevelEnabled('info') ? (answered) => logAnswered(log, answered) : undefined,
   });
   door.standBefore(app.server);
+  const isDirect = config.rateLimits && !config.server.trustProxy;
+  limitConnections(app.server, { total: CONNECTIONS, perNetwork: isDirect ? CONNECTIONS_PER_NETWORK : undefined });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', (request, reply, done) => {
@@ -152,6 +162,7 @@ export async function createApp({
   const inProcess = { header: 'x-in-process', secret: randomBytes(24).toString('base64url') };
   registerErrors(app);
   registerDraining(app);
+  registerBodyMemory(app);
   registerInputCheck(app);
   await registerSecurity(app, { https: publicUrl().startsWith('https:'), limit, inProcess });
   await app.register(multipart);

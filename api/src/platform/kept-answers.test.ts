@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
+import { collectedMemory } from '../testing/collected-memory.ts';
+import { createKeptAnswers, type KeptAnswers, LONGEST_KEPT_ADDRESS } from './kept-answers.ts';
 
 const long = 'Tradewind '.repeat(500);
 let kept: KeptAnswers;
@@ -79,14 +80,58 @@ describe('Kept answers', () => {
     expect((await get()).body).toBe('2');
   });
 
-  it('never take more memory than allowed', async () => {
-    kept = createKeptAnswers({ bytes: 20_000 });
-    const app = Fastify();
-    app.get('/:key', async (request, reply) => {
-      await kept.send(request, reply, request.url, () => make());
-      return reply;
+  describe('when clients choose the addresses', () => {
+    const server = (bytes: number, answer = make) => {
+      kept = createKeptAnswers({ bytes });
+      const app = Fastify();
+      app.get('/*', async (request, reply) => {
+        await kept.send(request, reply, request.url, answer);
+        return reply;
+      });
+      return (url: string, encoding = 'identity') => app.inject({ url, headers: { 'accept-encoding': encoding } });
+    };
+    const notFound = async () => ({ status: 404, headers: {}, body: Buffer.from('nothing') });
+    const empty = async () => ({ status: 200, headers: {}, body: Buffer.from('[]') });
+
+    it('never count more bytes than allowed', async () => {
+      const ask = server(200_000);
+      for (let i = 0; i < 50; i++) await ask(`/${i}`);
+      expect(kept.stats.entries).toBeGreaterThan(0);
+      expect(kept.stats.bytes).toBeLessThanOrEqual(200_000);
     });
-    for (let i = 0; i < 50; i++) await app.inject({ url: `/${i}` });
-    expect(kept.stats.bytes).toBeLessThanOrEqual(20_000);
+
+    it('count the addresses themselves', async () => {
+      const ask = server(1_000_000, empty);
+      await ask('/short');
+      const short = kept.stats.bytes;
+      kept.clear();
+      await ask(`/${'x'.repeat(900)}`);
+      expect(kept.stats.bytes - short).toBeGreaterThan(4 * 900);
+      for (let i = 0; i < 500; i++) await ask(`/${i}${'x'.repeat(900)}`);
+      expect(kept.stats.bytes).toBeLessThanOrEqual(1_000_000);
+      expect(kept.stats.addresses).toBeLessThan(30);
+    });
+
+    it('remember no address that came to an error', async () => {
+      const ask = server(1_000_000, notFound);
+      for (let i = 0; i < 20; i++) expect((await ask(`/${i}`)).statusCode).toBe(404);
+      expect(kept.stats).toMatchObject({ entries: 0, addresses: 0, bytes: 0 });
+    });
+
+    it('keep nothing for a long address, and answer it all the same', async () => {
+      const ask = server(1_000_000, empty);
+      expect((await ask(`/${'x'.repeat(LONGEST_KEPT_ADDRESS)}`)).body).toBe('[]');
+      expect(kept.stats).toMatchObject({ entries: 0, addresses: 0, bytes: 0 });
+    });
+
+    it('take no more memory than they count, in every encoding', async () => {
+      const ask = server(8_000_000, async () => ({ status: 200, headers: {}, body: Buffer.from('é'.repeat(700)) }));
+      await Promise.all(['identity', 'gzip', 'br'].map((encoding) => ask('/warm', encoding)));
+      kept.clear();
+      const before = await collectedMemory();
+      for (let i = 0; i < 600; i++) for (const encoding of ['identity', 'gzip', 'br']) await ask(`/${i}`, encoding);
+      expect(kept.stats.entries).toBe(600);
+      expect((await collectedMemory()) - before).toBeLessThan(kept.stats.bytes);
+    });
   });
 });

@@ -10,7 +10,13 @@ const compressGzip = promisify(gzip);
 /** Below this, compressing costs more than it saves. */
 const SMALLEST_COMPRESSED = 1_024;
 
-const MOST_ADDRESSES = 5_000;
+/** Longer addresses are answered like any other, but nothing is kept for them. */
+export const LONGEST_KEPT_ADDRESS = 1_000;
+/** The share of the memory that goes to addresses: which answer each of them leads to. */
+const ADDRESS_SHARE = 1 / 16;
+/** What an entry costs besides its texts: objects, headers and the cache's own bookkeeping. */
+const ADDRESS_OVERHEAD = 300;
+const ANSWER_OVERHEAD = 2_500;
 
 export interface Answer {
   status: number;
@@ -54,17 +60,18 @@ export interface KeptAnswers {
   drop(marks: ReadonlySet<string>): void;
   /** Drops everything: what is being made right now is sent to those who wait, but not kept. */
   clear(): void;
-  readonly stats: { hits: number; misses: number; bytes: number; entries: number };
+  readonly stats: { hits: number; misses: number; bytes: number; entries: number; addresses: number };
 }
 
 export function createKeptAnswers({ bytes, enabled = true }: { bytes: number; enabled?: boolean }): KeptAnswers {
+  const addressBytes = Math.floor(bytes * ADDRESS_SHARE);
   const kept = new LRUCache<string, KeptAnswer>({
-    maxSize: bytes,
+    maxSize: bytes - addressBytes,
     sizeCalculation: sizeOf,
     maxEntrySize: Math.ceil(bytes / 8),
   });
   /** The same search can be written in many ways: which key an address came to. */
-  const keys = new LRUCache<string, string>({ max: MOST_ADDRESSES });
+  const keys = new LRUCache<string, string>({ maxSize: addressBytes, sizeCalculation: sizeOfAddress });
   const making = new Map<string, Promise<KeptAnswer>>();
   let epoch = 0;
   let hits = 0;
@@ -78,7 +85,7 @@ export function createKeptAnswers({ bytes, enabled = true }: { bytes: number; en
       .then(async (made) => {
         const answer = pack(made);
         const keepable = answer.status === 200 && made.keep !== false;
-        if (enabled && keepable && startedIn === epoch) kept.set(key, answer);
+        if (enabled && keepable && startedIn === epoch && key.length <= LONGEST_KEPT_ADDRESS) kept.set(key, answer);
         return answer;
       })
       .finally(() => {
@@ -94,7 +101,7 @@ export function createKeptAnswers({ bytes, enabled = true }: { bytes: number; en
       if (found) hits++;
       else misses++;
       const answer = found ?? (await produce(key, make));
-      if (enabled) keys.set(request.url, key);
+      if (request.url.length <= LONGEST_KEPT_ADDRESS && kept.has(key)) keys.set(request.url, key);
       await deliver(request, reply, answer);
     },
     again(url, headers) {
@@ -114,16 +121,35 @@ export function createKeptAnswers({ bytes, enabled = true }: { bytes: number; en
     clear() {
       epoch++;
       kept.clear();
+      keys.clear();
       making.clear();
     },
     get stats() {
-      return { hits, misses, bytes: kept.calculatedSize, entries: kept.size };
+      return {
+        hits,
+        misses,
+        bytes: kept.calculatedSize + keys.calculatedSize,
+        entries: kept.size,
+        addresses: keys.size,
+      };
     },
   };
 }
 
-/** Compressed forms are counted before they exist: together they are smaller than the plain one. */
-const sizeOf = (answer: KeptAnswer) => answer.bodies.identity.length * 2 + 2_000;
+/** A character takes two bytes in the worst case. */
+const textBytes = (...texts: readonly string[]) => texts.reduce((sum, text) => sum + 2 * text.length, 0);
+
+const sizeOfAddress = (key: string, url: string) => textBytes(url, key) + ADDRESS_OVERHEAD;
+
+/**
+ * Counts every form an answer may get before it exists: the plain bytes, both compressed forms (together smaller than the
+ * plain one), a text where it is short enough for that, and the headers that are kept with each.
+ */
+function sizeOf({ bodies: { identity }, headers, marks }: KeptAnswer, key: string): number {
+  const asText = identity.length <= LONGEST_TEXT ? 2 * identity.length : 0;
+  const texts = textBytes(key, ...marks) + 4 * textBytes(...Object.values(headers));
+  return 2 * identity.length + asText + texts + ANSWER_OVERHEAD;
+}
 
 function pack({ status, headers, body, marks = [] }: Answer): KeptAnswer {
   const etag = `"${createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 22)}"`;
@@ -131,15 +157,23 @@ function pack({ status, headers, body, marks = [] }: Answer): KeptAnswer {
     status,
     headers: { ...headers, etag, vary: 'accept-encoding' },
     marks,
-    bodies: { identity: body },
+    bodies: { identity: ofItsOwnSize(body) },
     sent: {},
   };
 }
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const compress: Record<Exclude<Encoding, 'identity'>, (plain: Buffer) => Promise<Buffer>> = {
-  br: (plain) => compressBrotli(plain, BROTLI),
-  gzip: (plain) => compressGzip(plain, { level: 6 }),
+  br: async (plain) => ofItsOwnSize(await compressBrotli(plain, BROTLI)),
+  gzip: async (plain) => ofItsOwnSize(await compressGzip(plain, { level: 6 })),
+};
+
+/** A small buffer is a slice of a larger one, of zlib's or of Node's pool, which would be kept whole. */
+const ofItsOwnSize = (slice: Buffer): Buffer => {
+  if (slice.buffer.byteLength === slice.length) return slice;
+  const exact = Buffer.allocUnsafeSlow(slice.length);
+  slice.copy(exact);
+  return exact;
 };
 
 async function deliver(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<void> {

@@ -23,8 +23,11 @@ export function createAddressLimit(max: number, windowMs: number): AddressLimit 
       const network = networkOf(address);
       const window = windows.get(network);
       if (window && window.ends > now) return { current: ++window.hits, ttl: window.ends - now };
-      windows.set(network, { hits: 1, ends: now + windowMs });
+      windows.set(copyOf(network), { hits: 1, ends: now + windowMs });
       return { current: 1, ttl: windowMs };
     },
   };
 }
+
+/** V8 keeps the whole header alive as long as a slice of it; a copy keeps itself only. */
+const copyOf = (text: string) => Buffer.from(text, 'latin1').toString('latin1');

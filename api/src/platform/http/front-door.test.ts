@@ -70,3 +70,50 @@ it('What asks for more than reading is left to the routes', async () => {
   expect((await fetch(`${address}/api/boats/featured`, { method: 'POST' })).status).toBe(404);
   expect(hits()).toBeLessThanOrEqual(before + 1);
 });
+
+describe('An address of more than 4,096 bytes', () => {
+  const long = (bytes: number, start = '/api/boats?query=') => start + 'x'.repeat(bytes - start.length);
+
+  it('is refused with 414 before anything is done for it', async () => {
+    const { misses } = app.dependencies.answers.stats;
+    const answer = await get(long(4_097));
+    expect(answer.status).toBe(414);
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(await answer.json()).toEqual({ code: 'address_too_long', message: expect.stringContaining('4,096 bytes') });
+    expect(app.dependencies.answers.stats.misses).toBe(misses);
+    expect((await get(long(4_096))).status).toBe(400);
+  });
+
+  it('is refused however long it is, and whatever the method', async () => {
+    for (const bytes of [10_000, 20_000, 200_000]) expect((await get(long(bytes))).status, String(bytes)).toBe(414);
+    const sent = await fetch(address + long(5_000), { method: 'POST', body: '{}' });
+    expect(sent.status).toBe(414);
+    const head = await fetch(address + long(5_000), { method: 'HEAD' });
+    expect(head.status).toBe(414);
+  });
+
+  it('shows a browser a page with a way out', async () => {
+    const answer = await get(long(5_000, '/boats?query='), { accept: 'text/html,*/*' });
+    expect(answer.status).toBe(414);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await answer.text()).toContain('<a href="/">');
+  });
+
+  it('is logged in short', async () => {
+    await get(long(4_500, '/api/long-one?query='));
+    const line =
+      app
+        .logged()
+        .split('\n')
+        .find((text) => text.includes('/api/long-one')) ?? '';
+    expect(line).toContain('"status":414');
+    expect(line.length).toBeLessThan(1_000);
+  });
+});
+
+it('Headers of more than 16 kB are refused with 431', async () => {
+  const answer = await get('/api/site', { 'x-filler': 'x'.repeat(20_000) });
+  expect(answer.status).toBe(431);
+  expect(await answer.json()).toMatchObject({ code: 'headers_too_large' });
+});

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { KeptAnswers } from '../kept-answers.ts';
 import type { AddressLimit } from './address-limit.ts';
+import { LONGEST_ADDRESS, refuseLongAddress } from './long-address.ts';
 import { requestId } from './request-id.ts';
 
 export interface Answered {
@@ -39,14 +40,28 @@ interface Options {
 
 const RATHER_FASTIFY = ['content-length', 'transfer-encoding', 'range'];
 
+/** How much of a refused address is logged. */
+const SHOWN_ADDRESS = 200;
+
 /**
- * What was sent before and is still kept goes out again as it was, headers included, before the framework sees the
- * request: a third of the work. Everything else, refusals too, is the framework's.
+ * Sends what is kept as it went out before, headers included, before the framework sees the request: a third of the work.
+ * Refuses addresses that are too long before any work is done. Everything else is the framework's.
  */
 export function createFrontDoor({ kept, limit, trustProxy, onAnswered }: Options) {
   const addressOf = addressReader(trustProxy);
 
-  const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const refuseLong = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { url = '', method = '' } = request;
+    if (url.length <= LONGEST_ADDRESS) return false;
+    const id = requestId(request);
+    refuseLongAddress(request, response, id);
+    const shown = `${url.slice(0, SHOWN_ADDRESS)}…`;
+    const { statusCode: status } = response;
+    onAnswered?.({ id, method, url: shown, route: undefined, address: addressOf(request), status, milliseconds: 0 });
+    return true;
+  };
+
+  const sendAgain = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { url = '', method, headers } = request;
     if (method !== 'GET' || RATHER_FASTIFY.some((name) => name in headers)) return false;
     for (const answers of kept) {
@@ -68,7 +83,7 @@ export function createFrontDoor({ kept, limit, trustProxy, onAnswered }: Options
       const handlers = server.listeners('request');
       server.removeAllListeners('request');
       server.on('request', (request, response) => {
-        if (answer(request, response)) return;
+        if (refuseLong(request, response) || sendAgain(request, response)) return;
         for (const handle of handlers) handle.call(server, request, response);
       });
     },

@@ -18,7 +18,8 @@ describe('The network of an address', () => {
     ['1::ffff:5', '1:0:0:0::/64'],
     ['2001:db8:1:2::192.0.2.1', '2001:db8:1:2::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['not:an:address', 'not:an:address'],
+    ['not:an:address', 'unknown'],
+    ['x'.repeat(16_000), 'unknown'],
     [undefined, 'unknown'],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);

@@ -1,16 +1,18 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
+const UNKNOWN = 'unknown';
 const MAPPED_IPV4 = /^(?:0{0,4}:){0,5}:?ffff:(?<tail>[\da-f.:]+)$/i;
 
 /**
  * The unit in which visitors are counted: an IPv4 address, or the /64 of an IPv6 address, since a provider gives
- * one household all 2^64 of them. An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) counts as IPv4.
+ * one household all 2^64 of them. An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) counts as IPv4. Anything else
+ * that a proxy passes on counts as one visitor, so that invented addresses neither multiply nor fill the memory.
  */
 export function networkOf(address: string | undefined): string {
-  if (address === undefined) return 'unknown';
-  if (!address.includes(':')) return address;
-  const [plain = ''] = address.split('%');
-  if (!isIPv6(plain)) return address;
+  if (address === undefined) return UNKNOWN;
+  if (isIPv4(address)) return address;
+  const [plain = ''] = address.split('%', 1);
+  if (!isIPv6(plain)) return UNKNOWN;
   return mappedIPv4(plain) ?? `${firstGroups(plain, 4).join(':')}::/64`;
 }
 

@@ -1,9 +1,10 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
+import type { FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../pages/content-security.ts';
 import type { AddressLimit } from './address-limit.ts';
 import type { App } from './app.ts';
+import { registerLoadShedding } from './load-shedding.ts';
 
 /** What scripts read. The page that shows the API is none of it. */
 const DATA = /^\/api\/(?!docs)/;
@@ -19,6 +20,7 @@ interface Options {
 }
 
 export async function registerSecurity(app: App, { https, limit, inProcess }: Options): Promise<void> {
+  const isInProcess = (request: FastifyRequest) => request.headers[inProcess.header] === inProcess.secret;
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -46,6 +48,7 @@ export async function registerSecurity(app: App, { https, limit, inProcess }: Op
     reply.header('cache-control', 'no-store').headers(DATA.test(request.url) ? OF_DATA : ofDocuments);
     done();
   });
+  registerLoadShedding(app, isInProcess);
   if (limit) {
     await app.register(rateLimit, {
       max: limit.max,
@@ -53,14 +56,9 @@ export async function registerSecurity(app: App, { https, limit, inProcess }: Op
       store: storeOf(limit),
       // How much is left is nobody's business but of who went too far, and that one is told when to come back.
       addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-      allowList: (request) => request.headers[inProcess.header] === inProcess.secret,
+      allowList: isInProcess,
     });
   }
-  await app.register(underPressure, {
-    maxEventLoopDelay: 4_000,
-    retryAfter: 5,
-    message: 'Tradewind is very busy. Please try again in a moment.',
-  });
 }
 
 /** One count for all routes, which the front door shares. */

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
+import { GrowingBuffer, SharedMemory } from './growing-buffer.ts';
+import { Refusal } from './refusal.ts';
+
+interface Limits {
+  /** For all bodies together that this process holds. */
+  mostBytes?: number;
+  /** An ordinary body arrives at once; a phone with a poor connection gets this long. */
+  longestMs?: number;
+}
+
+/**
+ * Gathers each body in one buffer that grows with what arrived. Left to the framework, a body sent in chunks of one byte
+ * takes a hundred times its size. Uploads are exempt: their files are read as they arrive.
+ */
+export function registerBodyMemory(app: App, { mostBytes = 32 * 1024 * 1024, longestMs = 30_000 }: Limits = {}): void {
+  const memory = new SharedMemory(mostBytes);
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    const { bodyLimit } = request.routeOptions;
+    if (!hasBody(request) || Number(request.headers['content-length'] ?? 0) > bodyLimit) return done(null, payload);
+    const body = new GrowingBuffer(memory);
+    reply.raw.once('close', () => body.release()).once('finish', () => body.release());
+    gather(payload as Readable, body, { bodyLimit, longestMs }).then(
+      () => done(null, wholeBody(body.content)),
+      (error) => {
+        body.release();
+        // Nobody reads the rest of this body.
+        reply.header('connection', 'close');
+        done(error);
+      },
+    );
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  const sent = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  return sent && !headers['content-type']?.startsWith('multipart/');
+}
+
+function gather(
+  payload: Readable,
+  body: GrowingBuffer,
+  { bodyLimit, longestMs }: { bodyLimit: number; longestMs: number },
+) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const take = (chunk: Buffer) => {
+    if (body.length + chunk.length > bodyLimit) reject(tooLarge());
+    else if (!body.append(chunk)) reject(tooBusy());
+  };
+  const breakOff = () => reject(brokenOff());
+  const timer = setTimeout(() => reject(tooSlow()), longestMs);
+  payload.on('data', take).on('end', resolve).on('error', breakOff).on('close', breakOff);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    payload.off('data', take).off('end', resolve).off('close', breakOff);
+  });
+}
+
+/** As the parsers of the framework want it: a stream that says how much of it travelled. */
+const wholeBody = (content: Buffer) =>
+  Object.assign(Readable.from(content.length > 0 ? [content] : []), { receivedEncodedLength: content.length });
+
+const tooLarge = () => new Refusal('too_large', 'That is too large.');
+const tooSlow = () => new Refusal('timed_out', 'The request took too long to arrive. Please try again.');
+const brokenOff = () => new Refusal('invalid', 'The request broke off. Please try again.');
+const tooBusy = () =>
+  new Refusal('unavailable', 'Tradewind is very busy. Please try again in a moment.', { retryAfterSeconds: 5 });

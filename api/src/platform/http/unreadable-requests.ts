@@ -1,0 +1,45 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { errorStatus, type Failure } from '@tradewind/contract/errors';
+import { ADDRESS_TOO_LONG, LONGEST_ADDRESS } from './long-address.ts';
+
+type ParserError = NodeJS.ErrnoException & { rawPacket?: unknown };
+
+/** Answers what Node's parser could not read as a request, in the shape of every other failure, and hangs up. */
+export function answerUnreadable(error: ParserError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
+  const failure = failureOf(error);
+  const status = errorStatus[failure.code];
+  const body = JSON.stringify(failure);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+function failureOf({ code, rawPacket }: ParserError): Failure {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return isLongAddress(rawPacket)
+        ? ADDRESS_TOO_LONG
+        : { code: 'headers_too_large', message: 'The headers of the request are too large.' };
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return { code: 'too_large', message: 'That is too large.' };
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return { code: 'timed_out', message: 'The request took too long to arrive.' };
+    default:
+      return { code: 'invalid', message: 'The request could not be read.' };
+  }
+}
+
+/** Whether the first line is what was too long. (In small packets it cannot be told any more: those get 431.) */
+function isLongAddress(packet: unknown): boolean {
+  if (!Buffer.isBuffer(packet)) return false;
+  const lineBreak = packet.indexOf('\r\n');
+  const line = packet.subarray(0, lineBreak < 0 ? packet.length : lineBreak);
+  return /^[A-Z-]{3,20} /.test(line.toString('latin1', 0, 32)) && line.length > LONGEST_ADDRESS;
+}

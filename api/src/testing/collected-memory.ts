@@ -1,0 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** Bytes that this process still uses after everything unreachable is collected, on the heap and beside it. */
+export async function collectedMemory(): Promise<number> {
+  for (let round = 0; round < 3; round++) {
+    await pause(10);
+    collectGarbage();
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
