@@ -3,6 +3,7 @@ const PARTS = {
   value: './value.ts',
   negotiation: './negotiation.ts',
   eddy: './eddy.ts',
+  mails: './mails.ts',
   streams: './server.ts',
   boats: './server.ts',
 } as const;

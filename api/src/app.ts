@@ -190,6 +190,7 @@ export async function createApp({
   const storage = createStorage(config.storage);
   const images = createImagePipeline({ storage });
   const mailer = createMailer(config.mail);
+  closing.add({ name: 'mail', close: async () => mailer.close(), withinMs: LISTENER_CLOSE_MS });
   const auth = createAuth(app, tokenReader(db));
 
   const jobList: Job[] = [
@@ -206,7 +207,7 @@ export async function createApp({
   const jobs: JobQueue = await startJobs({
     url,
     log,
-    names: jobList.map((job) => job.name),
+    jobs: jobList,
     worker: config.role !== 'web',
   });
   closing.add({ name: 'jobs', close: () => jobs.close(), withinMs: JOBS_CLOSE_MS });

@@ -3,18 +3,27 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Queryable } from '../db/client.ts';
-import { MailError } from './mail/index.ts';
+import { runBatch } from './job-batch.ts';
+import {
+  HEARTBEAT_REFRESH_SECONDS,
+  type JobPolicy,
+  MAIL,
+  ORDINARY,
+  queueOptions,
+  SUPERVISE_SECONDS,
+} from './job-policy.ts';
 
 /** Something to be done later, as often as needed until it works. */
 export interface Job<T extends object = object> {
   name: string;
   data: z.ZodType<T>;
-  /** Tries after the first; each waits twice as long as the one before. */
-  retries?: number;
+  policy: JobPolicy;
   /** Cron (UTC), for what is done by the clock. */
   schedule?: string;
   run(data: T): Promise<void>;
 }
+
+type JobDraft<T extends object> = Omit<Job<T>, 'policy'> & { retries?: number };
 
 /** Of the jobs with one key that are sent within so many seconds, the first is done at once and one more for all the others. */
 export interface Gathered {
@@ -33,30 +42,39 @@ export interface JobQueue {
 
 interface Options {
   url: string;
-  /** The names of all jobs, so that each has its queue before anything is sent. */
-  names: readonly string[];
+  /** All jobs, so that each has its queue before anything is sent. */
+  jobs: readonly Pick<Job, 'name' | 'policy'>[];
   log: Logger;
   /** Whether this process also supervises, schedules and works. */
   worker: boolean;
 }
 
-export function defineJob<T extends object>(job: Job<T>): Job {
-  return { ...job, run: (data) => job.run(job.data.parse(data)) } as Job;
+export function defineJob<T extends object>({ retries = ORDINARY.retries, ...job }: JobDraft<T>): Job {
+  return define(job, { ...ORDINARY, retries });
 }
 
-export async function startJobs({ url, names, log, worker }: Options): Promise<JobQueue> {
+/** A job that sends a mail: many at a time, and tried again for hours. */
+export function defineMailJob<T extends object>(job: Omit<JobDraft<T>, 'retries'>): Job {
+  return define(job, MAIL);
+}
+
+const define = <T extends object>(job: Omit<Job<T>, 'policy'>, policy: JobPolicy) =>
+  ({ ...job, policy, run: (data) => job.run(job.data.parse(data)) }) as Job;
+
+export async function startJobs({ url, jobs: all, log, worker }: Options): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'tradewind-jobs',
     max: 4,
     useListenNotify: worker,
     supervise: worker,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
     schedule: worker,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   await boss.start();
-  for (const name of names)
-    await boss.createQueue(name, { notify: true, retryLimit: 5, retryDelay: 2, retryBackoff: true });
+  await arrangeQueues(boss, all);
 
   return {
     async send(db, name, data, gathered) {
@@ -66,13 +84,23 @@ export async function startJobs({ url, names, log, worker }: Options): Promise<J
     },
     async work(jobs) {
       for (const job of jobs) {
-        await boss.updateQueue(job.name, { retryLimit: job.retries ?? 5 });
         await boss.work<object>(
           job.name,
-          { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
-          async (batch) => {
-            for (const { data, id } of batch) await runLogged(job, data, id, log);
+          {
+            pollingIntervalSeconds: 2,
+            notifyPollingIntervalSeconds: 5,
+            batchSize: job.policy.batch,
+            // A full batch means that there may be more: the next is fetched at once.
+            burstWhenBatchFull: true,
+            heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+            perJobResults: true,
           },
+          (batch) =>
+            runBatch(job, batch, {
+              log,
+              // Also when its claim lapsed meanwhile and it waits for another try.
+              complete: (id) => boss.complete(job.name, id, null, { includeQueued: true }),
+            }),
         );
         if (job.schedule) await boss.schedule(job.name, job.schedule);
       }
@@ -86,15 +114,16 @@ export async function startJobs({ url, names, log, worker }: Options): Promise<J
   };
 }
 
-async function runLogged(job: Job, data: object, id: string, log: Logger): Promise<void> {
-  try {
-    await job.run(data ?? {});
-  } catch (error) {
-    if (error instanceof MailError && !error.retryable) {
-      log.error({ err: error, job: job.name, id }, 'job given up: trying again cannot help');
-      return;
-    }
-    log.error({ err: error, job: job.name, id }, 'job failed; it is tried again while tries are left');
-    throw error;
+/** Makes the queues that are missing, and changes those whose policy is another than before. */
+async function arrangeQueues(boss: PgBoss, jobs: Options['jobs']): Promise<void> {
+  const known = new Map(
+    (await boss.getQueues()).map((queue) => [queue.name, queue as object as Record<string, unknown>]),
+  );
+  for (const { name, policy } of jobs) {
+    const options = queueOptions(policy);
+    const queue = known.get(name);
+    if (!queue) await boss.createQueue(name, options);
+    else if (Object.entries(options).some(([key, value]) => queue[key] !== value))
+      await boss.updateQueue(name, options);
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
-import { defineJob, type Job } from '../../platform/jobs.ts';
+import { defineJob, defineMailJob, type Job } from '../../platform/jobs.ts';
 import { accountDeletedMail } from './mail.ts';
 import { sendPasswordChanged, sendPasswordReset } from './passwords.service.ts';
 import { deleteExpired } from './sessions.store.ts';
@@ -8,17 +8,17 @@ import { deleteExpired } from './sessions.store.ts';
 type Needs = Pick<Dependencies, 'db' | 'mailer' | 'publicUrl'>;
 
 export const accountJobs = (needs: Needs): Job[] => [
-  defineJob({
+  defineMailJob({
     name: 'password-reset-mail',
     data: z.object({ email: z.string() }),
     run: ({ email }) => sendPasswordReset(needs, email),
   }),
-  defineJob({
+  defineMailJob({
     name: 'password-changed-mail',
     data: z.object({ userId: z.string() }),
     run: ({ userId }) => sendPasswordChanged(needs, userId),
   }),
-  defineJob({
+  defineMailJob({
     name: 'account-deleted-mail',
     data: z.object({ email: z.string(), firstName: z.string() }),
     run: async ({ email, firstName }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
-import { defineJob, type Job, type JobQueue } from '../../platform/jobs.ts';
+import { defineJob, defineMailJob, type Job, type JobQueue } from '../../platform/jobs.ts';
 import { GATHERED_MAIL, gatherMails, sendGatheredMail } from './mails.service.ts';
 import { KEEP_DAYS } from './policy.ts';
 import { deleteOlderThan } from './store.ts';
@@ -15,7 +15,7 @@ export const notificationJobs = ({ queue, ...needs }: Needs): Job[] => [
     schedule: '* * * * *',
     run: () => gatherMails({ db: needs.db, jobs: queue() }, new Date()),
   }),
-  defineJob({
+  defineMailJob({
     name: GATHERED_MAIL,
     data: z.object({ userId: z.string(), ids: z.array(z.int()) }),
     run: ({ userId, ids }) => sendGatheredMail(needs, userId, ids),

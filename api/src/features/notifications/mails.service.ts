@@ -23,11 +23,16 @@ const timesAt = (now: Date): MailTimes => ({
 /** Finds who is away with something unread, and has one mail written to each of them. */
 export async function gatherMails({ db, jobs }: { db: Database; jobs: JobQueue }, now: Date): Promise<void> {
   const times = timesAt(now);
-  for (const userId of await whoIsDue(db, times)) {
-    await db.transaction(async (tx) => {
+  const claimFor = (userId: string) =>
+    db.transaction(async (tx) => {
       const ids = await claimForMail(tx, userId, times);
       if (ids.length > 0) await jobs.send(tx, GATHERED_MAIL, { userId, ids });
+      return ids.length;
     });
+  // A round finds some hundreds: until one finds nobody whom no other process took.
+  for (let claimed = 1; claimed > 0; ) {
+    claimed = 0;
+    for (const userId of await whoIsDue(db, times)) claimed += await claimFor(userId);
   }
 }
 

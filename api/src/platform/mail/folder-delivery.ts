@@ -3,19 +3,22 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { MailError } from './mail-error.ts';
-import type { OutgoingMail } from './mailer.ts';
+import type { Delivery } from './mailer.ts';
 
 /** Mails as .eml files, for a machine without a mail server. */
-export function createFolderDelivery(dir: string): (mail: OutgoingMail) => Promise<void> {
+export function createFolderDelivery(dir: string): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const nextName = namesInOrder();
-  return async (mail) => {
-    try {
-      const { message } = await transport.sendMail(mail);
-      await writeWhole(dir, nextName(), message as Buffer);
-    } catch (error) {
-      throw new MailError('The mail could not be written to its folder', { retryable: true, cause: error });
-    }
+  return {
+    async deliver(mail) {
+      try {
+        const { message } = await transport.sendMail(mail);
+        await writeWhole(dir, nextName(), message as Buffer);
+      } catch (error) {
+        throw new MailError('The mail could not be written to its folder', { retryable: true, cause: error });
+      }
+    },
+    close() {},
   };
 }
 

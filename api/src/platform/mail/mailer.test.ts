@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { renderMail } from './layout.ts';
 import { startSmtpServer } from './local-smtp-server.ts';
 import { createMailer, type Mailer } from './mailer.ts';
@@ -22,7 +22,9 @@ type Outbox = { mailer: Mailer; sent(): Promise<Buffer[]> };
 const ways: Record<string, () => Promise<Outbox>> = {
   'by SMTP': async () => {
     const { url, mails } = await startSmtpServer();
-    return { mailer: createMailer({ from, smtpUrl: url }), sent: async () => mails.map(({ content }) => content) };
+    const mailer = createMailer({ from, smtpUrl: url });
+    onTestFinished(() => mailer.close());
+    return { mailer, sent: async () => mails.map(({ content }) => content) };
   },
   'into a folder': async () => ({ mailer: createMailer({ from, dir }), sent: () => emlFiles() }),
 };

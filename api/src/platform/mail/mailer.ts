@@ -4,19 +4,25 @@ import { createSmtpDelivery } from './smtp-delivery.ts';
 
 export type MailerOptions = { from: string; smtpUrl: string } | { from: string; dir: string };
 
-export type Mailer = { send(message: MailMessage): Promise<void> };
+export type Mailer = {
+  /** Fails with a MailError that says whether to try again. */
+  send(message: MailMessage): Promise<void>;
+  close(): void;
+};
 
 /** What a transport gets: the checked message, complete. */
 export type OutgoingMail = ReturnType<typeof compose>;
 
+export type Delivery = { deliver(mail: OutgoingMail): Promise<void>; close(): void };
+
 export function createMailer(options: MailerOptions): Mailer {
-  const deliver = 'smtpUrl' in options ? createSmtpDelivery(options.smtpUrl) : createFolderDelivery(options.dir);
+  const delivery = 'smtpUrl' in options ? createSmtpDelivery(options.smtpUrl) : createFolderDelivery(options.dir);
   return {
-    /** Fails with a MailError that says whether to try again. */
     async send(message) {
       checkMessage(message);
-      await deliver(compose(options.from, message));
+      await delivery.deliver(compose(options.from, message));
     },
+    close: delivery.close,
   };
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { smtpRefusal, startSmtpServer } from './local-smtp-server.ts';
 import { createMailer } from './mailer.ts';
 
@@ -9,7 +9,12 @@ const hello = { to: 'zoe@example.com', subject: 'Hello', text: 'Welcome aboard.'
 const retryLater = { name: 'MailError', retryable: true };
 const giveUp = { name: 'MailError', retryable: false };
 
-const send = (smtpUrl: string) => createMailer({ from: 'hello@tradewind.example', smtpUrl }).send(hello);
+function mailerFor(smtpUrl: string) {
+  const mailer = createMailer({ from: 'hello@tradewind.example', smtpUrl });
+  onTestFinished(() => mailer.close());
+  return mailer;
+}
+const send = (smtpUrl: string) => mailerFor(smtpUrl).send(hello);
 
 async function sendTo(options: SMTPServerOptions) {
   const { url } = await startSmtpServer(options);
@@ -20,6 +25,21 @@ it('hands the mail to its one receiver', async () => {
   const { url, mails } = await startSmtpServer();
   await send(url);
   expect(mails.map(({ to }) => to)).toEqual([['zoe@example.com']]);
+});
+
+it('uses a connection for several mails, and several connections at once', async () => {
+  let connections = 0;
+  const { url, mails } = await startSmtpServer({
+    onConnect(_session, done) {
+      connections++;
+      done();
+    },
+  });
+  const mailer = mailerFor(url);
+  await Promise.all(Array.from({ length: 40 }, () => mailer.send(hello)));
+  expect(mails).toHaveLength(40);
+  expect(connections).toBeGreaterThan(1);
+  expect(connections).toBeLessThanOrEqual(10);
 });
 
 it('signs in with the name and password of the address', async () => {
