@@ -11,7 +11,7 @@ test.describe('Register', () => {
   test('creates the account, says so and goes to /', async ({ page }) => {
     const register = await new RegisterPage(page).open();
     await expect(page.getByText('Early User Bonus: Lifetime free access included!')).toBeVisible();
-    await register.register({ firstName: 'Jo', lastName: 'Marsh', email: newEmail(), password: 'secret1' });
+    await register.register({ firstName: 'Jo', lastName: 'Marsh', email: newEmail(), password: 'oak and salt' });
     await page.waitForURL((url) => url.pathname === '/');
     const { toast, nav } = new Chrome(page);
     await expect(toast).toContainText('Account created!');
@@ -23,11 +23,11 @@ test.describe('Register', () => {
   test('names what is missing, and sends nothing', async ({ page }) => {
     const register = await new RegisterPage(page).open();
     await register.email.fill('nonsense');
-    await register.password.fill('12345');
+    await register.password.fill('1234567');
     await register.submit.click();
     await expect(page.getByText('First name is required')).toBeVisible();
     await expect(page.getByText('Please enter a valid email')).toBeVisible();
-    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+    await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
   });
 
   test.describe(() => {
@@ -35,11 +35,24 @@ test.describe('Register', () => {
     test('refuses an email that is taken and loses nothing', async ({ page, newPerson }) => {
       const { email } = await newPerson();
       const register = await new RegisterPage(page).open();
-      await register.register({ firstName: 'Jo', email, password: 'secret1' });
+      await register.register({ firstName: 'Jo', email, password: 'oak and salt' });
       await expect(new Chrome(page).toast).toContainText('Registration failed');
       await expect(register.email).toHaveValue(email);
       await expect(register.firstName).toHaveValue('Jo');
       await expect(page.getByText('An account with this email already exists.').first()).toBeVisible();
+    });
+  });
+
+  test.describe(() => {
+    test.use(refused);
+    test('refuses a common password at its field', async ({ page }) => {
+      const register = await new RegisterPage(page).open();
+      await register.register({ firstName: 'Jo', email: newEmail(), password: 'sunshine1' });
+      await expect(
+        page.getByRole('main').getByText('This password is easy to guess. Please choose a less common one.'),
+      ).toBeVisible();
+      await expect(register.password).toBeFocused();
+      expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
     });
   });
 
@@ -53,7 +66,7 @@ test.describe('Register', () => {
     });
     await register.firstName.fill('Jo');
     await register.email.fill(newEmail());
-    await register.password.fill('secret1');
+    await register.password.fill('oak and salt');
     await register.submit.dblclick();
     await page.waitForURL((url) => url.pathname === '/');
     expect(sent).toBe(1);

@@ -36,7 +36,7 @@ const register = (url: string, email: string) =>
   fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'secret1', firstName: 'Ann' }),
+    body: JSON.stringify({ email, password: 'oak and salt', firstName: 'Ann' }),
   });
 
 /** Several sign-ins at once, over and over, until ended; answers with the statuses seen. */
@@ -45,7 +45,7 @@ function keepSigningIn(url: string) {
   let ended = false;
   const signIn = async () => {
     while (!ended) {
-      const body = JSON.stringify({ email: 'ann@example.com', password: 'secret1' });
+      const body = JSON.stringify({ email: 'ann@example.com', password: 'oak and salt' });
       const answer = await fetch(`${url}/api/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

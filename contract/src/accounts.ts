@@ -1,14 +1,23 @@
+import { hasInvisible } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import { timestamp, userId } from './primitives.ts';
 
 export const accountTexts = {
   invalidEmail: 'Please enter a valid email',
   shortPassword: 'Password must be at least 6 characters',
+  shortNewPassword: 'Password must be at least 8 characters',
+  commonPassword: 'This password is easy to guess. Please choose a less common one.',
+  personalPassword: 'Please choose a password that is not your name or email.',
   firstNameRequired: 'First name is required',
   invalidCredentials: 'Invalid email or password',
+  reservedName: 'This name is reserved for Tradewind. Please use your own name.',
+  reservedUsername: 'This username is reserved. Please choose another one.',
+  invisible: 'This contains characters that cannot be seen. Please type it again.',
 } as const;
 
-export const PASSWORD_MIN = 6;
+/** What the sign-in form asks for; passwords from before may be that short. */
+const PASSWORD_MIN = 6;
+export const NEW_PASSWORD_MIN = 8;
 /** Longer than any passphrase, short enough that hashing stays cheap. */
 export const PASSWORD_MAX = 200;
 
@@ -19,29 +28,38 @@ const email = z
   .max(254, accountTexts.invalidEmail)
   .pipe(z.email({ error: accountTexts.invalidEmail }));
 
-const password = z
-  .string({ error: accountTexts.shortPassword })
-  .min(PASSWORD_MIN, accountTexts.shortPassword)
-  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
+const passwordOf = (least: number, tooShort: string) =>
+  z
+    .string({ error: tooShort })
+    .min(least, tooShort)
+    .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
+const password = passwordOf(PASSWORD_MIN, accountTexts.shortPassword);
+/** The server also refuses common ones, with the code `weak_password`. */
+const newPassword = passwordOf(NEW_PASSWORD_MIN, accountTexts.shortNewPassword);
 
-const firstName = z
-  .string({ error: accountTexts.firstNameRequired })
-  .trim()
-  .min(1, accountTexts.firstNameRequired)
-  .max(80, 'First name must be at most 80 characters');
+/** A name that can be read whole. The server also refuses reserved ones. */
+export const visible = (name: z.ZodString) => name.refine((text) => !hasInvisible(text), accountTexts.invisible);
 
-const lastName = z.string().trim().max(80, 'Last name must be at most 80 characters');
+export const firstName = visible(
+  z
+    .string({ error: accountTexts.firstNameRequired })
+    .trim()
+    .min(1, accountTexts.firstNameRequired)
+    .max(80, 'First name must be at most 80 characters'),
+);
+
+export const lastName = visible(z.string().trim().max(80, 'Last name must be at most 80 characters'));
 
 export const loginInput = z.object({ email, password }).meta({ id: 'LoginInput' });
 export type LoginInput = z.infer<typeof loginInput>;
 
 export const registerInput = z
-  .object({ email, password, firstName, lastName: lastName.optional() })
+  .object({ email, password: newPassword, firstName, lastName: lastName.optional() })
   .meta({ id: 'RegisterInput' });
 export type RegisterInput = z.infer<typeof registerInput>;
 
 export const passwordChangeInput = z
-  .object({ currentPassword: z.string().max(PASSWORD_MAX).optional(), newPassword: password })
+  .object({ currentPassword: z.string().max(PASSWORD_MAX).optional(), newPassword })
   .meta({
     id: 'PasswordChangeInput',
     description: 'currentPassword is required unless the account has none yet (Google sign-in).',
@@ -50,7 +68,7 @@ export type PasswordChangeInput = z.infer<typeof passwordChangeInput>;
 
 export const passwordResetRequest = z.object({ email }).meta({ id: 'PasswordResetRequest' });
 export const passwordResetInput = z
-  .object({ token: z.string().min(1).max(200), password })
+  .object({ token: z.string().min(1).max(200), password: newPassword })
   .meta({ id: 'PasswordResetInput' });
 
 export const accountDeletion = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountTexts } from './accounts.ts';
+import { firstName, lastName } from './accounts.ts';
 import { money, timestamp, userId } from './primitives.ts';
 
 export const adminTexts = {
@@ -102,8 +102,8 @@ const optionalText = (most: number) =>
 /** What an admin may change; whatever is not named stays. */
 export const adminUserChange = z
   .object({
-    firstName: z.string().trim().min(1, accountTexts.firstNameRequired).max(80),
-    lastName: optionalText(80),
+    firstName,
+    lastName: lastName.nullable().transform((text) => text || null),
     phone: optionalText(40),
     location: optionalText(120),
     verified: z.boolean(),

@@ -2,6 +2,7 @@ import { isBoatCondition } from '@tradewind/domain/boat-conditions';
 import { MAX_PHOTOS, parseLength } from '@tradewind/domain/boat-defaults';
 import { isBoatType } from '@tradewind/domain/boat-types';
 import { keysOf, type ListingKey, toListingKeys } from '@tradewind/domain/trade-taxonomy';
+import { hasInvisible, withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import { amount, money, rowId, timestamp, userId } from './primitives.ts';
 
@@ -98,7 +99,9 @@ const words = (name: string, most: number) => text(name, most, `${name} is requi
 const optionalWords = (name: string, most: number) =>
   text(name, most)
     .nullish()
-    .transform((value) => value || null);
+    .transform((value) => (value && withoutDirectionMarks(value)) || null);
+const isVisible = (value: string | null) => !hasInvisible(value ?? '');
+const invisible = (name: string) => `${name} contains characters that cannot be seen. Please type it again.`;
 const wholeNumber = (name: string, most: number) =>
   z
     .int({ error: `${name} must be a whole number` })
@@ -140,10 +143,13 @@ const fields = {
     .int({ error: 'Year must be a whole number' })
     .min(YEARS.oldest, `Year must be ${YEARS.oldest} or later`)
     .max(YEARS.newest, `Year must be ${YEARS.newest} or earlier`),
-  make: words('Make', 80),
-  model: words('Model', 80),
+  make: words('Make', 80).refine(isVisible, invisible('Make')),
+  model: words('Model', 80).refine(isVisible, invisible('Model')),
   price: amount,
-  title: optionalWords('Title', 160),
+  title: text('Title', 160)
+    .nullish()
+    .transform((value) => value || null)
+    .refine(isVisible, invisible('Title')),
   description: optionalWords('Description', DESCRIPTION_MAX),
   condition: z
     .string()

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Every refusal's stable code and the HTTP status it travels with. */
 export const errorStatus = {
   invalid: 400,
+  weak_password: 400,
   not_signed_in: 401,
   token_expired: 401,
   invalid_credentials: 401,

@@ -1,4 +1,5 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
+import { withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import { money, rowId, timestamp, userId } from './primitives.ts';
 
@@ -55,7 +56,7 @@ export const newMessage = z.object({
   content: z
     .string({ error: messageTexts.empty })
     .max(MESSAGE_MAX * 4, messageTexts.tooLong)
-    .transform((text) => text.trim())
+    .transform((text) => withoutDirectionMarks(text).trim())
     .refine((text) => text.length > 0, messageTexts.empty)
     .refine((text) => [...text].length <= MESSAGE_MAX, messageTexts.tooLong),
   imageUrls: z.array(z.string().max(500)).max(MESSAGE_PICTURES_MAX, messageTexts.tooManyPictures).optional(),

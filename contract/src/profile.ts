@@ -2,8 +2,9 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { ROLES } from '@tradewind/domain/roles';
 import { keysOf, type ListingKey, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import { isUsername, USERNAME_LENGTH } from '@tradewind/domain/username';
+import { withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
-import { accountTexts } from './accounts.ts';
+import { firstName, lastName } from './accounts.ts';
 
 export { flagsOf, ROLE_LABELS, ROLES, type Role } from '@tradewind/domain/roles';
 
@@ -22,7 +23,7 @@ const optionalText = (what: string, most: number) =>
     .trim()
     .max(most, tooLong(what, most))
     .nullable()
-    .transform((text) => text || null);
+    .transform((text) => (text && withoutDirectionMarks(text)) || null);
 
 const acceptedAssets = z
   .array(z.string().max(60))
@@ -37,8 +38,8 @@ const userRoles = z
 
 export const profileChange = z
   .object({
-    firstName: z.string().trim().min(1, accountTexts.firstNameRequired).max(80, tooLong('First name', 80)),
-    lastName: optionalText('Last name', 80),
+    firstName,
+    lastName: lastName.nullable().transform((text) => text || null),
     username: z.string().trim().toLowerCase().refine(isUsername, profileTexts.username),
     bio: optionalText('Bio', BIO_MAX),
     profileImageUrl: z.string().max(500).nullable(),

@@ -1,6 +1,7 @@
 export const USERNAME_LENGTH = { min: 3, max: 30 } as const;
 
-const FALLBACK = 'sailor';
+/** For people whose name and address give none. */
+export const FALLBACK_USERNAME = 'sailor';
 
 /** Lower-case letters, digits, dots and underscores, beginning and ending with a letter or digit. */
 export function isUsername(text: string): boolean {
@@ -10,8 +11,8 @@ export function isUsername(text: string): boolean {
 /** A username to start from: the first name, else the part of the e-mail address before the @. */
 export function usernameBase({ firstName, email }: { firstName: string; email: string }): string {
   const base = cleaned(firstName) || cleaned(email.split('@', 1)[0] ?? '');
-  if (!base) return FALLBACK;
-  return base.length < USERNAME_LENGTH.min ? `${base}_${FALLBACK}` : base;
+  if (!base) return FALLBACK_USERNAME;
+  return base.length < USERNAME_LENGTH.min ? `${base}_${FALLBACK_USERNAME}` : base;
 }
 
 /** 'ann', 'ann2', 'ann3' …: the base shortened so that the number fits. */

@@ -3,8 +3,8 @@ import { parseImageUrl } from '@tradewind/contract/media';
 import type { Transaction } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
-import { invalidField, notFound, notSignedIn, Refusal } from '../../platform/http/refusal.ts';
-import { NO_PASSWORD, passwordMatches } from '../../platform/passwords.ts';
+import { notFound, notSignedIn, Refusal } from '../../platform/http/refusal.ts';
+import { NO_PASSWORD } from '../../platform/passwords.ts';
 import { logActivities, logActivity, type Origin } from '../activity/service.ts';
 import { endSubscriptionLater } from '../billing/service.ts';
 import { conversationKey, forgetGroups } from '../notifications/service.ts';
@@ -20,7 +20,8 @@ import {
   lockSuspended,
   picturesOf,
 } from './deletion.store.ts';
-import { COMMAND_LINE, signInFailuresOfAccount } from './policy.ts';
+import { requireOwnPassword } from './guesses.service.ts';
+import { COMMAND_LINE } from './policy.ts';
 import { lockRights } from './rights.store.ts';
 import { endSessions } from './sessions.service.ts';
 import { findUserByEmail, findUserById, lockUser, type UserRow } from './store.ts';
@@ -70,13 +71,10 @@ export async function deleteOwnAccount(
   password: string | undefined,
   origin: Origin,
 ): Promise<void> {
-  const { db, limits } = context;
-  await limits.consume(signInFailuresOfAccount, caller.email);
-  const known = await findUserById(db, caller.id);
+  const known = await findUserById(context.db, caller.id);
   if (!known) throw notSignedIn();
-  if (known.password !== NO_PASSWORD && !(await passwordMatches(known.password, password ?? '')))
-    throw invalidField('password', 'The password is not right');
-  await limits.reset(signInFailuresOfAccount, caller.email);
+  if (known.password !== NO_PASSWORD)
+    await requireOwnPassword(context, known, password, { field: 'password', message: 'The password is not right' });
   await leavingTogether(context, async (tx) => {
     const user = await lockUser(tx, caller.id);
     // A changed password ended this session meanwhile.

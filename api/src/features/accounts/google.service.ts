@@ -4,6 +4,7 @@ import type { Events } from '../../platform/events.ts';
 import { NO_PASSWORD } from '../../platform/passwords.ts';
 import { newToken, tokenDigest } from '../../platform/tokens.ts';
 import { insertSignInAttempt, insertSignInCode, takeSignInAttempt } from './google.store.ts';
+import { harmlessName } from './names.service.ts';
 import { GOOGLE_SIGN_IN_MINUTES, SIGN_IN_CODE_SECONDS } from './policy.ts';
 import { createUser } from './service.ts';
 import { endSessions } from './sessions.service.ts';
@@ -106,11 +107,14 @@ async function readIdentity(
   if (!claims || typeof claims.email !== 'string' || claims.email_verified !== true) return undefined;
   const name = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim().slice(0, 80) : null);
   const email = claims.email.toLowerCase();
+  const names = [name(claims.given_name), name(claims.name), email.split('@', 1)[0] ?? null];
+  const firstName = names.map(harmlessName).find((known) => known !== undefined) ?? 'Sailor';
+  const lastName = name(claims.family_name);
   return {
     subject: claims.sub,
     email,
-    firstName: name(claims.given_name) ?? name(claims.name) ?? email.split('@', 1)[0] ?? 'Sailor',
-    lastName: name(claims.family_name),
+    firstName,
+    lastName: harmlessName(lastName) && harmlessName(`${firstName} ${lastName}`) ? lastName : null,
   };
 }
 

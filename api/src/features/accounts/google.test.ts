@@ -83,6 +83,17 @@ describe('Google sign-in', () => {
     expect((await signInWithGoogle(person)).user.id).toBe(first.user.id);
   });
 
+  it.each(['Tradewind Support', 'Sup\u200Bport', 'Eddy AI'])('shows nobody as %s', async (given_name) => {
+    const sub = `named-${given_name.length}`;
+    const { user } = await signInWithGoogle({ sub, email: `${sub}@example.com`, given_name });
+    expect(user).toMatchObject({ firstName: sub, username: expect.not.stringContaining('support') });
+  });
+
+  it('calls people Sailor whose address is no name either', async () => {
+    const { user } = await signInWithGoogle({ sub: 'n-1', email: 'support@example.com', given_name: 'Admin' });
+    expect(user).toMatchObject({ firstName: 'Sailor', username: expect.stringMatching(/^sailor/) });
+  });
+
   it('lets no password open an account that has none', async () => {
     for (const password of ['!!!!!!', 'undefined']) {
       expect(

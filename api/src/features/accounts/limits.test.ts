@@ -12,17 +12,56 @@ const guess = (email: string, password: string, address: string) =>
   app.call('POST', '/api/auth/login', { body: { email, password }, ...from(address) });
 
 describe('Sign-in limits', () => {
-  it('stop ten thousand guesses at one account, sent at once, after ten', async () => {
-    const { email } = await registerPerson(app);
+  /** Sends so many guesses at one account, a hundred at once, and counts the answers by status. */
+  async function guessAt(email: string, count: number, addressOf: (number: number) => string) {
     const statuses: Record<number, number> = {};
-    for (let sent = 0; sent < 10_000; sent += 500) {
-      const batch = Array.from({ length: 500 }, (_, i) =>
-        guess(email, `guess ${sent + i}`, `10.${(sent + i) >> 8}.${(sent + i) & 255}.7`),
-      );
+    for (let sent = 0; sent < count; sent += 100) {
+      const batch = Array.from({ length: 100 }, (_, i) => guess(email, `guess ${sent + i}`, addressOf(sent + i)));
       for (const { status } of await Promise.all(batch)) statuses[status] = (statuses[status] ?? 0) + 1;
     }
-    expect(statuses).toEqual({ 401: 10, 429: 9_990 });
+    return statuses;
+  }
+
+  it('stop a thousand guesses at one account from one address after ten', async () => {
+    const { email } = await registerPerson(app);
+    expect(await guessAt(email, 1_000, () => '10.0.0.7')).toEqual({ 401: 10, 429: 990 });
   }, 120_000);
+
+  it('stop a thousand guesses at one account from as many addresses after a hundred', async () => {
+    const { email } = await registerPerson(app);
+    expect(await guessAt(email, 1_000, (i) => `10.${i >> 8}.${i & 255}.7`)).toEqual({ 401: 100, 429: 900 });
+  }, 120_000);
+
+  it('lock nobody out of their account from another address', async () => {
+    const { email, password } = await registerPerson(app);
+    for (let i = 0; i < 15; i++) await guess(email, 'wrong guess', '10.5.5.5');
+    expect((await guess(email, password, '10.5.5.5')).status).toBe(429);
+    expect((await guess(email, password, '10.5.5.6')).status).toBe(200);
+  });
+
+  it('let people in where they signed in before, however many strangers guess', async () => {
+    const { email, password } = await registerPerson(app);
+    expect((await guess(email, password, '10.6.6.6')).status).toBe(200);
+    const strangers = Array.from({ length: 110 }, (_, i) => guess(email, 'wrong guess', `10.7.7.${i}`));
+    expect((await Promise.all(strangers)).filter(({ status }) => status === 429)).toHaveLength(10);
+    expect((await guess(email, password, '10.8.8.8')).status).toBe(429);
+    expect((await guess(email, password, '10.6.6.6')).status).toBe(200);
+  });
+
+  it('count the password checks of somebody signed in apart from sign-ins', async () => {
+    const { email, password, token, user } = await registerPerson(app);
+    const change = (currentPassword: string) =>
+      app.call('POST', '/api/auth/password', { token, body: { currentPassword, newPassword: 'brand new anchor' } });
+    for (let i = 0; i < 10; i++) expect((await change('wrong guess')).status).toBe(400);
+    expect((await change(password)).status).toBe(429);
+    const leave = await app.call('DELETE', '/api/user', { token, body: { password } });
+    expect(leave.status).toBe(429);
+    expect((await guess(email, password, '10.5.6.7')).status).toBe(200);
+
+    for (let i = 0; i < 15; i++) await guess(email, 'wrong guess', '10.5.6.8');
+    await app.database.pool.query('delete from rate_limits where key = $1', [`password-check:user:${user.id}`]);
+    expect((await change(password)).status).toBe(200);
+  });
 
   it('say when to come back', async () => {
     const { email } = await registerPerson(app);
@@ -62,7 +101,7 @@ describe('Registration', () => {
   it('is limited to 60 an hour for an address', async () => {
     const register = (i: number) =>
       app.call('POST', '/api/auth/register', {
-        body: { email: `many${i}@example.com`, password: 'secret1', firstName: 'Many' },
+        body: { email: `many${i}@example.com`, password: 'oak and salt', firstName: 'Many' },
         ...from('10.3.3.3'),
       });
     const answers = await Promise.all(Array.from({ length: 63 }, (_, i) => register(i)));

@@ -1,18 +1,20 @@
-import type { PasswordChangeInput } from '@tradewind/contract/accounts';
+import { accountTexts, type PasswordChangeInput } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import type { Database, Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Events } from '../../platform/events.ts';
 import { networkOf } from '../../platform/http/network.ts';
-import { invalidField, notSignedIn, Refusal } from '../../platform/http/refusal.ts';
+import { notSignedIn, Refusal } from '../../platform/http/refusal.ts';
 import type { JobQueue } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
-import { hashPassword, NO_PASSWORD, passwordMatches } from '../../platform/passwords.ts';
+import { weaknessOf } from '../../platform/password-strength.ts';
+import { hashPassword, NO_PASSWORD } from '../../platform/passwords.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { newToken, tokenDigest } from '../../platform/tokens.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
+import { requireOwnPassword } from './guesses.service.ts';
 import { passwordChangedMail, passwordResetMail } from './mail.ts';
-import { RESET_LINK_MINUTES, resetsOfAccount, resetsOfAddress, signInFailuresOfAccount } from './policy.ts';
+import { RESET_LINK_MINUTES, resetsOfAccount, resetsOfAddress, signInFailuresOfStrangers } from './policy.ts';
 import { endSessions, openSession } from './sessions.service.ts';
 import { deletePasswordResetsOf, insertPasswordReset, takePasswordReset } from './sessions.store.ts';
 import { findUserByEmail, findUserById, lockUser, updateUser } from './store.ts';
@@ -24,6 +26,23 @@ interface Context {
   jobs: JobQueue;
 }
 
+interface Owner {
+  email: string;
+  firstName: string;
+  lastName?: string | null | undefined;
+  username?: string;
+}
+
+/** Refuses a new password that is easy to guess, at the field that holds it. */
+export async function requireStrongPassword(password: string, owner: Owner, field: string): Promise<void> {
+  const { email, firstName, lastName, username } = owner;
+  const names = [firstName, lastName, `${firstName} ${lastName ?? ''}`, `${lastName ?? ''} ${firstName}`, username];
+  const weakness = await weaknessOf(password, [email, email.split('@', 1)[0], ...names, 'tradewind']);
+  if (!weakness) return;
+  const message = weakness === 'common' ? accountTexts.commonPassword : accountTexts.personalPassword;
+  throw new Refusal('weak_password', message, { fields: { [field]: message } });
+}
+
 /** Sets a new password, ends every session and returns the token of a new one. Of several changes at once, one wins. */
 export async function changePassword(
   context: Context,
@@ -31,14 +50,15 @@ export async function changePassword(
   input: PasswordChangeInput,
   origin: Origin,
 ): Promise<string> {
-  const { db, limits, events, jobs } = context;
-  await limits.consume(signInFailuresOfAccount, caller.email);
+  const { db, events, jobs } = context;
   const user = await findUserById(db, caller.id);
   if (!user) throw notSignedIn();
-  if (user.password !== NO_PASSWORD && !(await passwordMatches(user.password, input.currentPassword ?? ''))) {
-    throw invalidField('currentPassword', 'The current password is not right');
-  }
-  await limits.reset(signInFailuresOfAccount, caller.email);
+  if (user.password !== NO_PASSWORD)
+    await requireOwnPassword(context, user, input.currentPassword, {
+      field: 'currentPassword',
+      message: 'The current password is not right',
+    });
+  await requireStrongPassword(input.newPassword, user, 'newPassword');
   const password = await hashPassword(input.newPassword);
   return db.transaction(async (tx) => {
     const now = await lockUser(tx, caller.id);
@@ -108,6 +128,9 @@ export async function resetPassword(
       throw new Refusal('invalid', 'This link is invalid or has expired. Please ask for a new one.', {
         fields: { token: 'expired' },
       });
+    const owner = await lockUser(tx, userId);
+    // The link stays good for another try.
+    if (owner) await requireStrongPassword(newPassword, owner, 'password');
     const user = await updateUser(tx, userId, { password, emailVerified: true });
     await deletePasswordResetsOf(tx, userId);
     await endSessions(tx, events, userId, 'password_changed');
@@ -115,7 +138,8 @@ export async function resetPassword(
     await jobs.send(tx, 'password-changed-mail', { userId });
     return user?.email;
   });
-  if (email) await limits.reset(signInFailuresOfAccount, email);
+  // Its owner may be somewhere new: a guessing stranger must not keep them out.
+  if (email) await limits.reset(signInFailuresOfStrangers, email);
 }
 
 const logReset = (tx: Queryable, user: { id: string; email: string } | undefined, origin: Origin) =>

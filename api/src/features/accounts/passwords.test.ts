@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../platform/passwords.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { registerPerson } from '../../testing/people.ts';
 
@@ -71,6 +72,17 @@ describe('Changing the password', () => {
     expect(body.fields).toEqual({ currentPassword: 'The current password is not right' });
   });
 
+  it.each(['short', 'password1'])('refuses %s as the new one, and keeps the sign-in', async (newPassword) => {
+    const { token, password } = await registerPerson(app);
+    const { status, body } = await app.call('POST', '/api/auth/password', {
+      token,
+      body: { currentPassword: password, newPassword },
+    });
+    expect(status).toBe(400);
+    expect(body.fields).toHaveProperty('newPassword');
+    expect((await app.call('GET', '/api/auth/user', { token })).status).toBe(200);
+  });
+
   it('needs somebody signed in', async () => {
     expect((await app.call('POST', '/api/auth/password', { body: { newPassword: 'anchors aweigh' } })).status).toBe(
       401,
@@ -89,6 +101,22 @@ describe('Resetting the password by mailed link', () => {
     expect((await app.call('GET', '/api/auth/user', { token })).status).toBe(401);
     const { body } = await signIn(email, 'new anchor');
     expect(body.user.emailVerified).toBe(true);
+  });
+
+  it('keeps the link for another try when the new password is easy to guess', async () => {
+    const { email } = await registerPerson(app);
+    await app.call('POST', '/api/auth/password/forgot', { body: { email } });
+    const token = await mailedLink(email);
+    const reset = (password: string) => app.call('POST', '/api/auth/password/reset', { body: { token, password } });
+    expect(await reset('iloveyou')).toMatchObject({ status: 400, body: { code: 'weak_password' } });
+    expect((await reset('new anchor')).status).toBe(200);
+  });
+
+  it('lets people with an older, short password sign in', async () => {
+    const { email, user } = await registerPerson(app);
+    const hash = await hashPassword('secret');
+    await app.database.pool.query('update users set password = $1 where id = $2', [hash, user.id]);
+    expect((await signIn(email, 'secret')).status).toBe(200);
   });
 
   it('answers alike for an unknown email, and sends nothing', async () => {

@@ -3,8 +3,17 @@ import type { Limit } from '../../platform/rate-limit.ts';
 const QUARTER_HOUR = 15 * 60;
 const slowDown = 'Too many attempts. Please wait a while and try again.';
 
-export const signInFailuresOfAccount: Limit = {
-  name: 'sign-in:account',
+/** Of one account at one address. */
+export const signInFailuresHere: Limit = { name: 'sign-in:here', most: 10, seconds: QUARTER_HOUR, message: slowDown };
+/** Of one account at all addresses that it never signed in from. */
+export const signInFailuresOfStrangers: Limit = {
+  name: 'sign-in:strangers',
+  most: 100,
+  seconds: QUARTER_HOUR,
+  message: slowDown,
+};
+export const passwordChecksOfUser: Limit = {
+  name: 'password-check:user',
   most: 10,
   seconds: QUARTER_HOUR,
   message: slowDown,

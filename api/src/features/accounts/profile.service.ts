@@ -9,6 +9,7 @@ import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { ImagePipeline } from '../../platform/images/index.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import { renewUploads, usableUploads } from '../uploads/service.ts';
+import { requireOwnNames } from './names.service.ts';
 import { presentCurrentUser } from './present.ts';
 import { findUserById, lockUser, type NewUser, updateUser } from './store.ts';
 
@@ -27,6 +28,7 @@ export async function changeProfile(
   const { profileImageUrl, userRoles } = change;
   const fields = { ...definedOnly(change), ...(userRoles && flagsOf(userRoles)) };
   return save(context, caller, fields, 'profile.change', origin, async (tx) => {
+    requireOwnNames(change, caller.isAdmin, await findUserById(tx, caller.id));
     if (profileImageUrl !== undefined) await exchangePhoto(context, tx, caller.id, profileImageUrl);
   });
 }

@@ -6,7 +6,8 @@ import {
   type RegisterInput,
   type SignedIn,
 } from '@tradewind/contract/accounts';
-import { numberedUsername, usernameBase } from '@tradewind/domain/username';
+import { isReservedUsername } from '@tradewind/domain/names/reserved';
+import { FALLBACK_USERNAME, numberedUsername, usernameBase } from '@tradewind/domain/username';
 import type { Database, Queryable } from '../../db/client.ts';
 import type { Events } from '../../platform/events.ts';
 import { networkOf } from '../../platform/http/network.ts';
@@ -15,7 +16,10 @@ import { hashPassword, passwordMatches } from '../../platform/passwords.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import { claimFreeSpot } from '../pricing/service.ts';
-import { registrationsOfAddress, signInFailuresOfAccount, signInFailuresOfAddress } from './policy.ts';
+import { countGuess } from './guesses.service.ts';
+import { requireOwnNames } from './names.service.ts';
+import { requireStrongPassword } from './passwords.service.ts';
+import { registrationsOfAddress } from './policy.ts';
 import { presentCurrentUser } from './present.ts';
 import { endSessions, openSession } from './sessions.service.ts';
 import { deletePasswordResetsOf } from './sessions.store.ts';
@@ -54,6 +58,8 @@ export const suspendedRefusal = (user: Pick<UserRow, 'suspensionReason'>) =>
 
 export async function register({ db, limits }: Context, input: RegisterInput, origin: Origin): Promise<SignedIn> {
   await limits.consume(registrationsOfAddress, networkOf(origin.address));
+  requireOwnNames(input, false);
+  await requireStrongPassword(input.password, input, 'password');
   const password = await hashPassword(input.password);
   return db.transaction(async (tx) => {
     const user = await createUser(tx, {
@@ -79,30 +85,21 @@ export async function createUser(tx: Queryable, draft: UserDraft): Promise<UserR
 }
 
 async function freeUsername(tx: Queryable, { firstName, email }: UserDraft): Promise<string> {
-  const base = usernameBase({ firstName, email });
+  const proposed = usernameBase({ firstName, email });
+  const base = isReservedUsername(proposed) ? FALLBACK_USERNAME : proposed;
   if (!(await usernameTaken(tx, base))) return base;
   return numberedUsername(base, randomInt(1_000, 1_000_000_000));
 }
 
 /** An unknown e-mail address and a wrong password are refused alike, in text and in time. */
 export async function login(context: Context, input: LoginInput, origin: Origin): Promise<SignedIn> {
-  const { db, limits } = context;
-  const address = networkOf(origin.address);
-  const forgive = async () => {
-    await limits.refund(signInFailuresOfAddress, address);
-    await limits.refund(signInFailuresOfAccount, input.email);
-  };
-
-  // Counted before the password is looked at, so that guesses sent at once are counted too; a success takes it back.
-  await limits.consume(signInFailuresOfAddress, address);
-  await limits.consume(signInFailuresOfAccount, input.email);
+  const { db } = context;
+  const guess = await countGuess(context, input.email, origin);
   const user = await verified(context, input).catch(async (error: unknown) => {
-    // Only a wrong password counts against the account and the address.
-    if (!(error instanceof Refusal && error.code === 'invalid_credentials')) await forgive();
+    if (!(error instanceof Refusal && error.code === 'invalid_credentials')) await guess.forgive();
     throw error;
   });
-  await limits.refund(signInFailuresOfAddress, address);
-  await limits.reset(signInFailuresOfAccount, input.email);
+  await guess.succeed();
   if (user.suspended) throw suspendedRefusal(user);
   return db.transaction(async (tx) => {
     // A change of the password, or a suspension, meanwhile ends every session: this one must not slip past it.

@@ -31,6 +31,17 @@ export const findOpenSessions = (db: Queryable, sids: Buffer[]) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(inArray(sessions.sid, sids), eq(users.suspended, false), gt(sessions.expire, sql`now()`)));
 
+/** Where an account signed in lately; nothing for an unknown email. */
+export async function addressesOfSessions(db: Queryable, email: string): Promise<string[]> {
+  const address = sql<string>`${sessions.sess}->>'address'`;
+  const rows = await db
+    .selectDistinct({ address })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(users.email, email), sql`${address} is not null`));
+  return rows.map((row) => row.address);
+}
+
 export const deleteSession = (db: Queryable, sid: Buffer) => db.delete(sessions).where(eq(sessions.sid, sid));
 
 export const deleteSessionsOf = (db: Queryable, userId: string, except?: Buffer) =>

@@ -8,6 +8,7 @@ import type { Events } from '../../platform/events.ts';
 import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import { isFormerMember } from './deletion.store.ts';
+import { requireOwnNames } from './names.service.ts';
 import { anotherAdminExists, lockRights } from './rights.store.ts';
 import { endSessions } from './sessions.service.ts';
 import { findUserById, lockUser, type UserRow, updateUser } from './store.ts';
@@ -55,6 +56,7 @@ export async function changeUser(
   const fields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   await acting(context, admin, userId, async (tx, user) => {
     if (isFormerMember(user)) throw new Refusal('conflict', 'This account was deleted.');
+    requireOwnNames(change, change.isAdmin ?? user.isAdmin, user);
     if (change.isAdmin === false && userId === admin.id) await requireAnotherAdmin(tx, userId);
     await updateUser(tx, userId, fields);
     await logActivity(tx, admin, 'user.change', origin, { userId, userEmail: user.email, change: fields });

@@ -1,0 +1,71 @@
+import type { Queryable } from '../../db/client.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { invalidField } from '../../platform/http/refusal.ts';
+import { passwordMatches } from '../../platform/passwords.ts';
+import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
+import type { Origin } from '../activity/service.ts';
+import {
+  passwordChecksOfUser,
+  signInFailuresHere,
+  signInFailuresOfAddress,
+  signInFailuresOfStrangers,
+} from './policy.ts';
+import { addressesOfSessions } from './sessions.store.ts';
+import type { UserRow } from './store.ts';
+
+interface Context {
+  db: Queryable;
+  limits: RateLimiter;
+}
+
+interface Guess {
+  /** It was no guess: nothing counts. */
+  forgive(): Promise<void>;
+  /** The password was right: earlier failures at this address no longer count. */
+  succeed(): Promise<void>;
+}
+
+/**
+ * Counts a guess before the password is looked at, so that guesses sent at once are counted too. Failures count per account and
+ * address: nobody locks anybody else out. All addresses that the account never signed in from also share one count.
+ */
+export async function countGuess({ db, limits }: Context, email: string, origin: Origin): Promise<Guess> {
+  const network = networkOf(origin.address);
+  const known = (await addressesOfSessions(db, email)).some((address) => networkOf(address) === network);
+  const here = `${network} ${email}`;
+  const counters: [Limit, string][] = [
+    [signInFailuresHere, here],
+    ...(known ? [] : [[signInFailuresOfStrangers, email] as [Limit, string]]),
+    [signInFailuresOfAddress, network],
+  ];
+  const counted: typeof counters = [];
+  const forgive = async () => {
+    for (const [limit, key] of counted) await limits.refund(limit, key);
+  };
+  for (const [limit, key] of counters) {
+    await limits.consume(limit, key).catch(async (error: unknown) => {
+      await forgive();
+      throw error;
+    });
+    counted.push([limit, key]);
+  }
+  return {
+    forgive,
+    async succeed() {
+      await forgive();
+      await limits.reset(signInFailuresHere, here);
+    },
+  };
+}
+
+/** Asks somebody who is signed in for their password. Counted apart from sign-ins, which a stranger could use up. */
+export async function requireOwnPassword(
+  { limits }: Pick<Context, 'limits'>,
+  user: UserRow,
+  password: string | undefined,
+  { field, message }: { field: string; message: string },
+): Promise<void> {
+  await limits.consume(passwordChecksOfUser, user.id);
+  if (!(await passwordMatches(user.password, password ?? ''))) throw invalidField(field, message);
+  await limits.reset(passwordChecksOfUser, user.id);
+}
