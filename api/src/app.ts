@@ -17,7 +17,7 @@ import { googleRoutes } from './features/accounts/google.routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { profileRoutes } from './features/accounts/profile.routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
-import { openSessions, tokenReader } from './features/accounts/service.ts';
+import { openSessions, sessionIsOpen, tokenReader } from './features/accounts/service.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { adminUserRoutes } from './features/admin/users.routes.ts';
 import { agentJobs } from './features/agent/jobs.ts';
@@ -160,7 +160,7 @@ export async function createApp({
 
   const publicUrl = () => config.server.publicUrl ?? localAddress(app, config);
   const inProcess = { header: 'x-in-process', secret: randomBytes(24).toString('base64url') };
-  registerErrors(app);
+  registerErrors(app, ({ sid }) => sessionIsOpen(db, sid));
   registerDraining(app);
   registerBodyMemory(app);
   registerInputCheck(app);

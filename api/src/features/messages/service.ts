@@ -15,7 +15,7 @@ import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
 import { publishEvents } from '../../platform/events.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
-import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { invalidField, notAllowed, notFound, notSignedIn } from '../../platform/http/refusal.ts';
 import type { Claim } from '../../platform/idempotency.ts';
 import { hasAcceptedProposal } from '../agent/service.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
@@ -91,11 +91,13 @@ async function write(context: Context, tx: Transaction, caller: Caller, input: O
     ...(input.offer && { messageType: 'offer', offerData: input.offer }),
   };
   const row = await insertMessage(tx, draft).catch((error: unknown) => {
-    // The listing or the receiver was deleted since it was looked up.
-    throw brokenConstraint(error) ? listingRemoved() : error;
+    // Its sender, the listing or the receiver was deleted since it was looked up.
+    const broken = brokenConstraint(error);
+    if (broken === 'messages_sender_id_users_id_fk') throw notSignedIn();
+    throw broken ? listingRemoved() : error;
   });
   const [sender] = await sendersOf(tx, [caller.id]);
-  if (!sender) throw new Refusal('not_signed_in', 'Please sign in first.');
+  if (!sender) throw notSignedIn();
   const message = presentMessage({ message: row, sender });
   const told = await writeNotification(tx, {
     userId: input.receiverId,

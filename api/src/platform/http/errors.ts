@@ -2,8 +2,9 @@ import { type ErrorCode, errorStatus, type Failure } from '@tradewind/contract/e
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway, isUnstorable } from '../../db/failures.ts';
+import type { Caller } from '../auth.ts';
 import { isHangUp } from './hang-ups.ts';
-import { Refusal } from './refusal.ts';
+import { notSignedIn, Refusal } from './refusal.ts';
 
 const UNAVAILABLE = 'Tradewind is briefly out of service. Please try again in a moment.';
 const UNSTORABLE = 'That text holds a character that cannot be stored. Please remove it.';
@@ -64,6 +65,20 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     .send(body);
 }
 
-export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+/** Whether the sign-in behind a request still holds. */
+type StillSignedIn = (caller: Caller) => Promise<boolean>;
+
+export function registerErrors(app: FastifyInstance, stillSignedIn: StillSignedIn = async () => true): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) =>
+    answerError(await explained(error, request, stillSignedIn), request, reply),
+  );
+}
+
+/** Rows of an account that is deleted during a request vanish under it: what fails then is a missing sign-in, not a bug. */
+async function explained(error: FastifyError, request: FastifyRequest, stillSignedIn: StillSignedIn) {
+  const { caller } = request;
+  if (!caller || answerTo(error, request.id).status !== errorStatus.internal) return error;
+  if (await stillSignedIn(caller).catch(() => true)) return error;
+  request.log.warn({ err: error }, 'the sign-in ended during the request');
+  return notSignedIn() as unknown as FastifyError;
 }
