@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Database, Queryable, Transaction } from '../db/client.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema/platform.ts';
 import { invalidField, Refusal } from './http/refusal.ts';
 
@@ -51,7 +51,8 @@ export function claimOf(request: FastifyRequest): Claim | undefined {
   return { userId: request.caller.id, key, fingerprint: `${request.method} ${request.routeOptions.url} ${body}` };
 }
 
-export function createIdempotency(db: Database): Idempotency {
+/** On a transaction, what is done once is part of it. */
+export function createIdempotency(db: Queryable): Idempotency {
   return {
     once: (claim, status, work) =>
       db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { priceText } from '@tradewind/contract/prices';
 import { labelOf, translate } from '@tradewind/domain/trade-taxonomy';
 import { deployAgent, readPreferences, recallAgent, savePreferences } from '../../features/agent/service.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { acting, type Draft, reading, type ToolContext } from './tool.ts';
+import { type ActingContext, acting, type Draft, reading } from './tool.ts';
 
 type AgentPreferences = Awaited<ReturnType<typeof readPreferences>>;
 
@@ -85,7 +85,7 @@ export const recall = acting({
   },
 });
 
-async function changed({ db, caller }: ToolContext, input: SetPreferencesInput): Promise<AgentPreferences> {
+async function changed({ db, caller }: ActingContext, input: SetPreferencesInput): Promise<AgentPreferences> {
   const current = await readPreferences(db, caller.id);
   const { categories, minPrice, maxPrice, location } = input;
   const range = {

@@ -8,7 +8,7 @@ import { readBoat } from '../../features/boats/service.ts';
 import { listOwnBoats } from '../../features/listings/service.ts';
 import { sendMessage } from '../../features/messages/service.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { acting, type Done, type Draft, type ToolContext } from './tool.ts';
+import { type ActingContext, acting, type Done, type Draft } from './tool.ts';
 
 export const draftMessage = acting({
   kind: 'propose',
@@ -46,13 +46,13 @@ function draftOf(boat: Boat, body: string, confirmLabel: string): Draft {
   };
 }
 
-async function boatOfOther({ db, caller }: ToolContext, boatId: number): Promise<Boat> {
+async function boatOfOther({ db, caller }: ActingContext, boatId: number): Promise<Boat> {
   const boat = await readBoat(db, boatId);
   if (boat.sellerId === caller.id) throw new Refusal('invalid', 'You cannot send messages to your own boat listings.');
   return boat;
 }
 
-async function offerOf(context: ToolContext, { cash, myBoatId, assets = [] }: DraftOfferInput): Promise<OfferData> {
+async function offerOf(context: ActingContext, { cash, myBoatId, assets = [] }: DraftOfferInput): Promise<OfferData> {
   if (!cash && myBoatId === undefined && assets.length === 0)
     throw new Refusal('invalid', 'What would you like to offer: cash, your boat, or something else?');
   return {
@@ -62,7 +62,7 @@ async function offerOf(context: ToolContext, { cash, myBoatId, assets = [] }: Dr
   };
 }
 
-async function ownBoat({ db, caller }: ToolContext, boatId: number): Promise<OfferData['boat']> {
+async function ownBoat({ db, caller }: ActingContext, boatId: number): Promise<OfferData['boat']> {
   const boat = (await listOwnBoats(db, caller.id)).find((own) => own.id === boatId && own.status === 'active');
   if (!boat) throw new Refusal('not_found', 'That is not one of your active listings.');
   return { id: boat.id, title: boat.title, price: boat.price };
@@ -80,7 +80,7 @@ const offerText = (boat: Boat, offer: OfferData) =>
     'Hello,',
   );
 
-async function send(context: ToolContext, boatId: number, content: string, offer?: OfferData): Promise<Done> {
+async function send(context: ActingContext, boatId: number, content: string, offer?: OfferData): Promise<Done> {
   const boat = await readBoat(context.db, boatId);
   const message = newMessage.parse({ boatId, receiverId: boat.sellerId, content });
   await sendMessage(context, context.caller, { ...message, ...(offer && { offer }) });

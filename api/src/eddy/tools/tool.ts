@@ -1,11 +1,17 @@
 import type { EddyPart, EddyProposal } from '@tradewind/contract/eddy';
 import type { z } from 'zod';
+import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 
 /** Tools act as the caller, with the caller's own rights. */
 export interface ToolContext extends Dependencies {
   caller: Caller;
+}
+
+/** What acts for a click: all that it writes belongs to the transaction that decides the proposal. */
+export interface ActingContext extends Omit<ToolContext, 'db'> {
+  db: Queryable;
 }
 
 export interface Outcome {
@@ -41,7 +47,7 @@ interface ReadingTool<Input> extends Described<Input> {
 interface ActingTool<Input> extends Described<Input> {
   kind: 'propose' | 'commit';
   prepare(context: ToolContext, input: Input): Promise<Draft>;
-  perform(context: ToolContext, input: Input): Promise<Done>;
+  perform(context: ActingContext, input: Input): Promise<Done>;
 }
 
 export type EddyTool<Input = never> = ReadingTool<Input> | ActingTool<Input>;
@@ -51,7 +57,7 @@ export type AnyTool =
   | (Omit<ReadingTool<unknown>, 'run'> & { run(context: ToolContext, input: unknown): Promise<Outcome> })
   | (Omit<ActingTool<unknown>, 'prepare' | 'perform'> & {
       prepare(context: ToolContext, input: unknown): Promise<Draft>;
-      perform(context: ToolContext, input: unknown): Promise<Done>;
+      perform(context: ActingContext, input: unknown): Promise<Done>;
     });
 
 export function reading<Input>(tool: Omit<ReadingTool<Input>, 'kind'>): AnyTool {

@@ -3,7 +3,7 @@ import { AGENT_PRICES, AGENT_ROUNDS } from '@tradewind/domain/agent-settings';
 import { dollars, formatMoney } from '@tradewind/domain/money';
 import type { Strategy } from '@tradewind/domain/negotiation';
 import type { AgentCategory } from '@tradewind/domain/trade-taxonomy';
-import type { Database, Queryable } from '../../db/client.ts';
+import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { JobQueue } from '../../platform/jobs.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
@@ -12,7 +12,7 @@ import { deploy, findPreferences, recall, upsertPreferences } from './preference
 import { tellAgentsChanged } from './telling.service.ts';
 
 interface Context {
-  db: Database;
+  db: Queryable;
   jobs: JobQueue;
 }
 
@@ -72,7 +72,7 @@ export async function deployAgent({ db, jobs }: Context, caller: Caller, origin:
   });
 }
 
-export async function recallAgent({ db }: { db: Database }, caller: Caller, origin: Origin = {}): Promise<void> {
+export async function recallAgent({ db }: { db: Queryable }, caller: Caller, origin: Origin = {}): Promise<void> {
   await db.transaction(async (tx) => {
     await recall(tx, caller.id);
     await logActivity(tx, caller, 'agent.recall', origin);

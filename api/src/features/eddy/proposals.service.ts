@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { EddyProposal } from '@tradewind/contract/eddy';
+import type { Transaction } from '../../db/client.ts';
 import { toolNamed } from '../../eddy/tools/registry.ts';
-import type { AnyTool, Draft, ToolContext } from '../../eddy/tools/tool.ts';
+import type { ActingContext, AnyTool, Draft, ToolContext } from '../../eddy/tools/tool.ts';
+import type { Caller } from '../../platform/auth.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { createIdempotency } from '../../platform/idempotency.ts';
+import { createRateLimiter } from '../../platform/rate-limit.ts';
 import { PROPOSAL_HOURS } from './policy.ts';
 import { presentProposal } from './present.ts';
 import { decideProposal, insertProposal, lockProposal, type ProposalRow } from './proposals.store.ts';
@@ -21,34 +25,40 @@ export async function propose(
 }
 
 /**
- * Does what was proposed, once: it counts as confirmed before it is done, so that of two clicks one finds it decided. Where the
- * service refuses (blocked, listing gone), the card is open again.
+ * Does what was proposed, once: the deed, the decision and its result are one transaction, so that the card is open again when
+ * the service refuses (blocked, listing gone) or the database dies. Of two clicks the second waits and finds it decided.
  */
 export async function confirmProposal(context: ToolContext, id: string): Promise<EddyProposal> {
-  const { db } = context;
-  const row = await decide(context, id, 'confirmed');
-  const tool = toolNamed(row.tool);
-  if (!tool || tool.kind === 'read') throw notFound('This can no longer be done.');
-  try {
-    const result = await tool.perform(context, (row.input as { input: unknown }).input);
-    await decideProposal(db, id, 'confirmed', { ...result });
-    return presentProposal({ ...row, status: 'confirmed', result: { ...result } });
-  } catch (error) {
-    if (error instanceof Refusal) await decideProposal(db, id, 'pending', null);
-    throw error;
-  }
-}
-
-export async function dismissProposal(context: ToolContext, id: string): Promise<EddyProposal> {
-  return presentProposal({ ...(await decide(context, id, 'dismissed')), status: 'dismissed' });
-}
-
-const decide = ({ db, caller }: ToolContext, id: string, status: 'confirmed' | 'dismissed'): Promise<ProposalRow> =>
-  db.transaction(async (tx) => {
-    const row = await lockProposal(tx, id, caller.id);
-    if (!row) throw notFound('There is no such proposal.');
-    if (row.status !== 'pending') throw new Refusal('conflict', 'This was decided already.');
-    if (row.expire.getTime() <= Date.now()) throw new Refusal('conflict', 'This is too old. Please ask Eddy again.');
-    await decideProposal(tx, id, status, null);
-    return row;
+  return context.db.transaction(async (tx) => {
+    const row = await lockPending(tx, context.caller, id);
+    const tool = toolNamed(row.tool);
+    if (!tool || tool.kind === 'read') throw notFound('This can no longer be done.');
+    const result = { ...(await tool.perform(within(tx, context), (row.input as { input: unknown }).input)) };
+    await decideProposal(tx, id, 'confirmed', result);
+    return presentProposal({ ...row, status: 'confirmed', result });
   });
+}
+
+export async function dismissProposal({ db, caller }: ToolContext, id: string): Promise<EddyProposal> {
+  return db.transaction(async (tx) => {
+    const row = await lockPending(tx, caller, id);
+    await decideProposal(tx, id, 'dismissed', null);
+    return presentProposal({ ...row, status: 'dismissed' });
+  });
+}
+
+/** Everything that a tool writes through goes into the transaction; asking for a second connection could wait for ever. */
+const within = (tx: Transaction, context: ToolContext): ActingContext => ({
+  ...context,
+  db: tx,
+  limits: createRateLimiter(tx, context.config.rateLimits),
+  idempotency: createIdempotency(tx),
+});
+
+async function lockPending(tx: Transaction, caller: Caller, id: string): Promise<ProposalRow> {
+  const row = await lockProposal(tx, id, caller.id);
+  if (!row) throw notFound('There is no such proposal.');
+  if (row.status !== 'pending') throw new Refusal('conflict', 'This was decided already.');
+  if (row.expire.getTime() <= Date.now()) throw new Refusal('conflict', 'This is too old. Please ask Eddy again.');
+  return row;
+}

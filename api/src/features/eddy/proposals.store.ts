@@ -21,7 +21,7 @@ export async function lockProposal(db: Queryable, id: string, userId: string): P
 export async function decideProposal(
   db: Queryable,
   id: string,
-  status: 'pending' | 'confirmed' | 'dismissed',
+  status: 'confirmed' | 'dismissed',
   result: Record<string, unknown> | null,
 ): Promise<void> {
   await db.update(eddyProposals).set({ status, result }).where(eq(eddyProposals.id, id));

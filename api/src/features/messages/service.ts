@@ -41,7 +41,7 @@ import {
 /** What somebody sends; an offer only through the services that know what it is made of. */
 type Outgoing = NewMessage & { offer?: OfferData };
 
-type Context = Pick<Dependencies, 'db' | 'events' | 'limits' | 'idempotency' | 'images' | 'jobs'>;
+type Context = Pick<Dependencies, 'events' | 'limits' | 'idempotency' | 'images' | 'jobs'> & { db: Queryable };
 
 /**
  * One of the two parties is the boat's seller, who only answers; a boat that is not offered starts no new conversation. Repeating a
