@@ -239,16 +239,6 @@ test('The full-screen viewer has no serious axe violation', async ({ request, pa
 });
 
 test.describe('Message Owner', () => {
-  test('refuses who would write to themself', async ({ request, page, signedIn }) => {
-    const { id } = await postBoat(request, signedIn);
-    const screen = await new BoatPage(page).open(id);
-    await expect(new Chrome(page).nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    await screen.messageOwner.click();
-    const { toast } = new Chrome(page);
-    await expect(toast).toContainText('Cannot Message Yourself');
-    await expect(toast).toContainText('You cannot send messages to your own boat listings.');
-  });
-
   test('asks a visitor to log in', async ({ request, page }) => {
     const screen = await new BoatPage(page).open((await someBoat(request)).id);
     await screen.messageOwner.click();

@@ -43,6 +43,15 @@ test.describe('Contact Owner', () => {
     await new Chrome(page).says('Please log in to contact the boat owner.');
   });
 
+  test('on the home page refuses to message oneself', async ({ page, signedIn, request }) => {
+    const boat = await postBoat(request, signedIn);
+    await page.route('**/api/boats/featured', (route) => route.fulfill({ json: [boat] }));
+    await page.goto('/boats');
+    await page.getByRole('link', { name: 'HOME', exact: true }).click();
+    await page.getByRole('button', { name: 'Contact Owner' }).click();
+    await new Chrome(page).says('Cannot Message Yourself', 'You cannot send messages to your own boat listings.');
+  });
+
   test('says when nothing is known of the owner', async ({ page, signedIn: _me, newPerson, request }) => {
     const boat = await postBoat(request, await newPerson(), { title: `Nobody's ${Date.now()}` });
     await page.route(`**/api/boats/${boat.id}`, async (route) => {

@@ -96,9 +96,10 @@ function verdict(caller: Caller, status: number, { allows }: AccessRow): string 
 }
 
 /** Only successful answers that are the same for everyone may be cached. */
-function cacheFault({ asksForToken }: Route, status: number, headers: Record<string, unknown>): string | undefined {
+function cacheFault(route: Route, status: number, headers: Record<string, unknown>): string | undefined {
   const cached = headers['cache-control'];
-  if (cached === 'no-store' || (cached === 'public, no-cache' && !asksForToken && status < 400)) return undefined;
+  const isPublic = (!route.asksForToken || rowOf(route)?.mostlyPublic === true) && status < 400;
+  if (cached === 'no-store' || (cached === 'public, no-cache' && isPublic)) return undefined;
   return `must not be cached, but ${status} says ${cached}`;
 }
 

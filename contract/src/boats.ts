@@ -1,6 +1,7 @@
 import { isBoatCondition } from '@tradewind/domain/boat-conditions';
 import { MAX_PHOTOS, parseLength } from '@tradewind/domain/boat-defaults';
 import { isBoatType } from '@tradewind/domain/boat-types';
+import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
 import { keysOf, type ListingKey, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import { hasInvisible, withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
@@ -59,6 +60,20 @@ export const boat = z
   })
   .meta({ id: 'Boat' });
 export type Boat = z.infer<typeof boat>;
+
+export const unavailableBoat = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    type: z.string().nullable(),
+    status: z.enum(UNAVAILABLE_STATES),
+    imageUrls: z.array(z.string()).max(1),
+  })
+  .meta({ id: 'UnavailableBoat', description: 'All that others than its owner read of a boat that is not offered' });
+export type UnavailableBoat = z.infer<typeof unavailableBoat>;
+
+export const anyBoat = z.union([boat, unavailableBoat]);
+export type AnyBoat = z.infer<typeof anyBoat>;
 
 /** What the owner, and whoever holds the management link, reads besides. */
 export const ownBoat = boat

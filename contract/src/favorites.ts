@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { boat } from './boats.ts';
+import { anyBoat } from './boats.ts';
 import { rowId } from './primitives.ts';
 
-/** The caller's saved boats that are still public, the last saved first. */
-export const favoriteBoats = z.array(boat);
+/** The caller's saved boats, the last saved first; of one that is not offered for now only what anybody may read. */
+export const favoriteBoats = z.array(anyBoat);
 export const favoriteParams = z.object({ boatId: rowId });

@@ -23,6 +23,8 @@ export interface AccessRow {
   given?: (world: World) => Promise<Given>;
   /** It answers for ever: only refusals are asked for. */
   endless?: true;
+  /** It looks at the token, but answers most callers with what everyone may read and cache. */
+  mostlyPublic?: true;
 }
 
 const everyone: AccessRow = { allows: 'everyone' };
@@ -58,8 +60,9 @@ export const ACCESS_MATRIX: Record<string, AccessRow> = {
 
   'GET /api/boats': everyone,
   'GET /api/boats/featured': everyone,
-  'GET /api/boats/{id}': everyone,
+  'GET /api/boats/{id}': { allows: 'everyone', mostlyPublic: true },
   'GET /api/boats/{id}/enriched': everyone,
+  'GET /api/boats/{id}/similar': everyone,
   'POST /api/boats/{id}/view': everyone,
   'PATCH /api/boats/{id}': {
     allows: 'owner',

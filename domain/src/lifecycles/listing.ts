@@ -37,6 +37,9 @@ export function actionTowards(from: ListingState, to: ListingState, actor: Listi
   return LISTING.rules.find((rule) => rule.from.includes(from) && rule.to === to && rule.by.includes(actor))?.action;
 }
 
+/** States in which everyone but the owner only reads that a boat is no longer available. */
+export const UNAVAILABLE_STATES = ['paused', 'sold', 'retired'] as const satisfies StoredListingState[];
+
 /** Only an active listing is seen by the public. */
 export function isPublic(state: ListingState): boolean {
   return state === 'active';

@@ -2,9 +2,11 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { type AccountTab, paths } from '@tradewind/contract/paths';
+import { isUnavailable } from '@tradewind/contract/unavailable-boats';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BoatCard } from '../features/boats/boat-card.tsx';
+import { UnavailableCard } from '../features/boats/unavailable-card.tsx';
 import { accountFigures, readBy, unreadOf } from '../features/dashboard/account-figures.ts';
 import { AccountGate } from '../features/dashboard/account-gate.tsx';
 import { readTab, tabsOf } from '../features/dashboard/account-tabs.ts';
@@ -77,7 +79,14 @@ function AccountDashboard({ user, onSignOut }: { user: CurrentUser; onSignOut: (
     saved: () => (
       <SavedBoats
         saved={saved}
-        renderBoat={(boat) => <BoatCard boat={boat} corner={<HeartButton boat={boat} onVisitor={() => undefined} />} />}
+        renderBoat={(boat) => {
+          const heart = <HeartButton boat={boat} onVisitor={() => undefined} />;
+          return isUnavailable(boat) ? (
+            <UnavailableCard boat={boat} corner={heart} />
+          ) : (
+            <BoatCard boat={boat} corner={heart} />
+          );
+        }}
       />
     ),
     roles: () => <RolesTab held={user.userRoles} />,

@@ -1,14 +1,20 @@
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Boat } from '@tradewind/contract/boats';
+import type { AnyBoat, Boat, OwnBoat } from '@tradewind/contract/boats';
+import { isUnavailable } from '@tradewind/contract/unavailable-boats';
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
 import { BoatDetail } from '../features/boats/boat-detail.tsx';
 import { BoatDetailPlaceholder } from '../features/boats/boat-detail-placeholder.tsx';
 import { BoatHead } from '../features/boats/boat-head.tsx';
 import { BoatNotFound } from '../features/boats/boat-not-found.tsx';
-import { boatQuery } from '../features/boats/boat-queries.ts';
+import { boatQuery, similarBoatsQuery } from '../features/boats/boat-queries.ts';
+import { UnavailableBoatPage } from '../features/boats/unavailable-boat.tsx';
 import { useCountedVisit } from '../features/boats/use-counted-visit.ts';
 import { ContactOwnerButton } from '../features/contact/contact-owner-button.tsx';
 import { SaveButton } from '../features/favorites/heart-button.tsx';
+import { OwnListingActions } from '../features/listings/own-listing-actions.tsx';
+import { OwnListingNotice } from '../features/listings/own-listing-notice.tsx';
+import { useOwnListing } from '../features/listings/use-own-listing.ts';
 import { ChatWithOwner } from '../features/messages/chat-with-owner.tsx';
 import { ReportButton } from '../features/reports/report-button.tsx';
 import { isBoatId } from '../lib/boat-id.ts';
@@ -19,9 +25,15 @@ import { useSignInFirst } from '../lib/use-sign-in.ts';
 import { FailureScreen } from '../ui/failure-screen.tsx';
 
 /** What is no id of a boat never becomes the address of another call. */
-const reads: PageReader = (client, { params: { id = '' } }) => ({
-  needs: [isBoatId(id) ? client.ensureQueryData(boatQuery(id)) : Promise.reject(new RequestError('No such boat', 404))],
-});
+const reads: PageReader = (client, { params: { id = '' } }) => {
+  if (!isBoatId(id)) return { needs: [Promise.reject(new RequestError('No such boat', 404))] };
+  const boat = client.ensureQueryData(boatQuery(id));
+  const similar = async () => {
+    const read = await boat.catch(() => undefined);
+    if (read && isUnavailable(read)) await client.ensureQueryData(similarBoatsQuery(id));
+  };
+  return { needs: [boat], wants: [similar()] };
+};
 
 export const loader = serverLoader(reads);
 export const clientLoader = browserLoader(reads);
@@ -29,13 +41,36 @@ export const clientLoader = browserLoader(reads);
 export default function BoatScreen() {
   const { id = '' } = useParams();
   const { data: boat, isPending } = useQuery({ ...boatQuery(id), enabled: isBoatId(id) });
-  useCountedVisit(boat?.id);
   if (isPending && isBoatId(id)) return <BoatDetailPlaceholder />;
   return boat === undefined ? <BoatNotFound /> : <FoundBoat key={boat.id} boat={boat} />;
 }
 
-function FoundBoat({ boat }: { boat: Boat }) {
-  const isOwn = useCurrentUser().user?.id === boat.sellerId;
+/** The page is rendered for everyone: whose boat it is shows once the reader is known. */
+function FoundBoat({ boat }: { boat: AnyBoat }) {
+  const { user } = useCurrentUser();
+  const hidden = isUnavailable(boat);
+  const mayBeOwn = user !== null && (hidden || boat.sellerId === user.id);
+  const own = useOwnListing(boat.id, mayBeOwn);
+  useCountedVisit(hidden ? undefined : boat.id);
+  if (hidden && !own) return <UnavailableBoatPage boat={boat} />;
+  const shown = own ?? (boat as Boat);
+  return mayBeOwn ? <OwnBoatPage boat={shown} own={own} /> : <OfferedBoatPage boat={shown} />;
+}
+
+function OwnBoatPage({ boat, own }: { boat: Boat; own: OwnBoat | undefined }) {
+  return (
+    <>
+      <BoatHead boat={boat} />
+      <BoatDetail
+        boat={boat}
+        notice={<OwnListingNotice status={boat.status} />}
+        contact={own ? <OwnListingActions boat={own} /> : <Skeleton height={220} radius={12} />}
+      />
+    </>
+  );
+}
+
+function OfferedBoatPage({ boat }: { boat: Boat }) {
   const signInToSave = useSignInFirst('Please log in to save boats.');
   const signInToReport = useSignInFirst('Please log in to report a listing.');
   return (
@@ -52,7 +87,7 @@ function FoundBoat({ boat }: { boat: Boat }) {
           </>
         }
         actions={<SaveButton boat={boat} onVisitor={signInToSave} />}
-        report={isOwn ? null : <ReportButton subject="boat" subjectId={boat.id} onVisitor={signInToReport} />}
+        report={<ReportButton subject="boat" subjectId={boat.id} onVisitor={signInToReport} />}
       />
     </>
   );

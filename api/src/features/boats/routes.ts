@@ -1,14 +1,15 @@
-import { boat, boatParams, enrichedBoat } from '@tradewind/contract/boats';
+import { anyBoat, boat, boatParams, enrichedBoat } from '@tradewind/contract/boats';
 import { z } from 'zod';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { failures } from '../../platform/http/failures.ts';
 import { jsonAnswer, jsonText } from '../../platform/json-answer.ts';
 import { boatMark } from './present.ts';
-import { listFeatured, readBoatJson, readEnrichedBoat } from './service.ts';
+import { listFeatured, readBoatJson, readEnrichedBoat, readOwnHidden, readUnavailable } from './service.ts';
+import { listSimilarBoats } from './similar.service.ts';
 
 const tags = ['boats'];
 
-export function boatRoutes(app: App, { db, answers }: Dependencies): void {
+export function boatRoutes(app: App, { auth, db, answers }: Dependencies): void {
   app.get(
     '/api/boats/featured',
     { schema: { tags, summary: 'Featured boats, newest first', response: { 200: z.array(boat), ...failures() } } },
@@ -25,19 +26,48 @@ export function boatRoutes(app: App, { db, answers }: Dependencies): void {
   app.get(
     '/api/boats/:id',
     {
+      preHandler: auth.optional,
       schema: {
         tags,
-        summary: 'One boat with its seller',
+        summary: 'One boat with its seller; one that is paused or sold only by title, photo and type',
+        description: 'Its owner, with their token, reads all of a paused or sold boat.',
         params: boatParams,
-        response: { 200: boat, ...failures(404) },
+        response: { 200: anyBoat, ...failures(404) },
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const { id } = request.params;
-      return answers.send(request, reply, `boat:${id}`, async () =>
-        jsonText(await readBoatJson(db, id), {}, [boatMark(id)]),
-      );
+      const key = `boat:${id}`;
+      const own = request.caller && !answers.has(key) ? await readOwnHidden(db, request.caller.id, id) : undefined;
+      if (own) return own;
+      await answers.send(request, reply, key, async () => {
+        const json = await readBoatJson(db, id);
+        if (json) return jsonText(json, {}, [boatMark(id)]);
+        // Not kept: its owner is to read more at the same address.
+        return { ...jsonAnswer(await readUnavailable(db, id), [boatMark(id)]), keep: false };
+      });
+      return reply;
     },
+  );
+
+  app.get(
+    '/api/boats/:id/similar',
+    {
+      schema: {
+        tags,
+        summary: 'Listed boats like this one in type, price, length and place, the most alike first',
+        params: boatParams,
+        response: { 200: z.array(boat), ...failures(404) },
+      },
+    },
+    (request, reply) =>
+      answers.send(request, reply, `similar:${request.params.id}`, async () => {
+        const list = await listSimilarBoats(db, request.params.id);
+        return jsonAnswer(
+          list,
+          list.map(({ id }) => boatMark(id)),
+        );
+      }),
   );
 
   app.get(

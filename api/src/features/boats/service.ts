@@ -1,17 +1,15 @@
-import type { Boat, EnrichedBoat } from '@tradewind/contract/boats';
+import type { Boat, EnrichedBoat, UnavailableBoat } from '@tradewind/contract/boats';
 import type { Database, Queryable } from '../../db/client.ts';
-import { notFound } from '../../platform/http/refusal.ts';
 import { appraise, presentMarket } from './market.service.ts';
-import { presentBoat } from './present.ts';
-import { featuredBoats, findBoat, findBoatJson, findListed } from './store.ts';
+import { noSuchBoat } from './policy.ts';
+import { presentBoat, presentUnavailable } from './present.ts';
+import { featuredBoats, findBoat, findBoatJson, findListed, findOwnHidden, findUnavailable } from './store.ts';
 
 export { appraise } from './market.service.ts';
-export { presentBoat } from './present.ts';
+export { presentBoat, presentUnavailable } from './present.ts';
 export { countPublicBoats, publicBoatIds } from './store.ts';
 
 const FEATURED_COUNT = 12;
-
-const noSuchBoat = () => notFound('This boat does not exist or has been removed.');
 
 export async function listFeatured(db: Queryable): Promise<Boat[]> {
   return (await featuredBoats(db, FEATURED_COUNT)).map(presentBoat);
@@ -23,11 +21,20 @@ export async function readBoat(db: Queryable, id: number): Promise<Boat> {
   return presentBoat(found);
 }
 
-/** The same as the JSON text in which it travels. */
-export async function readBoatJson(db: Database, id: number): Promise<string> {
-  const json = await findBoatJson(db, id);
-  if (!json) throw noSuchBoat();
-  return json;
+/** The same as the JSON text in which it travels; undefined for a boat that is not listed. */
+export const readBoatJson = (db: Database, id: number): Promise<string | undefined> => findBoatJson(db, id);
+
+/** What everybody may know of a boat that is paused, sold or retired. */
+export async function readUnavailable(db: Queryable, id: number): Promise<UnavailableBoat> {
+  const found = await findUnavailable(db, id);
+  if (!found) throw noSuchBoat();
+  return presentUnavailable(found);
+}
+
+/** The caller's own boat while nobody else sees it. */
+export async function readOwnHidden(db: Queryable, callerId: string, id: number): Promise<Boat | undefined> {
+  const found = await findOwnHidden(db, callerId, id);
+  return found && presentBoat(found);
 }
 
 export async function readEnrichedBoat(db: Queryable, id: number): Promise<EnrichedBoat> {

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
+import { and, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import { boatWithSeller } from '../../db/boat-with-seller.ts';
 import type { Database, Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -24,6 +25,30 @@ export async function findBoatJson(db: Database, id: number): Promise<string | u
 
 export async function findBoat(db: Queryable, id: number): Promise<BoatWithSeller | undefined> {
   const [row] = await selectBoats(db).where(and(eq(boats.id, id), boats.listed));
+  return row;
+}
+
+const unavailable = {
+  id: boats.id,
+  title: boats.title,
+  type: boats.type,
+  status: boats.status,
+  imageUrls: boats.imageUrls,
+  images: boats.images,
+};
+
+/** A suspended seller's boats are nobody's to see. */
+export async function findUnavailable(db: Queryable, id: number) {
+  const [row] = await db
+    .select(unavailable)
+    .from(boats)
+    .innerJoin(users, eq(users.id, boats.sellerId))
+    .where(and(eq(boats.id, id), inArray(boats.status, [...UNAVAILABLE_STATES]), not(users.suspended)));
+  return row;
+}
+
+export async function findOwnHidden(db: Queryable, sellerId: string, id: number): Promise<BoatWithSeller | undefined> {
+  const [row] = await selectBoats(db).where(and(eq(boats.id, id), eq(boats.sellerId, sellerId), not(boats.listed)));
   return row;
 }
 

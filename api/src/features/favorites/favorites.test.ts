@@ -31,14 +31,26 @@ describe('Saved boats', () => {
     expect(await saved()).toEqual([]);
   });
 
-  it('disappear while they are not public, and can be let go all the same', async () => {
+  it('show their state while they are not offered, and can be let go all the same', async () => {
     person = await registerPerson(app);
-    const boat = await insertBoat(app.database.db);
+    const boat = await insertBoat(app.database.db, { type: 'Bowrider' });
     await call('PUT', boat.id);
     await app.database.pool.query(`update boats set status = 'paused' where id = $1`, [boat.id]);
-    expect(await saved()).toEqual([]);
+    const { id, title } = boat;
+    expect((await call('GET')).body).toEqual([{ id, title, type: 'Bowrider', status: 'paused', imageUrls: [] }]);
     expect((await call('DELETE', boat.id)).status).toBe(200);
     expect((await call('DELETE', boat.id)).status).toBe(404);
+  });
+
+  it('disappear while their seller is suspended', async () => {
+    person = await registerPerson(app);
+    const [active, paused] = [await insertBoat(app.database.db), await insertBoat(app.database.db)];
+    for (const { id } of [active, paused]) await call('PUT', id);
+    await app.database.pool.query(`update boats set status = 'paused' where id = $1`, [paused.id]);
+    await app.database.pool.query(`update users set suspended = true, suspension_reason = 'spam' where id = any($1)`, [
+      [active.sellerId, paused.sellerId],
+    ]);
+    expect(await saved()).toEqual([]);
   });
 
   it('must be boats that the public sees', async () => {

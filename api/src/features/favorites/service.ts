@@ -1,13 +1,15 @@
-import type { Boat } from '@tradewind/contract/boats';
+import type { AnyBoat } from '@tradewind/contract/boats';
 import type { Database } from '../../db/client.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { presentBoat } from '../boats/service.ts';
+import { presentBoat, presentUnavailable } from '../boats/service.ts';
 import { deleteFavorite, favoritesOf, insertFavorite, publicBoatExists } from './store.ts';
 
 const noSuchBoat = () => notFound('This boat does not exist or has been removed.');
 
-export async function listFavorites(db: Database, userId: string): Promise<Boat[]> {
-  return (await favoritesOf(db, userId)).map(presentBoat);
+export async function listFavorites(db: Database, userId: string): Promise<AnyBoat[]> {
+  return (await favoritesOf(db, userId)).map((saved) =>
+    saved.boat.listed ? presentBoat(saved) : presentUnavailable(saved.boat),
+  );
 }
 
 export async function saveFavorite(db: Database, userId: string, boatId: number): Promise<void> {

@@ -1,17 +1,23 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
+import { and, desc, eq, inArray, not, or } from 'drizzle-orm';
 import { boatWithSeller } from '../../db/boat-with-seller.ts';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats, favorites } from '../../db/schema/boats.ts';
 
-/** Somebody's saved boats that are still public, the last saved first. */
+/** Somebody's saved boats, the last saved first, also those that are not offered for now. */
 export const favoritesOf = (db: Queryable, userId: string) =>
   db
     .select(boatWithSeller)
     .from(favorites)
     .innerJoin(boats, eq(boats.id, favorites.boatId))
     .innerJoin(users, eq(users.id, boats.sellerId))
-    .where(and(eq(favorites.userId, userId), boats.listed))
+    .where(
+      and(
+        eq(favorites.userId, userId),
+        or(boats.listed, and(inArray(boats.status, [...UNAVAILABLE_STATES]), not(users.suspended))),
+      ),
+    )
     .orderBy(desc(favorites.createdAt), desc(favorites.boatId));
 
 /** Holds the boat, so that it is not deleted before it is saved. */

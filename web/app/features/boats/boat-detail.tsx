@@ -21,15 +21,18 @@ interface BoatDetailProps {
   actions?: ReactNode;
   /** Under everything about the seller. */
   report?: ReactNode;
+  /** Above everything: what the reader should know first. */
+  notice?: ReactNode;
 }
 
-export function BoatDetail({ boat, contact, actions, report }: BoatDetailProps) {
+export function BoatDetail({ boat, contact, actions, report, notice }: BoatDetailProps) {
   return (
     <Page>
       <Link to={paths.boats} className={classes.back}>
         <IconArrowLeft size={16} aria-hidden />
         All boats
       </Link>
+      {notice}
       <div className={classes.columns}>
         <div className={classes.main}>
           <BoatGallery boat={boat} />

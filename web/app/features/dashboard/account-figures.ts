@@ -1,4 +1,4 @@
-import type { Boat, OwnBoat } from '@tradewind/contract/boats';
+import type { AnyBoat, OwnBoat } from '@tradewind/contract/boats';
 import type { Conversation } from '@tradewind/contract/messages';
 import { paths } from '@tradewind/contract/paths';
 import type { Loading } from '../../ui/loaded.tsx';
@@ -9,7 +9,7 @@ type Read<Data> = Data | null | undefined;
 interface Reads {
   listings: Read<OwnBoat[]>;
   conversations: Read<Conversation[]>;
-  saved: Read<Boat[]>;
+  saved: Read<AnyBoat[]>;
 }
 
 /** The four figures of the overview, each leading to what it counts. */

@@ -1,5 +1,5 @@
 import type { AgentStatus } from '@tradewind/contract/agent';
-import type { Boat } from '@tradewind/contract/boats';
+import type { AnyBoat } from '@tradewind/contract/boats';
 import type { Conversation } from '@tradewind/contract/messages';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
@@ -20,7 +20,7 @@ interface OverviewProps {
   userId: string;
   figures: readonly Figure[];
   conversations: Loading<Conversation[]>;
-  saved: Loading<Boat[]>;
+  saved: Loading<AnyBoat[]>;
   agent: Loading<AgentStatus>;
 }
 

@@ -1,22 +1,35 @@
 import { boatImages } from '@tradewind/contract/boat-images';
-import type { Boat } from '@tradewind/contract/boats';
+import type { AnyBoat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
+import { isUnavailable, NO_LONGER_AVAILABLE } from '@tradewind/contract/unavailable-boats';
 import { Link } from 'react-router';
 import { BoatPicture } from '../../ui/boat-picture.tsx';
 import rows from './rows.module.css';
 
-export function SavedRows({ boats }: { boats: readonly Boat[] }) {
+export function SavedRows({ boats }: { boats: readonly AnyBoat[] }) {
   return (
     <ul className={rows.rows}>
       {boats.map((boat) => (
         <li key={boat.id}>
           <Link to={paths.boat(boat.id)} className={rows.row}>
-            <BoatPicture url={boatImages(boat)[0]} alt="" sizes="5rem" loading="lazy" className={rows.picture} />
+            <BoatPicture
+              url={boatImages({ images: [], ...boat })[0]}
+              alt=""
+              sizes="5rem"
+              loading="lazy"
+              className={rows.picture}
+            />
             <span className={rows.text}>
               <strong>{boat.title}</strong>
-              <span className={rows.second}>{boat.location}</span>
-              <span>{priceText(boat.price)}</span>
+              {isUnavailable(boat) ? (
+                <span className={rows.second}>{NO_LONGER_AVAILABLE}</span>
+              ) : (
+                <>
+                  <span className={rows.second}>{boat.location}</span>
+                  <span>{priceText(boat.price)}</span>
+                </>
+              )}
             </span>
           </Link>
         </li>

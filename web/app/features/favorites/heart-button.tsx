@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import type { Boat } from '@tradewind/contract/boats';
+import type { AnyBoat } from '@tradewind/contract/boats';
 import type { Intent } from '../../lib/intents.ts';
 import { useToken } from '../../lib/session.ts';
 import classes from './heart-button.module.css';
 import { useFavorite } from './use-favorite.ts';
 
 interface HeartButtonProps {
-  boat: Boat;
+  boat: AnyBoat;
   /** Called instead of saving when nobody is signed in. */
   onVisitor: (intent: Intent) => void;
 }
@@ -22,12 +22,12 @@ export function HeartButton({ boat, onVisitor }: HeartButtonProps) {
   );
 }
 
-function SavingHeart({ boat }: { boat: Boat }) {
+function SavingHeart({ boat }: { boat: AnyBoat }) {
   const { isSaved, toggle } = useFavorite(boat);
   return <HeartShape boat={boat} isSaved={isSaved} press={toggle} />;
 }
 
-function HeartShape({ boat, isSaved, press }: { boat: Boat; isSaved: boolean; press: () => void }) {
+function HeartShape({ boat, isSaved, press }: { boat: AnyBoat; isSaved: boolean; press: () => void }) {
   return (
     <button
       type="button"
@@ -62,4 +62,4 @@ function Heart({ isSaved }: { isSaved: boolean }) {
   return <Icon size={20} aria-hidden />;
 }
 
-const toSave = ({ id }: Boat): Intent => ({ kind: 'save-boat', boatId: id });
+const toSave = ({ id }: AnyBoat): Intent => ({ kind: 'save-boat', boatId: id });

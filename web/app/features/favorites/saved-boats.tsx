@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconHeart } from '@tabler/icons-react';
-import type { Boat } from '@tradewind/contract/boats';
+import type { AnyBoat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
@@ -11,8 +11,8 @@ import classes from './saved-boats.module.css';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 interface SavedBoatsProps {
-  saved: Loading<Boat[]>;
-  renderBoat: (boat: Boat) => ReactNode;
+  saved: Loading<AnyBoat[]>;
+  renderBoat: (boat: AnyBoat) => ReactNode;
 }
 
 /** The boats that the user saved; a heart that is let go takes its boat away. */

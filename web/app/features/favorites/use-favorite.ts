@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Boat } from '@tradewind/contract/boats';
+import type { AnyBoat } from '@tradewind/contract/boats';
 import { request } from '../../lib/request.ts';
 import { useToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -12,7 +12,7 @@ interface Favorite {
 }
 
 /** Whether the signed-in user saved this boat. A change shows at once and is taken back when the server refuses it. */
-export function useFavorite(boat: Boat): Favorite {
+export function useFavorite(boat: AnyBoat): Favorite {
   const client = useQueryClient();
   const isVisitor = useToken() === null;
   const { data = false } = useQuery({

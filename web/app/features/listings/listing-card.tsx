@@ -38,18 +38,16 @@ export function ListingCard({ boat }: { boat: OwnBoat }) {
         </p>
         {boat.status === 'active' ? null : <p className={classes.hidden}>Visitors do not see this listing.</p>}
         <div className={classes.actions}>
-          {boat.status === 'active' ? (
-            <Button
-              component={Link}
-              to={paths.boat(boat.id)}
-              target="_blank"
-              rel="noreferrer"
-              variant="default"
-              aria-label={`View ${boat.title}`}
-            >
-              View
-            </Button>
-          ) : null}
+          <Button
+            component={Link}
+            to={paths.boat(boat.id)}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            aria-label={`View ${boat.title}`}
+          >
+            View
+          </Button>
           {boat.managementToken ? (
             <Button
               component={Link}

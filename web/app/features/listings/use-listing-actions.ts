@@ -11,8 +11,8 @@ const done: Record<Status, keyof typeof listingToasts> = { active: 'resumed', pa
 
 export const isConflict = (error: unknown) => error instanceof RequestError && error.status === 409;
 
-/** What the owner does to one listing from the grid. */
-export function useListingActions(boat: OwnBoat) {
+/** What the owner does to one listing. `onDeleted` may leave a screen that shows it before it is read again. */
+export function useListingActions(boat: OwnBoat, onDeleted?: () => void | Promise<void>) {
   const client = useQueryClient();
   const reload = () => client.invalidateQueries(myListingsQuery);
   const refused = (error: unknown, otherwise: keyof typeof listingToasts) => {
@@ -33,6 +33,7 @@ export function useListingActions(boat: OwnBoat) {
   const remove = useMutation({
     mutationFn: () => request(`/api/boats/${boat.id}`, { method: 'DELETE' }),
     onSuccess: async () => {
+      await onDeleted?.();
       client.setQueryData(myListingsQuery.queryKey, (boats) => boats?.filter(({ id }) => id !== boat.id));
       showToast(listingToasts.deleted);
       await forgetPublicReads(client);

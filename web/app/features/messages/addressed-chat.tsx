@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Boat } from '@tradewind/contract/boats';
+import type { AnyBoat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
+import { isUnavailable } from '@tradewind/contract/unavailable-boats';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
@@ -44,8 +45,8 @@ function useSubject(about: Correspondence | undefined): Subject | undefined {
   const known = about && list?.find(isAbout(about));
   // The conversation may have begun since the list was read.
   const isNew = about !== undefined && isFetchedAfterMount && list !== undefined && known === undefined;
-  const boat = useQuery<Boat>({ queryKey: ['/api/boats', String(about?.boatId)], enabled: isNew });
-  const seller = boat.data?.seller;
+  const boat = useQuery<AnyBoat>({ queryKey: ['/api/boats', String(about?.boatId)], enabled: isNew });
+  const seller = boat.data && !isUnavailable(boat.data) ? boat.data.seller : undefined;
   const isWithOwner = seller?.id === about?.otherId && seller?.id !== user?.id;
   const isNowhere = isNew && (boat.isError || (boat.isSuccess && !isWithOwner));
 

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import type { Boat } from '@tradewind/contract/boats';
-import { paths } from '@tradewind/contract/paths';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { ChatDialog } from './chat-dialog.tsx';
 
@@ -20,18 +18,11 @@ const look = {
   leftSection: <IconMessages size={18} aria-hidden />,
 } as const;
 
-/** Who is signed in opens the chat about the boat; its owner is shown to the messages. */
+/** Lets everyone signed in but the owner open the chat about the boat. */
 export function ChatWithOwner({ boat, report }: ChatWithOwnerProps) {
   const { user } = useCurrentUser();
   const [opened, setOpened] = useState(false);
-  if (user === null || boat.seller === null) return null;
-  if (user.id === boat.sellerId) {
-    return (
-      <Button component={Link} to={paths.accountTab('messages')} {...look}>
-        See your messages
-      </Button>
-    );
-  }
+  if (user === null || user.id === boat.sellerId || boat.seller === null) return null;
   return (
     <>
       <Button onClick={() => setOpened(true)} {...look}>

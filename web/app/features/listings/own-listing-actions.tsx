@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import type { OwnBoat } from '@tradewind/contract/boats';
+import { paths } from '@tradewind/contract/paths';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { DeleteListingDialog } from './delete-listing-dialog.tsx';
+import classes from './own-listing-actions.module.css';
+import { statusMoves } from './status-moves.ts';
+import { useListingActions } from './use-listing-actions.ts';
+
+/** What owners can do on their own boat's page. */
+export function OwnListingActions({ boat }: { boat: OwnBoat }) {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const { setStatus, remove } = useListingActions(boat, () => navigate(paths.myListings));
+  return (
+    <div className={classes.actions}>
+      <Button
+        component={Link}
+        to={paths.editListing(boat.id)}
+        size="lg"
+        color="brass.4"
+        autoContrast
+        className={classes.wide ?? ''}
+        leftSection={<IconPencil size={18} aria-hidden />}
+      >
+        Edit
+      </Button>
+      {boat.managementToken ? (
+        <Button component={Link} to={paths.manage(boat.managementToken)} variant="default" size="md">
+          Manage
+        </Button>
+      ) : null}
+      {statusMoves(boat.status).map(({ label, status }) => (
+        <Button
+          // Pause and Resume are one button, which keeps the focus.
+          key={status === 'sold' ? 'sell' : 'offer'}
+          variant="default"
+          size="md"
+          // Not `loading`, which would take the focus away.
+          aria-busy={setStatus.isPending}
+          onClick={() => setStatus.isPending || setStatus.mutate(status)}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button
+        variant="default"
+        size="md"
+        c="var(--negative)"
+        leftSection={<IconTrash size={18} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      <Button
+        component={Link}
+        to={paths.accountTab('messages')}
+        variant="subtle"
+        size="md"
+        className={classes.wide ?? ''}
+      >
+        See your messages
+      </Button>
+      <DeleteListingDialog
+        title={boat.title}
+        opened={asking}
+        isPending={remove.isPending}
+        onCancel={() => setAsking(false)}
+        onDelete={() => remove.mutate(undefined, { onError: () => setAsking(false) })}
+      />
+    </div>
+  );
+}
