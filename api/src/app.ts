@@ -24,7 +24,7 @@ import { agentJobs } from './features/agent/jobs.ts';
 import { negotiationRoutes } from './features/agent/negotiations.routes.ts';
 import { preferencesRoutes } from './features/agent/preferences.routes.ts';
 import { agentRoutes } from './features/agent/routes.ts';
-import { boatsChanged } from './features/agent/service.ts';
+import { boatsChanged, endTrades } from './features/agent/service.ts';
 import { billingJobs } from './features/billing/jobs.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
@@ -212,6 +212,7 @@ export async function createApp({
   });
   closing.add({ name: 'jobs', close: () => jobs.close(), withinMs: JOBS_CLOSE_MS });
   catalogue.onBoats((tx, changed) => boatsChanged(tx, jobs, changed));
+  catalogue.onLeaving((tx, leaving) => endTrades(tx, jobs, leaving));
   const dependencies: Dependencies = {
     config,
     publicUrl,

@@ -35,6 +35,9 @@ export const paths = {
   unsubscribe: '/unsubscribe',
 } as const;
 
+/** Where one of its two parties reads a negotiation and answers it. */
+export const negotiationPath = (id: number) => `${paths.deployedAgent}&negotiation=${id}`;
+
 /** Where the account opens the talk with somebody about a boat. */
 export const conversationPath = (boatId: number, userId: string) =>
   `${paths.accountTab('messages')}&${new URLSearchParams({ boat: String(boatId), with: userId })}`;

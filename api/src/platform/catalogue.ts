@@ -10,11 +10,26 @@ const IDS_PER_NOTICE = 700;
 /** Which boats were posted or edited: these, or all that were since then. */
 export type ChangedBoats = { ids: readonly number[] } | { since: Date };
 
+/** Boats that are about to be deleted, or were retired. */
+export interface LeavingBoats {
+  /** A retired boat stays stored, with all that refers to it. */
+  how: 'deleted' | 'retired';
+  boats: readonly { id: number; title: string; sellerId: string }[];
+  /** People who leave with their boats. */
+  users?: readonly string[];
+  /** The person who does it, where that is one of the people involved: they need not be told. */
+  by?: string | undefined;
+}
+
 export interface Catalogue {
   /** Says, in the transaction of a write, that what public reads show changes with it, and which boats did. */
   touch(db: Queryable, changed?: ChangedBoats): Promise<void>;
   /** Calls back in the transaction that posts or edits boats. */
   onBoats(listener: (db: Queryable, changed: ChangedBoats) => Promise<void>): void;
+  /** Says, in the transaction that takes boats away and before it does, which ones go. */
+  leaving(db: Queryable, leaving: LeavingBoats): Promise<void>;
+  /** Calls back in that transaction, while everything about the boats is still there. */
+  onLeaving(listener: (db: Queryable, leaving: LeavingBoats) => Promise<void>): void;
   /** To be called once that transaction is committed, so that this process does not wait for its own notice. */
   changed(): void;
   onChange(listener: () => void): void;
@@ -27,6 +42,7 @@ export interface Catalogue {
 export function createCatalogue(notifications: Notifications): Catalogue {
   const listeners: (() => void)[] = [];
   const boatListeners: ((db: Queryable, changed: ChangedBoats) => Promise<void>)[] = [];
+  const leavingListeners: ((db: Queryable, leaving: LeavingBoats) => Promise<void>)[] = [];
   const changed = () => {
     for (const listener of listeners) listener();
   };
@@ -39,6 +55,12 @@ export function createCatalogue(notifications: Notifications): Catalogue {
     },
     onBoats(listener) {
       boatListeners.push(listener);
+    },
+    async leaving(db, leaving) {
+      for (const listener of leavingListeners) await listener(db, leaving);
+    },
+    onLeaving(listener) {
+      leavingListeners.push(listener);
     },
     changed,
     onChange(listener) {

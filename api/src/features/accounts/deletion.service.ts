@@ -10,6 +10,7 @@ import { endSubscriptionLater } from '../billing/service.ts';
 import { conversationKey, forgetGroups } from '../notifications/service.ts';
 import { removeImagesLater } from '../uploads/service.ts';
 import {
+  boatsOf,
   correspondents,
   deleteUsers,
   forgetInLog,
@@ -130,8 +131,9 @@ async function deleteSuspended(
 }
 
 /** Takes them out of every table; their pictures and subscriptions follow once that is committed. */
-async function remove({ jobs }: Context, tx: Transaction, leavers: readonly LeavingUser[]): Promise<void> {
+async function remove({ jobs, catalogue }: Context, tx: Transaction, leavers: readonly LeavingUser[]): Promise<void> {
   const ids = leavers.map(({ id }) => id);
+  await catalogue.leaving(tx, { how: 'deleted', boats: await boatsOf(tx, ids), users: ids });
   const pictures = (await picturesOf(tx, leavers)).filter((url) => parseImageUrl(url) !== undefined);
   const told = (await correspondents(tx, leavers)).map(({ leaverId, subjectId, receiverId }) => ({
     userId: receiverId,

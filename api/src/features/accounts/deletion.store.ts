@@ -48,6 +48,12 @@ export async function picturesOf(tx: Queryable, leavers: readonly LeavingUser[])
   return [...new Set([...[...shown, ...sent].flatMap(({ urls }) => urls), ...photos])];
 }
 
+export const boatsOf = (tx: Queryable, userIds: readonly string[]) =>
+  tx
+    .select({ id: boats.id, title: boats.title, sellerId: boats.sellerId })
+    .from(boats)
+    .where(inArray(boats.sellerId, [...userIds]));
+
 /** To whom they wrote, and about what. */
 export const correspondents = (tx: Queryable, leavers: readonly LeavingUser[]) =>
   tx

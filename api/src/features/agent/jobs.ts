@@ -1,11 +1,22 @@
+import { NOTIFICATION_KINDS } from '@tradewind/contract/notifications';
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, type Job, type JobQueue } from '../../platform/jobs.ts';
+import { TELL_ENDED, tellEnded } from './ended-trades.service.ts';
 import { LOOK, LOOK_AT_BOATS, lookAtBoats, lookFor, makeRounds, NEGOTIATE } from './looking.service.ts';
 import { negotiateFor } from './negotiating.service.ts';
 import { tidyUp } from './negotiations.service.ts';
 
 type Needs = Pick<Dependencies, 'db' | 'config'> & { jobs: () => JobQueue };
+
+const newNotification = z.object({
+  userId: z.string(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  title: z.string(),
+  body: z.string(),
+  path: z.string(),
+  groupKey: z.string(),
+});
 
 /** The deployed agents at work. While Eddy AI is switched off they rest; what came meanwhile is found by the next round. */
 export const agentJobs = (needs: Needs): Job[] => {
@@ -35,6 +46,11 @@ export const agentJobs = (needs: Needs): Job[] => {
       data: z.object({}),
       schedule: '* * * * *',
       run: whenOn(() => makeRounds(needs)),
+    }),
+    defineJob({
+      name: TELL_ENDED,
+      data: z.object({ news: z.array(newNotification) }),
+      run: ({ news }) => tellEnded(needs, news),
     }),
     defineJob({ name: 'agent-tidy-up', data: z.object({}), schedule: '11 * * * *', run: () => tidyUp(needs) }),
   ];

@@ -1,4 +1,4 @@
-import { paths } from '@tradewind/contract/paths';
+import { negotiationPath } from '@tradewind/contract/paths';
 import { placeOf } from '@tradewind/domain/geography';
 import { transition } from '@tradewind/domain/lifecycles/lifecycle';
 import { NEGOTIATION, type NegotiationAction, type NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
@@ -161,7 +161,7 @@ async function tellProposal(
       kind: 'negotiation',
       title: `A trade is proposed for ${boat.title}`,
       body: `${offerText(offer)}. It is agreed once both of you confirm it.`,
-      path: paths.deployedAgent,
+      path: negotiationPath(id),
       groupKey: `negotiation:${id}`,
     });
   }

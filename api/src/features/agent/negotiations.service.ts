@@ -1,5 +1,5 @@
 import type { Negotiation, NegotiationDetail } from '@tradewind/contract/negotiations';
-import { paths } from '@tradewind/contract/paths';
+import { negotiationPath } from '@tradewind/contract/paths';
 import { transition } from '@tradewind/domain/lifecycles/lifecycle';
 import { NEGOTIATION, type NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
 import type { Database, Queryable, Transaction } from '../../db/client.ts';
@@ -97,7 +97,7 @@ async function tell(tx: Transaction, row: NegotiationRow, callerId: string, stat
         status === 'agreed'
           ? 'Both of you confirmed. Write to each other to close the trade.'
           : 'Eddy AI goes on looking for you.',
-      path: paths.deployedAgent,
+      path: negotiationPath(negotiation.id),
       groupKey: `negotiation:${negotiation.id}`,
     });
   }

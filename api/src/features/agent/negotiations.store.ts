@@ -29,7 +29,7 @@ const OPEN: readonly NegotiationState[] = [
   'confirmed_by_initiator',
   'confirmed_by_responder',
 ];
-const isOpen = inArray(negotiations.status, [...OPEN]);
+export const isOpen = inArray(negotiations.status, [...OPEN]);
 
 /** Matches of this user, or of others for this user's boats, where both agents may negotiate and have not; best first. */
 export async function negotiablePairs(tx: Queryable, userId: string, limit: number) {

@@ -47,7 +47,7 @@ export async function syncInventory(
   const started = new Date();
   await report(0, feed.boats.length);
   const written = await db.transaction(async (tx) => {
-    const outcome = await write(tx, config.brokerage, feed, report);
+    const outcome = await write(context, tx, feed, report);
     await catalogue.touch(tx, { since: started });
     return outcome;
   });
@@ -85,8 +85,8 @@ interface Written {
 }
 
 async function write(
+  { config: { brokerage }, catalogue }: InventoryContext,
   tx: Queryable,
-  brokerage: Config['brokerage'],
   feed: ReadFeed,
   report: ReportProgress,
 ): Promise<Written> {
@@ -101,8 +101,9 @@ async function write(
     await report(Math.min(first + atOnce, rows.length), rows.length);
   }
   // An entry without a readable id may be any of our boats: then none is known to be gone.
-  const retired = feed.complete ? await retireAllBut(tx, feed.ids, now) : 0;
-  return { refused, retired };
+  const retired = feed.complete ? await retireAllBut(tx, feed.ids, now) : [];
+  if (retired.length > 0) await catalogue.leaving(tx, { how: 'retired', boats: retired });
+  return { refused, retired: retired.length };
 }
 
 /** Writes these boats; where the database refuses them, each half by itself, until the ones at fault are found. */

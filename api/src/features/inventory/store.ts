@@ -66,11 +66,11 @@ export async function upsertBoats(db: Queryable, rows: readonly SyncedBoat[], no
 }
 
 /** Retires what the source no longer has; a boat that was sold here stays sold. */
-export async function retireAllBut(db: Queryable, externalIds: readonly string[], now: Date): Promise<number> {
+export function retireAllBut(db: Queryable, externalIds: readonly string[], now: Date) {
   const gone = sql`${boats.externalId} <> all(${sql.param(externalIds)}::text[])`;
-  const { rowCount } = await db
+  return db
     .update(boats)
     .set({ status: 'retired', updatedAt: now, version: sql`${boats.version} + 1` })
-    .where(and(eq(boats.source, INVENTORY_SOURCE), inArray(boats.status, ['active', 'paused']), gone));
-  return rowCount ?? 0;
+    .where(and(eq(boats.source, INVENTORY_SOURCE), inArray(boats.status, ['active', 'paused']), gone))
+    .returning({ id: boats.id, title: boats.title, sellerId: boats.sellerId });
 }

@@ -18,7 +18,7 @@ export async function removeBoat(context: Context, caller: Caller, id: number, o
     if (!listing) throw notFound('This boat does not exist or has been removed.');
     const isOwner = listing.sellerId === caller.id;
     if (!isOwner && !caller.isAdmin) throw notAllowed('Only its owner can delete a listing.');
-    await remove(context, tx, listing);
+    await remove(context, tx, listing, isOwner ? caller.id : undefined);
     await logActivity(tx, caller, 'boat.delete', origin, { ...traceOf(listing), by: isOwner ? 'owner' : 'admin' });
   });
 }
@@ -43,8 +43,9 @@ async function removing({ db, catalogue }: Context, work: (tx: Transaction) => P
   catalogue.changed();
 }
 
-/** The listing is gone with its photos, unless another shows them too. Conversations about it remain. */
-async function remove({ jobs }: Context, tx: Transaction, listing: ListingRow): Promise<void> {
+/** The listing is gone with its photos, unless another shows them too, and with its proposals. Conversations about it remain. */
+async function remove({ jobs, catalogue }: Context, tx: Transaction, listing: ListingRow, by?: string): Promise<void> {
+  await catalogue.leaving(tx, { how: 'deleted', boats: [listing], by });
   await deleteListing(tx, listing.id).catch((error: unknown) => {
     if (!brokenConstraint(error)?.startsWith('transactions_')) throw error;
     throw new Refusal('conflict', 'This boat is part of a trade on record. Please mark it as sold instead.');

@@ -308,12 +308,25 @@ describe('A block', () => {
 });
 
 describe('When the listing is deleted', () => {
-  it('the conversation remains and says so', async () => {
+  it('the conversation goes on for both, and says so', async () => {
     await send(trader, owner);
     await app.database.pool.query('delete from boats where id = $1', [boatId]);
     expect((await conversations(trader)).body).toMatchObject([{ boatId, boatTitle: 'Sea Otter', boatRemoved: true }]);
     expect((await about(trader)).body).toHaveLength(1);
-    expect(await send(trader, owner)).toMatchObject({ status: 404, body: { message: 'This listing was removed.' } });
+    expect(await send(owner, trader, 'I sold her.')).toMatchObject({ status: 200, body: { boatId: null } });
+    expect(await send(trader, owner, 'A pity.')).toMatchObject({ status: 200, body: { boatId: null } });
+    expect((await conversations(owner)).body).toMatchObject([{ boatId, boatTitle: 'Sea Otter', boatRemoved: true }]);
+    expect((await about(owner)).body).toHaveLength(3);
+  });
+
+  it('nobody begins a conversation about it, and a block still counts', async () => {
+    await send(trader, owner);
+    await app.database.pool.query('delete from boats where id = $1', [boatId]);
+    expect(await send(stranger, owner)).toMatchObject({ status: 404, body: { message: 'This listing was removed.' } });
+    expect(await send(owner, stranger)).toMatchObject({ status: 404 });
+    expect((await send(stranger, trader)).status).toBe(404);
+    await app.call('POST', '/api/users/block', { token: owner.token, body: { blockedId: trader.user.id } });
+    expect((await send(trader, owner)).status).toBe(403);
   });
 });
 

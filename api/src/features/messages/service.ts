@@ -79,9 +79,9 @@ async function newestOfOpen(tx: Transaction, userId: string, { boatId, receiverI
 }
 
 async function write(context: Context, tx: Transaction, caller: Caller, input: Outgoing): Promise<Message> {
-  const title = await requireSubject(tx, caller.id, input);
+  const { boatId, title } = await requireSubject(tx, caller.id, input);
   const draft = {
-    boatId: input.boatId,
+    boatId,
     subjectId: input.boatId,
     boatTitle: title,
     senderId: caller.id,
@@ -122,20 +122,28 @@ async function requirePictures(context: Context, tx: Transaction, senderId: stri
 
 const listingRemoved = () => notFound('This listing was removed.');
 
-/** The boat's title, if these two may talk about it. */
-async function requireSubject(tx: Queryable, senderId: string, { boatId, receiverId }: NewMessage): Promise<string> {
-  const { boat, receiver, receiverWrote, eitherWrote } = await findSubject(tx, boatId, senderId, receiverId);
-  if (!boat) throw listingRemoved();
+interface Subject {
+  /** Null once the listing is deleted: then the two may only go on with what they began. */
+  boatId: number | null;
+  title: string;
+}
+
+/** What these two talk about, if they may. */
+async function requireSubject(tx: Queryable, senderId: string, { boatId, receiverId }: NewMessage): Promise<Subject> {
+  const found = await findSubject(tx, boatId, senderId, receiverId);
+  const { boat, receiver, receiverWrote, eitherWrote } = found;
+  if (!boat && !eitherWrote) throw listingRemoved();
   if (!receiver || receiver.suspended) throw notFound('This person can no longer be reached here.');
-  if (boat.sellerId !== senderId && boat.sellerId !== receiverId)
+  if (boat && boat.sellerId !== senderId && boat.sellerId !== receiverId)
     throw notAllowed('Only its owner can be asked about a boat.');
   if (await isBlockedBetween(tx, senderId, receiverId)) throw notAllowed(messageTexts.blocked);
+  if (!boat) return { boatId: null, title: found.formerTitle };
   const isSeller = boat.sellerId === senderId;
   const mayWrite = isSeller ? receiverWrote : eitherWrote || isPublic(boat.status as ListingState);
   const buyerId = isSeller ? receiverId : senderId;
   if (!mayWrite && !(await hasAcceptedProposal(tx, buyerId, boatId)))
     throw notAllowed(isSeller ? messageTexts.stranger : messageTexts.notOffered);
-  return boat.title;
+  return { boatId, title: boat.title };
 }
 
 export interface MessagePage {

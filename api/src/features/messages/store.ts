@@ -128,6 +128,13 @@ export async function findSubject(db: Queryable, boatId: number, senderId: strin
         Boolean,
       ),
       eitherWrote: written(and(about, isBetween(senderId, receiverId))).mapWith(Boolean),
+      /** What the conversation was called when its boat was last listed. */
+      formerTitle: sql<string | null>`(${db
+        .select({ title: messages.boatTitle })
+        .from(messages)
+        .where(and(about, isBetween(senderId, receiverId)))
+        .orderBy(desc(messages.id))
+        .limit(1)})`,
     })
     .from(sql`(select 1) as nothing`)
     .leftJoin(boats, eq(boats.id, boatId))
@@ -137,6 +144,7 @@ export async function findSubject(db: Queryable, boatId: number, senderId: strin
     receiver: row?.receiver ?? undefined,
     receiverWrote: row?.receiverWrote ?? false,
     eitherWrote: row?.eitherWrote ?? false,
+    formerTitle: row?.formerTitle ?? '',
   };
 }
 

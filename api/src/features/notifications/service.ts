@@ -22,6 +22,8 @@ import {
   wishesOf,
 } from './store.ts';
 
+export type { NewNotification } from './store.ts';
+
 /** For what somebody said who is gone; open bells follow when they next hear something. */
 export { deleteGroups as forgetGroups } from './store.ts';
 

@@ -1,11 +1,9 @@
 import type { AgentLogEntry, Negotiation } from '@tradewind/contract/negotiations';
-import { paths } from '@tradewind/contract/paths';
+import { negotiationPath, paths } from '@tradewind/contract/paths';
 
 /** As the reader's clock and calendar say it; only ever shown after hydration. */
 export const timeText = (time: string) =>
   new Date(time).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
-
-export const negotiationPath = (id: number) => `${paths.deployedAgent}&negotiation=${id}`;
 
 export function entryTarget({ boatId, negotiationId }: AgentLogEntry): string | undefined {
   if (negotiationId !== null) return negotiationPath(negotiationId);

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NegotiationDetail } from '@tradewind/contract/negotiations';
+import { conversationPath } from '@tradewind/contract/paths';
+import { Link } from 'react-router';
 import { RequestError, request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { logQuery, negotiationQuery, negotiationsQuery } from './agent-queries.ts';
@@ -10,7 +12,7 @@ type Answer = NegotiationDetail['actions'][number];
 
 /** Nothing is agreed before both people have confirmed. */
 export function NegotiationAnswer({
-  negotiation: { id, actions, otherParty, status },
+  negotiation: { id, actions, boat, otherParty, status },
 }: {
   negotiation: NegotiationDetail;
 }) {
@@ -33,7 +35,12 @@ export function NegotiationAnswer({
     },
   });
   if (status === 'agreed') {
-    return <p className={classes.note}>Both of you confirmed. Write to {otherParty.firstName} to close the trade.</p>;
+    return (
+      <p className={classes.note}>
+        Both of you confirmed.{' '}
+        <Link to={conversationPath(boat.id, otherParty.id)}>Write to {otherParty.firstName}</Link> to close the trade.
+      </p>
+    );
   }
   if (actions.length === 0) return null;
   const waiting = (answer: Answer) => ({ loading: isPending && variables === answer, disabled: isPending });

@@ -1,10 +1,11 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Negotiation } from '@tradewind/contract/negotiations';
+import { negotiationPath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
 import { BoatPicture } from '../../ui/boat-picture.tsx';
-import { negotiationPath, standing, waitsForYou } from './agent-facts.ts';
+import { standing, waitsForYou } from './agent-facts.ts';
 import { AgentPart } from './agent-part.tsx';
 import { negotiationsQuery } from './agent-queries.ts';
 import classes from './negotiations.module.css';

@@ -74,10 +74,13 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
       )}
       {isBlocked ? (
         <BlockedNotice other={other} />
-      ) : isRemoved ? (
-        <p className={classes.notice}>This listing was removed. The conversation about it stays here.</p>
       ) : (
-        <Composer draftKey={[user?.id, boatId, other.id].join('/')} isSending={outbox.isSending} onSend={send} />
+        <>
+          {isRemoved ? (
+            <p className={classes.notice}>This listing was removed. You can still write to each other.</p>
+          ) : null}
+          <Composer draftKey={[user?.id, boatId, other.id].join('/')} isSending={outbox.isSending} onSend={send} />
+        </>
       )}
     </>
   );
