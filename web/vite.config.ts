@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { iconImports } from './icon-imports.ts';
+import { routeLoading } from './route-loading.ts';
 
 /**
  * What every screen needs travels in one file, since each file costs a request and its headers. The toasts, the event
@@ -42,7 +43,7 @@ const boatCard = {
 };
 
 export default defineConfig({
-  plugins: [iconImports(), reactRouter()],
+  plugins: [iconImports(), routeLoading(), reactRouter()],
   // Bundled, so that the server does not load thousands of icon modules at start.
   ssr: { noExternal: ['@tabler/icons-react'] },
   // The style sheets' own drawings travel within them; fonts and pictures are files.

@@ -2,7 +2,7 @@ import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { Chrome } from './features/chrome/chrome.tsx';
 import { FloatingEddy } from './features/eddy/floating-eddy.tsx';
@@ -17,12 +17,14 @@ import { siteQuery } from './lib/site.ts';
 import { FailureScreen } from './ui/failure-screen.tsx';
 import { fontPreload } from './ui/font-preload.ts';
 import { InlineScript } from './ui/inline-script.tsx';
+import { lazyPart } from './ui/lazy-part.tsx';
+import { OptionalPart } from './ui/optional-part.tsx';
 import './ui/styles.ts';
 import { theme } from './ui/theme.ts';
 import { ToastPlace } from './ui/toast-place.tsx';
 
-const NotificationBell = lazy(() => import('./features/notifications/notification-bell.tsx'));
-const SignedInNotice = lazy(() => import('./features/sign-in-callback/signed-in-notice.tsx'));
+const NotificationBell = lazyPart(() => import('./features/notifications/notification-bell.tsx'));
+const SignedInNotice = lazyPart(() => import('./features/sign-in-callback/signed-in-notice.tsx'));
 const loadEvents = () => import('./feature-events.ts').then(({ featureEvents }) => featureEvents);
 
 const reads: PageReader = (client) => ({ wants: [client.ensureQueryData(siteQuery)] });
@@ -56,24 +58,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <QueryClientProvider client={queryClient}>
           <HydrationBoundary state={useDehydratedState()}>
             <MantineProvider theme={theme} defaultColorScheme="auto">
-              <ToastPlace />
+              <OptionalPart>
+                <ToastPlace />
+              </OptionalPart>
               <Chrome
                 loadEvents={loadEvents}
                 bell={
-                  <Suspense>
+                  <OptionalPart>
                     <NotificationBell />
-                  </Suspense>
+                  </OptionalPart>
                 }
-                notices={
-                  <Suspense>
-                    <Notices />
-                  </Suspense>
-                }
+                notices={<Notices />}
               >
                 {children}
               </Chrome>
-              <FloatingEddy />
-              <SavedAfterSignIn />
+              <OptionalPart>
+                <FloatingEddy />
+                <SavedAfterSignIn />
+              </OptionalPart>
             </MantineProvider>
           </HydrationBoundary>
         </QueryClientProvider>

@@ -1,5 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
-import { type FetchApi, fetchApi, fetchQuery } from './request.ts';
+import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query';
+import { noteUnanswered, readConnection, subscribeToConnection } from './connection.ts';
+import { noteOffline } from './offline-notes.ts';
+import { type FetchApi, fetchApi, fetchQuery, RequestError } from './request.ts';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 const inBrowser = typeof document !== 'undefined';
@@ -9,6 +11,7 @@ const apis = new WeakMap<QueryClient, FetchApi>();
 /** The cache of the specification's section 9: never stale, no polling, no retries, dropped after 5 minutes. */
 export function createQueryClient(api: FetchApi): QueryClient {
   const client = new QueryClient({
+    mutationCache: new MutationCache({ onError: explainUnsent }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => fetchQuery(api, queryKey, signal),
@@ -19,16 +22,29 @@ export function createQueryClient(api: FetchApi): QueryClient {
         // On the server a cache lives for one request; a timer would only keep it in memory.
         gcTime: inBrowser ? FIVE_MINUTES_MS : Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      // An action says at once that it needs a connection, instead of waiting for one unseen.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   apis.set(client, api);
   return client;
 }
 
+/** Says why an action did nothing, whatever else its screen says. */
+async function explainUnsent(error: unknown): Promise<void> {
+  if (error instanceof RequestError) return;
+  await noteUnanswered();
+  noteOffline('This needs a connection. Your input is kept.');
+}
+
 /** For a query that reads more than the body, such as a header with a count. */
 export function apiOf(client: QueryClient): FetchApi {
   return apis.get(client) ?? fetchApi;
+}
+
+if (inBrowser) {
+  onlineManager.setEventListener((setOnline) => subscribeToConnection(() => setOnline(readConnection() === 'online')));
+  onlineManager.setOnline(readConnection() === 'online');
 }
 
 let browserClient: QueryClient | undefined;

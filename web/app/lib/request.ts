@@ -1,4 +1,5 @@
 import type { ErrorCode, Failure } from '@tradewind/contract/errors';
+import { noteUnanswered } from './connection.ts';
 import { readToken, tokenReplaced } from './session.ts';
 
 /** How a query reaches the API: over the network in the browser, in process on the server. */
@@ -33,7 +34,10 @@ export const fetchApi: FetchApi = async (path, init = {}) => {
   const headers = new Headers(init.headers);
   const token = readToken();
   if (token !== null && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
-  return fetch(path, { ...init, headers, credentials: 'include' });
+  return fetch(path, { ...init, headers, credentials: 'include' }).catch((error: unknown) => {
+    if (!init.signal?.aborted) void noteUnanswered();
+    throw error;
+  });
 };
 
 export interface RequestOptions {

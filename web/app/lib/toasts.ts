@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { noteOfflineOtherwise } from './offline-notes.ts';
 
 export interface Toast {
   title: string;
@@ -15,7 +16,11 @@ const listeners = new Set<() => void>();
 export function showToast(toast: Toast): void {
   needed = true;
   for (const listener of listeners) listener();
-  void import('../ui/toaster.tsx').then(({ present }) => present(toast));
+  void import('../ui/toaster.tsx').then(
+    ({ present }) => present(toast),
+    // Its code did not load. The words matter more than their place.
+    () => noteOfflineOtherwise([toast.title, toast.description].filter(Boolean).join(': ')),
+  );
 }
 
 /** False until the first toast: the code that draws them is not loaded before. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { FeatureEvents } from './feature-events.ts';
+import { persistentImport } from './persistent-import.ts';
 
 /** Opens the event stream for a signed-in user; its code, and what the features do with it, is loaded only then. */
 export function useServerEvents(userId: string | undefined, load: () => Promise<readonly FeatureEvents[]>): void {
@@ -9,7 +10,7 @@ export function useServerEvents(userId: string | undefined, load: () => Promise<
     if (userId === undefined) return;
     let stop: (() => void) | undefined;
     let left = false;
-    void Promise.all([import('./events.ts'), load()]).then(([{ listenToServer }, features]) => {
+    void persistentImport(() => Promise.all([import('./events.ts'), load()])).then(([{ listenToServer }, features]) => {
       if (!left) stop = listenToServer({ userId, features, client });
     });
     return () => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { type AccountTab, paths } from '@tradewind/contract/paths';
 import { isUnavailable } from '@tradewind/contract/unavailable-boats';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BoatCard } from '../features/boats/boat-card.tsx';
 import { UnavailableCard } from '../features/boats/unavailable-card.tsx';
@@ -25,10 +25,13 @@ import { BlockedPeople } from '../features/messages/blocked-people.tsx';
 import { NotificationPreferences } from '../features/notifications/notification-preferences.tsx';
 import { ReportButton } from '../features/reports/report-button.tsx';
 import { agentStatusQuery } from '../lib/agent-status.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-const OwnListings = lazy(() => import('../features/listings/own-listings.tsx'));
-const ProfileTab = lazy(() => import('../features/dashboard/profile-tab.tsx'));
+const placeholder = <Skeleton height={480} radius={16} />;
+const waiting = 'This tab opens when you are back online.';
+const OwnListings = lazyPart(() => import('../features/listings/own-listings.tsx'), { placeholder, waiting });
+const ProfileTab = lazyPart(() => import('../features/dashboard/profile-tab.tsx'), { placeholder, waiting });
 
 export default function Account() {
   return (
@@ -94,7 +97,7 @@ function AccountDashboard({ user, onSignOut }: { user: CurrentUser; onSignOut: (
 
   return (
     <Dashboard user={user} tabs={tabs} tab={tab} unread={unreadOf(conversations.data ?? [])} onSignOut={onSignOut}>
-      <Suspense fallback={<Skeleton height={480} radius={16} />}>{panels[tab]()}</Suspense>
+      {panels[tab]()}
     </Dashboard>
   );
 }

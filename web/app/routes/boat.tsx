@@ -7,6 +7,7 @@ import { BoatDetail } from '../features/boats/boat-detail.tsx';
 import { BoatDetailPlaceholder } from '../features/boats/boat-detail-placeholder.tsx';
 import { BoatHead } from '../features/boats/boat-head.tsx';
 import { BoatNotFound } from '../features/boats/boat-not-found.tsx';
+import { BoatNotLoaded } from '../features/boats/boat-not-loaded.tsx';
 import { boatQuery, similarBoatsQuery } from '../features/boats/boat-queries.ts';
 import { UnavailableBoatPage } from '../features/boats/unavailable-boat.tsx';
 import { useCountedVisit } from '../features/boats/use-counted-visit.ts';
@@ -18,6 +19,7 @@ import { useOwnListing } from '../features/listings/use-own-listing.ts';
 import { ChatWithOwner } from '../features/messages/chat-with-owner.tsx';
 import { ReportButton } from '../features/reports/report-button.tsx';
 import { isBoatId } from '../lib/boat-id.ts';
+import { useConnection } from '../lib/connection.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
 import { RequestError } from '../lib/request.ts';
@@ -40,7 +42,9 @@ export const clientLoader = browserLoader(reads);
 
 export default function BoatScreen() {
   const { id = '' } = useParams();
-  const { data: boat, isPending } = useQuery({ ...boatQuery(id), enabled: isBoatId(id) });
+  const { data: boat, isPending, error } = useQuery({ ...boatQuery(id), enabled: isBoatId(id) });
+  const isUnanswered = useConnection() !== 'online' && !(error instanceof RequestError);
+  if (boat === undefined && isUnanswered) return <BoatNotLoaded />;
   if (isPending && isBoatId(id)) return <BoatDetailPlaceholder />;
   return boat === undefined ? <BoatNotFound /> : <FoundBoat key={boat.id} boat={boat} />;
 }

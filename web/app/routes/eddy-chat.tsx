@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { paths } from '@tradewind/contract/paths';
-import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ChatFrame, ChatFramePlaceholder } from '../features/eddy-chat/chat-frame.tsx';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { withRedirect } from '../lib/sign-in-redirect.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { MessageScreen } from '../ui/message-screen.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-const EddyChat = lazy(() => import('../features/eddy-chat/eddy-chat.tsx'));
+const EddyChat = lazyPart(() => import('../features/eddy-chat/eddy-chat.tsx'), {
+  placeholder: <ChatFramePlaceholder />,
+  waiting: 'The chat opens when you are back online.',
+});
 
 export default function EddyChatScreen() {
   const { user, isPending } = useCurrentUser();
@@ -43,15 +46,7 @@ export default function EddyChatScreen() {
           </p>
         </MessageScreen>
       ) : (
-        <ChatFrame>
-          {user === null ? (
-            <ChatFramePlaceholder />
-          ) : (
-            <Suspense fallback={<ChatFramePlaceholder />}>
-              <EddyChat key={user.id} />
-            </Suspense>
-          )}
-        </ChatFrame>
+        <ChatFrame>{user === null ? <ChatFramePlaceholder /> : <EddyChat key={user.id} />}</ChatFrame>
       )}
     </>
   );

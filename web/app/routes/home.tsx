@@ -1,7 +1,6 @@
 import light from '@fontsource/newsreader/files/newsreader-latin-400-normal.woff2?url';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@tradewind/contract/paths';
-import { lazy, Suspense } from 'react';
 import type { LinksFunction } from 'react-router';
 import { featuredBoatsQuery } from '../features/boats/boat-queries.ts';
 import { FeaturedShowcase } from '../features/boats/featured-showcase.tsx';
@@ -16,9 +15,10 @@ import { AuthErrorCard } from '../features/sign-in-callback/auth-error-card.tsx'
 import { useAddressCallback } from '../features/sign-in-callback/use-address-callback.ts';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
 import { fontPreload } from '../ui/font-preload.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-const SignInCallback = lazy(() => import('../features/sign-in-callback/sign-in-callback.tsx'));
+const SignInCallback = lazyPart(() => import('../features/sign-in-callback/sign-in-callback.tsx'));
 
 const reads: PageReader = (client) => ({
   wants: [client.ensureQueryData(featuredBoatsQuery), client.ensureQueryData(statsQuery)],
@@ -42,11 +42,7 @@ export default function Home() {
         path={paths.home}
       />
       <AuthErrorCard />
-      {callback ? (
-        <Suspense>
-          <SignInCallback callback={callback} />
-        </Suspense>
-      ) : null}
+      {callback ? <SignInCallback callback={callback} /> : null}
       <Hero />
       <PressStrip />
       <HowItWorks />

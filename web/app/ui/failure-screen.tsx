@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { paths } from '@tradewind/contract/paths';
+import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { readConnection, subscribeToConnection } from '../lib/connection.ts';
 import type { PageFailure } from '../lib/page-data.ts';
 import { MessageScreen } from './message-screen.tsx';
 import { PageHead } from './page-head.tsx';
@@ -8,6 +10,7 @@ import { PageHead } from './page-head.tsx';
 /** Something broke. Says so without details; the request id is what support needs to find them. */
 export function FailureScreen({ error }: { error: unknown }) {
   const requestId = requestIdOf(error);
+  useReloadWhenBackOnline();
   return (
     <>
       <PageHead title="Something went wrong" hidden />
@@ -33,6 +36,17 @@ export function FailureScreen({ error }: { error: unknown }) {
         )}
       </MessageScreen>
     </>
+  );
+}
+
+/** Once for each time the connection comes back, so that a page that keeps failing does not reload forever. */
+function useReloadWhenBackOnline(): void {
+  useEffect(
+    () =>
+      subscribeToConnection(() => {
+        if (readConnection() === 'online') window.location.reload();
+      }),
+    [],
   );
 }
 

@@ -1,12 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useToasterNeeded } from '../lib/toasts.ts';
+import { lazyPart } from './lazy-part.tsx';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+const Toaster = lazyPart(() => import('./toaster.tsx'));
 
 export function ToastPlace() {
-  return useToasterNeeded() ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return useToasterNeeded() ? <Toaster /> : null;
 }

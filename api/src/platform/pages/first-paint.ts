@@ -28,8 +28,9 @@ function sheetAt(file: string): string {
 const MODULES = /(<script nonce="[^"]*" type="module" async="">)([\s\S]*?)<\/script>/;
 
 /**
- * The scripts that bring the page to life wait until it is seen, and leave the line to its pictures and fonts. Who presses
- * something earlier does not wait, nor does anybody longer than a few seconds. `started` is the source that runs then.
+ * The scripts that bring the page to life wait until it is seen, and leave the line to its pictures and fonts. A key or a
+ * pointer starts them earlier, and a few seconds are the longest wait. When they do not load they are asked for again, at the
+ * latest when the connection is back. `started` is the source that runs then.
  */
 export function scriptsAfterPaint(html: string): { html: string; started: string | undefined } {
   const [whole, opening, started] = MODULES.exec(html) ?? [];
@@ -38,6 +39,8 @@ export function scriptsAfterPaint(html: string): { html: string; started: string
 }
 
 const LONGEST_WAIT_MS = 3_000;
+/** For scripts that do not load while the browser is online; each wait is twice as long. */
+const MOST_TRIES = 6;
 
 const laterScript = (source: string) => `
 const events = ['pointerdown', 'keydown', 'touchstart'];
@@ -47,9 +50,23 @@ const begin = () => {
   begun = true;
   for (const event of events) removeEventListener(event, begin, true);
   for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.media = 'all';
+  run();
+};
+let tries = 0;
+const run = () => {
   const script = document.createElement('script');
   script.type = 'module';
   script.textContent = ${JSON.stringify(source).replaceAll('<', '\\u003c')};
+  script.onerror = () => {
+    script.remove();
+    let waits = true;
+    const again = () => {
+      if (waits) run();
+      waits = false;
+    };
+    addEventListener('online', again, { once: true });
+    if (navigator.onLine && tries < ${MOST_TRIES}) setTimeout(again, 1000 * 2 ** tries++);
+  };
   document.head.append(script);
 };
 const whenSeen = () => requestAnimationFrame(() => setTimeout(begin));

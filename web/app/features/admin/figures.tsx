@@ -2,11 +2,11 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminFigures } from '@tradewind/contract/admin';
 import { compactPriceText } from '@tradewind/contract/prices';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { figuresQuery } from './admin-queries.ts';
 import classes from './figures.module.css';
 
-const FigureChart = lazy(() => import('./figure-chart.tsx'));
+const FigureChart = lazyPart(() => import('./figure-chart.tsx'));
 
 type Day = AdminFigures['days'][number];
 
@@ -56,9 +56,7 @@ function FigureCard({ figure, figures }: { figure: Figure; figures: AdminFigures
         {sum > 0 ? `+${figure.sum(sum)}` : 'None'} in {figures.days.length} days
       </dd>
       <dd className={classes.chart} aria-hidden>
-        <Suspense>
-          <FigureChart values={added} />
-        </Suspense>
+        <FigureChart values={added} />
       </dd>
     </div>
   );

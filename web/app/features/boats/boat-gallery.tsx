@@ -2,14 +2,17 @@ import { ActionIcon } from '@mantine/core';
 import { IconMaximize, IconPhotoOff } from '@tabler/icons-react';
 import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import type { Boat } from '@tradewind/contract/boats';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './boat-gallery.module.css';
 import { FeaturedBadge } from './featured-badge.tsx';
 import { PictureSteps, Thumbnails } from './picture-controls.tsx';
 import { usePictureSeries } from './picture-series.ts';
 import { PictureTrack } from './picture-track.tsx';
 
-const PictureViewer = lazy(() => import('./picture-viewer.tsx'));
+const PictureViewer = lazyPart(() => import('./picture-viewer.tsx'), {
+  waiting: 'The pictures open when you are back online.',
+});
 
 export function BoatGallery({ boat }: { boat: Boat }) {
   return hasOwnImages(boat) ? <Pictures boat={boat} /> : <NoPictures boat={boat} />;
@@ -44,9 +47,7 @@ function Pictures({ boat }: { boat: Boat }) {
         </div>
       ) : null}
       {opened === undefined ? null : (
-        <Suspense>
-          <PictureViewer series={series} title={boat.title} opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
+        <PictureViewer series={series} title={boat.title} opened={opened} onClose={() => setOpened(false)} />
       )}
     </section>
   );

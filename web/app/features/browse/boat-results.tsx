@@ -16,17 +16,17 @@ interface BoatResultsProps {
   renderBoat: RenderBoat;
 }
 
-/** While another search is under way, the boats of the last one stay where they are, dimmed. */
+/** While another search is under way, the boats of the last one stay where they are, dimmed and uncounted. */
 export function BoatResults({ search, chips, renderBoat }: BoatResultsProps) {
   const found = useInfiniteQuery({ ...boatPagesQuery(search), placeholderData: keepPreviousData });
-  const { data, isPlaceholderData, isPending, refetch } = found;
+  const { data, isPlaceholderData, isPending, isPaused, refetch } = found;
   const boats = data?.pages.flatMap((page) => page.boats) ?? [];
   const [first] = data?.pages ?? [];
   return (
     <>
       <div className={classes.summary}>
         <p className={classes.count} aria-live="polite">
-          {first === undefined ? null : countText(first)}
+          {isPaused && (isPlaceholderData || isPending) ? WAITING : first === undefined ? null : countText(first)}
         </p>
         {chips}
       </div>
@@ -41,6 +41,8 @@ export function BoatResults({ search, chips, renderBoat }: BoatResultsProps) {
     </>
   );
 }
+
+const WAITING = 'This search needs a connection. It runs when you are back online.';
 
 const countText = ({ matches, all }: BoatPage) => `Showing ${wholeNumber(matches)} of ${wholeNumber(all)} boats`;
 

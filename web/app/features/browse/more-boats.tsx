@@ -10,7 +10,7 @@ const LOAD_AHEAD = '800px';
 
 /** Loads the next page when its place comes near, or when the button is pressed. */
 export function MoreBoats({ found }: { found: UseInfiniteQueryResult<InfiniteData<BoatPage>> }) {
-  const { data, fetchNextPage, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = found;
+  const { data, fetchNextPage, hasNextPage, isFetching, isPaused, isFetchingNextPage, isFetchNextPageError } = found;
   const place = useRef<HTMLDivElement>(null);
   const loaded = data?.pages.length ?? 0;
   const goesOn = hasNextPage && !isFetching && !isFetchNextPageError && loaded % PAGES_AT_A_STRETCH !== 0;
@@ -48,12 +48,13 @@ export function MoreBoats({ found }: { found: UseInfiniteQueryResult<InfiniteDat
   if (!hasNextPage) return null;
   return (
     <div className={classes.more} ref={place}>
-      {isFetchNextPageError ? <p role="alert">More boats could not be loaded. Please try again.</p> : null}
+      {isPaused ? <p role="status">More boats load when you are back online.</p> : null}
+      {isFetchNextPageError && !isPaused ? <p role="alert">More boats could not be loaded. Please try again.</p> : null}
       <Button
         size="md"
         variant="default"
         loading={isFetchingNextPage}
-        disabled={isFetching && !isFetchingNextPage}
+        disabled={(isFetching && !isFetchingNextPage) || isPaused}
         onClick={showMore}
       >
         Show more boats

@@ -3,6 +3,7 @@ import { useCurrentUser, useFollowOtherTabs } from '../../lib/current-user.ts';
 import type { FeatureEvents } from '../../lib/feature-events.ts';
 import { useServerEvents } from '../../lib/use-server-events.ts';
 import classes from './chrome.module.css';
+import { ConnectionLine } from './connection-line.tsx';
 import { CONTENT_ID } from './content-id.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -30,6 +31,7 @@ export function Chrome({ bell, notices, loadEvents, children }: ChromeProps) {
       <SkipLink />
       <NavigationProgress />
       <SiteNav bell={bell} />
+      <ConnectionLine />
       <main id={CONTENT_ID} className={classes.main} tabIndex={-1}>
         {notices}
         {children}

@@ -1,16 +1,18 @@
 import { Burger, Button } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { paths } from '@tradewind/contract/paths';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { type SessionState, useCurrentUser } from '../../lib/current-user.ts';
+import { preload } from '../../lib/persistent-import.ts';
 import { signOutAndReload } from '../../lib/sign-out.ts';
 import { Brand } from '../../ui/brand.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { accountItems, type NavItem, publicItems, signInItem } from './nav-items.ts';
 import classes from './site-nav.module.css';
 
 const loadMobileMenu = () => import('./mobile-menu.tsx');
-const MobileMenu = lazy(loadMobileMenu);
+const MobileMenu = lazyPart(loadMobileMenu, { waiting: 'The menu opens when you are back online.' });
 
 export function SiteNav({ bell }: { bell: ReactNode }) {
   const session = useCurrentUser();
@@ -83,18 +85,14 @@ function SmallScreenMenu(session: SessionState) {
       <Burger
         opened={opened}
         onClick={open}
-        onPointerEnter={() => void loadMobileMenu()}
+        onPointerEnter={() => preload(loadMobileMenu)}
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={opened}
         color="var(--sea-ink)"
         size="sm"
       />
-      {wanted ? (
-        <Suspense>
-          <MobileMenu session={session} opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      ) : null}
+      {wanted ? <MobileMenu session={session} opened={opened} onClose={() => setOpened(false)} /> : null}
     </div>
   );
 }

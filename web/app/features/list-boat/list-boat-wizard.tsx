@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { type SubmitEvent, useEffect } from 'react';
+import { preload } from '../../lib/persistent-import.ts';
 import { GuestFields } from './guest-fields.tsx';
 import classes from './list-boat-wizard.module.css';
 import { ListingPreview, Promo } from './listing-aside.tsx';
@@ -28,7 +29,7 @@ export function ListBoatWizard(options: WizardOptions) {
     wizard.submit();
   };
 
-  useEffect(() => void loadPhotoDrop(), []);
+  useEffect(() => preload(loadPhotoDrop), []);
 
   return (
     <div className={classes.columns}>

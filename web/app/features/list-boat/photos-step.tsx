@@ -1,23 +1,22 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { MAX_PHOTOS } from '@tradewind/contract/listing-form';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { SortedFiles } from './chosen-files.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import classes from './photos-step.module.css';
 import type { Photos } from './use-photos.ts';
 
 export const loadPhotoDrop = () => import('./photo-drop.tsx');
-const PhotoDrop = lazy(loadPhotoDrop);
+const PhotoDrop = lazyPart(loadPhotoDrop, { placeholder: <Skeleton height={232} radius="lg" /> });
 
 /** Step 2: the photos, in the order in which they are shown. */
 export function PhotosStep({ photos, error }: { photos: Photos; error: string | undefined }) {
   const [refused, setRefused] = useState<SortedFiles<File>['refused']>([]);
   return (
     <div className={classes.photos}>
-      <Suspense fallback={<Skeleton height={232} radius="lg" />}>
-        <PhotoDrop full={photos.list.length >= MAX_PHOTOS} onFiles={(files) => setRefused(photos.add(files).refused)} />
-      </Suspense>
+      <PhotoDrop full={photos.list.length >= MAX_PHOTOS} onFiles={(files) => setRefused(photos.add(files).refused)} />
       <div role="alert">
         {error === undefined ? null : <p className={classes.error}>{error}</p>}
         {refused.length === 0 ? null : <RefusedFiles files={refused} />}

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export interface ChatPartner {
   id: string;
@@ -17,7 +18,9 @@ export interface ChatDialogProps {
   report?: (messageId: number) => ReactNode;
 }
 
-const ChatWindow = lazy(() => import('./chat-window.tsx'));
+const ChatWindow = lazyPart(() => import('./chat-window.tsx'), {
+  waiting: 'The conversation opens when you are back online.',
+});
 
 /** Told to the whole window whenever a chat opens. */
 export const DIALOG_OPENED = 'dialogOpened';
@@ -32,9 +35,5 @@ export function ChatDialog(props: ChatDialogProps) {
     if (opened) window.dispatchEvent(new CustomEvent(DIALOG_OPENED));
   }, [opened]);
 
-  return needed ? (
-    <Suspense>
-      <ChatWindow {...props} />
-    </Suspense>
-  ) : null;
+  return needed ? <ChatWindow {...props} /> : null;
 }

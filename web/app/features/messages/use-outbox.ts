@@ -27,6 +27,8 @@ export function useOutbox(about: Correspondence): Outbox {
   const { mutate } = useMutation<Message, Error, Outgoing>({
     mutationKey,
     gcTime: Number.POSITIVE_INFINITY,
+    // Waits for the connection where everybody sees it.
+    networkMode: 'online',
     mutationFn: (outgoing) => postMessage(user, about, outgoing),
     onSuccess: (message) => {
       showMessage(client, message.senderId, boatId, message);

@@ -1,11 +1,13 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { preload } from '../../lib/persistent-import.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './notification-bell.module.css';
 import { notificationsQuery } from './notification-queries.ts';
 
 const loadPanel = () => import('./notification-panel.tsx');
-const NotificationPanel = lazy(loadPanel);
+const NotificationPanel = lazyPart(loadPanel, { waiting: 'Your notifications open when you are back online.' });
 const MOST_SHOWN = 99;
 
 /** How many notifications are unread, and a panel with the newest. */
@@ -21,7 +23,7 @@ export default function NotificationBell() {
         className={classes.bell}
         popoverTarget={id}
         aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
-        onPointerEnter={() => void loadPanel()}
+        onPointerEnter={() => preload(loadPanel)}
       >
         <IconBell size={22} stroke={1.75} aria-hidden />
         {unread === 0 ? null : (
@@ -37,11 +39,7 @@ export default function NotificationBell() {
         aria-label="Notifications"
         onToggle={({ newState }) => newState === 'open' && setWanted(true)}
       >
-        {wanted ? (
-          <Suspense>
-            <NotificationPanel onLeave={() => document.getElementById(id)?.hidePopover()} />
-          </Suspense>
-        ) : null}
+        {wanted ? <NotificationPanel onLeave={() => document.getElementById(id)?.hidePopover()} /> : null}
       </section>
     </>
   );

@@ -1,11 +1,13 @@
 import { findService, type Service } from '@tradewind/contract/services-catalogue';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { preload } from '../../lib/persistent-import.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { isOpenedHere, serviceIdIn, withoutService } from './service-address.ts';
 
 const loadModal = () => import('./service-modal.tsx');
-const ServiceModal = lazy(loadModal);
+const ServiceModal = lazyPart(loadModal, { waiting: 'The details open when you are back online.' });
 
 /** The service that the address names, in a dialog over the screen. */
 export function ServiceDetails() {
@@ -17,7 +19,7 @@ export function ServiceDetails() {
   const shown = useLast(named);
 
   // Not needed to show the screen, but at hand when a card is pressed.
-  useEffect(() => void loadModal(), []);
+  useEffect(() => preload(loadModal), []);
 
   const close = () => {
     if (isOpenedHere(state)) return void navigate(-1);
@@ -25,11 +27,7 @@ export function ServiceDetails() {
   };
 
   if (!hydrated || shown === undefined) return null;
-  return (
-    <Suspense>
-      <ServiceModal service={shown} opened={named !== undefined} onClose={close} />
-    </Suspense>
-  );
+  return <ServiceModal service={shown} opened={named !== undefined} onClose={close} />;
 }
 
 /** What was shown last stays while the dialog fades away. */

@@ -1,11 +1,14 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import type { ReportSubject } from '@tradewind/contract/reports';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Intent, takeIntent } from '../../lib/intents.ts';
 import { useToken } from '../../lib/session.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), {
+  waiting: 'You can report this when you are back online.',
+});
 
 interface ReportButtonProps {
   subject: ReportSubject;
@@ -55,15 +58,13 @@ export function ReportButton({ subject, subjectId, onVisitor }: ReportButtonProp
         </Button>
       )}
       {opened === undefined ? null : (
-        <Suspense>
-          <ReportDialog
-            title={label}
-            subject={subject}
-            subjectId={subjectId}
-            opened={opened}
-            onClose={() => setOpened(false)}
-          />
-        </Suspense>
+        <ReportDialog
+          title={label}
+          subject={subject}
+          subjectId={subjectId}
+          opened={opened}
+          onClose={() => setOpened(false)}
+        />
       )}
     </>
   );

@@ -1,0 +1,20 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+
+/** The line below the navigation bar that says how the connection is. */
+export class Connection {
+  readonly line: Locator;
+  private readonly context: BrowserContext;
+
+  constructor(page: Page) {
+    this.context = page.context();
+    this.line = page.getByRole('status', { name: 'Connection' });
+  }
+
+  lose(): Promise<void> {
+    return this.context.setOffline(true);
+  }
+
+  restore(): Promise<void> {
+    return this.context.setOffline(false);
+  }
+}

@@ -1,0 +1,106 @@
+import { IconRefresh, IconWifi, IconWifiOff } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useOutdatedBuild } from '../../lib/build-version.ts';
+import { type Connection, useConnection } from '../../lib/connection.ts';
+import { forgetOfflineNote, useOfflineNote } from '../../lib/offline-notes.ts';
+import classes from './connection-line.module.css';
+import { useMissingData } from './use-missing-data.ts';
+
+const GREETING_MS = 4_000;
+
+/** One calm line below the navigation bar: while offline, when the connection is back, and after an update. */
+export function ConnectionLine() {
+  const connection = useConnection();
+  const isBack = useIsBack(connection);
+  const isOutdated = useOutdatedBuild();
+  useNoteOfThisPage();
+  return (
+    <div className={classes.place} role="status" aria-label="Connection">
+      {connection === 'online' ? (
+        isOutdated ? (
+          <OutdatedLine />
+        ) : isBack ? (
+          <p className={classes.line}>
+            <IconWifi size={18} aria-hidden />
+            <span>You are back online.</span>
+          </p>
+        ) : null
+      ) : (
+        <OfflineLine connection={connection} />
+      )}
+    </div>
+  );
+}
+
+function OfflineLine({ connection }: { connection: Connection }) {
+  const isWaitingForPage = useNavigation().state !== 'idle';
+  const note = useOfflineNote();
+  const isMissingData = useMissingData();
+  const stay = useStay();
+  return (
+    <p className={classes.line}>
+      <IconWifiOff size={18} aria-hidden />
+      <span>{isWaitingForPage ? PAGE_WAITS : (note ?? state(connection, isMissingData))}</span>
+      {isWaitingForPage ? (
+        <button type="button" onClick={stay}>
+          Stay here
+        </button>
+      ) : null}
+    </p>
+  );
+}
+
+// Each fits on one line of a phone, where the page's margin is no higher than that.
+const PAGE_WAITS = 'The page opens when you are back online.';
+
+function state(connection: Connection, isMissingData: boolean): string {
+  if (connection === 'unreachable') return 'Tradewind cannot be reached right now.';
+  return isMissingData
+    ? 'You are offline. The rest loads when you are back.'
+    : 'You are offline. What you see may be out of date.';
+}
+
+function OutdatedLine() {
+  return (
+    <p className={classes.line}>
+      <IconRefresh size={18} aria-hidden />
+      <span>Tradewind was updated while this page was open. Please reload it when you are ready.</span>
+      <button type="button" onClick={() => window.location.reload()}>
+        Reload
+      </button>
+    </p>
+  );
+}
+
+/** True for a moment after the connection came back. */
+function useIsBack(connection: Connection): boolean {
+  const [isBack, setBack] = useState(false);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (connection !== 'online') {
+      wasAway.current = true;
+      setBack(false);
+      return;
+    }
+    if (!wasAway.current) return;
+    setBack(true);
+    const timer = setTimeout(() => setBack(false), GREETING_MS);
+    return () => clearTimeout(timer);
+  }, [connection]);
+  return isBack;
+}
+
+/** What was asked for on one page is no news on the next. */
+function useNoteOfThisPage(): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what the note belongs to
+  useEffect(() => forgetOfflineNote, [pathname]);
+}
+
+/** Gives up the page that waits: a navigation to where we are takes its place. */
+function useStay(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  return () => void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+declare global {
+  interface Window {
+    /** React Router's route table; its address is a file of this build. */
+    __reactRouterManifest?: { url: string };
+  }
+}
+
+const listeners = new Set<() => void>();
+let isOutdated = false;
+
+/** Asks whether the server still has the files of this build; after a deployment it does not. */
+export async function checkForNewBuild(): Promise<boolean> {
+  const file = window.__reactRouterManifest?.url;
+  if (isOutdated || file === undefined) return isOutdated;
+  const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (answer?.status !== 404) return false;
+  isOutdated = true;
+  for (const listener of [...listeners]) listener();
+  return true;
+}
+
+/** True once a part of the page could not be loaded because a newer build took its place. */
+export const useOutdatedBuild = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isOutdated,
+    () => false,
+  );

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { readConnection, subscribeToConnection } from './connection.ts';
+
+const listeners = new Set<() => void>();
+let note: string | undefined;
+
+/** Says on the offline line what somebody asked for and why it waits. Forgotten once the connection is back. */
+export function noteOffline(text: string): void {
+  if (readConnection() !== 'online') change(text);
+}
+
+/** The same for what matters less than a note that is there already. */
+export function noteOfflineOtherwise(text: string): void {
+  if (note === undefined) noteOffline(text);
+}
+
+export const forgetOfflineNote = (): void => change(undefined);
+
+export const useOfflineNote = (): string | undefined =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => note,
+    () => undefined,
+  );
+
+function change(next: string | undefined): void {
+  if (note === next) return;
+  note = next;
+  for (const listener of [...listeners]) listener();
+}
+
+subscribeToConnection(() => {
+  if (readConnection() === 'online') forgetOfflineNote();
+});

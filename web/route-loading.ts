@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+
+const THEIRS = /\/react-router\/dist\/[a-z]+\/lib\/dom\/ssr\/routeModules\.js$/;
+const OURS = '/app/lib/load-route-module.ts';
+
+/** Puts our way of loading a screen's code in the place of React Router's, which has no setting for it. */
+export function routeLoading(): Plugin {
+  let isReplaced = false;
+  return {
+    name: 'tradewind:route-loading',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: THEIRS },
+      handler() {
+        isReplaced = true;
+        return `export { loadRouteModule } from '${OURS}';`;
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error('React Router loads its screens elsewhere now: see route-loading.ts.');
+    },
+  };
+}
