@@ -71,7 +71,7 @@ import { requestId } from './platform/http/request-id.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { createIdempotency } from './platform/idempotency.ts';
-import { createImagePipeline } from './platform/images/index.ts';
+import { createDecoder, createImagePipeline } from './platform/images/index.ts';
 import { type Job, type JobQueue, startJobs } from './platform/jobs.ts';
 import { createKeptAnswers } from './platform/kept-answers.ts';
 import { createMailer } from './platform/mail/index.ts';
@@ -94,6 +94,7 @@ const KEPT_ANSWER_BYTES = 48 * 1024 * 1024;
 const KEPT_PAGE_BYTES = 48 * 1024 * 1024;
 /** Longer than each gives what is under way. */
 const HTTP_CLOSE_MS = 12_000;
+const IMAGES_CLOSE_MS = 2_000;
 const JOBS_CLOSE_MS = 10_000;
 const LISTENER_CLOSE_MS = 2_000;
 
@@ -188,7 +189,10 @@ export async function createApp({
   await notifications.start();
   await events.ready();
   const storage = createStorage(config.storage);
-  const images = createImagePipeline({ storage });
+  storage.removeAbandoned().catch((error) => log.warn({ err: error }, 'files could not be tidied up'));
+  const decoder = createDecoder({ onFailure: (message) => log.warn(message) });
+  const images = createImagePipeline({ storage, decoder });
+  closing.add({ name: 'images', close: () => images.close(), withinMs: IMAGES_CLOSE_MS });
   const mailer = createMailer(config.mail);
   closing.add({ name: 'mail', close: async () => mailer.close(), withinMs: LISTENER_CLOSE_MS });
   const auth = createAuth(app, tokenReader(db));
@@ -202,7 +206,7 @@ export async function createApp({
     ...notificationJobs({ db, mailer, publicUrl, queue: () => jobs }),
     ...uploadJobs({ db, images }),
     ...agentJobs({ db, config, jobs: () => jobs }),
-    ...maintenanceJobs({ events, limits, idempotency }),
+    ...maintenanceJobs({ events, limits, idempotency, storage }),
   ];
   const jobs: JobQueue = await startJobs({
     url,

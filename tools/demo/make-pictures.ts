@@ -29,7 +29,11 @@ export async function makePictures(storage: FileStorage, maker: PictureMaker, sa
   const tasks = [...boatTasks(images, maker, pictures), ...avatarTasks(images, maker, pictures)];
   tasks.push(...(await feedTasks(storage, maker)));
   const progress = createProgress('Drawing the pictures of the sample boats', tasks.length, say);
-  await workThrough(tasks, progress.step);
+  try {
+    await workThrough(tasks, progress.step);
+  } finally {
+    await images.close();
+  }
   return pictures;
 }
 

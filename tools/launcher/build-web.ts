@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawStaticArt } from '../demo/static-art.ts';
+import { fileURLToPath } from 'node:url';
 import { ROOT, runCommand } from './command.ts';
 import { withLock } from './lock.mjs';
 import { precompress } from './precompress.ts';
@@ -10,7 +10,7 @@ import { precompress } from './precompress.ts';
 export class WebBuildError extends Error {}
 
 /** Builds web/ into web/build when anything that goes into it has changed since the last time. */
-export async function buildWeb(root: string = ROOT, drawArt = drawStaticArt): Promise<'built' | 'unchanged'> {
+export async function buildWeb(root: string = ROOT, drawArt = drawArtApart): Promise<'built' | 'unchanged'> {
   if (await isBuilt(root)) return 'unchanged';
   return withLock(
     join(root, '.cache', 'build-web.lock'),
@@ -37,6 +37,13 @@ async function build(root: string, drawArt: (folder: string) => Promise<void>): 
   });
   await writeFile(stampFile(root), sources);
   console.log(`Web app built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+/** In a process of its own: the server that may start next has no use for the drawing's memory. */
+async function drawArtApart(folder: string): Promise<void> {
+  const program = fileURLToPath(new URL('../demo/draw-static-art.ts', import.meta.url));
+  const { code, output } = await runCommand({ program: process.execPath, args: [program, folder] });
+  if (code !== 0) throw new WebBuildError(`${output}\n\nThe pictures of the pages could not be drawn.`);
 }
 
 /** The build empties its folder first. What was there comes back, with its stamp, when the build fails. */

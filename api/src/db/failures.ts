@@ -55,6 +55,14 @@ export function loggable(error: Error): Error {
   return plain;
 }
 
+const DISK_FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
+
+/** The disk of ours or of the database, or the share of it that we may use, is full. */
+export function isDiskFull(error: unknown): boolean {
+  for (const { code } of chain(error)) if (DISK_FULL.has(code)) return true;
+  return false;
+}
+
 /** A character that no text column can hold. */
 export function isUnstorable(error: unknown): boolean {
   for (const { code } of chain(error)) if (code === '22021' || code === '22P05') return true;

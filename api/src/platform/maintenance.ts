@@ -3,6 +3,7 @@ import type { Events } from './events.ts';
 import type { Idempotency } from './idempotency.ts';
 import { defineJob, type Job } from './jobs.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import type { FileStorage } from './storage/index.ts';
 
 const EVENT_HOURS = 48;
 
@@ -10,10 +11,11 @@ interface Needs {
   events: Events;
   limits: RateLimiter;
   idempotency: Idempotency;
+  storage: FileStorage;
 }
 
 /** What the platform itself tidies up by the clock. */
-export const maintenanceJobs = ({ events, limits, idempotency }: Needs): Job[] => [
+export const maintenanceJobs = ({ events, limits, idempotency, storage }: Needs): Job[] => [
   defineJob({
     name: 'old-events',
     data: z.object({}),
@@ -31,5 +33,11 @@ export const maintenanceJobs = ({ events, limits, idempotency }: Needs): Job[] =
     data: z.object({}),
     schedule: '37 * * * *',
     run: () => idempotency.removeExpired(),
+  }),
+  defineJob({
+    name: 'abandoned-files',
+    data: z.object({}),
+    schedule: '53 * * * *',
+    run: () => storage.removeAbandoned(),
   }),
 ];

@@ -15,9 +15,19 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+interface Options {
+  script?: string;
+  /** A command that runs the server, such as one that limits what it may use; it must replace itself by it. */
+  wrapper?: readonly string[];
+}
+
 /** Starts the server as an operator would, in a process of its own, and waits for its one line. */
-export async function startServerProcess(environment: Record<string, string>, script = MAIN): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...HEAP, script], {
+export async function startServerProcess(
+  environment: Record<string, string>,
+  { script = MAIN, wrapper = [] }: Options = {},
+): Promise<ServerProcess> {
+  const [program = process.execPath, ...args] = [...wrapper, process.execPath, ...HEAP, script];
+  const child = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

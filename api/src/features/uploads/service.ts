@@ -103,6 +103,8 @@ function refusalOf(reason: ImageRefusal, name: string, maxBytes: number): Refusa
       return new Refusal('wrong_kind_of_file', `${name} is empty.`);
     case 'not-an-image':
       return new Refusal('wrong_kind_of_file', `${name} is not an image that we can read.`);
+    case 'undecodable':
+      return new Refusal('wrong_kind_of_file', `${name} could not be decoded. Please save it as a JPEG and try again.`);
     case 'timed-out':
       return new Refusal('wrong_kind_of_file', `${name} takes too long to read.`);
     case 'too-many-pixels':

@@ -1,13 +1,14 @@
 import { type ErrorCode, errorStatus, type Failure } from '@tradewind/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseAway, isUnstorable } from '../../db/failures.ts';
+import { isDatabaseAway, isDiskFull, isUnstorable } from '../../db/failures.ts';
 import type { Caller } from '../auth.ts';
 import { isHangUp } from './hang-ups.ts';
 import { notSignedIn, Refusal } from './refusal.ts';
 
 const UNAVAILABLE = 'Tradewind is briefly out of service. Please try again in a moment.';
 const UNSTORABLE = 'That text holds a character that cannot be stored. Please remove it.';
+const STORAGE_FULL = 'Our storage is full, so nothing was saved. Please try again later.';
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 
 /** Fastify's own refusals (malformed JSON, oversized bodies …) by the status they come with. */
@@ -35,6 +36,7 @@ function answerTo(error: FastifyError, requestId: string): Answer {
   }
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error);
   if (isDatabaseAway(error)) return { status: 503, message: UNAVAILABLE, code: 'unavailable', retryAfterSeconds: 2 };
+  if (isDiskFull(error)) return { status: errorStatus.storage_full, message: STORAGE_FULL, code: 'storage_full' };
   if (isUnstorable(error)) return { status: 400, code: 'invalid', message: UNSTORABLE };
   const known = error.statusCode === undefined ? undefined : byStatus[error.statusCode];
   if (known && error.statusCode) return { status: error.statusCode, ...known };

@@ -1,37 +1,53 @@
+import { open } from 'node:fs/promises';
 import { largestImage } from '@tradewind/contract/media';
 import sharp, { type OutputInfo, type SharpOptions } from 'sharp';
-import { acceptedFormats, beginsLikeImage } from './file-kind.ts';
+import { decodeMemory } from './decode-memory.ts';
+import { acceptedFormats, beginsLikeImage, SIGNATURE_BYTES } from './file-kind.ts';
+import type { Gate } from './gate.ts';
 
-export type DecodeLimits = { maxPixels: number; timeoutSeconds: number };
+export interface DecodeLimits {
+  maxPixels: number;
+  /** For one image, as its header tells. */
+  maxMemory: number;
+  timeoutSeconds: number;
+}
 
 export type Pixels = { data: Buffer; info: OutputInfo };
 
 export type DecodeRefusal = 'empty' | 'not-an-image' | 'too-many-pixels' | 'timed-out';
 
-/** The upright pixels of the first frame, shrunk to the largest size we keep. */
-export async function decode(file: Buffer, limits: DecodeLimits): Promise<Pixels | DecodeRefusal> {
-  if (file.length === 0) return 'empty';
-  if (!beginsLikeImage(file)) return 'not-an-image';
+/** The upright pixels of the file's first frame, shrunk to the largest size we keep. */
+export async function decode(path: string, limits: DecodeLimits, memory: Gate): Promise<Pixels | DecodeRefusal> {
+  const beginning = await firstBytes(path);
+  if (beginning.length === 0) return 'empty';
+  if (!beginsLikeImage(beginning)) return 'not-an-image';
   try {
-    const { format, width, height } = await readHeader(file);
-    if (!acceptedFormats.has(format)) return 'not-an-image';
-    if (width * height > limits.maxPixels) return 'too-many-pixels';
-    return await readPixels(file, limits);
+    const header = await readHeader(path);
+    if (!acceptedFormats.has(header.format)) return 'not-an-image';
+    const needed = decodeMemory(header);
+    if (header.width * header.height > limits.maxPixels || needed > limits.maxMemory) return 'too-many-pixels';
+    return await memory.run(needed, () => readPixels(path, limits));
   } catch (error) {
     return ranOutOfTime(error) ? 'timed-out' : 'not-an-image';
   }
 }
 
+async function firstBytes(path: string): Promise<Buffer> {
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_BYTES), 0, SIGNATURE_BYTES, 0);
+  return buffer.subarray(0, bytesRead);
+}
+
 // Phones write files with harmless warnings; 'error' lets those pass and still refuses a truncated one.
 const strictness: SharpOptions = { failOn: 'error' };
 
-function readHeader(file: Buffer) {
+function readHeader(path: string) {
   // Only the header is read here; the limit comes after, where its own refusal can be told from a broken file.
-  return sharp(file, { ...strictness, limitInputPixels: false }).metadata();
+  return sharp(path, { ...strictness, limitInputPixels: false }).metadata();
 }
 
-function readPixels(file: Buffer, limits: DecodeLimits): Promise<Pixels> {
-  return sharp(file, { ...strictness, limitInputPixels: limits.maxPixels })
+function readPixels(path: string, limits: DecodeLimits): Promise<Pixels> {
+  return sharp(path, { ...strictness, limitInputPixels: limits.maxPixels })
     .autoOrient()
     .resize({ ...largestImage, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: limits.timeoutSeconds })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import sharp, { type WebpOptions } from 'sharp';
 import type { Pixels } from './decode.ts';
 
@@ -19,11 +18,4 @@ export async function encode(
     files.push({ width: wanted, content: await picture.webp(options).toBuffer() });
   }
   return files;
-}
-
-/** Named by all that the files hold, so whatever an address once served it serves for ever. */
-export function hashOf(files: EncodedFile[]): string {
-  const hash = createHash('sha256');
-  for (const { content } of files) hash.update(content);
-  return hash.digest('hex').slice(0, 40);
 }

@@ -10,6 +10,9 @@ const signatures = [
   { at: 4, bytes: ascii('ftyp') }, // AVIF, HEIF
 ];
 
+/** How much of a file tells its kind. */
+export const SIGNATURE_BYTES = 16;
+
 /** Whether the file begins like a picture made of pixels. Keeps SVG, PDF and the like from reaching a parser at all. */
 export function beginsLikeImage(file: Buffer): boolean {
   return signatures.some(({ at, bytes }) => file.subarray(at, at + bytes.length).equals(bytes));

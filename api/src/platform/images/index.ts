@@ -1,3 +1,4 @@
+export { createDecoder } from './decoder.ts';
 export { mediaType, storageKeyOfRequest } from './media-files.ts';
 export {
   createImagePipeline,
@@ -7,4 +8,4 @@ export {
   type ImageRefusal,
   type StoreImageResult,
 } from './pipeline.ts';
-export type { ImageSourceBytes } from './read-source.ts';
+export type { ImageSourceBytes } from './spool.ts';

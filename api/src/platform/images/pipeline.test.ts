@@ -4,21 +4,24 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { photoMaxBytes } from '@tradewind/contract/media';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStorage, type FileStorage } from '../storage/index.ts';
+import { createDecoder } from './decoder.ts';
 import { storageKeyOf, storageKeyOfRequest } from './media-files.ts';
 import { createImagePipeline, type ImagePipeline } from './pipeline.ts';
-import type { ImageSourceBytes } from './read-source.ts';
 import { noisy, plain, pngThatClaims, redOverBlue } from './sample-images.ts';
+import type { ImageSourceBytes } from './spool.ts';
 
 let dir: string;
 let storage: FileStorage;
 let images: ImagePipeline;
+const decoder = createDecoder();
+afterAll(() => decoder.close());
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'tradewind-images-'));
   storage = createStorage({ kind: 'folder', dir });
-  images = createImagePipeline({ storage });
+  images = createImagePipeline({ storage, decoder });
 });
 afterEach(() => rm(dir, { recursive: true }));
 
@@ -185,7 +188,7 @@ describe('is refused, and leaves nothing behind:', () => {
   });
 
   it('what comes when too many wait already, until there is room again', async () => {
-    images = createImagePipeline({ storage, concurrency: 1, maxWaiting: 1 });
+    images = createImagePipeline({ storage, decoder, concurrency: 1, maxWaiting: 1 });
     const photo = await noisy(300, 200).jpeg().toBuffer();
     const results = await Promise.all([1, 2, 3, 4].map(() => images.storeImage(photo, { maxBytes: photoMaxBytes })));
     const turnedAway = results.filter((result) => !result.ok);
@@ -233,7 +236,9 @@ describe('an address', () => {
 it('passes on that the storage failed, and does not call it the file’s fault', async () => {
   const broken = createStorage({ kind: 'folder', dir: '/dev/null/nowhere' });
   const photo = await plain(10, 10).png().toBuffer();
-  await expect(createImagePipeline({ storage: broken }).storeImage(photo, { maxBytes: 1_000_000 })).rejects.toThrow();
+  await expect(
+    createImagePipeline({ storage: broken, decoder }).storeImage(photo, { maxBytes: 1_000_000 }),
+  ).rejects.toThrow();
 });
 
 async function stored(file: ImageSourceBytes) {

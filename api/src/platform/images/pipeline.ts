@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type ImageSource,
   imageSources,
@@ -9,23 +10,24 @@ import {
 } from '@tradewind/contract/media';
 import type { WebpOptions } from 'sharp';
 import type { FileStorage } from '../storage/index.ts';
-import { type DecodeLimits, type DecodeRefusal, decode } from './decode.ts';
-import { encode, hashOf } from './encode.ts';
+import type { DecodeRefusal } from './decode.ts';
+import { createDecoder, type ImageDecoder } from './decoder.ts';
+import type { EncodedFile } from './encode.ts';
 import { limitWork } from './limited-work.ts';
 import { mediaType, storageKeyOf } from './media-files.ts';
-import { type ImageSourceBytes, readUpTo } from './read-source.ts';
+import { createSpool, type ImageSourceBytes } from './spool.ts';
 
 export type ImagePipelineOptions = {
   storage: FileStorage;
-  /** Each one occupies a thread of the four that Node shares with files and passwords. */
+  /** How many images are in work at once. */
   concurrency?: number;
   maxWaiting?: number;
-  limits?: Partial<DecodeLimits>;
   /** For many images at once, at a fraction of the time and nearly as good. */
   encoding?: WebpOptions;
+  decoder?: ImageDecoder;
 };
 
-export type ImageRefusal = DecodeRefusal | 'too-large' | 'busy';
+export type ImageRefusal = DecodeRefusal | 'undecodable' | 'too-large' | 'busy';
 
 export type ImageInStore = StoredImage & { url: string; variants: ImageSource[] };
 
@@ -41,29 +43,44 @@ export function createImagePipeline({
   storage,
   concurrency = 2,
   maxWaiting = 24,
-  limits,
   encoding,
+  decoder = createDecoder({ concurrency }),
 }: ImagePipelineOptions) {
-  const decodeLimits = { maxPixels: 60_000_000, timeoutSeconds: 20, ...limits };
+  const spool = createSpool();
   const work = limitWork({ concurrency, maxWaiting });
 
-  async function takeIn(file: Buffer): Promise<StoreImageResult> {
-    const pixels = await decode(file, decodeLimits);
-    if (typeof pixels === 'string') return refused(pixels);
-    const { width, height } = pixels.info;
-    const files = await encode(pixels, widthsOf(width), encoding);
+  async function takeIn(path: string): Promise<StoreImageResult> {
+    const decoded = await decoder.reencode(path, encoding);
+    if (typeof decoded === 'string') return refused(decoded);
+    const { width, height, files } = decoded;
     const image = { hash: hashOf(files), width, height };
-    await Promise.all(files.map((file) => storage.put(keyOf(image, file.width), file.content, mediaType)));
+    await putAll(image, files);
     return { ok: true, image: { ...image, url: imageUrl(image), variants: imageSources(image) } };
+  }
+
+  /** All files of an image or none of them: what was not there before does not stay when one cannot be stored. */
+  async function putAll(image: StoredImage, files: readonly EncodedFile[]): Promise<void> {
+    const wasThere = await storage.exists(keyOf(image, image.width));
+    const puts = files.map((file) => storage.put(keyOf(image, file.width), file.content, mediaType));
+    const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected');
+    if (!failed) return;
+    if (!wasThere) await storage.remove(...files.map((file) => keyOf(image, file.width)));
+    throw failed.reason;
   }
 
   return {
     /** Takes whatever arrived, whatever it claims to be. The same image twice has the same address. */
     async storeImage(source: ImageSourceBytes, { maxBytes }: { maxBytes: number }): Promise<StoreImageResult> {
       if (work.full()) return refused('busy');
-      const file = await readUpTo(maxBytes, source);
+      await using file = await spool.write(source, maxBytes);
       if (!file) return refused('too-large');
-      return (await work.run(() => takeIn(file))) ?? refused('busy');
+      return (await work.run(() => takeIn(file.path))) ?? refused('busy');
+    },
+
+    /** Ends the decoding process and removes what waited for it. */
+    async close(): Promise<void> {
+      decoder.close();
+      await spool.close();
     },
 
     /** Whether this is the address of an image that was uploaded here. */
@@ -77,4 +94,11 @@ export function createImagePipeline({
       if (image) await storage.remove(...widthsOf(image.width).map((width) => keyOf(image, width)));
     },
   };
+}
+
+/** Named by all that the files hold, so whatever an address once served it serves for ever. */
+function hashOf(files: readonly EncodedFile[]): string {
+  const hash = createHash('sha256');
+  for (const { content } of files) hash.update(content);
+  return hash.digest('hex').slice(0, 40);
 }

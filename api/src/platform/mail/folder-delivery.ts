@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { removeAbandonedParts, writeWhole } from '../whole-file.ts';
 import { MailError } from './mail-error.ts';
 import type { Delivery } from './mailer.ts';
 
@@ -9,11 +9,15 @@ import type { Delivery } from './mailer.ts';
 export function createFolderDelivery(dir: string): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const nextName = namesInOrder();
+  let tidied: Promise<void> | undefined;
   return {
     async deliver(mail) {
       try {
+        tidied ??= removeAbandonedParts(dir);
+        await tidied;
         const { message } = await transport.sendMail(mail);
-        await writeWhole(dir, nextName(), message as Buffer);
+        // Mails hold links that sign somebody in: only the owner of the process may read them.
+        await writeWhole(join(dir, nextName()), message as Buffer, { partsIn: dir, mode: 0o600 });
       } catch (error) {
         throw new MailError('The mail could not be written to its folder', { retryable: true, cause: error });
       }
@@ -30,12 +34,4 @@ function namesInOrder(): () => string {
     count += 1;
     return `${time}-${String(count).padStart(6, '0')}-${randomBytes(4).toString('hex')}.eml`;
   };
-}
-
-// Mails hold links that sign somebody in: only the owner of the process may read them.
-async function writeWhole(dir: string, name: string, content: Buffer): Promise<void> {
-  await mkdir(dir, { recursive: true, mode: 0o700 });
-  const part = join(dir, `.${name}.part`);
-  await writeFile(part, content, { mode: 0o600, flush: true });
-  await rename(part, join(dir, name));
 }

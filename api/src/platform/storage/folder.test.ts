@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -25,14 +25,22 @@ it('keeps the old file whole when the process is killed in the middle of a write
   });
   expect(await once(writer, 'exit')).toEqual([null, 'SIGKILL']);
   expect((await readFile(join(dir, key))).toString()).toBe('old');
+  expect(await parts()).toHaveLength(1);
+  await storage.removeAbandoned();
+  expect(await parts()).toHaveLength(1);
+  for (const part of await parts()) await utimes(join(dir, '.parts', part), 0, Date.now() / 1_000 - 3_700);
+  await storage.removeAbandoned();
+  expect(await parts()).toEqual([]);
 });
+
+const parts = () => readdir(join(dir, '.parts'));
 
 const dieWhileWriting = `
   import { readdirSync } from 'node:fs';
   const { createStorage } = await import(process.env.STORAGE);
   createStorage({ kind: 'folder', dir: process.env.DIR }).put(process.env.KEY, Buffer.alloc(64_000_000), 'image/webp');
   const dieOnceBegun = () => {
-    const begun = readdirSync(process.env.DIR + '/images').some((name) => name.endsWith('.part'));
+    const begun = readdirSync(process.env.DIR + '/.parts').some((name) => name.endsWith('.part'));
     if (begun) process.kill(process.pid, 'SIGKILL');
     setImmediate(dieOnceBegun);
   };
@@ -43,6 +51,7 @@ it('leaves no part behind when the file cannot take its place', async () => {
   await mkdir(join(dir, key), { recursive: true });
   await expect(storage.put(key, Buffer.from('x'), webp)).rejects.toThrow();
   expect(await readdir(join(dir, 'images'))).toEqual(['a.webp']);
+  expect(await parts()).toEqual([]);
 });
 
 it('says so when the folder cannot be written', async () => {

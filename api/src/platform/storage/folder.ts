@@ -1,28 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { open, rename } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { removeAbandonedParts, writeWhole } from '../whole-file.ts';
 
 /** flydrive's folder, with writes that are whole or absent and reads that fail before the first byte. */
 export class AtomicFolder extends FSDriver {
   readonly #dir: string;
+  readonly #parts: string;
 
   constructor(dir: string) {
     super({ location: dir, visibility: 'private' });
     this.#dir = dir;
+    this.#parts = join(dir, '.parts');
   }
 
   override async put(key: string, content: string | Uint8Array): Promise<void> {
-    const part = `${key}.${randomUUID()}.part`;
-    try {
-      await super.put(part, content);
-      await this.#flush(part);
-      await rename(join(this.#dir, part), join(this.#dir, key));
-    } catch (error) {
-      await this.delete(part).catch(() => {}); // the first error is the one to report
-      throw error;
-    }
+    await writeWhole(join(this.#dir, key), content, { partsIn: this.#parts });
   }
 
   override async getStream(key: string): Promise<Readable> {
@@ -30,8 +24,5 @@ export class AtomicFolder extends FSDriver {
     return file.createReadStream();
   }
 
-  async #flush(key: string): Promise<void> {
-    await using file = await open(join(this.#dir, key), 'r+');
-    await file.sync();
-  }
+  removeAbandonedParts = () => removeAbandonedParts(this.#parts);
 }

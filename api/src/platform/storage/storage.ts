@@ -12,6 +12,8 @@ export type FileStorage = {
   size(key: string): Promise<number | undefined>;
   exists(key: string): Promise<boolean>;
   remove(...keys: string[]): Promise<void>;
+  /** Removes what processes that were killed had begun to write. */
+  removeAbandoned(): Promise<void>;
 };
 
 export function createStorage(options: StorageOptions): FileStorage {
@@ -36,6 +38,9 @@ export function createStorage(options: StorageOptions): FileStorage {
     async remove(...keys) {
       keys.forEach(checkKey);
       await Promise.all(keys.map((key) => driver.delete(key)));
+    },
+    async removeAbandoned() {
+      if (driver instanceof AtomicFolder) await driver.removeAbandonedParts();
     },
   };
 }

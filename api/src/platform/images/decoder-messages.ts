@@ -1,0 +1,25 @@
+import type { WebpOptions } from 'sharp';
+import type { DecodeLimits, DecodeRefusal } from './decode.ts';
+import type { Reencoded } from './reencode.ts';
+
+/** What the decoding process is told once, at its start. */
+export interface DecoderSettings {
+  limits: DecodeLimits;
+  /** Images that need more together are decoded one after the other. */
+  sharedMemory: number;
+  /** The process ends itself when it holds more than this. */
+  maxResident: number;
+}
+
+export interface DecoderOrder {
+  id: number;
+  path: string;
+  encoding: WebpOptions | undefined;
+}
+
+export interface DecoderAnswer {
+  id: number;
+  result: Reencoded | DecodeRefusal | { failure: string };
+  /** How much the process holds now. */
+  resident: number;
+}

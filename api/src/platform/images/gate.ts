@@ -1,0 +1,34 @@
+export interface Gate {
+  /** Does the work when there is room for its weight; what weighs more than all the room has it alone. */
+  run<T>(weight: number, work: () => Promise<T>): Promise<T>;
+}
+
+/** Lets in as much weight at once as there is room for, first come first served. */
+export function createGate(room: number): Gate {
+  const waiting: { weight: number; begin: () => void }[] = [];
+  let taken = 0;
+
+  const admit = () => {
+    for (let next = waiting[0]; next && taken + next.weight <= room; next = waiting[0]) {
+      waiting.shift();
+      taken += next.weight;
+      next.begin();
+    }
+  };
+
+  return {
+    async run(weight, work) {
+      const mine = Math.min(weight, room);
+      await new Promise<void>((begin) => {
+        waiting.push({ weight: mine, begin });
+        admit();
+      });
+      try {
+        return await work();
+      } finally {
+        taken -= mine;
+        admit();
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { widthsOf } from '@tradewind/contract/media';
+import type { WebpOptions } from 'sharp';
+import { type DecodeLimits, type DecodeRefusal, decode } from './decode.ts';
+import { type EncodedFile, encode } from './encode.ts';
+import type { Gate } from './gate.ts';
+
+export interface Reencoded {
+  width: number;
+  height: number;
+  files: EncodedFile[];
+}
+
+interface Options {
+  limits: DecodeLimits;
+  memory: Gate;
+  encoding?: WebpOptions | undefined;
+}
+
+/** Makes of an image file, whatever it holds besides, our own files in each of its widths. */
+export async function reencode(
+  path: string,
+  { limits, memory, encoding }: Options,
+): Promise<Reencoded | DecodeRefusal> {
+  const pixels = await decode(path, limits, memory);
+  if (typeof pixels === 'string') return pixels;
+  const { width, height } = pixels.info;
+  return { width, height, files: await encode(pixels, widthsOf(width), encoding) };
+}
