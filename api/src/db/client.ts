@@ -68,9 +68,14 @@ function closing(pool: pg.Pool): () => Promise<void> {
   const inUse = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_error, client) => inUse.delete(client));
-  return async () => {
+  let closed: Promise<void> | undefined;
+  const close = async () => {
     const ended = pool.end();
     await Promise.race([ended, sleep(CLOSE_MS, undefined, { ref: false })]);
     for (const client of inUse) void client.end().catch(() => {});
+  };
+  return () => {
+    closed ??= close();
+    return closed;
   };
 }

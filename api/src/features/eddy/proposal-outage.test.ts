@@ -27,6 +27,7 @@ async function ask(message: string, chatId?: number) {
 const messages = async () => (await direct.pool.query('select from messages')).rowCount;
 
 it.each([
+  ['while it is done', /insert into "messages"/],
   ['before it is decided', /update "eddy_proposals"/],
   ['at commit', /commit/],
 ])('A proposal whose database dies %s is done once, by the next click', async (_moment, statement) => {
