@@ -22,8 +22,9 @@ const databases: string[] = [];
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'tradewind-backup-'));
-  app = await testApp();
-  const owner = await registerPerson(app, { firstName: 'Zoë\t"\\N"\n\\.' });
+  app = await testApp({ ROLE: 'web' });
+  const owner = await registerPerson(app);
+  await app.call('PATCH', '/api/user/profile', { token: owner.token, body: { bio: 'Zoë\t"\\N"\n\\.' } });
   const boat = await postBoat(app, owner, { title: 'A, b; c\\d "e"' });
   const buyer = await registerPerson(app);
   await app.call('POST', '/api/messages', {
