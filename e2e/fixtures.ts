@@ -108,7 +108,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export async function faultsAtAnySize(page: Page): Promise<string[]> {
   const faults: string[] = [];
   // A colour on its way from one scheme to the other is no colour of ours.
-  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { iconImports } from './icon-imports.ts';
@@ -44,6 +45,7 @@ const boatCard = {
 
 export default defineConfig({
   plugins: [iconImports(), routeLoading(), reactRouter()],
+  resolve: { alias: { 'react-style-singleton': fileURLToPath(new URL('app/ui/style-singleton.ts', import.meta.url)) } },
   // Bundled, so that the server does not load thousands of icon modules at start.
   ssr: { noExternal: ['@tabler/icons-react'] },
   // The style sheets' own drawings travel within them; fonts and pictures are files.

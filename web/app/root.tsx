@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <HydrationBoundary state={useDehydratedState()}>
-            <MantineProvider theme={theme} defaultColorScheme="auto">
+            <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce ?? ''}>
               <OptionalPart>
                 <ToastPlace />
               </OptionalPart>

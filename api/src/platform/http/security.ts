@@ -38,7 +38,7 @@ export async function registerSecurity(app: App, { https, limit, inProcess }: Op
     xXssProtection: false,
   });
   const ofDocuments = {
-    'content-security-policy': contentSecurityPolicy([], https),
+    'content-security-policy': contentSecurityPolicy({}, https),
     'cross-origin-opener-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',

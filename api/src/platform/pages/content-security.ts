@@ -1,28 +1,36 @@
 import { createHash } from 'node:crypto';
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+
+/** The inline sources that a page may run or apply. */
+export interface InlineSources {
+  scripts: string[];
+  styles: string[];
+}
 
 /**
- * A kept page is sent to many, so a nonce in it would be no secret. Only scripts that carry the nonce of their rendering
- * are ours: their hashes go into the policy, the nonce goes away. `started` is the source that one of them runs.
+ * A kept page is sent to many, so a nonce in it would be no secret. Only scripts and styles that carry the nonce of their
+ * rendering are ours: their sources are allowed by hash, and the nonce is removed.
  */
-export function hashedScripts(html: string, nonce: string, started?: string): { html: string; hashes: string[] } {
-  const hashes = new Set(started === undefined ? [] : [hashOf(started)]);
+export function ownSources(html: string, nonce: string): { html: string; sources: InlineSources } {
   const mark = ` nonce="${nonce}"`;
-  for (const [, attributes, source] of html.matchAll(SCRIPT)) {
-    if (attributes?.includes(mark) && source) hashes.add(hashOf(source));
+  const sources: InlineSources = { scripts: [], styles: [] };
+  for (const [, element, attributes, source] of html.matchAll(INLINE)) {
+    if (attributes?.includes(mark) && source) sources[element === 'style' ? 'styles' : 'scripts'].push(source);
   }
-  return { html: html.replaceAll(mark, ''), hashes: [...hashes] };
+  return { html: html.replaceAll(mark, ''), sources };
 }
 
 const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+const allowed = (sources: readonly string[] = []) => ["'self'", ...new Set(sources.map(hashOf))].join(' ');
 
-export function contentSecurityPolicy(scriptHashes: readonly string[], https: boolean): string {
+export function contentSecurityPolicy({ scripts, styles }: Partial<InlineSources>, https: boolean): string {
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
-    // Mantine sets sizes and colours through style attributes.
-    "style-src 'self' 'unsafe-inline'",
+    `script-src ${allowed(scripts)}`,
+    `style-src ${allowed(styles)}`,
+    // Mantine sets sizes and colors through style attributes.
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",

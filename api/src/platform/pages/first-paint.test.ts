@@ -17,16 +17,19 @@ describe('The styles of a page', () => {
   it('stand in it, before their links, which stay and load nothing', () => {
     const html =
       '<head><link rel="stylesheet" href="/assets/root-Ab_1.css#"/><link rel="stylesheet" href="/assets/boats-x.css"/></head>';
-    expect(withStyles(html, folder)).toBe(
-      `<head><style>a{color:red}\nb::before{content:'$&'}</style>` +
+    const style = `a{color:red}\nb::before{content:'$&'}`;
+    expect(withStyles(html, folder)).toEqual({
+      html:
+        `<head><style>${style}</style>` +
         '<link rel="stylesheet" href="/assets/root-Ab_1.css#" disabled=""/>' +
         '<link rel="stylesheet" href="/assets/boats-x.css" disabled=""/></head>',
-    );
+      styles: [style],
+    });
   });
 
   it('are left as they are where there are none of ours', () => {
     const html = '<head><link rel="stylesheet" href="https://elsewhere.example/a.css"/></head>';
-    expect(withStyles(html, folder)).toBe(html);
+    expect(withStyles(html, folder)).toEqual({ html, styles: [] });
   });
 });
 

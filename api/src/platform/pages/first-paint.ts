@@ -6,14 +6,17 @@ const MODULE_PRELOAD = '<link rel="modulepreload" ';
 /**
  * The styles travel in the page itself: files of their own would cost a round trip before anything is seen. Their links stay
  * for the router and for hydration, which look for them, but load nothing; nor do those of the scripts until `laterScript`.
+ * `styles` are the sources that the page then contains.
  */
-export function withStyles(html: string, clientFolder: string): string {
+export function withStyles(html: string, clientFolder: string): { html: string; styles: string[] } {
   const sheets = [...html.matchAll(STYLESHEET)].map(([, path = '']) => sheetAt(clientFolder + path));
-  if (sheets.length === 0) return html;
-  return html
+  if (sheets.length === 0) return { html, styles: [] };
+  const style = sheets.join('\n');
+  const styled = html
     .replaceAll(STYLESHEET, (link) => `${link} disabled=""`)
-    .replace('<link rel="stylesheet"', (first) => `<style>${sheets.join('\n')}</style>${first}`)
+    .replace('<link rel="stylesheet"', (first) => `<style>${style}</style>${first}`)
     .replaceAll(MODULE_PRELOAD, `${MODULE_PRELOAD}media="not all" `);
+  return { html: styled, styles: [style] };
 }
 
 /** The built files carry their content in their names: what was read once stays true. */

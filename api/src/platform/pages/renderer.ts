@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Answer } from '../kept-answers.ts';
-import { contentSecurityPolicy, hashedScripts } from './content-security.ts';
+import { contentSecurityPolicy, ownSources } from './content-security.ts';
 import { scriptsAfterPaint, withStyles } from './first-paint.ts';
 
 export const WEB_BUILD = fileURLToPath(new URL('../../../../web/build/', import.meta.url));
@@ -59,7 +59,10 @@ async function toAnswer(response: Response, nonce: string, https: boolean): Prom
   if (!headers['content-type']?.includes('text/html'))
     return { status: response.status, headers, body: Buffer.from(body) };
   const page = scriptsAfterPaint(body);
-  const { html, hashes } = hashedScripts(page.html, nonce, page.started);
-  headers['content-security-policy'] = contentSecurityPolicy(hashes, https);
-  return { status: response.status, headers, body: Buffer.from(withStyles(html, `${WEB_BUILD}client`)) };
+  const { html, sources } = ownSources(page.html, nonce);
+  const styled = withStyles(html, `${WEB_BUILD}client`);
+  const scripts = page.started === undefined ? sources.scripts : [...sources.scripts, page.started];
+  const styles = [...sources.styles, ...styled.styles];
+  headers['content-security-policy'] = contentSecurityPolicy({ scripts, styles }, https);
+  return { status: response.status, headers, body: Buffer.from(styled.html) };
 }

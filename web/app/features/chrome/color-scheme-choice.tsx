@@ -1,20 +1,26 @@
-import { useMantineColorScheme } from '@mantine/core';
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { adoptStyles } from '../../ui/adopted-styles.ts';
 import classes from './color-scheme-choice.module.css';
 
 const choices = [
-  { scheme: 'auto', label: 'Colours of your system', Icon: IconDeviceDesktop },
-  { scheme: 'light', label: 'Light colours', Icon: IconSun },
-  { scheme: 'dark', label: 'Dark colours', Icon: IconMoon },
+  { scheme: 'auto', label: 'Colors of your system', Icon: IconDeviceDesktop },
+  { scheme: 'light', label: 'Light colors', Icon: IconSun },
+  { scheme: 'dark', label: 'Dark colors', Icon: IconMoon },
 ] as const;
 
 export function ColorSchemeChoice() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const mounted = useMounted();
+  const choose = (scheme: MantineColorScheme) => {
+    const restoreTransitions = adoptStyles('*, ::before, ::after { transition: none !important; }');
+    setColorScheme(scheme);
+    requestAnimationFrame(() => requestAnimationFrame(restoreTransitions));
+  };
   return (
     <fieldset className={classes.choice}>
-      <legend className={classes.legend}>Colours</legend>
+      <legend className={classes.legend}>Colors</legend>
       {choices.map(({ scheme, label, Icon }) => (
         <button
           key={scheme}
@@ -22,7 +28,7 @@ export function ColorSchemeChoice() {
           title={label}
           aria-label={label}
           aria-pressed={mounted && colorScheme === scheme}
-          onClick={() => setColorScheme(scheme)}
+          onClick={() => choose(scheme)}
         >
           <Icon size={16} stroke={1.75} aria-hidden />
         </button>
