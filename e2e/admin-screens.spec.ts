@@ -60,7 +60,7 @@ test.describe('The page of a user', () => {
 });
 
 test.describe('The inventory sync', () => {
-  test.use({ expectedErrors: [/status of 409/] });
+  test.use({ expectedErrors: [/status of 409/, /ERR_INTERNET_DISCONNECTED/] });
 
   test('runs, shows how far it is, and what came of it', async ({ page, admin: _admin }) => {
     await page.goto('/admin/sync');
@@ -94,6 +94,16 @@ test.describe('The inventory sync', () => {
     );
     await page.getByRole('button', { name: 'Sync All Boats' }).click();
     await expect(page.getByText('Sync Error')).toBeVisible();
+  });
+
+  test('says so in plain words when the network is down', async ({ page, context, admin: _admin }) => {
+    await page.goto('/admin/sync');
+    const start = page.getByRole('button', { name: 'Sync All Boats' });
+    await expect(start).toBeEnabled();
+    await context.setOffline(true);
+    await start.click();
+    await expect(page.getByText('Sync Error')).toBeVisible();
+    await expect(page.getByText('Tradewind could not be reached. Please check your connection')).toBeVisible();
   });
 });
 

@@ -99,13 +99,23 @@ test.describe('When the server refuses', () => {
     await settings.lowest.fill('600000');
     await settings.save.click();
     const { toast } = new Chrome(page);
-    await expect(toast).toContainText('Failed to save settings. Please try again.');
-    await expect(page.getByText('The price range must not be more than the highest price.')).toBeVisible();
+    const reason = 'The lowest price must not be more than the highest price.';
+    await expect(toast).toContainText(reason);
+    await expect(page.getByRole('group', { name: 'Price range' })).toContainText(reason);
     await expect(settings.lowest).toHaveValue('600000');
     await settings.deploy.click();
     const refused = toast.filter({ hasText: 'Deployment Failed' });
-    await expect(refused).toContainText('Failed to deploy Eddie Ai. Please try again.');
+    await expect(refused).toContainText(reason);
     await expect(page).toHaveURL('/settings');
+  });
+
+  test('a failure of the server is told in the words of the specification', async ({ page, signedIn: _signedIn }) => {
+    const settings = await new SettingsPage(page).open();
+    await page.route('**/api/ai-agent/deploy', (route) =>
+      route.fulfill({ status: 500, json: { message: 'no', code: 'internal' } }),
+    );
+    await settings.deploy.click();
+    await expect(new Chrome(page).toast).toContainText('Failed to deploy Eddie Ai. Please try again.');
   });
 
   test('what was saved is not overwritten by a screen that could not read it', async ({

@@ -53,3 +53,11 @@ test('The API describes itself beside the built pages', async ({ request }) => {
   expect(answer.status()).toBe(200);
   expect(Object.keys((await answer.json()).components.schemas)).toContain('Boat');
 });
+
+for (const path of ['/boats?query=%00', '/boats?type=%00&sort=%00', '/?%00=%00', '/boats?query=a%00b%1f']) {
+  test(`${path} is a page`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

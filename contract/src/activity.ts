@@ -21,8 +21,8 @@ export const activityFilter = z.object({
   action: z.string().trim().max(100).optional(),
   /** Part of the e-mail address of whoever did it. */
   query: z.string().trim().max(200).optional(),
-  from: z.iso.date({ error: 'must be a day such as 2025-06-30' }).optional(),
-  to: z.iso.date({ error: 'must be a day such as 2025-06-30' }).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),
 });

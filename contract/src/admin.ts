@@ -84,8 +84,8 @@ export type UserSort = (typeof USER_SORTS)[number];
 
 export const userFilter = z.object({
   query: z.string().trim().max(200).optional(),
-  status: z.enum(['active', 'suspended'], { error: 'is not a status' }).optional(),
-  sort: z.enum(USER_SORTS, { error: 'is not a sort order' }).optional(),
+  status: z.enum(['active', 'suspended']).optional(),
+  sort: z.enum(USER_SORTS).optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),
   cursor: z.string().max(1_200).optional(),
 });

@@ -8,8 +8,8 @@ import { money, timestamp } from './primitives.ts';
 export const agentStatus = z.object({ enabled: z.boolean(), deployed: z.boolean() }).meta({ id: 'AgentStatus' });
 export type AgentStatus = z.infer<typeof agentStatus>;
 
-const category = z.enum(wordsOf('agent'), { error: 'There is no such trade category' });
-const strategy = z.enum(STRATEGIES, { error: 'There is no such strategy' });
+const category = z.enum(wordsOf('agent'), { error: 'Please choose a known trade category.' });
+const strategy = z.enum(STRATEGIES);
 
 export const agentPreferences = z
   .object({
@@ -28,15 +28,17 @@ export type AgentPreferences = z.infer<typeof agentPreferences>;
 
 /** A bound of the price range: a number or a decimal string, kept as the wire's decimal string. */
 const bound = z
-  .union([z.number(), z.string().trim().max(20)], { error: 'must be an amount of dollars' })
+  .union([z.number(), z.string().trim().max(20)], { error: 'Please enter an amount of dollars.' })
   .transform((value, context) => {
     const cents = parseMoney(String(value));
     if (cents !== undefined && cents <= MAX_PRICE) return formatMoney(cents);
-    context.addIssue({ code: 'custom', message: 'must be between $0 and $9,999,999,999' });
+    context.addIssue({ code: 'custom', message: 'Please enter an amount between $0 and $9,999,999,999.' });
     return z.NEVER;
   });
 
 const place = z.string().trim().min(1, 'A place must not be empty').max(120, 'A place has at most 120 characters');
+
+const LOWEST_OVER_HIGHEST = 'The lowest price must not be more than the highest price.';
 
 /** How it negotiates may be left out: then that stays as it is. */
 export const agentPreferencesInput = z
@@ -48,17 +50,13 @@ export const agentPreferencesInput = z
       .transform((words) => [...new Set(words)]),
     priceRangeMin: bound,
     priceRangeMax: bound,
-    preferredLocations: z.array(place).max(10, 'At most 10 places').default([]),
+    preferredLocations: z.array(place).max(10, 'Please name at most 10 places.').default([]),
     autoNegotiate: z.boolean().optional(),
-    maxNegotiationRounds: z
-      .int({ error: 'must be a whole number' })
-      .min(AGENT_ROUNDS.least, `must be at least ${AGENT_ROUNDS.least}`)
-      .max(AGENT_ROUNDS.most, `must be at most ${AGENT_ROUNDS.most}`)
-      .optional(),
+    maxNegotiationRounds: z.int().min(AGENT_ROUNDS.least).max(AGENT_ROUNDS.most).optional(),
     tradingStrategy: strategy.optional(),
   })
   .superRefine(({ priceRangeMin, priceRangeMax }, context) => {
     if (Number(priceRangeMin) <= Number(priceRangeMax)) return;
-    context.addIssue({ code: 'custom', path: ['priceRangeMin'], message: 'must not be more than the highest price' });
+    context.addIssue({ code: 'custom', path: ['priceRangeMin'], message: LOWEST_OVER_HIGHEST });
   });
 export type AgentPreferencesInput = z.infer<typeof agentPreferencesInput>;

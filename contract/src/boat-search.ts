@@ -5,6 +5,7 @@ import { parseMoney } from '@tradewind/domain/money';
 import { keysOf } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
 import { LONGEST_QUERY } from './boat-browse.ts';
+import { fieldName } from './plain-refusals.ts';
 
 const list = <T extends z.ZodType>(item: T) =>
   z.preprocess(
@@ -12,7 +13,9 @@ const list = <T extends z.ZodType>(item: T) =>
     z.array(item).max(60).optional(),
   );
 
-const dollars = z.string().refine((text) => parseMoney(text) !== undefined, 'must be an amount of dollars');
+const dollars = z
+  .string()
+  .refine((text) => parseMoney(text) !== undefined, 'Please enter prices as amounts of dollars, such as 125000.');
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const feet = z.coerce.number().min(0).max(9_999);
 const searchText = z.string().trim().max(LONGEST_QUERY);
@@ -26,9 +29,9 @@ const bounds = [
 /** The boat search filter, with what the screens ask besides. Lower bounds are included, upper ones of ranges by id are not. */
 export const boatFilter = z
   .object({
-    type: z.enum(BOAT_TYPES, { error: 'is not a boat type' }).optional(),
+    type: z.enum(BOAT_TYPES).optional(),
     location: searchText.optional(),
-    state: z.enum(US_STATES, { error: 'is not a state' }).optional(),
+    state: z.enum(US_STATES).optional(),
     minPrice: dollars.optional(),
     maxPrice: dollars.optional(),
     minYear: wholeNumber(0, 9_999).optional(),
@@ -36,10 +39,10 @@ export const boatFilter = z
     minLength: feet.optional(),
     maxLength: feet.optional(),
     query: searchText.optional(),
-    priceBucket: z.enum(PRICE_BUCKET_IDS, { error: 'is not a price bucket' }).optional(),
-    budget: list(z.enum(BUDGET_IDS, { error: 'is not a budget range' })),
-    tradeFor: list(z.string().refine((word) => keysOf(word).length > 0, 'is not a trade category')),
-    sort: z.enum(SORT_IDS, { error: 'is not a sort order' }).optional(),
+    priceBucket: z.enum(PRICE_BUCKET_IDS).optional(),
+    budget: list(z.enum(BUDGET_IDS)),
+    tradeFor: list(z.string().refine((word) => keysOf(word).length > 0, 'Please choose a known trade category.')),
+    sort: z.enum(SORT_IDS).optional(),
     zip: z
       .string()
       .regex(/^\d{5}$/, 'Please enter a valid 5-digit zip code')
@@ -52,7 +55,8 @@ export const boatFilter = z
       const from = filter[low];
       const to = filter[high];
       if (from !== undefined && to !== undefined && Number(from) > Number(to)) {
-        context.addIssue({ code: 'custom', path: [low], message: `must not be more than ${high}` });
+        const message = `The ${fieldName([low])} must not be more than the ${fieldName([high])}.`;
+        context.addIssue({ code: 'custom', path: [low], message });
       }
     }
   });

@@ -104,12 +104,12 @@ const FEATURES_MAX = 60;
 const WITH_ADDED = { description: DESCRIPTION_MAX + 1_000, features: FEATURES_MAX + 20 } as const;
 export const YEARS = { oldest: 1900, newest: 2030 } as const;
 /** The database holds no null character in a text. */
-const text = (name: string, most: number, error = `${name} must be a text`) =>
+const text = (name: string, most: number, error?: string) =>
   z
-    .string({ error })
+    .string(error)
     .trim()
     .max(most, `${name} must be at most ${most} characters`)
-    .refine((value) => !value.includes('\0'), `${name} holds a null character`);
+    .refine((value) => !value.includes('\0'), `${name} holds a character that cannot be stored`);
 const words = (name: string, most: number) => text(name, most, `${name} is required`).min(1, `${name} is required`);
 const optionalWords = (name: string, most: number) =>
   text(name, most)
@@ -131,7 +131,8 @@ const tradeCategories = z
   .max(60)
   .superRefine((list, context) => {
     const unknown = list.find((word) => keysOf(word).length === 0);
-    if (unknown !== undefined) context.addIssue({ code: 'custom', message: `There is no trade category "${unknown}"` });
+    if (unknown !== undefined)
+      context.addIssue({ code: 'custom', message: `There is no trade category "${unknown}". Please choose another.` });
   })
   .transform((list): ListingKey[] => toListingKeys(list));
 
@@ -145,13 +146,17 @@ const length = z
   });
 
 const features = (most: number) =>
-  z.array(text('A feature', 120).min(1, 'A feature must not be empty')).max(most, `At most ${most} features`);
+  z
+    .array(text('A feature', 120).min(1, 'A feature must not be empty'))
+    .max(most, `Please name at most ${most} features.`);
 
 /** A text; a list of labels becomes one. */
 const tradeFor = z.preprocess(
   (value) => (Array.isArray(value) && value.every((item) => typeof item === 'string') ? value.join(', ') : value),
   optionalWords('Trade for', 400),
 );
+
+const NO_PHOTO = 'Please upload at least one photo of your boat before listing.';
 
 const fields = {
   year: z
@@ -168,13 +173,13 @@ const fields = {
   description: optionalWords('Description', DESCRIPTION_MAX),
   condition: z
     .string()
-    .refine(isBoatCondition, 'There is no such condition')
+    .refine(isBoatCondition, 'Please choose a known condition.')
     .nullish()
     .transform((value) => value ?? null),
   location: words('Location', 120),
   type: z
     .string()
-    .refine(isBoatType, 'There is no such boat type')
+    .refine(isBoatType, 'Please choose a known type of boat.')
     .nullish()
     .transform((value) => value ?? null),
   length: length.nullish().transform((value) => value ?? null),
@@ -188,9 +193,9 @@ const fields = {
   tradeFor,
   tradeCategories,
   imageUrls: z
-    .array(z.string().min(1).max(500))
-    .min(1, 'Please upload at least one photo of your boat before listing.')
-    .max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos`),
+    .array(z.string().min(1).max(500), NO_PHOTO)
+    .min(1, NO_PHOTO)
+    .max(MAX_PHOTOS, `Please choose at most ${MAX_PHOTOS} photos.`),
   isAvailableForTrade: z.boolean(),
 } as const;
 
@@ -215,6 +220,6 @@ export const boatChange = z
   .extend({
     description: optionalWords('Description', WITH_ADDED.description).optional(),
     features: features(WITH_ADDED.features).optional(),
-    version: z.int({ error: 'version must be the number that the listing was read with' }),
+    version: z.int({ error: 'Please send the version that the listing had when you opened it.' }),
   });
 export type BoatChange = z.infer<typeof boatChange>;

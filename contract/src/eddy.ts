@@ -21,7 +21,7 @@ const question = z
   .transform((text) => text.trim())
   .refine((text) => text.length > 0, eddyTexts.empty)
   .refine((text) => [...text].length <= QUESTION_MAX, eddyTexts.tooLong)
-  .refine((text) => !text.includes('\0'), 'A question holds no null character.');
+  .refine((text) => !text.includes('\0'), 'Your question holds a character that cannot be stored. Please remove it.');
 
 /** A question in a chat, or in a new one; or that the last question of a chat be answered again. */
 export const eddyQuestion = z.union([

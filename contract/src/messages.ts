@@ -102,7 +102,7 @@ export const messagesOfBoatQuery = z.object({
     .meta({ description: `What is unread is answered beyond the limit, too, up to ${MESSAGES_AT_ONCE_MAX}` }),
   cursor: z
     .string()
-    .regex(/^\d{1,13}\.\d{1,10}$/, 'is not the place of a page')
+    .regex(/^\d{1,13}\.\d{1,10}$/, 'This page cannot be found. Please start again from the first one.')
     .optional(),
 });
 export type MessagesOfBoatQuery = z.infer<typeof messagesOfBoatQuery>;

@@ -50,7 +50,7 @@ export type NotificationPage = z.infer<typeof notificationPage>;
 const MOST_IDS = 500;
 export const notificationsRead = z.union(
   [z.object({ ids: z.array(notificationId).min(1).max(MOST_IDS) }), z.object({ all: z.literal(true) })],
-  { error: 'Say which: ids, or all.' },
+  { error: 'Please say which notifications you mean: their ids, or all.' },
 );
 export type NotificationsRead = z.infer<typeof notificationsRead>;
 export const unreadCount = z.object({ unread: z.int() });
@@ -64,7 +64,7 @@ export const notificationPreferences = z.array(notificationPreference);
 export const preferenceChange = z
   .object({ kind, inApp: z.boolean().optional(), byMail: z.boolean().optional() })
   .refine(({ inApp, byMail }) => inApp !== undefined || byMail !== undefined, {
-    error: 'Say what to change: inApp or byMail.',
+    error: 'Please say what to change: inApp or byMail.',
   });
 export type PreferenceChange = z.infer<typeof preferenceChange>;
 

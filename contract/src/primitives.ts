@@ -1,6 +1,7 @@
 import { MIN_PRICE } from '@tradewind/domain/boat-defaults';
 import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
 import { z } from 'zod';
+import './plain-refusals.ts';
 
 /** Money travels as a decimal string with two places. */
 export const money = z

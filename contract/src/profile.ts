@@ -28,11 +28,11 @@ const optionalText = (what: string, most: number) =>
 const acceptedAssets = z
   .array(z.string().max(60))
   .max(60)
-  .refine((words) => words.every((word) => keysOf(word).length > 0), 'There is no such trade category')
+  .refine((words) => words.every((word) => keysOf(word).length > 0), 'Please choose known trade categories.')
   .transform((words): ListingKey[] => toListingKeys(words));
 
 const userRoles = z
-  .array(z.enum(ROLES, { error: 'There is no such role' }))
+  .array(z.enum(ROLES))
   .max(ROLES.length)
   .transform((roles) => [...new Set(roles)]);
 

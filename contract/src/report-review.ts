@@ -31,7 +31,7 @@ export const reasonText = (reason: string) =>
   new Map<string, string>(Object.entries(reportReasons)).get(reason) ?? reason;
 
 export const reportFilter = z.object({
-  status: z.enum(REPORT_STATUSES, { error: 'is not a status' }).optional(),
+  status: z.enum(REPORT_STATUSES).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
   cursor: z.coerce.number().int().positive().optional(),
 });

@@ -43,7 +43,7 @@ export function claimOf(request: FastifyRequest): Claim | undefined {
   const key = request.headers[HEADER];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !KEY.test(key)) {
-    throw invalidField('Idempotency-Key', 'Idempotency-Key must be 1 to 200 visible characters');
+    throw invalidField('Idempotency-Key', 'Please send an Idempotency-Key of 1 to 200 visible characters.');
   }
   const body = createHash('sha256')
     .update(JSON.stringify(request.body ?? null))

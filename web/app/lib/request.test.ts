@@ -30,6 +30,17 @@ test('reads text where the answer is not JSON', async () => {
   expect(await request('/api/ping')).toBe('pong');
 });
 
+test('says in plain words that nobody answered', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(request('/api/x')).rejects.toThrow(/^Tradewind could not be reached\. Please check your connection/);
+});
+
+test('passes a cancellation on as it is', async () => {
+  const reason = new DOMException('Gone', 'AbortError');
+  vi.stubGlobal('fetch', () => Promise.reject(reason));
+  await expect(request('/api/x', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+});
+
 test('throws what the server says, with its code and fields', async () => {
   answering(json({ message: 'Taken', code: 'email_taken', fields: { email: 'Taken' } }, 409));
   await expect(request('/api/x')).rejects.toMatchObject({

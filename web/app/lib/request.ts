@@ -25,6 +25,14 @@ export class RequestError extends Error {
   }
 }
 
+/** Nobody answered: the network is down, or the server. */
+export class UnreachableError extends Error {
+  constructor(cause: unknown) {
+    super('Tradewind could not be reached. Please check your connection and try again.', { cause });
+    this.name = 'UnreachableError';
+  }
+}
+
 /**
  * Every call sends the cookies, and the bearer token when one is stored. Reads wait while the token is being replaced: the server would
  * refuse them. Those that were of a session that ended are cancelled by then, what everybody may read goes on.
@@ -35,8 +43,9 @@ export const fetchApi: FetchApi = async (path, init = {}) => {
   const token = readToken();
   if (token !== null && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
   return fetch(path, { ...init, headers, credentials: 'include' }).catch((error: unknown) => {
-    if (!init.signal?.aborted) void noteUnanswered();
-    throw error;
+    if (init.signal?.aborted) throw error;
+    void noteUnanswered();
+    throw new UnreachableError(error);
   });
 };
 

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@tradewind/contract/activity';
 import { z } from 'zod';
-import { invalidField } from '../../platform/http/refusal.ts';
+import { invalidCursor } from '../../platform/http/refusal.ts';
 import type { EntryPlace, EntryRow } from './store.ts';
 
 export const presentEntry = (entry: EntryRow): ActivityEntry => ({
@@ -16,6 +16,6 @@ export const writePlace = ({ timestamp, id }: EntryPlace): string => `${timestam
 export function readPlace(text: string): EntryPlace {
   const [timestamp, id] = text.split('_');
   const parsed = place.safeParse([timestamp, Number(id)]);
-  if (!parsed.success) throw invalidField('cursor', 'is not the place of a page');
+  if (!parsed.success) throw invalidCursor();
   return { timestamp: new Date(parsed.data[0]), id: parsed.data[1] };
 }

@@ -1,6 +1,6 @@
 import { type AdminUserDetails, adminUser, USER_SORTS, type UserSort } from '@tradewind/contract/admin';
 import { z } from 'zod';
-import { invalidField } from '../../platform/http/refusal.ts';
+import { invalidCursor } from '../../platform/http/refusal.ts';
 import type { boatsOfUser, UserPlace } from './users.store.ts';
 
 interface Besides {
@@ -32,7 +32,7 @@ export function readPlace(sort: UserSort, text: string): UserPlace {
   const parsed = place.safeParse(jsonIn(text));
   const [madeFor, key, id] = parsed.data ?? [];
   if (madeFor !== sort || key === undefined || id === undefined || !keys[sort].safeParse(key).success)
-    throw invalidField('cursor', 'is not the place of a page in this order');
+    throw invalidCursor();
   return { key, id };
 }
 

@@ -1,6 +1,6 @@
 import type { SortId } from '@tradewind/domain/boat-search';
 import { z } from 'zod';
-import { invalidField } from '../../platform/http/refusal.ts';
+import { invalidCursor } from '../../platform/http/refusal.ts';
 
 /** The place after the last boat of a page, in the order of the search. */
 export interface Cursor {
@@ -30,7 +30,7 @@ export function writeCursor(sort: SortId, { key, id, createdAt }: Cursor): strin
 /** A cursor that we did not write, or wrote for another order, is refused. */
 export function readCursor(sort: SortId, text: string): Cursor {
   const parsed = shapes[sort].safeParse(jsonIn(text));
-  if (!parsed.success) throw invalidField('cursor', 'is not the place of a page in this order');
+  if (!parsed.success) throw invalidCursor();
   const [, key, id, createdAt] = parsed.data;
   return { key, id, ...(createdAt && { createdAt }) };
 }

@@ -86,7 +86,7 @@ function draft(input: NewBoat, caller: Caller): NewListing {
 
 function statusOf(status = 'active'): ListingStatus {
   const known = LISTING_STATUSES.find((word) => word === status);
-  if (!known) throw invalidField('status', `There is no status "${status}"`);
+  if (!known) throw invalidField('status', `There is no status "${status}". Please choose active, paused or sold.`);
   return known;
 }
 

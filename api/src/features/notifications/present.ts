@@ -1,6 +1,6 @@
 import type { Notification, NotificationKind } from '@tradewind/contract/notifications';
 import { z } from 'zod';
-import { invalidField } from '../../platform/http/refusal.ts';
+import { invalidCursor } from '../../platform/http/refusal.ts';
 import type { NotificationRow } from './store.ts';
 
 export function presentNotification(row: NotificationRow): Notification {
@@ -31,7 +31,7 @@ export const writePlace = ({ updatedAt, id }: Place): string =>
 
 export function readPlace(text: string): Place {
   const parsed = place.safeParse(jsonIn(text));
-  if (!parsed.success) throw invalidField('cursor', 'is not the place of a page');
+  if (!parsed.success) throw invalidCursor();
   const [updatedAt, id] = parsed.data;
   return { updatedAt: new Date(updatedAt), id };
 }

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatus, type Failure } from '@tradewind/contract/errors';
+import { fieldName } from '@tradewind/contract/plain-refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway, isDiskFull, isUnstorable } from '../../db/failures.ts';
@@ -11,15 +12,35 @@ const UNSTORABLE = 'That text holds a character that cannot be stored. Please re
 const STORAGE_FULL = 'Our storage is full, so nothing was saved. Please try again later.';
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 
-/** Fastify's own refusals (malformed JSON, oversized bodies …) by the status they come with. */
+const UNREADABLE = 'The request could not be read. Please check it and try again.';
+
+/** Fastify's own refusals by their code, where it says more than the status. */
+const byCode: Record<string, string> = {
+  FST_ERR_BAD_URL: 'This address cannot be read. Please check it.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'Please send the details of this request as JSON.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON. Please check it.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send the request as JSON, with the content type application/json.',
+};
+
+/** The rest of them (oversized bodies …) by the status they come with. */
 const byStatus: Record<number, { code: ErrorCode; message: string }> = {
-  400: { code: 'invalid', message: 'The request could not be read.' },
-  404: { code: 'not_found', message: 'There is nothing here.' },
-  413: { code: 'too_large', message: 'That is too large.' },
-  415: { code: 'wrong_kind_of_file', message: 'That kind of content is not accepted here.' },
+  400: { code: 'invalid', message: UNREADABLE },
+  404: { code: 'not_found', message: 'There is nothing here. Please check the address.' },
+  413: { code: 'too_large', message: 'That is too large. Please send less at once.' },
+  415: { code: 'wrong_kind_of_file', message: 'That kind of content is not accepted here. Please send another.' },
   429: { code: 'too_many', message: 'Too many requests. Please wait a moment.' },
   503: { code: 'unavailable', message: UNAVAILABLE },
 };
+
+interface InvalidInput {
+  validation: readonly {
+    instancePath: string;
+    message?: string;
+    /** Of a union: why each of its members refused. */
+    params: { errors?: readonly (readonly { path: PropertyKey[] }[])[] };
+  }[];
+  validationContext?: string;
+}
 
 interface Answer extends Failure {
   status: number;
@@ -38,20 +59,24 @@ function answerTo(error: FastifyError, requestId: string): Answer {
   if (isDatabaseAway(error)) return { status: 503, message: UNAVAILABLE, code: 'unavailable', retryAfterSeconds: 2 };
   if (isDiskFull(error)) return { status: errorStatus.storage_full, message: STORAGE_FULL, code: 'storage_full' };
   if (isUnstorable(error)) return { status: 400, code: 'invalid', message: UNSTORABLE };
-  const known = error.statusCode === undefined ? undefined : byStatus[error.statusCode];
-  if (known && error.statusCode) return { status: error.statusCode, ...known };
-  if (error.statusCode && error.statusCode < 500) return { status: 400, code: 'invalid', message: error.message };
+  const known = byStatus[error.statusCode ?? 500];
+  if (known && error.statusCode) {
+    return { status: error.statusCode, ...known, message: byCode[error.code] ?? known.message };
+  }
+  if (error.statusCode && error.statusCode < 500) return { status: 400, code: 'invalid', message: UNREADABLE };
   return { status: errorStatus.internal, message: INTERNAL, code: 'internal', requestId };
 }
 
-function invalidInput(error: { validation: readonly { instancePath: string; message?: string }[] }): Answer {
+function invalidInput({ validation, validationContext }: InvalidInput): Answer {
   const fields: Record<string, string> = {};
-  for (const { instancePath, message } of error.validation) {
-    const field = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
-    fields[field] ??= message ?? 'is not valid';
+  for (const { instancePath, message = UNREADABLE, params } of validation) {
+    const [inner] = params.errors?.[0] ?? [];
+    const path = [...instancePath.split('/').filter(Boolean), ...(inner?.path ?? [])];
+    const inAddress = `The ${fieldName(path)} in the address is not valid. Please check it.`;
+    fields[path.join('.') || 'body'] ??= validationContext === 'params' ? inAddress : message;
   }
-  const [first] = Object.values(fields);
-  return { status: 400, code: 'invalid', message: first ?? 'The request is not valid.', fields };
+  const [first = 'Please check the request.'] = Object.values(fields);
+  return { status: 400, code: 'invalid', message: first, fields };
 }
 
 /** Also for what Fastify refuses before any route is found, such as an address that cannot be decoded. */

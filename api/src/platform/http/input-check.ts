@@ -10,6 +10,8 @@ const NUL = 'This holds a character that cannot be stored. Please remove it.';
 /** Refuses what no route could handle before anything is looked up: deep nesting, and NUL, which PostgreSQL cannot store. */
 export function registerInputCheck(app: App): void {
   app.addHook('preValidation', async (request: FastifyRequest) => {
+    // A page reads its own address and shows what makes sense of it.
+    if (request.is404) return;
     if (findNul(request.params) !== undefined) throw notFound();
     const path = findNul(request.query) ?? findNul(request.body);
     if (path !== undefined) throw invalidField(path, NUL);

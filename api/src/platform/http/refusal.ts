@@ -24,6 +24,9 @@ export class Refusal extends Error {
 
 export const notSignedIn = () => new Refusal('not_signed_in', 'Please sign in first.');
 export const notAllowed = (message = 'You are not allowed to do that.') => new Refusal('not_allowed', message);
-export const notFound = (message = 'There is nothing here.') => new Refusal('not_found', message);
+export const notFound = (message = 'There is nothing here. Please check the address.') =>
+  new Refusal('not_found', message);
+export const invalidCursor = () =>
+  invalidField('cursor', 'This page cannot be found. Please start again from the first one.');
 export const invalidField = (field: string, message: string) =>
   new Refusal('invalid', message, { fields: { [field]: message } });

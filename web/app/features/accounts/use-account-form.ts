@@ -1,9 +1,10 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
 import { RequestError, request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { failureText, fieldErrors } from './failure-text.ts';
+import { fieldErrors } from './field-errors.ts';
 
 type Schema<Input> = Parameters<typeof schemaResolver>[0] & { parse(values: unknown): Input };
 type Values = Record<string, string>;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkDeleteResult } from '@tradewind/contract/admin';
 import { useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
 import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
@@ -59,7 +60,7 @@ export function useDeeds(onDone?: (deed: Deed) => void) {
     },
     onError: (error, { deed }) => {
       ask(undefined);
-      showToast({ title: FAILURES[deed.kind], description: error.message, variant: 'destructive' });
+      showToast({ title: FAILURES[deed.kind], description: failureText(error), variant: 'destructive' });
       return readAdminAgain(client);
     },
   });

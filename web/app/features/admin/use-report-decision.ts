@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReportDecision } from '@tradewind/contract/report-review';
 import { useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
 import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
@@ -26,7 +27,7 @@ export function useReportDecision(id: number) {
     onError: (error, { action }) =>
       showToast({
         title: action === 'reopen' ? 'Failed to reopen the report' : 'Failed to close the report',
-        description: error.message,
+        description: failureText(error),
         variant: 'destructive',
       }),
     onSettled: () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SyncProgress, SyncResult } from '@tradewind/contract/inventory';
 import { useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
 import { useServerEvent } from '../../lib/feature-events.ts';
 import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -25,7 +26,8 @@ export function useSync(runsElsewhere: boolean) {
           ? { title: adminToasts.synced, description: message }
           : { title: adminToasts.syncFailed, description: message, variant: 'destructive' },
       ),
-    onError: (error) => showToast({ title: adminToasts.syncError, description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      showToast({ title: adminToasts.syncError, description: failureText(error), variant: 'destructive' }),
     onSettled: () => readAdminAgain(client),
   });
   const isFollowed = progress === undefined ? runsElsewhere : progress.status === 'running';

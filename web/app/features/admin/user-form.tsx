@@ -5,6 +5,7 @@ import { Button, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminUserChange, AdminUserDetails } from '@tradewind/contract/admin';
 import { useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
 import { RequestError, request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
@@ -34,7 +35,7 @@ export function UserForm({ user, isSelf }: { user: AdminUserDetails; isSelf: boo
       return readAdminAgain(client);
     },
     onError: (error) =>
-      showToast({ title: adminToasts.updateFailed, description: error.message, variant: 'destructive' }),
+      showToast({ title: adminToasts.updateFailed, description: failureText(error), variant: 'destructive' }),
   });
   const faults = saving.error instanceof RequestError ? saving.error.fields : {};
   return (

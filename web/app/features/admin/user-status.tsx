@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type AdminUserDetails, adminTexts, type StatusInput } from '@tradewind/contract/admin';
 import { useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
 import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
@@ -27,7 +28,7 @@ export function UserStatus({ user, isSelf, onDelete }: UserStatusProps) {
       request(`/api/admin/users/${encodeURIComponent(user.id)}/suspend`, { method: 'PATCH', body }),
     onSuccess: (_user, { suspend }) => showToast({ title: suspend ? adminToasts.suspended : adminToasts.activated }),
     onError: (error) =>
-      showToast({ title: adminToasts.statusFailed, description: error.message, variant: 'destructive' }),
+      showToast({ title: adminToasts.statusFailed, description: failureText(error), variant: 'destructive' }),
     onSettled: () => {
       ask(undefined);
       return readAdminAgain(client);

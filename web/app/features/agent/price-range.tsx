@@ -50,7 +50,7 @@ export function PriceRange({ min, max, fault, onChange }: PriceRangeProps) {
       </div>
       {fault === undefined ? null : (
         <p className={classes.fault} id="price-fault">
-          The price range {fault}.
+          {fault}
         </p>
       )}
     </fieldset>

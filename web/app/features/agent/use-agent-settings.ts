@@ -62,7 +62,7 @@ export function useAgentSettings(initial: Settings, resuming?: Resuming) {
   const refused = (error: Error, kind: Action, chosen: Settings) => {
     if (error instanceof RequestError && error.status === 401)
       askToSignIn(NEEDS_LOGIN[kind], { kind, settings: chosen });
-    else showToast({ ...FAILED[kind], variant: 'destructive' });
+    else showToast({ ...FAILED[kind], ...saidOf(error), variant: 'destructive' });
   };
   const act = (kind: Action, chosen: Settings) => {
     if (readToken() === null) askToSignIn(NEEDS_LOGIN[kind], { kind, settings: chosen });
@@ -98,6 +98,10 @@ export function useAgentSettings(initial: Settings, resuming?: Resuming) {
     faults: error instanceof RequestError ? error.fields : {},
   };
 }
+
+/** What the server found wrong with the settings: a reason is more use than "Please try again". */
+const saidOf = (error: Error) =>
+  error instanceof RequestError && error.status === 400 ? { description: error.message } : undefined;
 
 /** Leads to the agent at work, unless the screen was left before. */
 function useLater(): () => void {

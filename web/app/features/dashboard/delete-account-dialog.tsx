@@ -4,6 +4,7 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import { useMutation } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
 import { request } from '../../lib/request.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { dashboardToasts } from './dashboard-toasts.ts';
@@ -35,12 +36,12 @@ export function DeleteAccountDialog({ user, opened, onCancel }: DeleteAccountDia
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
-          error={deletion.error?.message}
+          error={deletion.error && failureText(deletion.error)}
           size="md"
           data-autofocus
         />
       ) : deletion.error ? (
-        <p role="alert">{deletion.error.message}</p>
+        <p role="alert">{failureText(deletion.error)}</p>
       ) : null}
     </ConfirmDialog>
   );

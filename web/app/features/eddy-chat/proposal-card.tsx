@@ -3,6 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type EddyProposal, eddyCalls } from '@tradewind/contract/eddy';
 import { Link } from 'react-router';
+import { failureText } from '../../lib/failure-text.ts';
 import { request } from '../../lib/request.ts';
 import classes from './proposal-card.module.css';
 
@@ -43,7 +44,7 @@ export function ProposalCard({ proposal }: { proposal: EddyProposal }) {
       ) : null}
       {decide.error ? (
         <p className={classes.failure} role="alert">
-          {decide.error.message}
+          {failureText(decide.error)}
         </p>
       ) : null}
       <Outcome status={status} outcome={outcome} path={path} />

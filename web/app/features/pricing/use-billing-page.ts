@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BillingPage } from '@tradewind/contract/billing';
 import { useState } from 'react';
 import { currentUserQuery } from '../../lib/current-user.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 
@@ -18,7 +19,7 @@ export function useBillingPage(page: keyof typeof failed) {
       window.location.assign(url);
     },
     onError: (error) => {
-      showToast({ title: failed[page], description: error.message, variant: 'destructive' });
+      showToast({ title: failed[page], description: failureText(error), variant: 'destructive' });
       // Whoever is told of a state that this page does not show yet sees it now.
       return client.invalidateQueries(currentUserQuery);
     },

@@ -1,0 +1,152 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
+import { z } from 'zod';
+
+/** How people call a field, where splitting its name into words would not do. */
+const NAMES: Record<string, string> = {
+  all: 'choice of all notifications',
+  autoNegotiate: 'automatic negotiation',
+  boatId: 'boat’s id',
+  blockedId: 'person’s id',
+  budget: 'budget range',
+  byMail: 'choice of email',
+  currentPassword: 'current password',
+  featured: 'featured mark',
+  from: 'first day',
+  ids: 'notifications',
+  imageUrls: 'photos',
+  images: 'photos',
+  inApp: 'choice of notifications in the app',
+  isAdmin: 'admin right',
+  isAssetOwner: 'role of asset owner',
+  isAvailableForTrade: 'choice of trading',
+  isBoatOwner: 'role of boat owner',
+  isExperienceOwner: 'role of experience owner',
+  managementToken: 'management link',
+  maxLength: 'longest length',
+  maxNegotiationRounds: 'number of rounds',
+  maxPrice: 'highest price',
+  maxSpeed: 'top speed',
+  maxYear: 'latest year',
+  message: 'question',
+  minLength: 'shortest length',
+  minPrice: 'lowest price',
+  minYear: 'earliest year',
+  newPassword: 'new password',
+  opening: 'mark of an opening message',
+  preferredLocations: 'places',
+  preferredTradeCategories: 'trade categories',
+  priceBucket: 'price range',
+  priceRangeMax: 'highest price',
+  priceRangeMin: 'lowest price',
+  profileImageUrl: 'profile photo',
+  receiverId: 'receiver’s id',
+  senderId: 'sender’s id',
+  sellerId: 'seller’s id',
+  sort: 'sort order',
+  subjectId: 'id of what you report',
+  suspend: 'choice of suspending',
+  to: 'last day',
+  token: 'link',
+  tradeFor: 'trade categories',
+  type: 'type of boat',
+  userIds: 'list of users',
+  userRoles: 'roles',
+  verified: 'verified mark',
+  with: 'other person’s id',
+  zip: 'zip code',
+};
+
+/** The name of a field as a person would say it: `engineHours` is "engine hours". */
+export function fieldName(path: readonly PropertyKey[]): string {
+  const field = path.findLast((part) => typeof part === 'string');
+  if (field === undefined) return 'request';
+  return NAMES[field] ?? (field === field.toUpperCase() ? field : words(field));
+}
+
+const words = (field: string) => field.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+
+type Issue = z.core.$ZodRawIssue;
+
+const MOST_CHOICES = 12;
+
+/** A refused value in a sentence that says what to do, without the vocabulary of types and validators. */
+export function plainSentence(issue: Issue): string {
+  const name = fieldName(issue.path ?? []);
+  switch (issue.code) {
+    case 'invalid_type':
+      return ofType(name, issue.expected, issue.input);
+    case 'too_small':
+      return tooSmall(name, issue);
+    case 'too_big':
+      return tooBig(name, issue);
+    case 'invalid_format':
+      return ofFormat(name, issue.format);
+    case 'invalid_value':
+      return oneOf(name, issue.values);
+    case 'unrecognized_keys':
+      return `Please leave out ${issue.keys.join(', ')}.`;
+    case 'invalid_union':
+      return issue.errors?.[0]?.[0]?.message ?? `Please check the ${name}.`;
+    default:
+      return `Please check the ${name}.`;
+  }
+}
+
+const KINDS: Record<string, (name: string) => string> = {
+  string: (name) => `Please write the ${name} as text.`,
+  number: (name) => `Please enter the ${name} as a number.`,
+  int: (name) => `Please enter the ${name} as a whole number.`,
+  boolean: (name) => `Please set the ${name} to true or false.`,
+  array: (name) => `Please send the ${name} as a list.`,
+};
+
+function ofType(name: string, expected: string, input: unknown): string {
+  if (name === 'request') return 'Please send the details of this request as JSON.';
+  if (input === undefined && expected !== 'boolean') return `Please enter the ${name}.`;
+  return KINDS[expected]?.(name) ?? `Please check the ${name}.`;
+}
+
+type Bound = { origin: string; minimum?: unknown; maximum?: unknown; inclusive?: boolean };
+
+function tooSmall(name: string, { origin, minimum, inclusive }: Bound): string {
+  const least = Number(minimum);
+  if (origin === 'string')
+    return least <= 1
+      ? `Please enter the ${name}.`
+      : `Please enter at least ${amount(least, 'character')} for the ${name}.`;
+  if (origin === 'array') return `Please choose at least ${amount(least, 'entry')} for the ${name}.`;
+  return inclusive === false
+    ? `Please enter more than ${number(least)} for the ${name}.`
+    : `Please enter at least ${number(least)} for the ${name}.`;
+}
+
+function tooBig(name: string, { origin, maximum, inclusive }: Bound): string {
+  const most = Number(maximum);
+  if (origin === 'string') return `Please enter at most ${amount(most, 'character')} for the ${name}.`;
+  if (origin === 'array') return `Please send at most ${amount(most, 'entry')} for the ${name}.`;
+  return inclusive === false
+    ? `Please enter less than ${number(most)} for the ${name}.`
+    : `Please enter at most ${number(most)} for the ${name}.`;
+}
+
+const PLURALS = { character: 'characters', entry: 'entries' } as const;
+const amount = (count: number, unit: keyof typeof PLURALS) => `${number(count)} ${count === 1 ? unit : PLURALS[unit]}`;
+const number = (value: number) => (Number.isInteger(value) ? wholeNumber(value) : String(value));
+
+const FORMATS: Record<string, (name: string) => string> = {
+  email: () => 'Please enter a valid email address.',
+  url: (name) => `Please enter the ${name} as a web address.`,
+  date: (name) => `Please enter the ${name} as a day such as 2025-06-30.`,
+  datetime: (name) => `Please enter the ${name} as a time such as 2025-06-30T12:00:00Z.`,
+};
+
+const ofFormat = (name: string, format: string) => FORMATS[format]?.(name) ?? `Please check the ${name}.`;
+
+function oneOf(name: string, values: readonly unknown[]): string {
+  if (values.length === 0 || values.length > MOST_CHOICES) return `Please choose a known ${name}.`;
+  const last = String(values.at(-1));
+  const list = values.length === 1 ? last : `${values.slice(0, -1).join(', ')} or ${last}`;
+  return `Please set the ${name} to ${list}.`;
+}
+
+z.config({ customError: plainSentence });
