@@ -27,7 +27,8 @@ test.describe('Pricing', () => {
     const info = await (await request.get('/api/pricing/info')).json();
     await expect(pricing.figure('Boats posted')).toHaveText(String(info.totalBoats));
     await expect(pricing.figure('Free limit')).toHaveText('100');
-    await expect(pricing.figure('Spots left')).toHaveText(/^\d+$/);
+    await expect(pricing.figure('Spots left')).toHaveText(String(Math.max(0, 100 - info.totalBoats)));
+    await expect(pricing.status).toContainText('Counted live.');
     await page.getByRole('link', { name: 'HOME', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });
@@ -82,6 +83,8 @@ test.describe('Pricing without figures', () => {
     await expect(pricing.figure('Boats posted')).toHaveText('24');
     await expect(pricing.figure('Free limit')).toHaveText('100');
     await expect(pricing.figure('Spots left')).toHaveText('76');
+    await expect(pricing.status).toContainText('The current count could not be loaded.');
+    await expect(pricing.status).not.toContainText('live');
   });
 });
 

@@ -5,9 +5,7 @@ export const MONTHLY_PRICE = '3.99';
 export const FALLBACK_STATUS = { boatsPosted: 24, spotsLeft: 76 } as const;
 
 /** Counts boats that people posted, not synced ones. */
-export function spotsRemaining({ boatsPosted, freeAccounts }: { boatsPosted: number; freeAccounts: number }): number {
-  return Math.max(0, FREE_LIMIT - Math.max(boatsPosted, freeAccounts));
-}
+export const spotsRemaining = (boatsPosted: number): number => Math.max(0, FREE_LIMIT - boatsPosted);
 
 /** Where nobody can be charged, everybody may post. */
 export function mayPost(

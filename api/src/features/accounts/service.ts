@@ -15,7 +15,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
-import { claimFreeSpot } from '../pricing/service.ts';
+import { isFreeForLife } from '../pricing/service.ts';
 import { countGuess } from './guesses.service.ts';
 import { requireOwnNames } from './names.service.ts';
 import { requireStrongPassword } from './passwords.service.ts';
@@ -79,7 +79,7 @@ type UserDraft = Pick<NewUser, 'email' | 'firstName' | 'password'> & Partial<New
 
 /** Writes a new account with an id, a username and its place in the free tier. Nothing is written if the e-mail is taken. */
 export async function createUser(tx: Queryable, draft: UserDraft): Promise<UserRow | undefined> {
-  const freeAccount = draft.freeAccount ?? (await claimFreeSpot(tx));
+  const freeAccount = draft.freeAccount ?? (await isFreeForLife(tx));
   const username = draft.username ?? (await freeUsername(tx, draft));
   return insertUser(tx, { id: randomUUID(), ...draft, username, freeAccount });
 }

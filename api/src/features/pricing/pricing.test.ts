@@ -12,8 +12,9 @@ beforeEach(() => app.database.pool.query('truncate users cascade'));
 
 const info = async () => (await app.call('GET', '/api/pricing/info')).body;
 
-async function takeSpots(count: number): Promise<void> {
-  for (let taken = 0; taken < count; taken++) await insertUser(app.database.db);
+async function postBoats(count: number): Promise<void> {
+  const { id: sellerId } = await insertUser(app.database.db);
+  for (let posted = 0; posted < count; posted++) await insertBoat(app.database.db, { sellerId });
 }
 
 describe('GET /api/pricing/info', () => {
@@ -36,17 +37,21 @@ describe('GET /api/pricing/info', () => {
 });
 
 describe('The free spots', () => {
-  it('make the account of who registers in time free for life', async () => {
-    await takeSpots(FREE_LIMIT - 1);
-    expect((await registerPerson(app)).user.freeAccount).toBe(true);
-    expect(await info()).toMatchObject({ freeAccountsRemaining: 0 });
-    expect((await registerPerson(app)).user.freeAccount).toBe(false);
+  it('and the boats posted add up to the limit, however many people register', async () => {
+    await postBoats(12);
+    for (let people = 0; people < 30; people++) await insertUser(app.database.db);
+    const { totalBoats, freeLimit, freeAccountsRemaining } = await info();
+    expect(totalBoats + freeAccountsRemaining).toBe(freeLimit);
   });
 
-  it('give the last one to one of those who register at once', async () => {
-    await takeSpots(FREE_LIMIT - 1);
-    const people = await Promise.all(Array.from({ length: 4 }, () => registerPerson(app)));
-    expect(people.filter(({ user }) => user.freeAccount)).toHaveLength(1);
+  it('make accounts free for life until the last one is taken', async () => {
+    await postBoats(FREE_LIMIT - 1);
+    expect(await info()).toMatchObject({ freeAccountsRemaining: 1 });
+    expect((await registerPerson(app)).user.freeAccount).toBe(true);
+    await postBoats(1);
     expect(await info()).toMatchObject({ freeAccountsRemaining: 0 });
+    expect((await registerPerson(app)).user.freeAccount).toBe(false);
+    await postBoats(1);
+    expect(await info()).toMatchObject({ totalBoats: FREE_LIMIT + 1, freeAccountsRemaining: 0 });
   });
 });

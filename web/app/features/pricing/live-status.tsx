@@ -4,7 +4,8 @@ import classes from './live-status.module.css';
 import { pricingQuery } from './pricing-query.ts';
 
 export function LiveStatus() {
-  const { totalBoats, freeLimit, freeAccountsRemaining } = useQuery(pricingQuery).data ?? pricingFallback;
+  const { data: counted } = useQuery(pricingQuery);
+  const { totalBoats, freeLimit, freeAccountsRemaining } = counted ?? pricingFallback;
   const figures = [
     { label: 'Boats posted', value: totalBoats },
     { label: 'Free limit', value: freeLimit },
@@ -25,10 +26,9 @@ export function LiveStatus() {
         {taken} of {freeLimit}
       </meter>
       <p className={classes.note}>
-        <span className={classes.pulse} aria-hidden />
-        {freeAccountsRemaining > 0
-          ? `${taken} of ${freeLimit} free spots are taken. Counted live.`
-          : 'All free spots are taken. Counted live.'}
+        {counted ? <span className={classes.pulse} aria-hidden /> : null}
+        {freeAccountsRemaining > 0 ? `${taken} of ${freeLimit} free spots are taken.` : 'All free spots are taken.'}{' '}
+        {counted ? 'Counted live.' : 'The current count could not be loaded.'}
       </p>
     </div>
   );
