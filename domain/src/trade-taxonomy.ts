@@ -119,7 +119,11 @@ export function toggleAll(selected: readonly ListingKey[]): readonly ListingKey[
 /** A vocabulary without a word for 'open to offers' says it with all its words. */
 function wordsFor<To extends VocabularyName>(keys: readonly ListingKey[], to: To): Word<To>[] {
   const all = wordsOf(to);
-  const naming = (key: ListingKey) => all.filter((word) => VOCABULARIES[to][word].keys.includes(key));
+  const naming = (key: ListingKey) =>
+    all.filter((word) => {
+      const { keys, alsoSays = [] } = VOCABULARIES[to][word];
+      return keys.includes(key) || alsoSays.includes(key);
+    });
   if (keys.includes(OPEN) && naming(OPEN).length === 0) return all;
   const named = new Set(keys.flatMap(naming));
   return all.filter((word) => named.has(word));

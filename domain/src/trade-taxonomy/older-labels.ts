@@ -12,8 +12,8 @@ export const OLDER_LABELS = {
   Bitcoin: { label: 'Bitcoin', keys: ['bitcoin'] },
   Misc: {
     label: 'Misc',
-    keys: [
-      'other',
+    keys: ['other'],
+    alsoSays: [
       'business',
       'luxury_travel',
       'experiences',

@@ -4,6 +4,8 @@ import { LISTING_KEYS, LISTING_LABELS, type ListingKey } from './listing-keys.ts
 export interface Meaning {
   readonly label: string;
   readonly keys: readonly ListingKey[];
+  /** Keys that the vocabulary has no word of their own for: they are said by this one, which does not mean them. */
+  readonly alsoSays?: readonly ListingKey[];
 }
 
 export type Vocabulary<Word extends string = string> = Readonly<Record<Word, Meaning>>;
