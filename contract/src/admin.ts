@@ -3,16 +3,21 @@ import { firstName, lastName } from './accounts.ts';
 import { money, timestamp, userId } from './primitives.ts';
 
 export const adminTexts = {
-  reasonRequired: 'A reason is required',
   noReason: 'No reason provided',
   userNotFound: 'The requested user could not be found.',
   onlySuspended: 'Only suspended users can be deleted.',
   lastAdmin: 'You are the last administrator: make somebody else one first.',
 } as const;
 
-const reason = z.string({ error: adminTexts.reasonRequired }).trim().min(1, adminTexts.reasonRequired).max(1_000);
+/** The screens ask for one; a program may leave it out. */
+const reason = z
+  .string()
+  .trim()
+  .max(1_000)
+  .nullish()
+  .transform((text) => text || adminTexts.noReason);
 
-export const suspendInput = z.object({ reason }).meta({ id: 'SuspendInput' });
+export const suspendInput = z.preprocess((body) => body ?? {}, z.object({ reason }).meta({ id: 'SuspendInput' }));
 export type SuspendInput = z.infer<typeof suspendInput>;
 
 /** The suspend flag with its reason: an activation needs none. */

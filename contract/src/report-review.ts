@@ -43,10 +43,8 @@ export const REPORT_ACTIONS = ['resolve', 'dismiss', 'remove', 'suspend', 'reope
 export type ReportAction = (typeof REPORT_ACTIONS)[number];
 
 /** resolve: seen to; dismiss: nothing wrong; remove: the message or listing goes; suspend: its author goes, for this reason; reopen: undo the closing. */
-export const reportDecision = z
-  .object({ action: z.enum(REPORT_ACTIONS), reason: z.string().trim().max(1_000).optional() })
-  .refine(({ action, reason }) => action !== 'suspend' || Boolean(reason), {
-    path: ['reason'],
-    message: 'A reason is required',
-  });
+export const reportDecision = z.object({
+  action: z.enum(REPORT_ACTIONS),
+  reason: z.string().trim().max(1_000).optional(),
+});
 export type ReportDecision = z.infer<typeof reportDecision>;

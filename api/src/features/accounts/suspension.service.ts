@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Catalogue } from '../../platform/catalogue.ts';
 import type { Events } from '../../platform/events.ts';
-import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import { isFormerMember } from './deletion.store.ts';
 import { requireOwnNames } from './names.service.ts';
@@ -24,16 +24,16 @@ export async function suspendUser(
   context: Context,
   admin: Caller,
   userId: string,
-  reason: string,
+  givenReason: string | undefined,
   origin: Origin,
 ): Promise<void> {
-  if (reason.trim() === '') throw invalidField('reason', adminTexts.reasonRequired);
+  const reason = givenReason?.trim() || adminTexts.noReason;
   if (userId === admin.id) throw new Refusal('conflict', 'You cannot suspend yourself.');
   await acting(context, admin, userId, async (tx, user) => {
     requirePossible(user, 'suspend');
-    await updateUser(tx, userId, { suspended: true, suspensionReason: reason.trim() });
+    await updateUser(tx, userId, { suspended: true, suspensionReason: reason });
     await endSessions(tx, context.events, userId, 'suspended');
-    await logActivity(tx, admin, 'user.suspend', origin, { userId, userEmail: user.email, reason: reason.trim() });
+    await logActivity(tx, admin, 'user.suspend', origin, { userId, userEmail: user.email, reason });
   });
 }
 

@@ -55,15 +55,30 @@ describe('Suspending', () => {
     expect((await suspend(person.user.id, person.token)).status).toBe(403);
   });
 
-  it.each(['', '   ', undefined, 5])('needs a reason, not %j', async (reason) => {
+  it.each([{ reason: '' }, { reason: '   ' }, { reason: null }, {}, undefined])(
+    'falls back to "No reason provided" for %j',
+    async (body) => {
+      const admin = await registerAdmin(app);
+      const { user, email, password } = await registerPerson(app);
+      const answer = await app.call('POST', `/api/admin/users/${user.id}/suspend`, {
+        token: admin.token,
+        ...(body && { body }),
+      });
+      expect(answer.status).toBe(200);
+      const login = await app.call('POST', '/api/auth/login', { body: { email, password } });
+      expect(login).toMatchObject({ status: 403, body: { message: 'This account is suspended: No reason provided' } });
+    },
+  );
+
+  it.each([
+    ['a number', 5],
+    ['a list', ['x']],
+    ['a novel', 'x'.repeat(1_001)],
+  ])('refuses %s as a reason', async (_name, reason) => {
     const admin = await registerAdmin(app);
     const person = await registerPerson(app);
-    const answer = await app.call('POST', `/api/admin/users/${person.user.id}/suspend`, {
-      token: admin.token,
-      body: { reason },
-    });
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields).toHaveProperty('reason');
+    const answer = await suspend(person.user.id, admin.token, reason);
+    expect(answer).toMatchObject({ status: 400, body: { fields: { reason: expect.any(String) } } });
   });
 
   it('is refused for oneself and for nobody', async () => {

@@ -81,7 +81,14 @@ describe('The status call', () => {
     expect(activation.body).toMatchObject({ suspended: false, suspensionReason: null });
   });
 
-  it.each([{ suspend: true }, { suspend: true, reason: '  ' }, { reason: 'x' }, { suspend: 'yes', reason: 'x' }])(
+  it.each([{ suspend: true }, { suspend: true, reason: '  ' }])('falls back to a reason for %j', async (body) => {
+    const user = await insertUser(app.database.db);
+    const { status, body: answer } = await as(admin, 'PATCH', `${user.id}/suspend`, body);
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ suspended: true, suspensionReason: 'No reason provided' });
+  });
+
+  it.each([{ reason: 'x' }, { suspend: 'yes', reason: 'x' }, { suspend: true, reason: 5 }])(
     'refuses %j',
     async (body) => {
       const user = await insertUser(app.database.db);

@@ -113,6 +113,6 @@ async function carryOut(
   }
   if (action === 'suspend') {
     if (!report.reportedUserId) throw new Refusal('conflict', 'The author has left already.');
-    await suspendUser(context, admin, report.reportedUserId, reason ?? '', origin);
+    await suspendUser(context, admin, report.reportedUserId, reason, origin);
   }
 }
