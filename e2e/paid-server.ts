@@ -2,13 +2,14 @@ import { FREE_LIMIT } from '@tradewind/domain/free-tier';
 import { readConfig } from '../api/src/config.ts';
 import { eraseEmbeddedPostgres } from '../api/src/db/embedded/erase.ts';
 import { start } from '../api/src/start.ts';
-import { insertUser } from '../api/src/testing/factories.ts';
+import { insertBoat, insertUser } from '../api/src/testing/factories.ts';
 
 /** The real server where all free spots are taken; who is charged, and where, is in its environment. */
 const config = readConfig(process.env);
 const server = await start(config, {
   beforeServing: async ({ db }) => {
-    for (let taken = 0; taken < FREE_LIMIT; taken++) await insertUser(db);
+    const { id: sellerId } = await insertUser(db);
+    for (let taken = 0; taken < FREE_LIMIT; taken++) await insertBoat(db, { sellerId });
   },
 });
 console.log(`Tradewind is ready at ${server.url}`);
