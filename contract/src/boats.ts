@@ -1,5 +1,5 @@
 import { isBoatCondition } from '@tradewind/domain/boat-conditions';
-import { MAX_PHOTOS, parseLength } from '@tradewind/domain/boat-defaults';
+import { DESCRIPTION_LIMIT, MAX_PHOTOS, parseLength } from '@tradewind/domain/boat-defaults';
 import { isBoatType } from '@tradewind/domain/boat-types';
 import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
 import { keysOf, type ListingKey, toListingKeys } from '@tradewind/domain/trade-taxonomy';
@@ -53,7 +53,10 @@ export const boat = z
     views: z.int(),
     isAvailableForTrade: z.boolean(),
     source: z.string().nullable(),
+    externalId: z.string().nullable().meta({ description: 'Its id where the inventory sync found it' }),
     externalUrl: z.string().nullable(),
+    lastSyncedAt: timestamp.nullable(),
+    userId: userId.nullable().meta({ description: 'Who entered the listing, where that is not the seller' }),
     createdAt: timestamp,
     updatedAt: timestamp,
     seller: seller.nullable(),
@@ -98,10 +101,9 @@ export type EnrichedBoat = z.infer<typeof enrichedBoat>;
 export const boatParams = z.object({ id: rowId });
 export const managementParams = z.object({ managementToken: z.string().min(1).max(200) });
 
-const DESCRIPTION_MAX = 4_000;
 const FEATURES_MAX = 60;
-/** An edit may hold more: what was added at posting comes back with it. */
-const WITH_ADDED = { description: DESCRIPTION_MAX + 1_000, features: FEATURES_MAX + 20 } as const;
+/** An edit may hold more: what was added at posting comes back with it, and older listings say more. */
+const WITH_ADDED = { description: 5_000, features: FEATURES_MAX + 20 } as const;
 export const YEARS = { oldest: 1900, newest: 2030 } as const;
 /** The database holds no null character in a text. */
 const text = (name: string, most: number, error?: string) =>
@@ -170,7 +172,7 @@ const fields = {
     .nullish()
     .transform((value) => value || null)
     .refine(isVisible, invisible('Title')),
-  description: optionalWords('Description', DESCRIPTION_MAX),
+  description: optionalWords('Description', DESCRIPTION_LIMIT),
   condition: z
     .string()
     .refine(isBoatCondition, 'Please choose a known condition.')

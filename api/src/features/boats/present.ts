@@ -5,18 +5,14 @@ import type { BoatRow, BoatWithSeller } from './store.ts';
 
 /** A boat as anyone may read it: without its management token. */
 export function presentBoat({ boat, seller }: BoatWithSeller): Boat {
-  const {
-    managementToken: _secret,
-    state: _derived,
-    externalId: _id,
-    lastSyncedAt: _at,
-    userId: _by,
-    version: _v,
-    listed: _l,
-    textKey: _k,
-    ...rest
-  } = boat;
-  return { ...rest, createdAt: boat.createdAt.toISOString(), updatedAt: boat.updatedAt.toISOString(), seller };
+  const { managementToken: _secret, state: _derived, version: _v, listed: _l, textKey: _k, ...rest } = boat;
+  return {
+    ...rest,
+    lastSyncedAt: boat.lastSyncedAt?.toISOString() ?? null,
+    createdAt: boat.createdAt.toISOString(),
+    updatedAt: boat.updatedAt.toISOString(),
+    seller,
+  };
 }
 
 type Known = Pick<BoatRow, 'id' | 'title' | 'type' | 'status' | 'imageUrls' | 'images'>;

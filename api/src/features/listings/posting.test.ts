@@ -206,7 +206,7 @@ describe('A boat that makes no sense', () => {
     ['sleeps', 1e9],
     ['engineHours', 0.5],
     ['features', 'radar'],
-    ['description', 'x'.repeat(4_001)],
+    ['description', 'x'.repeat(401)],
     ['imageUrls', Array.from({ length: 21 }, (_, i) => `/media/${i}.webp`)],
   ])('is refused by its %s: %j', async (field, value) => {
     const { status, body } = await post(boatInput({ imageUrls: photos, [field]: value }));
