@@ -33,7 +33,7 @@ export const reasonText = (reason: string) =>
 export const reportFilter = z.object({
   status: z.enum(REPORT_STATUSES).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
-  cursor: z.coerce.number().int().positive().optional(),
+  cursor: rowId.optional(),
 });
 export type ReportFilter = z.infer<typeof reportFilter>;
 
