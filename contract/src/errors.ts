@@ -16,6 +16,7 @@ export const errorStatus = {
   email_taken: 409,
   username_taken: 409,
   too_large: 413,
+  quota_reached: 413,
   address_too_long: 414,
   wrong_kind_of_file: 415,
   too_many: 429,

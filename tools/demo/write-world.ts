@@ -68,7 +68,14 @@ async function writeBoat(tx: Queryable, boat: DemoBoat, { pictures, now }: World
 }
 
 async function writeUploads(tx: Queryable, userId: string, images: readonly ImageInStore[]): Promise<void> {
-  const rows = images.map(({ url, width, height }) => ({ url, userId, width, height }));
+  const rows = images.map(({ url, width, height, bytes }) => ({
+    url,
+    userId,
+    chargedTo: userId,
+    width,
+    height,
+    bytes,
+  }));
   if (rows.length > 0) await tx.insert(uploads).values(rows).onConflictDoNothing();
 }
 

@@ -1,4 +1,5 @@
 import { photoMaxBytes, photosPerUpload, profilePhotoMaxBytes } from '@tradewind/contract/media';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 
 /** Counts files, and a call without any as one. */
@@ -8,6 +9,29 @@ export const uploadsOfUser: Limit = {
   seconds: 60,
   message: 'Too many uploads. Please wait a minute and try again.',
 };
+
+/** A dealer's whole fleet in a day. Refused files count, too: looking at them is the work. */
+export const uploadsOfUserADay: Limit = {
+  name: 'upload-day:user',
+  most: 500,
+  seconds: 24 * 60 * 60,
+  message: 'You have sent 500 pictures in a day, which is the most we take. Please send the others tomorrow.',
+};
+
+export interface Quota {
+  pictures: number;
+  bytes: number;
+}
+
+/** What one account may keep: 200 listings with all their pictures. A picture takes half a megabyte in all its widths. */
+export const QUOTA: Quota = { pictures: 4_000, bytes: 2_000_000_000 };
+
+export const quotaReached = ({ pictures, bytes }: Quota = QUOTA) =>
+  new Refusal(
+    'quota_reached',
+    `Your account holds as many pictures as it can: ${pictures.toLocaleString('en-US')} pictures or ${bytes / 1e9} GB. ` +
+      'Please remove pictures, listings or messages that you no longer need, and try again.',
+  );
 
 export interface UploadRules {
   field: string;

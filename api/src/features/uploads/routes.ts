@@ -1,3 +1,4 @@
+import { failure } from '@tradewind/contract/errors';
 import { uploadedImage, uploadedImages, uploadFailure } from '@tradewind/contract/uploads';
 import type { FastifyReply } from 'fastify';
 import type { App, Dependencies } from '../../platform/http/app.ts';
@@ -8,7 +9,7 @@ import { takeFiles } from './service.ts';
 import { createTurns } from './turns.service.ts';
 
 const tags = ['uploads'];
-const someRefused = { 413: uploadFailure, 415: uploadFailure, 503: uploadFailure };
+const someRefused = { 413: uploadFailure, 415: uploadFailure, 503: uploadFailure, 507: failure };
 
 export function uploadRoutes(app: App, { db, images, limits, auth }: Dependencies): void {
   const turns = createTurns(TURNS);

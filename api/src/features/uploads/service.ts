@@ -6,9 +6,9 @@ import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { ImagePipeline, ImageRefusal } from '../../platform/images/index.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { removeUnshown } from './cleaning.service.ts';
-import { type UploadRules, uploadsOfUser } from './policy.ts';
+import { QUOTA, type Quota, quotaReached, type UploadRules, uploadsOfUser, uploadsOfUserADay } from './policy.ts';
 import { bytesOf, filesOf, noFile, skipRest } from './reading.service.ts';
-import { holdUploads, saveUpload } from './store.ts';
+import { holdUploads, lockQuota, quotaUsed, saveUpload } from './store.ts';
 import type { Turns } from './turns.service.ts';
 
 export { removeImagesLater } from './cleaning.service.ts';
@@ -48,9 +48,12 @@ export async function takeFiles(context: Context, request: FastifyRequest, rules
   const taken: TakenFile[] = [];
   const added: string[] = [];
   await limits.consume(uploadsOfUser, id);
+  await limits.consume(uploadsOfUserADay, id);
+  if (isFull(await quotaUsed(context.db, id))) throw quotaReached();
   try {
     for await (const file of filesOf(request, rules)) {
       if (taken.length > 0) await limits.consume(uploadsOfUser, id);
+      if (taken.length > 0) await limits.consume(uploadsOfUserADay, id);
       taken.push(await takeFile(context, file, id, rules, { number: taken.length + 1, added }));
     }
     if (taken.length === 0) throw noFile(rules);
@@ -74,7 +77,7 @@ async function takeFile(
   rules: UploadRules,
   { number, added }: Place,
 ): Promise<TakenFile> {
-  const { db, images, turns } = context;
+  const { images, limits, turns } = context;
   const { field, maxFiles, maxBytes } = rules;
   if (part.fieldname !== field) {
     throw invalidField(field, `Files belong into the field "${field}", not "${shortened(part.fieldname)}".`);
@@ -83,13 +86,39 @@ async function takeFile(
   const stored = await turns.run(userId, () => images.storeImage(bytesOf(part.file), { maxBytes }));
   if (!stored?.ok) {
     await skipRest(part.file, maxBytes);
+    if (!stored || stored.reason === 'busy') await limits.refund(uploadsOfUserADay, userId);
     return refusalOf(stored?.reason ?? 'busy', nameOf(part, number), maxBytes);
   }
-  const { url, width, height } = stored.image;
-  if (await saveUpload(db, { url, userId, width, height })) added.push(url);
+  const { url, width, height, bytes } = stored.image;
+  const saved = await saveWithinQuota(context, { url, userId, width, height, bytes });
+  if (saved === 'over quota') return quotaReached();
+  if (saved === 'added') added.push(url);
   // Somebody else's copy may have been cleaned up in between.
   return (await images.hasImage(url)) ? url : refusalOf('busy', nameOf(part, number), maxBytes);
 }
+
+/** One after the other for each user, so that what arrives at once does not exceed the quota together. */
+async function saveWithinQuota(
+  context: Context,
+  upload: Parameters<typeof saveUpload>[1],
+): Promise<'added' | 'known' | 'over quota'> {
+  let isNew = false;
+  try {
+    return await context.db.transaction(async (tx) => {
+      await lockQuota(tx, upload.userId);
+      isNew = await saveUpload(tx, upload);
+      if (exceeds(await quotaUsed(tx, upload.userId))) throw quotaReached();
+      return isNew ? 'added' : 'known';
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (isNew) await removeUnshown(context, [upload.url]);
+    return 'over quota';
+  }
+}
+
+const exceeds = ({ pictures, bytes }: Quota) => pictures > QUOTA.pictures || bytes > QUOTA.bytes;
+const isFull = ({ pictures, bytes }: Quota) => pictures >= QUOTA.pictures || bytes >= QUOTA.bytes;
 
 const shortened = (text: string) => text.replace(/[\p{Cc}"]+/gu, ' ').slice(0, 80);
 

@@ -1,9 +1,10 @@
 import { parseImageUrl } from '@tradewind/contract/media';
-import { and, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
+import { and, count, eq, inArray, isNull, or, sql, sum } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats, uploads } from '../../db/schema/boats.ts';
 import { messages } from '../../db/schema/messages.ts';
+import type { Quota } from './policy.ts';
 
 export type NewUpload = typeof uploads.$inferInsert;
 
@@ -20,19 +21,35 @@ const textArray = (list: readonly string[]) => sql`${sql.param(list)}::text[]`;
  * Writes who uploaded a picture and answers whether it is new. The same picture from somebody else belongs to neither alone
  * from then on, and both may use it.
  */
-export async function saveUpload(db: Queryable, upload: NewUpload): Promise<boolean> {
+export async function saveUpload(db: Queryable, upload: NewUpload & { userId: string }): Promise<boolean> {
   const [row] = await db
     .insert(uploads)
-    .values(upload)
+    .values({ ...upload, chargedTo: upload.userId })
     .onConflictDoUpdate({
       target: uploads.url,
       set: {
         createdAt: sql`now()`,
+        bytes: sql`excluded.bytes`,
+        chargedTo: sql`coalesce(${uploads.chargedTo}, excluded.charged_to)`,
         userId: sql`case when ${uploads.userId} = excluded.user_id then ${uploads.userId} end`,
       },
     })
     .returning({ added: sql<boolean>`xmax = 0` });
   return row?.added ?? false;
+}
+
+/** Lets one upload of a user at a time past this point, until the end of the transaction. */
+export async function lockQuota(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload quota of ${userId}`}, 0))`);
+}
+
+/** What counts against the quota of a user. */
+export async function quotaUsed(db: Queryable, userId: string): Promise<Quota> {
+  const [used] = await db
+    .select({ pictures: count(), bytes: sum(uploads.bytes).mapWith(Number) })
+    .from(uploads)
+    .where(eq(uploads.chargedTo, userId));
+  return { pictures: used?.pictures ?? 0, bytes: used?.bytes ?? 0 };
 }
 
 /** Those of the pictures that this user may use, held until the end of the transaction: nobody cleans them up meanwhile. */

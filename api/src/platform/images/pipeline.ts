@@ -29,7 +29,11 @@ export type ImagePipelineOptions = {
 
 export type ImageRefusal = DecodeRefusal | 'undecodable' | 'too-large' | 'busy';
 
-export type ImageInStore = StoredImage & { url: string; variants: ImageSource[] };
+export type ImageInStore = StoredImage & {
+  url: string;
+  variants: ImageSource[] /** Of all its files. */;
+  bytes: number;
+};
 
 export type StoreImageResult = { ok: true; image: ImageInStore } | { ok: false; reason: ImageRefusal };
 
@@ -55,7 +59,8 @@ export function createImagePipeline({
     const { width, height, files } = decoded;
     const image = { hash: hashOf(files), width, height };
     await putAll(image, files);
-    return { ok: true, image: { ...image, url: imageUrl(image), variants: imageSources(image) } };
+    const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+    return { ok: true, image: { ...image, url: imageUrl(image), variants: imageSources(image), bytes } };
   }
 
   /** All files of an image or none of them: what was not there before does not stay when one cannot be stored. */
