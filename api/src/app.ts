@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { DatabaseClient } from './db/client.ts';
 import { accountDataRoutes } from './features/accounts/data.routes.ts';
+import { emailRoutes } from './features/accounts/email.routes.ts';
 import { googleRoutes } from './features/accounts/google.routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { profileRoutes } from './features/accounts/profile.routes.ts';
@@ -251,6 +252,7 @@ export async function createApp({
     registerMedia(app, storage);
     for (const routes of [
       accountRoutes,
+      emailRoutes,
       googleRoutes,
       profileRoutes,
       accountDataRoutes,

@@ -10,6 +10,7 @@ export const accountTexts = {
   personalPassword: 'Please choose a password that is not your name or email.',
   firstNameRequired: 'First name is required',
   invalidCredentials: 'Invalid email or password',
+  signInAgain: 'For your safety, please sign in with Google again first.',
   reservedName: 'This name is reserved for Tradewind. Please use your own name.',
   reservedUsername: 'This username is reserved. Please choose another one.',
   invisible: 'This contains characters that cannot be seen. Please type it again.',
@@ -70,6 +71,12 @@ export const passwordResetRequest = z.object({ email }).meta({ id: 'PasswordRese
 export const passwordResetInput = z
   .object({ token: z.string().min(1).max(200), password: newPassword })
   .meta({ id: 'PasswordResetInput' });
+
+export const emailChangeInput = z
+  .object({ email, password: z.string().max(PASSWORD_MAX).optional() })
+  .meta({ id: 'EmailChangeInput', description: 'password is required unless the account has none (Google sign-in).' });
+export type EmailChangeInput = z.infer<typeof emailChangeInput>;
+export const emailConfirmation = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'EmailConfirmation' });
 
 export const accountDeletion = z
   .object({ password: z.string().max(PASSWORD_MAX).optional() })

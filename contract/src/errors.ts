@@ -10,6 +10,7 @@ export const errorStatus = {
   subscription_required: 402,
   not_allowed: 403,
   suspended: 403,
+  recent_sign_in_required: 403,
   not_found: 404,
   timed_out: 408,
   conflict: 409,

@@ -7,6 +7,8 @@ import { notification } from './notifications.ts';
 export const serverEvents = {
   /** This sign-in was ended elsewhere: logout, suspension, deletion or a password change. */
   'session.ended': z.object({ reason: z.enum(['logout', 'suspended', 'deleted', 'password_changed']) }),
+  /** What this user reads about themself is other than before. */
+  'account.changed': z.object({}),
   /** A message was sent, to either of its two parties. `subjectId` is the boat's id, also when the listing is gone. */
   'message.created': z.object({ subjectId: z.int(), message }),
   'message.deleted': z.object({ subjectId: z.int(), id: z.int() }),

@@ -24,6 +24,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   changePassword: '/change-password',
+  changeEmail: '/change-email',
+  confirmEmail: '/confirm-email',
   myListings: '/my-listings',
   editListing: (id: number | string) => `/my-listings/${id}/edit`,
   manage: (token: string) => `/manage/${token}`,

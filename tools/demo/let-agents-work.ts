@@ -37,5 +37,5 @@ async function negotiate(context: Context, { boat, buyer, confirmedBy }: DemoNeg
 /** Signed in by nothing: there is no session behind it. */
 const callerNamed = (name: string): Caller => ({
   ...{ id: userIdOf(name), email: emailOf(name), isAdmin: false },
-  ...{ sid: Buffer.alloc(0), expire: new Date() },
+  ...{ sid: Buffer.alloc(0), signedInAt: new Date(), expire: new Date() },
 });

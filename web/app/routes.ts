@@ -19,6 +19,8 @@ export default [
   route('forgot-password', 'routes/forgot-password.tsx'),
   route('reset-password', 'routes/reset-password.tsx'),
   route('change-password', 'routes/change-password.tsx'),
+  route('change-email', 'routes/change-email.tsx'),
+  route('confirm-email', 'routes/confirm-email.tsx'),
   route('admin', 'routes/admin.tsx'),
   route('admin/sync', 'routes/admin-sync.tsx'),
   route('admin/users/:userId', 'routes/admin-user.tsx'),

@@ -8,6 +8,7 @@ export interface Caller {
   isAdmin: boolean;
   /** Which sign-in this is: the token's digest. */
   sid: Buffer;
+  signedInAt: Date;
   expire: Date;
 }
 

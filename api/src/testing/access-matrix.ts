@@ -54,6 +54,7 @@ export const ACCESS_MATRIX: Record<string, AccessRow> = {
   'POST /api/auth/login': everyone,
   'POST /api/auth/password/forgot': everyone,
   'POST /api/auth/password/reset': everyone,
+  'POST /api/auth/email/confirm': everyone,
   'GET /api/auth/google': everyone,
   'GET /api/auth/google/callback': everyone,
   'POST /api/auth/google/exchange': everyone,

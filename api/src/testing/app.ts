@@ -12,8 +12,9 @@ export interface TestApp extends Tradewind {
   database: DatabaseClient;
   /** Everything the server logged so far. */
   logged(): string;
-  /** The mails sent so far, oldest first, as they would travel. */
+  /** The mails sent so far, oldest first, as they would travel, but for the welcome that every registration sends. */
   mails(): Promise<string[]>;
+  welcomeMails(): Promise<string[]>;
   /** Calls the API as JSON, with a token where one is given. */
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
@@ -57,7 +58,8 @@ export async function testApp(
     ...tradewind,
     database,
     logged: () => lines.join(''),
-    mails: () => readMails(join(dataDir, 'mail')),
+    mails: async () => (await readMails(join(dataDir, 'mail'))).filter((mail) => !isWelcome(mail)),
+    welcomeMails: async () => (await readMails(join(dataDir, 'mail'))).filter(isWelcome),
     call: caller(tradewind),
   };
 }
@@ -74,6 +76,8 @@ function caller({ app }: Tradewind): TestApp['call'] {
     return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.body };
   };
 }
+
+const isWelcome = (mail: string) => mail.includes('Subject: Welcome to Tradewind');
 
 async function readMails(dir: string): Promise<string[]> {
   const names = await readdir(dir).catch(() => []);

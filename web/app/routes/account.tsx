@@ -5,6 +5,7 @@ import { type AccountTab, paths } from '@tradewind/contract/paths';
 import { isUnavailable } from '@tradewind/contract/unavailable-boats';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
 import { BoatCard } from '../features/boats/boat-card.tsx';
 import { UnavailableCard } from '../features/boats/unavailable-card.tsx';
 import { accountFigures, readBy, unreadOf } from '../features/dashboard/account-figures.ts';
@@ -96,8 +97,11 @@ function AccountDashboard({ user, onSignOut }: { user: CurrentUser; onSignOut: (
   };
 
   return (
-    <Dashboard user={user} tabs={tabs} tab={tab} unread={unreadOf(conversations.data ?? [])} onSignOut={onSignOut}>
-      {panels[tab]()}
-    </Dashboard>
+    <>
+      <ConfirmEmailNotice user={user} />
+      <Dashboard user={user} tabs={tabs} tab={tab} unread={unreadOf(conversations.data ?? [])} onSignOut={onSignOut}>
+        {panels[tab]()}
+      </Dashboard>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
 import { AllNotifications } from '../features/notifications/all-notifications.tsx';
 import { NotificationPreferences } from '../features/notifications/notification-preferences.tsx';
 import { useCurrentUser } from '../lib/current-user.ts';
@@ -25,19 +26,22 @@ export default function NotificationsScreen() {
       {hydrated && user === null && !isPending ? (
         <SignedOut />
       ) : (
-        <Page width="text">
-          <PageTitle lead="What happened while you were away.">Notifications</PageTitle>
-          {user === null ? null : (
-            <>
-              <AllNotifications />
-              <div id="preferences" style={{ marginTop: '2.5rem', scrollMarginTop: 'var(--nav-height)' }}>
-                <SideCard title="How you want to be told">
-                  <NotificationPreferences />
-                </SideCard>
-              </div>
-            </>
-          )}
-        </Page>
+        <>
+          {user === null ? null : <ConfirmEmailNotice user={user} />}
+          <Page width="text">
+            <PageTitle lead="What happened while you were away.">Notifications</PageTitle>
+            {user === null ? null : (
+              <>
+                <AllNotifications />
+                <div id="preferences" style={{ marginTop: '2.5rem', scrollMarginTop: 'var(--nav-height)' }}>
+                  <SideCard title="How you want to be told">
+                    <NotificationPreferences />
+                  </SideCard>
+                </div>
+              </>
+            )}
+          </Page>
+        </>
       )}
     </>
   );

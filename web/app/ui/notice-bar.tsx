@@ -1,5 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
 import classes from './notice-bar.module.css';
 
 interface NoticeBarProps {
@@ -24,4 +25,10 @@ export function NoticeBar({ children, actions, onDismiss }: NoticeBarProps) {
 
 export const NoticeAction = (props: ComponentProps<'button'>) => (
   <button type="button" {...props} className={classes.action} />
+);
+
+export const NoticeLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className={classes.action}>
+    {children}
+  </Link>
 );

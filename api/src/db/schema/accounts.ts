@@ -124,6 +124,22 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_user').on(table.userId), index('password_resets_expire').on(table.expire)],
 );
 
+/** A mailed link that proves that an address is its reader's: the account's own, or the one that it changes to. */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    /** The SHA-256 of the token in the link. */
+    sid: bytea('sid').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    expire: moment('expire').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('email_confirmations_user').on(table.userId), index('email_confirmations_expire').on(table.expire)],
+);
+
 /** A Google sign-in under way: what its callback must match, in whichever process it arrives. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',

@@ -4,7 +4,6 @@ import type { Transaction } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { notFound, notSignedIn, Refusal } from '../../platform/http/refusal.ts';
-import { NO_PASSWORD } from '../../platform/passwords.ts';
 import { logActivities, logActivity, type Origin } from '../activity/service.ts';
 import { endSubscriptionLater } from '../billing/service.ts';
 import { conversationKey, forgetGroups } from '../notifications/service.ts';
@@ -21,11 +20,11 @@ import {
   lockSuspended,
   picturesOf,
 } from './deletion.store.ts';
-import { requireOwnPassword } from './guesses.service.ts';
 import { COMMAND_LINE } from './policy.ts';
+import { requireProof } from './proof.service.ts';
 import { lockRights } from './rights.store.ts';
 import { endSessions } from './sessions.service.ts';
-import { findUserByEmail, findUserById, lockUser, type UserRow } from './store.ts';
+import { confirmedName, findUserByEmail, findUserById, lockUser, type UserRow } from './store.ts';
 import { requireAdmin, requireAnotherAdmin } from './suspension.service.ts';
 
 type Context = Pick<Dependencies, 'db' | 'jobs' | 'catalogue' | 'events' | 'limits'>;
@@ -74,8 +73,7 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   const known = await findUserById(context.db, caller.id);
   if (!known) throw notSignedIn();
-  if (known.password !== NO_PASSWORD)
-    await requireOwnPassword(context, known, password, { field: 'password', message: 'The password is not right' });
+  await requireProof(context, caller, known, { password, field: 'password', message: 'The password is not right' });
   await leavingTogether(context, async (tx) => {
     const user = await lockUser(tx, caller.id);
     // A changed password ended this session meanwhile.
@@ -100,7 +98,7 @@ async function forget(context: Context, tx: Transaction, user: UserRow, origin: 
   await remove(context, tx, [user]);
   await forgetInLog(tx, user.id);
   await logActivity(tx, null, 'account.delete', origin, { userId: user.id, ...details });
-  await context.jobs.send(tx, 'account-deleted-mail', { email: user.email, firstName: user.firstName });
+  await context.jobs.send(tx, 'account-deleted-mail', { email: user.email, firstName: confirmedName(user) });
 }
 
 /** One after the other, like all that admins do: two who take away what many tables count would wait for each other. */

@@ -103,7 +103,7 @@ describe('Google sign-in', () => {
   });
 
   it('takes over an account whose address was never proven, and its old password opens nothing', async () => {
-    const squatter = await registerPerson(app, { email: 'victim@example.com' });
+    const squatter = await registerPerson(app, { email: 'victim@example.com', confirmed: false });
     const { user } = await signInWithGoogle({ sub: 'g-2', email: 'victim@example.com' });
     expect(user.id).toBe(squatter.user.id);
     expect((await app.call('GET', '/api/auth/user', { token: squatter.token })).status).toBe(401);
@@ -196,5 +196,46 @@ describe('The code of the callback', () => {
     const { rows } = await app.database.pool.query('select encode(code, $1) as code from sign_in_codes', ['base64']);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.map((row) => row.code)).not.toContain(Buffer.from(code, 'base64url').toString('base64'));
+  });
+});
+
+describe('An account without a password', () => {
+  const age = (minutes: number, userId: string) =>
+    app.database.pool.query('update sessions set created_at = now() - make_interval(mins => $1) where user_id = $2', [
+      minutes,
+      userId,
+    ]);
+  const attempts = (token: string) => [
+    () => app.call('POST', '/api/auth/password', { token, body: { newPassword: 'brand new anchor' } }),
+    () => app.call('POST', '/api/auth/email', { token, body: { email: 'elsewhere@example.com' } }),
+    () => app.call('DELETE', '/api/user', { token, body: {} }),
+  ];
+
+  it('needs a recent sign-in to get a password, another email, or to go', async () => {
+    const { token, user } = await signInWithGoogle({ sub: 'p-1', email: 'p-1@example.com' });
+    await age(11, user.id);
+    for (const attempt of attempts(token))
+      expect(await attempt()).toMatchObject({ status: 403, body: { code: 'recent_sign_in_required' } });
+    expect((await currentUser(token)).body).toMatchObject({ email: 'p-1@example.com', hasPassword: false });
+  });
+
+  it('does all of it after signing in again', async () => {
+    const claims = { sub: 'p-2', email: 'p-2@example.com' };
+    const former = await signInWithGoogle(claims);
+    await age(60, former.user.id);
+    const { token } = await signInWithGoogle(claims, former.token);
+    const [, changeEmail, leave] = attempts(token);
+    expect((await changeEmail?.())?.status).toBe(200);
+    expect((await leave?.())?.status).toBe(200);
+  });
+
+  it('needs that password from then on', async () => {
+    const { token, user } = await signInWithGoogle({ sub: 'p-3', email: 'p-3@example.com' });
+    const [choosePassword] = attempts(token);
+    const { body } = (await choosePassword?.()) ?? { body: {} };
+    await age(60, user.id);
+    const leave = (password: string) => app.call('DELETE', '/api/user', { token: body.token, body: { password } });
+    expect((await leave('wrong guess')).status).toBe(400);
+    expect((await leave('brand new anchor')).status).toBe(200);
   });
 });

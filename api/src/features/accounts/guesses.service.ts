@@ -1,17 +1,9 @@
 import type { Queryable } from '../../db/client.ts';
 import { networkOf } from '../../platform/http/network.ts';
-import { invalidField } from '../../platform/http/refusal.ts';
-import { passwordMatches } from '../../platform/passwords.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
 import type { Origin } from '../activity/service.ts';
-import {
-  passwordChecksOfUser,
-  signInFailuresHere,
-  signInFailuresOfAddress,
-  signInFailuresOfStrangers,
-} from './policy.ts';
+import { signInFailuresHere, signInFailuresOfAddress, signInFailuresOfStrangers } from './policy.ts';
 import { addressesOfSessions } from './sessions.store.ts';
-import type { UserRow } from './store.ts';
 
 interface Context {
   db: Queryable;
@@ -56,16 +48,4 @@ export async function countGuess({ db, limits }: Context, email: string, origin:
       await limits.reset(signInFailuresHere, here);
     },
   };
-}
-
-/** Asks somebody who is signed in for their password. Counted apart from sign-ins, which a stranger could use up. */
-export async function requireOwnPassword(
-  { limits }: Pick<Context, 'limits'>,
-  user: UserRow,
-  password: string | undefined,
-  { field, message }: { field: string; message: string },
-): Promise<void> {
-  await limits.consume(passwordChecksOfUser, user.id);
-  if (!(await passwordMatches(user.password, password ?? ''))) throw invalidField(field, message);
-  await limits.reset(passwordChecksOfUser, user.id);
 }

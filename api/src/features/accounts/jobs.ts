@@ -1,13 +1,26 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, defineMailJob, type Job } from '../../platform/jobs.ts';
-import { accountDeletedMail } from './mail.ts';
+import { CONFIRMATION_MAIL, sendConfirmation } from './email.service.ts';
+import { accountDeletedMail, emailChangedMail } from './mail.ts';
 import { sendPasswordChanged, sendPasswordReset } from './passwords.service.ts';
 import { deleteExpired } from './sessions.store.ts';
 
 type Needs = Pick<Dependencies, 'db' | 'mailer' | 'publicUrl'>;
 
 export const accountJobs = (needs: Needs): Job[] => [
+  defineMailJob({
+    name: CONFIRMATION_MAIL,
+    data: z.object({ userId: z.string(), email: z.string() }),
+    run: (asked) => sendConfirmation(needs, asked),
+  }),
+  defineMailJob({
+    name: 'email-changed-mail',
+    data: z.object({ email: z.string(), firstName: z.string() }),
+    run: async ({ email, firstName }) => {
+      await needs.mailer.send({ to: email, ...emailChangedMail(firstName) });
+    },
+  }),
   defineMailJob({
     name: 'password-reset-mail',
     data: z.object({ email: z.string() }),
@@ -20,7 +33,7 @@ export const accountJobs = (needs: Needs): Job[] => [
   }),
   defineMailJob({
     name: 'account-deleted-mail',
-    data: z.object({ email: z.string(), firstName: z.string() }),
+    data: z.object({ email: z.string(), firstName: z.string().optional() }),
     run: async ({ email, firstName }) => {
       await needs.mailer.send({ to: email, ...accountDeletedMail(firstName) });
     },

@@ -8,16 +8,16 @@ import { notSignedIn, Refusal } from '../../platform/http/refusal.ts';
 import type { JobQueue } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import { weaknessOf } from '../../platform/password-strength.ts';
-import { hashPassword, NO_PASSWORD } from '../../platform/passwords.ts';
+import { hashPassword } from '../../platform/passwords.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { newToken, tokenDigest } from '../../platform/tokens.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
-import { requireOwnPassword } from './guesses.service.ts';
 import { passwordChangedMail, passwordResetMail } from './mail.ts';
 import { RESET_LINK_MINUTES, resetsOfAccount, resetsOfAddress, signInFailuresOfStrangers } from './policy.ts';
+import { requireProof } from './proof.service.ts';
 import { endSessions, openSession } from './sessions.service.ts';
 import { deletePasswordResetsOf, insertPasswordReset, takePasswordReset } from './sessions.store.ts';
-import { findUserByEmail, findUserById, lockUser, updateUser } from './store.ts';
+import { confirmedName, findUserByEmail, findUserById, lockUser, updateUser } from './store.ts';
 
 interface Context {
   db: Database;
@@ -53,11 +53,11 @@ export async function changePassword(
   const { db, events, jobs } = context;
   const user = await findUserById(db, caller.id);
   if (!user) throw notSignedIn();
-  if (user.password !== NO_PASSWORD)
-    await requireOwnPassword(context, user, input.currentPassword, {
-      field: 'currentPassword',
-      message: 'The current password is not right',
-    });
+  await requireProof(context, caller, user, {
+    password: input.currentPassword,
+    field: 'currentPassword',
+    message: 'The current password is not right',
+  });
   await requireStrongPassword(input.newPassword, user, 'newPassword');
   const password = await hashPassword(input.newPassword);
   return db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ export async function sendPasswordReset({ db, mailer, publicUrl }: MailContext, 
   await insertPasswordReset(db, { sid: tokenDigest(token), userId: user.id, expire });
   await mailer.send({
     to: user.email,
-    ...passwordResetMail(user.firstName, `${publicUrl()}${paths.resetPassword}?token=${token}`),
+    ...passwordResetMail(confirmedName(user), `${publicUrl()}${paths.resetPassword}?token=${token}`),
   });
 }
 
@@ -109,7 +109,7 @@ export async function sendPasswordChanged({ db, mailer, publicUrl }: MailContext
   if (user)
     await mailer.send({
       to: user.email,
-      ...passwordChangedMail(user.firstName, `${publicUrl()}${paths.forgotPassword}`),
+      ...passwordChangedMail(confirmedName(user), `${publicUrl()}${paths.forgotPassword}`),
     });
 }
 

@@ -92,7 +92,7 @@ describe('Changing the password', () => {
 
 describe('Resetting the password by mailed link', () => {
   it('sets the new one once, and ends every sign-in', async () => {
-    const { token, email } = await registerPerson(app);
+    const { token, email } = await registerPerson(app, { confirmed: false });
     expect((await app.call('POST', '/api/auth/password/forgot', { body: { email } })).status).toBe(200);
     const link = await mailedLink(email);
     const reset = { token: link, password: 'new anchor' };

@@ -33,10 +33,15 @@ export const registrationsOfAddress: Limit = {
 export const resetsOfAccount: Limit = { name: 'reset:account', most: 5, seconds: 60 * 60, message: slowDown };
 export const resetsOfAddress: Limit = { name: 'reset:address', most: 30, seconds: 60 * 60, message: slowDown };
 
+/** Links that prove an address, each of them a mail. */
+export const confirmationsOfUser: Limit = { name: 'confirm:user', most: 5, seconds: 60 * 60, message: slowDown };
 export const exportsOfUser: Limit = { name: 'export:user', most: 10, seconds: 60 * 60, message: slowDown };
 
 export const SESSION_DAYS = 30;
 export const RESET_LINK_MINUTES = 60;
+export const CONFIRM_LINK_HOURS = 48;
+/** How long a sign-in proves who somebody is where the account has no password. */
+export const RECENT_SIGN_IN_MINUTES = 10;
 export const GOOGLE_SIGN_IN_MINUTES = 10;
 export const SIGN_IN_CODE_SECONDS = 60;
 

@@ -12,10 +12,12 @@ import type { Database, Queryable } from '../../db/client.ts';
 import type { Events } from '../../platform/events.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { JobQueue } from '../../platform/jobs.ts';
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import { isFreeForLife } from '../pricing/service.ts';
+import { CONFIRMATION_MAIL } from './email.service.ts';
 import { countGuess } from './guesses.service.ts';
 import { requireOwnNames } from './names.service.ts';
 import { requireStrongPassword } from './passwords.service.ts';
@@ -36,6 +38,7 @@ import {
 } from './store.ts';
 
 export { bulkDeleteUsers, deleteAccountOf, deleteUser } from './deletion.service.ts';
+export { RENEW_MANAGEMENT_LINKS } from './email.service.ts';
 export { exportDataOf } from './export.service.ts';
 export { changePassword, requestPasswordReset, resetPassword, sendPasswordReset } from './passwords.service.ts';
 export { lockRights } from './rights.store.ts';
@@ -48,6 +51,8 @@ interface Context {
   limits: RateLimiter;
 }
 
+type Registering = Context & { jobs: JobQueue };
+
 export const emailTaken = () =>
   new Refusal('email_taken', 'An account with this email already exists. Please sign in instead.', {
     fields: { email: 'An account with this email already exists.' },
@@ -56,7 +61,9 @@ export const emailTaken = () =>
 export const suspendedRefusal = (user: Pick<UserRow, 'suspensionReason'>) =>
   new Refusal('suspended', `This account is suspended: ${user.suspensionReason ?? 'No reason provided'}`);
 
-export async function register({ db, limits }: Context, input: RegisterInput, origin: Origin): Promise<SignedIn> {
+/** Signs the new member in. The welcome mail lets them confirm their address. */
+export async function register(context: Registering, input: RegisterInput, origin: Origin): Promise<SignedIn> {
+  const { db, limits, jobs } = context;
   await limits.consume(registrationsOfAddress, networkOf(origin.address));
   requireOwnNames(input, false);
   await requireStrongPassword(input.password, input, 'password');
@@ -70,6 +77,7 @@ export async function register({ db, limits }: Context, input: RegisterInput, or
     });
     if (!user) throw emailTaken();
     await logActivity(tx, user, 'register', origin);
+    await jobs.send(tx, CONFIRMATION_MAIL, { userId: user.id, email: user.email });
     const token = await openSession(tx, user.id, origin);
     return { token, message: 'Account created', user: presentCurrentUser(user) };
   });

@@ -32,7 +32,8 @@ export function tokenReader(db: Queryable): TokenReader {
     if (!found) return 'unknown';
     if (found.suspended) return { suspended: found.suspensionReason ?? 'No reason provided' };
     if (found.expire <= new Date()) return 'expired';
-    return { id: found.userId, email: found.email, isAdmin: found.isAdmin, sid, expire: found.expire };
+    const { userId: id, email, isAdmin, signedInAt, expire } = found;
+    return { id, email, isAdmin, sid, signedInAt, expire };
   };
 }
 

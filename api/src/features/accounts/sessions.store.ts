@@ -1,6 +1,13 @@
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { passwordResets, sessions, signInAttempts, signInCodes, users } from '../../db/schema/accounts.ts';
+import {
+  emailConfirmations,
+  passwordResets,
+  sessions,
+  signInAttempts,
+  signInCodes,
+  users,
+} from '../../db/schema/accounts.ts';
 
 export type NewSession = typeof sessions.$inferInsert;
 
@@ -15,6 +22,7 @@ export async function findSession(db: Queryable, sid: Buffer) {
       isAdmin: users.isAdmin,
       suspended: users.suspended,
       suspensionReason: users.suspensionReason,
+      signedInAt: sessions.createdAt,
       expire: sessions.expire,
     })
     .from(sessions)
@@ -51,6 +59,7 @@ export async function deleteExpired(db: Queryable): Promise<void> {
   // An expired sign-in is kept for a while, so that its owner is told that it expired rather than that it never was.
   await db.delete(sessions).where(lt(sessions.expire, sql`now() - interval '30 days'`));
   await db.delete(passwordResets).where(lt(passwordResets.expire, sql`now()`));
+  await db.delete(emailConfirmations).where(lt(emailConfirmations.expire, sql`now()`));
   await db.delete(signInAttempts).where(lt(signInAttempts.expire, sql`now()`));
   await db.delete(signInCodes).where(lt(signInCodes.expire, sql`now()`));
 }

@@ -20,6 +20,10 @@ export async function findUserByGoogleSubject(db: Queryable, subject: string): P
   return row;
 }
 
+/** How a mail may address somebody. An address that nobody confirmed may be a stranger's, who is sent no words of others. */
+export const confirmedName = ({ emailVerified, firstName }: UserRow): string | undefined =>
+  emailVerified ? firstName : undefined;
+
 /** Inserts unless the e-mail address or the username is taken. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow | undefined> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();

@@ -66,6 +66,8 @@ export async function ensureInventoryOwner(tx: Queryable, brokerage: Config['bro
     phone: brokerage.phone,
     password: NO_PASSWORD,
     verified: true,
+    // The operator's own address.
+    emailVerified: true,
     freeAccount: false,
     isBoatOwner: true,
     userRoles: ['boat_owner'],

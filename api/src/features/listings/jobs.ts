@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
-import { defineMailJob, type Job } from '../../platform/jobs.ts';
-import { POSTED_MAIL, sendPostedMail } from './service.ts';
+import { defineJob, defineMailJob, type Job } from '../../platform/jobs.ts';
+import { RENEW_MANAGEMENT_LINKS } from '../accounts/service.ts';
+import { POSTED_MAIL, renewManagementLinks, sendPostedMail } from './service.ts';
 
 type Needs = Pick<Dependencies, 'db' | 'mailer' | 'publicUrl'>;
 
@@ -10,5 +11,10 @@ export const listingJobs = (needs: Needs): Job[] => [
     name: POSTED_MAIL,
     data: z.object({ boatId: z.int() }),
     run: ({ boatId }) => sendPostedMail(needs, boatId),
+  }),
+  defineJob({
+    name: RENEW_MANAGEMENT_LINKS,
+    data: z.object({ userId: z.string() }),
+    run: ({ userId }) => renewManagementLinks(needs.db, userId),
   }),
 ];

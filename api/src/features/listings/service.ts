@@ -4,7 +4,7 @@ import { defaultTitle } from '@tradewind/domain/boat-defaults';
 import { stateOf } from '@tradewind/domain/geography';
 import { LISTING_STATUSES, type ListingStatus } from '@tradewind/domain/lifecycles/listing';
 import { withAutoDescription, withStandardFeatures } from '@tradewind/domain/listing-text';
-import type { Queryable, Transaction } from '../../db/client.ts';
+import type { Database, Queryable, Transaction } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { invalidField, notAllowed, notFound } from '../../platform/http/refusal.ts';
@@ -22,7 +22,9 @@ import {
   findOwnerContact,
   insertListing,
   listingsOf,
+  listingsWithLink,
   type NewListing,
+  setManagementToken,
 } from './store.ts';
 
 export { removeBoat } from './removal.service.ts';
@@ -116,10 +118,18 @@ type MailContext = Pick<Dependencies, 'db' | 'mailer' | 'publicUrl'>;
 export async function sendPostedMail({ db, mailer, publicUrl }: MailContext, boatId: number): Promise<void> {
   const contact = await findOwnerContact(db, boatId);
   if (!contact?.token) return;
-  const { email, token, ...words } = contact;
+  const { email, emailVerified, token, title, firstName } = contact;
+  // An address that nobody confirmed may be a stranger's, who is sent no words of others.
+  const words = emailVerified ? { title, firstName } : {};
   const boatUrl = `${publicUrl()}${paths.boat(boatId)}`;
   await mailer.send({
     to: email,
     ...boatPostedMail({ ...words, boatUrl, manageUrl: `${publicUrl()}${paths.manage(token)}` }),
   });
 }
+
+/** The links that were mailed before open nothing any more; their owner finds the new ones in the account. */
+export const renewManagementLinks = (db: Database, userId: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    for (const { id } of await listingsWithLink(tx, userId)) await setManagementToken(tx, id, newToken());
+  });

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { boatWithSeller } from '../../db/boat-with-seller.ts';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -60,9 +60,27 @@ export async function deleteListing(db: Queryable, id: number): Promise<void> {
 /** What the mail to the owner is made of; nothing when the listing or its link is gone. */
 export async function findOwnerContact(db: Queryable, id: number) {
   const [row] = await db
-    .select({ title: boats.title, token: boats.managementToken, firstName: users.firstName, email: users.email })
+    .select({
+      title: boats.title,
+      token: boats.managementToken,
+      firstName: users.firstName,
+      email: users.email,
+      emailVerified: users.emailVerified,
+    })
     .from(boats)
     .innerJoin(users, eq(users.id, boats.sellerId))
     .where(and(eq(boats.id, id), eq(users.suspended, false)));
   return row;
 }
+
+/** The listings that have a management link. */
+export const listingsWithLink = (db: Queryable, sellerId: string) =>
+  db
+    .select({ id: boats.id })
+    .from(boats)
+    .where(and(eq(boats.sellerId, sellerId), isNotNull(boats.managementToken)))
+    .orderBy(boats.id)
+    .for('update');
+
+export const setManagementToken = (db: Queryable, id: number, managementToken: string) =>
+  db.update(boats).set({ managementToken }).where(eq(boats.id, id));

@@ -57,6 +57,7 @@ export async function whoIsDue(db: Queryable, { unreadSince, notBefore, awaySinc
         gt(notifications.updatedAt, notBefore),
         isWanted,
         eq(users.suspended, false),
+        eq(users.emailVerified, true),
         or(isNull(notificationRecipients.seenAt), lte(notificationRecipients.seenAt, awaySince)),
         isMailable(lastMailBefore),
       ),
@@ -89,13 +90,13 @@ export async function claimForMail(tx: Queryable, userId: string, { now, lastMai
   return rows.map(({ id }) => id);
 }
 
-/** Whom the mail goes to; nobody who is suspended or gone. */
+/** Whom the mail goes to; nobody who is suspended or gone, and no address that nobody confirmed: it quotes other people. */
 export async function findRecipient(db: Queryable, userId: string) {
   const [row] = await db
     .select({ email: users.email, firstName: users.firstName, token: notificationRecipients.unsubscribeToken })
     .from(users)
     .innerJoin(notificationRecipients, eq(notificationRecipients.userId, users.id))
-    .where(and(eq(users.id, userId), eq(users.suspended, false)));
+    .where(and(eq(users.id, userId), eq(users.suspended, false), eq(users.emailVerified, true)));
   return row;
 }
 

@@ -46,6 +46,36 @@ const unsubscribeLink = (mail: string) => {
   return path;
 };
 
+describe('An address that nobody confirmed', () => {
+  it('gets no words of others; once it is confirmed, it gets what is still unread', async () => {
+    owner = await registerPerson(app, { firstName: 'Olive', confirmed: false });
+    boatId = (await insertBoat(app.database.db, { sellerId: owner.user.id })).id;
+    await write(trader, 'Visit spam.example.org');
+    await gatherAt(inMinutes(6));
+    expect(await mailsToOwner()).toEqual([]);
+    const bell = await app.call('GET', '/api/notifications', { token: owner.token });
+    expect(bell.body.unread).toBe(1);
+    await app.database.pool.query('update users set email_verified = true where id = $1', [owner.user.id]);
+    await gatherAt(inMinutes(7));
+    expect(await mailsToOwner()).toHaveLength(1);
+  });
+
+  it('gets none that was gathered before it was changed', async () => {
+    await write(trader, 'Hello');
+    const { rows } = await app.database.pool.query('select id::int from notifications where user_id = $1', [
+      owner.user.id,
+    ]);
+    await app.database.pool.query('insert into notification_recipients (user_id) values ($1)', [owner.user.id]);
+    await app.database.pool.query('update users set email_verified = false where id = $1', [owner.user.id]);
+    await sendGatheredMail(
+      app.dependencies,
+      owner.user.id,
+      rows.map(({ id }) => id),
+    );
+    expect(await mailsToOwner()).toEqual([]);
+  });
+});
+
 describe('Somebody who is away', () => {
   it('gets one mail for many messages of many people, after some minutes', async () => {
     const other = await registerPerson(app, { firstName: 'Sue' });

@@ -4,11 +4,15 @@ import {
   passwordChangeInput,
   type SignedIn,
 } from '@tradewind/contract/accounts';
+import { paths } from '@tradewind/contract/paths';
+import { useState } from 'react';
 import { useStartSession } from '../../lib/current-user.ts';
 import { replacingToken } from '../../lib/session.ts';
+import { wantsSignInAgain } from '../../lib/sign-in-again.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { AccountForm } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const initialValues = { currentPassword: '', newPassword: '' };
@@ -21,6 +25,7 @@ interface ChangePasswordFormProps {
 
 export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const startSession = useStartSession();
+  const [mustSignInAgain, setSignInAgain] = useState(false);
   const { field, submit, ...state } = useAccountForm<typeof initialValues, PasswordChangeInput, SignedIn>({
     path: '/api/auth/password',
     schema: passwordChangeInput,
@@ -35,7 +40,13 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
       });
       onDone();
     },
+    onFailure: (error) => {
+      const again = wantsSignInAgain(error);
+      if (again) setSignInAgain(true);
+      return again;
+    },
   });
+  if (mustSignInAgain) return <SignInAgain path={paths.changePassword} />;
   return (
     <AccountForm onSubmit={submit} {...state} submitLabel="Change password" pendingLabel="Changing password...">
       {/* Tells password managers whose password this is. */}

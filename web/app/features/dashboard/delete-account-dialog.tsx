@@ -3,12 +3,19 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { useMutation } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
+import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { request } from '../../lib/request.ts';
+import { signInAgain, wantsSignInAgain } from '../../lib/sign-in-again.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { dashboardToasts } from './dashboard-toasts.ts';
 import { useLeave } from './use-leave.ts';
+
+const ASKS = 'delete-account';
+/** The account with this dialog open, for who comes back from another sign-in. */
+const DELETE_ACCOUNT_PATH = `${paths.accountTab('profile')}&${ASKS}`;
+export const asksForDeletion = (search: URLSearchParams) => search.has(ASKS);
 
 interface DeleteAccountDialogProps {
   user: CurrentUser;
@@ -19,16 +26,20 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ user, opened, onCancel }: DeleteAccountDialogProps) {
   const [password, setPassword] = useState('');
   const deletion = useDeletion();
+  const mustSignInAgain = wantsSignInAgain(deletion.error);
   return (
     <ConfirmDialog
       title="Delete your account?"
       text="Your listings, photos, messages and saved boats are removed, and a subscription ends. This cannot be undone."
-      confirm="Delete my account"
+      confirm={mustSignInAgain ? 'Continue with Google' : 'Delete my account'}
+      isHarmless={mustSignInAgain}
       opened={opened}
       isPending={deletion.isPending}
       isReady={!user.hasPassword || password !== ''}
       onCancel={onCancel}
-      onConfirm={() => deletion.mutate(user.hasPassword ? { password } : {})}
+      onConfirm={() =>
+        mustSignInAgain ? signInAgain(DELETE_ACCOUNT_PATH) : deletion.mutate(user.hasPassword ? { password } : {})
+      }
     >
       {user.hasPassword ? (
         <PasswordInput

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
@@ -14,9 +14,14 @@ export function SignInPanel({ user }: { user: CurrentUser }) {
           : `You sign in as ${user.email} with Google. With a password you could sign in without it.`
       }
     >
-      <Button component={Link} to={paths.changePassword} variant="default">
-        {user.hasPassword ? 'Change password' : 'Choose a password'}
-      </Button>
+      <Group gap="sm">
+        <Button component={Link} to={paths.changePassword} variant="default">
+          {user.hasPassword ? 'Change password' : 'Choose a password'}
+        </Button>
+        <Button component={Link} to={paths.changeEmail} variant="default">
+          Change email
+        </Button>
+      </Group>
     </Panel>
   );
 }

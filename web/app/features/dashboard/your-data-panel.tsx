@@ -2,17 +2,19 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { dashboardToasts } from './dashboard-toasts.ts';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { asksForDeletion, DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { Panel } from './panel.tsx';
 import classes from './your-data-panel.module.css';
 
 const FILE_NAME = 'tradewind-data.json';
 
 export function YourDataPanel({ user }: { user: CurrentUser }) {
-  const [asking, setAsking] = useState(false);
+  const [search] = useSearchParams();
+  const [asking, setAsking] = useState(() => asksForDeletion(search));
   const download = useMutation({
     mutationFn: () => request<unknown>('/api/user/export', { method: 'POST' }),
     onSuccess: saveFile,

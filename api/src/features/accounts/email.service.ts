@@ -1,0 +1,130 @@
+import type { CurrentUser, EmailChangeInput } from '@tradewind/contract/accounts';
+import { paths } from '@tradewind/contract/paths';
+import type { Database, Queryable } from '../../db/client.ts';
+import { brokenConstraint } from '../../db/failures.ts';
+import type { Caller } from '../../platform/auth.ts';
+import type { Events } from '../../platform/events.ts';
+import { invalidField, notSignedIn, Refusal } from '../../platform/http/refusal.ts';
+import type { JobQueue } from '../../platform/jobs.ts';
+import type { Mailer } from '../../platform/mail/index.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
+import { newToken, tokenDigest } from '../../platform/tokens.ts';
+import { logActivity, type Origin } from '../activity/service.ts';
+import { deleteEmailConfirmationsOf, insertEmailConfirmation, takeEmailConfirmation } from './email.store.ts';
+import { newAddressMail, welcomeMail } from './mail.ts';
+import { CONFIRM_LINK_HOURS, confirmationsOfUser } from './policy.ts';
+import { presentCurrentUser } from './present.ts';
+import { requireProof } from './proof.service.ts';
+import { emailTaken } from './service.ts';
+import { deletePasswordResetsOf } from './sessions.store.ts';
+import { findUserByEmail, findUserById, lockUser, type UserRow, updateUser } from './store.ts';
+
+interface Context {
+  db: Database;
+  limits: RateLimiter;
+  events: Events;
+  jobs: JobQueue;
+}
+
+export const CONFIRMATION_MAIL = 'email-confirmation-mail';
+/** Links that went to the former address open nothing any more. Its job is the listings' own. */
+export const RENEW_MANAGEMENT_LINKS = 'renew-management-links';
+
+/** Another link, for who did not get the first one. */
+export async function resendConfirmation({ db, limits, jobs }: Context, caller: Caller): Promise<void> {
+  const user = await findUserById(db, caller.id);
+  if (!user) throw notSignedIn();
+  if (user.emailVerified) throw new Refusal('conflict', 'Your email is confirmed already.');
+  await limits.consume(confirmationsOfUser, caller.id);
+  await jobs.send(db, CONFIRMATION_MAIL, { userId: user.id, email: user.email });
+}
+
+/** An address that nobody confirmed is corrected at once; a confirmed one stays until the new one is confirmed, too. */
+export async function changeEmail(
+  context: Context,
+  caller: Caller,
+  { email, password }: EmailChangeInput,
+  origin: Origin,
+): Promise<CurrentUser> {
+  const { db, limits, jobs } = context;
+  const known = await findUserById(db, caller.id);
+  if (!known) throw notSignedIn();
+  await requireProof(context, caller, known, { password, field: 'password', message: 'The password is not right' });
+  if (email === known.email) throw invalidField('email', 'This is your email already.');
+  await limits.consume(confirmationsOfUser, caller.id);
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, caller.id);
+    if (!user || user.suspended || user.password !== known.password) throw notSignedIn();
+    if (await findUserByEmail(tx, email)) throw emailTaken();
+    await deleteEmailConfirmationsOf(tx, user.id);
+    await jobs.send(tx, CONFIRMATION_MAIL, { userId: user.id, email });
+    await logActivity(tx, caller, 'email.ask', origin, { email });
+    return presentCurrentUser(user.emailVerified ? user : await correct(context, tx, user, email));
+  });
+}
+
+async function correct({ jobs }: Context, tx: Queryable, user: UserRow, email: string): Promise<UserRow> {
+  const corrected = await takeAddress(tx, user.id, { email });
+  await jobs.send(tx, RENEW_MANAGEMENT_LINKS, { userId: user.id });
+  return corrected;
+}
+
+/** Links that were mailed to the address before open nothing any more. */
+async function takeAddress(tx: Queryable, userId: string, change: Partial<UserRow>): Promise<UserRow> {
+  await deletePasswordResetsOf(tx, userId);
+  const user = await updateUser(tx, userId, change).catch((error: unknown) => {
+    throw brokenConstraint(error) === 'users_email_unique' ? emailTaken() : error;
+  });
+  if (!user) throw notSignedIn();
+  return user;
+}
+
+/** Whoever presents the mailed token can read mail to that address. */
+export async function confirmEmail(context: Context, token: string, origin: Origin): Promise<void> {
+  const { db, events, jobs } = context;
+  await db.transaction(async (tx) => {
+    const confirmation = await takeEmailConfirmation(tx, tokenDigest(token));
+    const user = confirmation && (await lockUser(tx, confirmation.userId));
+    const isCurrent = user?.email === confirmation?.email;
+    if (!user || user.suspended || !(isCurrent || user.emailVerified)) throw linkRefused();
+    await deleteEmailConfirmationsOf(tx, user.id);
+    if (isCurrent) {
+      await updateUser(tx, user.id, { emailVerified: true });
+      await logActivity(tx, user, 'email.confirm', origin);
+    } else {
+      await takeAddress(tx, user.id, { email: confirmation?.email ?? '', emailVerified: true });
+      await jobs.send(tx, 'email-changed-mail', { email: user.email, firstName: user.firstName });
+      await jobs.send(tx, RENEW_MANAGEMENT_LINKS, { userId: user.id });
+      await logActivity(tx, user, 'email.change', origin, { email: confirmation?.email });
+    }
+    await events.publish(tx, user.id, 'account.changed', {});
+  });
+}
+
+const linkRefused = () =>
+  new Refusal('invalid', 'This link is invalid or has expired. Please ask for a new one.', {
+    fields: { token: 'expired' },
+  });
+
+interface MailContext {
+  db: Database;
+  mailer: Mailer;
+  publicUrl: () => string;
+}
+
+/** Makes the link and mails it. The token exists only in the mail; the queue never sees it. */
+export async function sendConfirmation(
+  { db, mailer, publicUrl }: MailContext,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const user = await findUserById(db, userId);
+  if (!user || user.suspended) return;
+  const isCurrent = user.email === email;
+  // Confirmed meanwhile, or corrected once more.
+  if (isCurrent === user.emailVerified) return;
+  const token = newToken();
+  const expire = new Date(Date.now() + CONFIRM_LINK_HOURS * 3_600_000);
+  await insertEmailConfirmation(db, { sid: tokenDigest(token), userId, email, expire });
+  const url = `${publicUrl()}${paths.confirmEmail}?token=${token}`;
+  await mailer.send({ to: email, ...(isCurrent ? welcomeMail(url) : newAddressMail(url)) });
+}

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { postBoat } from '../../testing/boats.ts';
+import { type Person, registerPerson } from '../../testing/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const decoded = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+const tokenIn = (mail: string) => /confirm-email\?token=([\w-]+)/.exec(mail)?.[1];
+const mailsTo = async (email: string) =>
+  [...(await app.welcomeMails()), ...(await app.mails())].map(decoded).filter((mail) => mail.includes(`To: ${email}`));
+
+/** The token of a link that confirms this address, once it has arrived. */
+async function mailedToken(email: string): Promise<string> {
+  const find = async () => (await mailsTo(email)).map(tokenIn).find((token) => token !== undefined);
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  return (await find()) ?? '';
+}
+
+const newcomer = (overrides = {}) => registerPerson(app, { confirmed: false, ...overrides });
+const confirm = (token: string) => app.call('POST', '/api/auth/email/confirm', { body: { token } });
+const me = async ({ token }: Person) => (await app.call('GET', '/api/auth/user', { token })).body;
+const change = ({ token, password }: Person, email: string, body = {}) =>
+  app.call('POST', '/api/auth/email', { token, body: { email, password, ...body } });
+const resend = ({ token }: Person) => app.call('POST', '/api/auth/email/resend', { token });
+
+describe('The welcome mail', () => {
+  it('confirms the address, once, and needs no sign-in', async () => {
+    const person = await newcomer();
+    expect((await me(person)).emailVerified).toBe(false);
+    const token = await mailedToken(person.email);
+    expect((await confirm(token)).status).toBe(200);
+    expect((await me(person)).emailVerified).toBe(true);
+    expect((await confirm(token)).status).toBe(400);
+  });
+
+  it('contains nothing that the person entered but their address', async () => {
+    const person = await newcomer({ firstName: 'Visit spam.example.org' });
+    await mailedToken(person.email);
+    await app.call('POST', '/api/auth/password/forgot', { body: { email: person.email } });
+    await postBoat(app, person, { title: 'Visit spam.example.org now' });
+    const arrived = async () => (await mailsTo(person.email)).map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim());
+    await expect
+      .poll(async () => (await arrived()).sort(), { timeout: 15_000 })
+      .toEqual([
+        'Set a new password for Tradewind',
+        'Welcome to Tradewind: please confirm your email',
+        'Your boat is listed',
+      ]);
+    expect((await mailsTo(person.email)).join()).not.toContain('spam.example.org');
+  });
+
+  it('opens nothing when it is forged or has expired', async () => {
+    const person = await newcomer();
+    const token = await mailedToken(person.email);
+    await app.database.pool.query("update email_confirmations set expire = now() - interval '1 second'");
+    expect(await confirm(token)).toMatchObject({
+      status: 400,
+      body: { message: 'This link is invalid or has expired. Please ask for a new one.' },
+    });
+    expect((await confirm('forged')).status).toBe(400);
+    expect((await me(person)).emailVerified).toBe(false);
+  });
+
+  it('changes nothing by being opened: only a POST does', async () => {
+    const person = await newcomer();
+    const token = await mailedToken(person.email);
+    await app.call('GET', `/confirm-email?token=${token}`);
+    await app.call('GET', `/api/auth/email/confirm?token=${token}`);
+    expect((await me(person)).emailVerified).toBe(false);
+  });
+
+  it('is sent again when asked for, until the address is confirmed', async () => {
+    const person = await newcomer();
+    await mailedToken(person.email);
+    expect((await resend(person)).status).toBe(200);
+    await expect.poll(async () => (await mailsTo(person.email)).length, { timeout: 15_000 }).toBe(2);
+    await confirm(await mailedToken(person.email));
+    expect((await resend(person)).status).toBe(409);
+  });
+
+  it('is kept out of the queue and the log', async () => {
+    const { email } = await newcomer();
+    const token = await mailedToken(email);
+    const { rows } = await app.database.pool.query('select data::text from pgboss.job');
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(app.logged()).not.toContain(token);
+  });
+});
+
+describe('A mistyped address', () => {
+  it('is corrected at once; the earlier links no longer work, the new one does', async () => {
+    const person = await newcomer();
+    const boat = await postBoat(app, person);
+    const former = await mailedToken(person.email);
+    const right = `right-${person.email}`;
+    expect(await change(person, right)).toMatchObject({ status: 200, body: { email: right, emailVerified: false } });
+    expect((await confirm(former)).status).toBe(400);
+    await expect
+      .poll(async () => (await app.call('GET', `/api/boats/manage/${boat.managementToken}`)).status)
+      .toBe(404);
+    expect((await confirm(await mailedToken(right))).status).toBe(200);
+    expect(await me(person)).toMatchObject({ email: right, emailVerified: true });
+    expect(
+      (await app.call('POST', '/api/auth/login', { body: { email: right, password: person.password } })).status,
+    ).toBe(200);
+  });
+
+  it('takes the password links with it that were mailed there', async () => {
+    const person = await newcomer();
+    await app.call('POST', '/api/auth/password/forgot', { body: { email: person.email } });
+    const reset = async () =>
+      (await mailsTo(person.email)).map((mail) => /reset-password\?token=([\w-]+)/.exec(mail)?.[1]).find(Boolean);
+    await expect.poll(reset, { timeout: 15_000 }).toBeDefined();
+    await change(person, `right-${person.email}`);
+    const { status } = await app.call('POST', '/api/auth/password/reset', {
+      body: { token: await reset(), password: 'brand new anchor' },
+    });
+    expect(status).toBe(400);
+  });
+
+  it('needs the password and an address that nobody has', async () => {
+    const [person, other] = [await newcomer(), await newcomer()];
+    expect((await change(person, 'new@example.com', { password: 'wrong one' })).body.fields).toHaveProperty('password');
+    expect((await change(person, other.email)).body.code).toBe('email_taken');
+    expect((await change(person, person.email)).body.fields).toHaveProperty('email');
+    expect((await change(person, 'nonsense')).body.fields).toHaveProperty('email');
+    expect((await me(person)).email).toBe(person.email);
+  });
+});
+
+describe('A confirmed address', () => {
+  it('stays until the new one is confirmed, and is told', async () => {
+    const person = await registerPerson(app);
+    const next = `next-${person.email}`;
+    expect((await change(person, next)).body).toMatchObject({ email: person.email, emailVerified: true });
+    expect((await me(person)).email).toBe(person.email);
+    expect((await confirm(await mailedToken(next))).status).toBe(200);
+    expect(await me(person)).toMatchObject({ email: next, emailVerified: true });
+    await expect
+      .poll(async () => (await mailsTo(person.email)).join(), { timeout: 15_000 })
+      .toContain('Your email was changed, Pat');
+  });
+
+  it('does not change to one that somebody took meanwhile', async () => {
+    const person = await registerPerson(app);
+    const next = `next-${person.email}`;
+    await change(person, next);
+    const token = await mailedToken(next);
+    await newcomer({ email: next });
+    expect((await confirm(token)).status).toBe(409);
+    expect((await me(person)).email).toBe(person.email);
+  });
+});
+
+describe('Limits', () => {
+  it('let five links an hour through', async () => {
+    const limited = await testApp({ RATE_LIMITS: 'on', ROLE: 'web' });
+    const { token } = await registerPerson(limited, { confirmed: false });
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await limited.call('POST', '/api/auth/email/resend', { token })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, faultsAtAnySize, mailTo, test } from './fixtures.ts';
+import { Chrome } from './pages/chrome.ts';
+import { LoginPage } from './pages/login-page.ts';
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Please confirm your email' });
+const linkIn = (mail: string) => /http\S+confirm-email\?token=[\w-]+/.exec(mail)?.[0] ?? '';
+
+test.describe('Confirming the email', () => {
+  test('takes a click on the page that the welcome mail leads to, and the open account follows', async ({
+    page,
+    signedIn,
+    context,
+    request,
+  }) => {
+    const listening = page.waitForResponse('**/api/events');
+    await page.goto('/account');
+    await listening;
+    await expect(notice(page)).toContainText(signedIn.email);
+    const link = linkIn(await mailTo(signedIn.email, 'confirm-email'));
+
+    // A scanner of mails opens the link, and nothing happens.
+    await request.get(link);
+    const mail = await context.newPage();
+    await mail.goto(link);
+    await mail.waitForURL((url) => url.pathname === '/confirm-email' && url.search === '');
+    await expect(notice(page)).toBeVisible();
+
+    await mail.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(mail.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    const me = await request.get('/api/auth/user', { headers: { authorization: `Bearer ${signedIn.token}` } });
+    expect((await me.json()).emailVerified).toBe(true);
+  });
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/status of 400/] });
+
+    test('by a link that was used already says so', async ({ page, newPerson, request }) => {
+      const { email } = await newPerson();
+      const link = linkIn(await mailTo(email, 'confirm-email'));
+      const token = new URL(link).searchParams.get('token');
+      await request.post('/api/auth/email/confirm', { data: { token } });
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Confirm my email' }).click();
+      await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    });
+  });
+
+  test('can be asked for again, with an address put right', async ({ page, signedIn }) => {
+    await page.goto('/account');
+    await notice(page).getByRole('button', { name: 'Send the link again' }).click();
+    await new Chrome(page).says('Link sent', signedIn.email);
+    await notice(page).getByRole('link', { name: 'Change address' }).click();
+    await page.waitForURL('**/change-email');
+    const right = `right-${signedIn.email}`;
+    await page.getByLabel('New email').fill(right);
+    await page.getByLabel('Your password').fill(signedIn.password);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+    await page.goto(linkIn(await mailTo(right, 'confirm-email')));
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await page.getByRole('link', { name: 'Go to your account' }).click();
+    await page.waitForURL('**/account');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  for (const path of ['/account', '/notifications', '/change-email', '/confirm-email?token=x', '/confirm-email']) {
+    test(`shows nothing that is hard to use at ${path}`, async ({ page, signedIn: _me }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await faultsAtAnySize(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('An account without a password', () => {
+  test.use({ expectedErrors: [/status of 403/] });
+  const refusal = {
+    status: 403,
+    json: { message: 'For your safety, please sign in with Google again first.', code: 'recent_sign_in_required' },
+  };
+
+  async function signInWithGoogle(page: Page, target: string) {
+    await new LoginPage(page).open(`?redirect=${encodeURIComponent(target)}`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Google/ })
+      .click();
+    await page.waitForURL(`**${target}`);
+  }
+
+  for (const [path, api, label] of [
+    ['/change-password', '**/api/auth/password', 'New password'],
+    ['/change-email', '**/api/auth/email', 'New email'],
+  ] as const) {
+    test(`signs in again and comes back to ${path}`, async ({ page }) => {
+      await signInWithGoogle(page, path);
+      const former = await page.evaluate(() => localStorage.getItem('auth-token'));
+      await page.route(api, (route) => route.fulfill(refusal));
+      await page.getByLabel(label).fill(label === 'New email' ? 'other@example.com' : 'brand new anchor');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /Change password|Send the link/ })
+        .click();
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await expect(page.getByLabel(label)).toBeVisible();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-token'))).not.toBe(former);
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+  }
+
+  test('signs in again and comes back to the question whether to delete it', async ({ page }) => {
+    await signInWithGoogle(page, '/account?tab=profile');
+    await page.route('**/api/user', (route) => route.fulfill(refusal));
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(dialog).toContainText('please sign in with Google again');
+    await dialog.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.waitForURL('**/account?tab=profile&delete-account');
+    await expect(dialog.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  });
+});

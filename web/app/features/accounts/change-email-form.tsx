@@ -1,0 +1,43 @@
+import { type CurrentUser, type EmailChangeInput, emailChangeInput } from '@tradewind/contract/accounts';
+import { paths } from '@tradewind/contract/paths';
+import { useState } from 'react';
+import { wantsSignInAgain } from '../../lib/sign-in-again.ts';
+import { AccountForm } from './account-form.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+import { EmailField } from './text-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const initialValues = { email: '', password: '' };
+const failure = { title: 'Email not changed', fallback: 'The email could not be changed. Please try again.' };
+
+interface ChangeEmailFormProps {
+  user: CurrentUser;
+  /** Called with the address that was entered, and the account as it is now. */
+  onAsked: (email: string, user: CurrentUser) => void;
+}
+
+export function ChangeEmailForm({ user, onAsked }: ChangeEmailFormProps) {
+  const [mustSignInAgain, setSignInAgain] = useState(false);
+  const { field, submit, ...state } = useAccountForm<typeof initialValues, EmailChangeInput, CurrentUser>({
+    path: '/api/auth/email',
+    schema: emailChangeInput,
+    initialValues,
+    failure,
+    onSuccess: (updated, { email }) => onAsked(email, updated),
+    onFailure: (error) => {
+      const again = wantsSignInAgain(error);
+      if (again) setSignInAgain(true);
+      return again;
+    },
+  });
+  if (mustSignInAgain) return <SignInAgain path={paths.changeEmail} />;
+  return (
+    <AccountForm onSubmit={submit} {...state} submitLabel="Send the link" pendingLabel="Sending...">
+      <EmailField {...field('email')} label="New email" />
+      {user.hasPassword ? (
+        <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
+      ) : null}
+    </AccountForm>
+  );
+}
