@@ -196,10 +196,12 @@ test.describe('Password', () => {
   test('is reset by a mailed link', async ({ page, newPerson }) => {
     const { email } = await newPerson();
     await new LoginPage(page).open();
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     // Both screens ask for an email: only now is there the one that is meant.
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
-    await page.getByLabel('Email').fill(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page).toHaveURL('/forgot-password');
     await page.getByRole('button', { name: 'Send the link' }).click();
     const link = /http\S+reset-password\?token=[\w-]+/.exec(await mailTo(email, 'reset-password'))?.[0] ?? '';
     await page.goto(link);

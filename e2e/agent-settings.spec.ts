@@ -88,6 +88,29 @@ test('Deploy saves, leads to the agent after a second, and Recall ends its work'
   expect(await (await request.get('/api/ai-agent/status', { headers })).json()).toMatchObject({ deployed: false });
 });
 
+for (const width of [390, 1440]) {
+  test(`"Negotiate for me" stands with Deploy and says what it will do, at ${width} px`, async ({
+    page,
+    signedIn: _signedIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const settings = await new SettingsPage(page).open();
+    const work = page.getByRole('region', { name: 'Send Eddy to work' });
+    await expect(work.getByRole('button', { name: 'Deploy', exact: true })).toBeVisible();
+    const negotiate = work.getByRole('checkbox', { name: 'Negotiate for me' });
+    await expect(negotiate).toBeChecked();
+    await settings.highest.fill('410000');
+    for (const promise of [/offers up to \$410,000/, /no less than \$50,000/, /stops after 3 rounds/, /both confirm/])
+      await expect(work.getByText(promise)).toBeVisible();
+    await expect(negotiate).toHaveAccessibleDescription(/Nothing is agreed until you and the other owner both confirm/);
+    await negotiate.uncheck();
+    await expect(work.getByText(/It makes no offers/)).toBeVisible();
+    const sent = page.waitForRequest((call) => call.url().endsWith('/preferences') && call.method() === 'POST');
+    await settings.save.click();
+    expect((await sent).postDataJSON()).toMatchObject({ autoNegotiate: false });
+  });
+}
+
 test.describe('When the server refuses', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -70,6 +70,16 @@ test.describe('Thank-you', () => {
     await expect(posted.copy).toHaveText('Copy');
   });
 
+  test('hands over the link when it can neither be shared nor copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    const posted = await new BoatPostedPage(page).open('?id=1');
+    await posted.share.click();
+    await expect(posted.link).toBeFocused();
+  });
+
   test('shares by the device where it can', async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {

@@ -84,6 +84,26 @@ test.describe('Boat detail', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/boats/${boat.id}`);
   });
 
+  for (const width of [390, 1440]) {
+    test(`shows the link when it can neither be shared nor copied, at ${width} px`, async ({
+      request,
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new Error('No share sheet')) });
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      });
+      const boat = await someBoat(request);
+      const screen = await new BoatPage(page).open(boat.id);
+      await screen.share.click();
+      const link = page.getByRole('dialog', { name: 'Copy this link' }).getByLabel('Link to this boat');
+      await expect(link).toHaveValue(`${baseURL}/boats/${boat.id}`);
+      await expect(link).toBeFocused();
+    });
+  }
+
   test('shows placeholder blocks while the boat is on its way', async ({ request, page }) => {
     const boat = await someBoat(request);
     await page.goto('/boats');

@@ -117,3 +117,30 @@ test('the hunter with results has no serious axe violation, at any width, in lig
   await expect(eddy.cards.first().getByText(/the market average$/i)).toBeVisible();
   expect(await faultsAtAnySize(page)).toEqual([]);
 });
+
+for (const width of [390, 1440]) {
+  test(`the prices below a market chart stand apart and below their range, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // A narrow range far below the asking price: its two labels would meet.
+    await page.route('**/api/boats/*/enriched', async (route) => {
+      const answer = await route.fetch();
+      const boat = await answer.json();
+      const priceRange = { min: '101000.00', max: '102000.00' };
+      const marketData = { averageMarketPrice: '101500.00', similarListings: 7, priceRange, confidence: 0.6 };
+      await route.fulfill({ json: { ...boat, price: '240000.00', marketData } });
+    });
+    const eddy = await new EddyPage(page).open();
+    await eddy.choose('$100K – $250K');
+    await eddy.choose('Boats');
+    await eddy.hunt.click();
+    const chart = eddy.cards.first().locator('figure');
+    await expect(chart).toContainText('Average of 7 similar listings: $101,500');
+    const [low, high] = await Promise.all(
+      ['$101K', '$102K'].map((price) => chart.getByText(price, { exact: false }).last().boundingBox()),
+    );
+    const scale = await chart.boundingBox();
+    if (!low || !high || !scale) throw new Error('The chart has no labels.');
+    expect(low.x + low.width).toBeLessThan(high.x);
+    expect(high.x + high.width).toBeLessThan(scale.x + scale.width / 2);
+  });
+}

@@ -10,7 +10,7 @@ export interface SharedLink {
   url: string;
 }
 
-/** Says how it went; true when the link is in the clipboard. */
+/** Copies the link and says how it went; true when it is in the clipboard. */
 export async function copyLink(url: string): Promise<boolean> {
   // Without https a browser has no clipboard.
   const copied = await Promise.resolve()
@@ -23,16 +23,15 @@ export async function copyLink(url: string): Promise<boolean> {
   return copied;
 }
 
-/** The device's own way to share where it has one, otherwise a copy. */
-export async function shareLink(link: SharedLink): Promise<void> {
-  if (typeof navigator.share !== 'function') {
-    await copyLink(link.url);
-    return;
-  }
+/** The device's own way to share where it has one, otherwise a copy. False when the link has to be copied by hand. */
+export async function shareLink(link: SharedLink): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return copyLink(link.url);
   try {
     await navigator.share(link);
+    return true;
   } catch (reason) {
-    // Who closes the share sheet has changed their mind.
-    if (!(reason instanceof DOMException && reason.name === 'AbortError')) await copyLink(link.url);
+    // Somebody who closes the share sheet has changed their mind.
+    if (reason instanceof DOMException && reason.name === 'AbortError') return true;
+    return copyLink(link.url);
   }
 }

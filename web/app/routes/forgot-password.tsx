@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
 import { ForgotPasswordForm } from '../features/accounts/forgot-password-form.tsx';
+import { useCarriedEmail } from '../features/accounts/forgot-password-link.tsx';
 import { QuietLink } from '../features/accounts/quiet-link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export default function ForgotPassword() {
-  const [sentTo, setSentTo] = useState<string>();
+  const carried = useCarriedEmail();
+  const [email, setEmail] = useState(carried);
+  const [isSent, setSent] = useState(false);
   return (
     <>
       <PageHead
@@ -17,32 +20,38 @@ export default function ForgotPassword() {
         path={paths.forgotPassword}
         hidden
       />
-      {sentTo === undefined ? (
-        <AskForLink onSent={setSentTo} />
+      {isSent ? (
+        <LinkSent to={email} onAgain={() => setSent(false)} />
       ) : (
-        <LinkSent to={sentTo} onAgain={() => setSentTo(undefined)} />
+        <AskForLink
+          email={email}
+          onSent={(to) => {
+            setEmail(to);
+            setSent(true);
+          }}
+        />
       )}
     </>
   );
 }
 
-function AskForLink({ onSent }: { onSent: (email: string) => void }) {
+function AskForLink(form: { email: string; onSent: (email: string) => void }) {
   return (
     <AccountScreen
       title="Forgot your password?"
-      lead="Tell us the email address of your account, and we send you a link to set a new one."
+      lead="Enter the email address of your account, and we will send you a link to set a new password."
       footer={
         <>
           <p>
             Remembered it? <QuietLink to={paths.login}>Back to sign in</QuietLink>
           </p>
           <p>
-            You know it and want another? <QuietLink to={paths.changePassword}>Change your password</QuietLink>
+            Want to replace one you know? <QuietLink to={paths.changePassword}>Change your password</QuietLink>
           </p>
         </>
       }
     >
-      <ForgotPasswordForm onSent={onSent} />
+      <ForgotPasswordForm {...form} />
     </AccountScreen>
   );
 }
@@ -51,11 +60,11 @@ function LinkSent({ to, onAgain }: { to: string; onAgain: () => void }) {
   return (
     <AccountScreen
       follows
-      title="Look in your inbox"
+      title="Check your inbox"
       lead={
         <>
-          If an account with <strong>{to}</strong> exists, a link is on its way to it. It works once, and only for a
-          short while. If nothing arrives within a few minutes, look into your spam folder.
+          If an account with <strong>{to}</strong> exists, we have sent it a link. The link works once, and only for a
+          short while. If nothing arrives within a few minutes, check your spam folder.
         </>
       }
       footer={

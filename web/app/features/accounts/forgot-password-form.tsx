@@ -6,16 +6,18 @@ import { useAccountForm } from './use-account-form.ts';
 const failure = { title: 'No link sent', fallback: 'The link could not be sent. Please try again.' };
 
 interface ForgotPasswordFormProps {
+  /** What was typed on the sign-in screen. */
+  email: string;
   onSent: (email: string) => void;
 }
 
-export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const { field, submit, ...state } = useAccountForm<{ email: string }, { email: string }, Acknowledged>({
     path: '/api/auth/password/forgot',
     schema: passwordResetRequest,
-    initialValues: { email: '' },
+    initialValues: { email },
     failure,
-    onSuccess: (_answer, { email }) => onSent(email),
+    onSuccess: (_answer, sent) => onSent(sent.email),
   });
   return (
     <AccountForm onSubmit={submit} {...state} submitLabel="Send the link" pendingLabel="Sending...">

@@ -1,11 +1,10 @@
 import { accountTexts, type LoginInput, loginInput, type SignedIn } from '@tradewind/contract/accounts';
-import { paths } from '@tradewind/contract/paths';
 import { useStartSession } from '../../lib/current-user.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { AccountForm } from './account-form.tsx';
+import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import classes from './login-form.module.css';
 import { PasswordField } from './password-field.tsx';
-import { QuietLink } from './quiet-link.tsx';
 import { EmailField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -29,7 +28,7 @@ export function LoginForm() {
       <div className={classes.password}>
         <PasswordField {...field('password')} autoComplete="current-password" />
         <span className={classes.forgot}>
-          <QuietLink to={paths.forgotPassword}>Forgot your password?</QuietLink>
+          <ForgotPasswordLink />
         </span>
       </div>
     </AccountForm>

@@ -38,6 +38,7 @@ export function UserTable({ users, admin, selected, isOld, bySignIn, onToggle, o
         <tr>
           <th scope="col" className={classes.select}>
             <Checkbox
+              size="md"
               aria-label={SELECT_ALL}
               label={SELECT_ALL}
               classNames={{ labelWrapper: classes.onlySmall ?? '' }}
@@ -64,6 +65,7 @@ export function UserTable({ users, admin, selected, isOld, bySignIn, onToggle, o
             <td className={classes.select}>
               {user.id === admin.id ? null : (
                 <Checkbox
+                  size="md"
                   aria-label={`Select ${personName(user)}`}
                   checked={selected.has(user.id)}
                   onChange={(event) => onToggle([user.id], event.currentTarget.checked)}

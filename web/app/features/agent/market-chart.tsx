@@ -4,7 +4,7 @@ import { differenceText, marketPosition } from '@tradewind/contract/market-posit
 import { compactPriceText, priceText } from '@tradewind/contract/prices';
 import classes from './market-chart.module.css';
 
-/** Where the price lies between what similar boats are offered for; the words say the same to who cannot see it. */
+/** Where the price lies among the prices of similar boats; hidden words say the same to a screen reader. */
 export function MarketChart({ price, market }: { price: string; market: MarketData }) {
   const position = marketPosition(price, market);
   if (!position) return null;
@@ -15,7 +15,8 @@ export function MarketChart({ price, market }: { price: string; market: MarketDa
       <figcaption>
         <strong data-side={position.difference <= 0 ? 'below' : 'above'}>{differenceText(position.difference)}</strong>
         <span>
-          {priceText(averageMarketPrice)} by {similarListings} similar {similarListings === 1 ? 'listing' : 'listings'}
+          {similarListings === 1 ? '1 similar listing' : `Average of ${similarListings} similar listings`}:{' '}
+          {priceText(averageMarketPrice)}
         </span>
       </figcaption>
       <div className={classes.scale} aria-hidden>
@@ -27,14 +28,17 @@ export function MarketChart({ price, market }: { price: string; market: MarketDa
         <span className={classes.price} style={{ insetInlineStart: `${position.price}%` }} />
       </div>
       <p className={classes.ends}>
+        <span style={{ flexGrow: range.from }} />
         <span>
           <span className={classes.said}>Similar boats cost from </span>
           {compactPriceText(priceRange.min)}
         </span>
+        <span style={{ flexGrow: range.to - range.from }} />
         <span>
           <span className={classes.said}> to </span>
           {compactPriceText(priceRange.max)}
         </span>
+        <span style={{ flexGrow: 100 - range.to }} />
       </p>
     </figure>
   );

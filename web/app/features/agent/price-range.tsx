@@ -3,6 +3,7 @@ import { AGENT_PRICES } from '@tradewind/contract/agent-settings';
 import { priceText } from '@tradewind/contract/prices';
 import classes from './agent-settings.module.css';
 import { sliderRange, wholeNumber } from './settings.ts';
+import { THUMB_SIZE } from './slider-look.ts';
 
 interface PriceRangeProps {
   min: number;
@@ -40,6 +41,7 @@ export function PriceRange({ min, max, fault, onChange }: PriceRangeProps) {
         minRange={0}
         value={sliderRange(min, max)}
         label={null}
+        thumbSize={THUMB_SIZE}
         thumbFromLabel="Lowest price, slider"
         thumbToLabel="Highest price, slider"
         onChange={([from, to]) => onChange({ min: from, max: to })}

@@ -4,10 +4,12 @@ import { Button, Slider, TextInput } from '@mantine/core';
 import { AGENT_RADIUS, agentCategoryChoices } from '@tradewind/contract/agent-settings';
 import classes from './agent-settings.module.css';
 import { ChoiceChips } from './choice-chips.tsx';
+import { NegotiateForMe } from './negotiate-for-me.tsx';
 import { NegotiationSettings } from './negotiation-settings.tsx';
 import { PriceRange } from './price-range.tsx';
 import { SearchToggle } from './search-toggle.tsx';
 import type { Settings } from './settings.ts';
+import { THUMB_SIZE } from './slider-look.ts';
 import { type Resuming, useAgentSettings } from './use-agent-settings.ts';
 
 interface SettingsFormProps {
@@ -32,7 +34,7 @@ export function SettingsForm({ initial, deployed, resuming }: SettingsFormProps)
       <section className={classes.card}>
         <ChoiceChips
           legend="Trade categories"
-          hint="What you would give or take. None chosen means anything."
+          hint="What you would give or take. Leave all of them open to consider anything."
           name="category"
           choices={agentCategoryChoices}
           chosen={settings.categories}
@@ -70,20 +72,25 @@ export function SettingsForm({ initial, deployed, resuming }: SettingsFormProps)
           step={AGENT_RADIUS.step}
           value={settings.radius}
           label={null}
+          thumbSize={THUMB_SIZE}
           thumbProps={{ 'aria-labelledby': 'radius', 'aria-valuetext': `${settings.radius} miles` }}
           onChange={(radius) => change({ radius })}
         />
       </section>
       <NegotiationSettings settings={settings} onChange={change} />
-      <div className={classes.actions}>
-        <Button type="submit" size="lg" variant="default" loading={isSaving} disabled={isBusy && !isSaving}>
-          Save Settings
-        </Button>
-        <Button size="lg" loading={isDeploying} disabled={isBusy && !isDeploying} onClick={deploy}>
-          Deploy
-        </Button>
-        <p>Deployed, Eddy looks for trades until you recall it. It never agrees to anything in your name.</p>
-      </div>
+      <section className={classes.card} aria-labelledby="deploy-eddy">
+        <h2 id="deploy-eddy">Send Eddy to work</h2>
+        <NegotiateForMe settings={settings} onChange={change} />
+        <div className={classes.actions}>
+          <Button type="submit" size="lg" variant="default" loading={isSaving} disabled={isBusy && !isSaving}>
+            Save Settings
+          </Button>
+          <Button size="lg" loading={isDeploying} disabled={isBusy && !isDeploying} onClick={deploy}>
+            Deploy
+          </Button>
+          <p>Once deployed, Eddy looks for trades until you recall it.</p>
+        </div>
+      </section>
     </form>
   );
 }

@@ -3,15 +3,16 @@ import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { useSite } from '../../lib/site.ts';
+import { wholeSentences } from '../../lib/whole-sentences.ts';
 import { JsonLd, PageHead } from '../../ui/page-head.tsx';
 import { boatJsonLd } from './boat-json-ld.ts';
 
-const DESCRIPTION_LENGTH = 160;
+const DESCRIPTION_LENGTH = 200;
 
 /** The boat for search engines and for previews of shared links. */
 export function BoatHead({ boat }: { boat: Boat }) {
   const about = `${boat.title} in ${boat.location} for ${priceText(boat.price)}, open to trades.`;
-  const description = `${about} ${boat.description ?? ''}`.trim().slice(0, DESCRIPTION_LENGTH);
+  const description = wholeSentences(`${about} ${boat.description ?? ''}`, DESCRIPTION_LENGTH);
   return (
     <>
       <PageHead

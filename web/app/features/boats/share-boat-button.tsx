@@ -2,13 +2,27 @@ import { Button } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
+import { lazy, Suspense, useState } from 'react';
 import { shareLink } from '../../lib/share-link.ts';
 
+const LinkDialog = lazy(() => import('../../ui/link-dialog.tsx'));
+
 export function ShareBoatButton({ boat }: { boat: Pick<Boat, 'id' | 'title'> }) {
-  const share = () => shareLink({ title: boat.title, url: `${window.location.origin}${paths.boat(boat.id)}` });
+  const [toCopy, setToCopy] = useState<string>();
+  const share = async () => {
+    const url = `${window.location.origin}${paths.boat(boat.id)}`;
+    if (!(await shareLink({ title: boat.title, url }))) setToCopy(url);
+  };
   return (
-    <Button variant="default" leftSection={<IconShare2 size={18} aria-hidden />} onClick={share}>
-      Share
-    </Button>
+    <>
+      <Button variant="default" leftSection={<IconShare2 size={18} aria-hidden />} onClick={share}>
+        Share
+      </Button>
+      {toCopy === undefined ? null : (
+        <Suspense>
+          <LinkDialog url={toCopy} onClose={() => setToCopy(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }

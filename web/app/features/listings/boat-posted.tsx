@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconExternalLink, IconShare2 } from '@tabler/icons-react';
 import { paths } from '@tradewind/contract/paths';
 import '@mantine/core/styles/Input.layer.css';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { shareLink } from '../../lib/share-link.ts';
 import { useSite } from '../../lib/site.ts';
@@ -20,6 +21,7 @@ const next = [
 export function BoatPosted({ id, title }: { id: number; title: string }) {
   const url = usePublicLink(id);
   const { copied, copy } = useCopyTick();
+  const linkField = useRef<HTMLInputElement>(null);
   return (
     <Page width="text">
       <div className={classes.head}>
@@ -33,6 +35,7 @@ export function BoatPosted({ id, title }: { id: number; title: string }) {
       </div>
       <section className={classes.card}>
         <TextInput
+          ref={linkField}
           label="Your public link"
           size="md"
           value={url}
@@ -64,7 +67,9 @@ export function BoatPosted({ id, title }: { id: number; title: string }) {
             size="md"
             variant="default"
             leftSection={<IconShare2 size={18} aria-hidden />}
-            onClick={() => shareLink({ title, url })}
+            onClick={async () => {
+              if (!(await shareLink({ title, url }))) linkField.current?.focus();
+            }}
           >
             Share
           </Button>

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { negotiationPromises } from './negotiation-promises.ts';
+import { settingsOf } from './settings.ts';
+
+const usual = settingsOf(undefined);
+
+it('names the limits and rounds that are set', () => {
+  const text = negotiationPromises({ ...usual, min: 60_000, max: 410_000, rounds: 5 }).join(' ');
+  expect(text).toContain('up to $410,000');
+  expect(text).toContain('no less than $60,000');
+  expect(text).toContain('never less than 90% of your asking price');
+  expect(text).toContain('stops after 5 rounds');
+  expect(text).toContain('Nothing is agreed until you and the other owner both confirm it.');
+});
+
+it('says one round in the singular', () => {
+  expect(negotiationPromises({ ...usual, rounds: 1 }).join(' ')).toContain('after 1 round,');
+});
+
+it('promises no offers when it is switched off', () => {
+  expect(negotiationPromises({ ...usual, autoNegotiate: false })).toEqual([
+    'Eddy looks for trades and tells you what it finds. It makes no offers: you contact the owners yourself.',
+  ]);
+});

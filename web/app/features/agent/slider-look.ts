@@ -1,0 +1,2 @@
+/** Large enough for a finger, in pixels. */
+export const THUMB_SIZE = 26;
