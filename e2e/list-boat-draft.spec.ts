@@ -74,7 +74,7 @@ test('Posting without a token says "Upload Failed" and keeps everything', async 
   const wizard = await new ListBoatPage(page).toOffer();
   await wizard.price.fill('48500');
   await page.evaluate(() => localStorage.removeItem('auth-token'));
-  await wizard.post.click();
+  await wizard.postAsSuggested();
   await expect(wizard.toast('Upload Failed')).toContainText('Please try again in a moment.');
   await expect(wizard.price).toHaveValue('48,500');
 });
@@ -106,6 +106,10 @@ test('The whole way can be gone by keyboard', async ({ page, signedIn }) => {
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('99000');
   await keyboard.press('Enter');
+  await expect(wizard.question).toBeVisible();
+  const confirm = wizard.question.getByRole('button', { name: 'Yes, post my boat' });
+  while (!(await confirm.evaluate((button) => button === document.activeElement))) await keyboard.press('Tab');
+  await keyboard.press('Enter');
   await page.waitForURL('**/boat-posted?*');
 });
 
@@ -128,4 +132,8 @@ test('Each step has no serious axe violation and no sideways scroll, at any widt
   await wizard.forward.click();
   await page.getByText('What we add to your words').click();
   await look('step 3');
+  await wizard.price.fill('48500');
+  await wizard.post.click();
+  await expect(wizard.question).toBeVisible();
+  await look('the question about suggestions');
 });

@@ -23,9 +23,13 @@ test.describe('Step 2: Photos / Videos', () => {
     await expect(page.getByText('Images only, up to 20 photos of 15 MB each.')).toBeVisible();
     await wizard.files.setInputFiles([
       { name: 'deed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+      { name: 'tour.mp4', mimeType: 'video/mp4', buffer: Buffer.from('ftyp') },
       { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1024 * 1024 + 1) },
     ]);
+    await expect(page.getByText(/Photos only/)).toBeVisible();
+    await expect(page.getByText('Upload Failed: 3 files were not added.')).toBeVisible();
     await expect(page.getByText('deed.pdf: not a photo that we can read')).toBeVisible();
+    await expect(page.getByText('tour.mp4: a video; only photos can be added')).toBeVisible();
     await expect(page.getByText('huge.jpg: larger than 15 MB')).toBeVisible();
     await expect(wizard.tiles).toHaveCount(0);
   });
@@ -115,12 +119,31 @@ test.describe('Step 2: Photos / Videos', () => {
       await expect(wizard.tiles.locator('img[src^="/media/"]')).toHaveCount(2);
     });
 
-    test('a file that lies about its type is refused by the server, and can be removed', async ({ page }) => {
+    test('thirty files that are no photos make one message, and none of them becomes a photo', async ({ page }) => {
       const wizard = await new ListBoatPage(page).toPhotos();
-      await wizard.files.setInputFiles({ name: 'bow.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') });
-      await expect(wizard.toast('Upload Failed')).toBeVisible();
-      await wizard.tool('Remove', 1).click();
+      const lies = Array.from({ length: 30 }, (_, n) => ({
+        name: `scan-${n + 1}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from(`no image ${n}`),
+      }));
+      await wizard.files.setInputFiles(lies.slice(0, 18));
+      const message = page.getByText(/^Upload Failed: \d+ files were not added\.$/);
+      await expect(message).toHaveText('Upload Failed: 18 files were not added.');
+      await expect(page.getByText('scan-1.jpg, scan-2.jpg, scan-3.jpg and 15 more')).toBeVisible();
       await expect(wizard.tiles).toHaveCount(0);
+      await wizard.files.setInputFiles(lies);
+      await expect(message).toHaveText('Upload Failed: 30 files were not added.');
+      await expect(page.getByRole('alert').filter({ hasText: /Upload Failed/ })).toHaveCount(1);
+      await expect(wizard.tiles).toHaveCount(0);
+    });
+
+    test('a file that cannot be read is never the cover', async ({ page }) => {
+      const wizard = await new ListBoatPage(page).toPhotos();
+      const lie = { name: 'bow.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') };
+      await wizard.files.setInputFiles([lie, ...(await photos('helm.jpg', 'cabin.jpg'))]);
+      await expect(page.getByText('Upload Failed: one file was not added.')).toBeVisible();
+      await expect(wizard.tiles).toHaveCount(2);
+      await expect(wizard.tiles.nth(0)).toContainText('Cover');
     });
   });
 

@@ -94,6 +94,28 @@ test.describe('Step 3: Price / Description / Trade Categories', () => {
     await expect(page.getByText(/This 2020 Sea Ray SLX 310 is a 25 ft Motor Yacht/)).toBeVisible();
   });
 
+  test('takes engine hours, top speed, capacity and sleeps, which the boat’s page shows', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toOffer();
+    await wizard.price.fill('48500');
+    const facts = { 'Engine hours': '1240', 'Top speed': '46', Capacity: '12', Sleeps: '4' };
+    for (const [label, value] of Object.entries(facts)) await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByLabel('Sleeps', { exact: true }).fill('a few');
+    await wizard.post.click();
+    await expect(page.getByText('Sleeps must be a whole number')).toBeVisible();
+    await expect(page.getByLabel('Sleeps', { exact: true })).toBeFocused();
+    await page.getByLabel('Sleeps', { exact: true }).fill('4');
+    await wizard.postAsSuggested();
+    await page.waitForURL('**/boat-posted?*');
+    await page.goto(`/boats/${new URL(page.url()).searchParams.get('id')}`);
+    for (const [label, value] of Object.entries({
+      'Engine hours': '1,240',
+      'Top speed': '46 mph',
+      Capacity: '12 people',
+      Sleeps: '4 people',
+    }))
+      await expect(page.locator('dl > div').filter({ hasText: label })).toContainText(value);
+  });
+
   test('refuses a price of 0 at its field, and sends nothing', async ({ page }) => {
     const wizard = await new ListBoatPage(page).toOffer();
     await page.route('**/api/boats', (route) =>
@@ -115,7 +137,7 @@ test.describe('Posting', () => {
     await wizard.price.fill('48500');
     await wizard.description.fill('One owner, always under cover.');
     await page.getByText('Cars & Vehicles').click();
-    await wizard.post.click();
+    await wizard.postAsSuggested();
     await page.waitForURL('**/boat-posted?*');
     const { searchParams } = new URL(page.url());
     expect(searchParams.get('title')).toBe('2020 Grady-White Freedom 235');
@@ -145,6 +167,7 @@ test.describe('Posting', () => {
     });
     await wizard.price.fill('48500');
     await wizard.post.dblclick();
+    await wizard.question.getByRole('button', { name: 'Yes, post my boat' }).dblclick();
     await page.waitForURL('**/boat-posted?*');
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
     expect(signedIn.token).toBeTruthy();
@@ -165,7 +188,7 @@ test.describe('Posting', () => {
         calls += 1;
         return calls === 1 ? route.abort() : route.continue();
       });
-      await wizard.post.click();
+      await wizard.postAsSuggested();
       await expect(wizard.toast('Upload Failed')).toContainText('Please try again in a moment.');
       await page.reload();
       await expect(wizard.step(3)).toBeVisible();
@@ -181,7 +204,7 @@ test.describe('Posting', () => {
         route.fulfill({ status: 402, json: { message: 'Subscribe first', code: 'subscription_required' } }),
       );
       await wizard.price.fill('48500');
-      await wizard.post.click();
+      await wizard.postAsSuggested();
       await expect(page.getByRole('alert').getByText('Posting needs a subscription.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/pricing');
     });
@@ -195,7 +218,7 @@ test.describe('Posting', () => {
         }),
       );
       await wizard.price.fill('48500');
-      await wizard.post.click();
+      await wizard.postAsSuggested();
       await expect(wizard.step(1)).toBeVisible();
       await expect(wizard.model).toBeFocused();
       await expect(page.locator('form').getByText('There is no such model')).toBeVisible();
@@ -205,7 +228,7 @@ test.describe('Posting', () => {
       const wizard = await new ListBoatPage(page).toOffer();
       await page.route('**/api/boats', (route) => route.fulfill({ status: 201, json: {} }));
       await wizard.price.fill('48500');
-      await wizard.post.click();
+      await wizard.postAsSuggested();
       await expect(wizard.toast('Boat Listed Successfully!')).toBeVisible();
       await expect(wizard.step(1)).toBeVisible();
       await expect(wizard.make).toHaveValue('');

@@ -42,6 +42,8 @@ export class ListBoatPage {
   readonly back: Locator;
   readonly post: Locator;
   readonly startOver: Locator;
+  /** Asks about the suggestions that were left as they are. */
+  readonly question: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -59,6 +61,7 @@ export class ListBoatPage {
     this.forward = page.getByRole('button', { name: 'Continue' });
     this.back = page.getByRole('button', { name: 'Back', exact: true });
     this.post = page.getByRole('button', { name: /^(Post my boat|Posting your boat)/ });
+    this.question = page.getByRole('dialog', { name: 'Is this right?' });
     this.startOver = page.getByRole('button', { name: 'Start over' });
   }
 
@@ -105,6 +108,12 @@ export class ListBoatPage {
       .nth(files.length - 1)
       .waitFor();
     await this.toast('Images Uploaded').waitFor();
+  }
+
+  /** Posts the boat with the suggestions that are left. */
+  async postAsSuggested(): Promise<void> {
+    await this.post.click();
+    await this.question.getByRole('button', { name: 'Yes, post my boat' }).click();
   }
 
   async toOffer(): Promise<this> {

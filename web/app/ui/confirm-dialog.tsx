@@ -18,6 +18,8 @@ interface ConfirmDialogProps {
   isPending: boolean;
   /** Whether what is asked for below the text is there. */
   isReady?: boolean;
+  /** Whether the focus goes back to where it was; not when what is done here moves it elsewhere. */
+  returnFocus?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
   /** What else has to be said; its first field has `data-autofocus`. */
@@ -27,7 +29,7 @@ interface ConfirmDialogProps {
 /** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirm, cancel = 'Cancel', isHarmless = false, ...dialog } = props;
-  const { opened, isPending, isReady = true, onCancel, onConfirm, children } = dialog;
+  const { opened, isPending, isReady = true, returnFocus = true, onCancel, onConfirm, children } = dialog;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // A dialog is not inside the form from which it was opened, but React tells that form.
@@ -39,6 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       opened={opened}
       onClose={onCancel}
       title={title}
+      returnFocus={returnFocus}
       centered
       classNames={{ content: classes.content, header: classes.header, title: classes.title }}
       closeButtonProps={{ 'aria-label': 'Close' }}

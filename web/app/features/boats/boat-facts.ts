@@ -18,6 +18,7 @@ export function specifications(boat: Boat): Fact[] {
     ['Engine', boat.engineType],
     ['Engine hours', boat.engineHours === null ? undefined : wholeNumber(boat.engineHours)],
     ['Fuel type', boat.fuel],
+    ['Top speed', boat.maxSpeed === null ? undefined : `${wholeNumber(boat.maxSpeed)} mph`],
     ['Capacity', peopleText(boat.capacity)],
     ['Sleeps', peopleText(boat.sleeps)],
   ];

@@ -52,6 +52,17 @@ describe('What is posted', () => {
     expect(listingErrors(listing)).toEqual({});
   });
 
+  it('holds engine hours, top speed, capacity and sleeps where they were given', () => {
+    const given = typed({ engineHours: '1,240', maxSpeed: '46', capacity: ' 12 ', sleeps: '' });
+    expect(newBoat.parse(boatToPost(given, 'owner'))).toMatchObject({
+      engineHours: 1_240,
+      maxSpeed: 46,
+      capacity: 12,
+      sleeps: null,
+    });
+    expect(listingErrors(typed({ engineHours: 'many' })).engineHours).toBe('Engine hours must be a whole number');
+  });
+
   it('takes 2020 for a year that is not a number', () => {
     expect(boatToPost(typed({ year: 'vintage' }), 'owner').year).toBe(2020);
   });

@@ -1,6 +1,6 @@
 import { newBoat } from '@tradewind/contract/boats';
 import { defaultTitle, parseYear, tradeForText } from '@tradewind/contract/listing-form';
-import type { FieldName, Listing, Step } from './listing.ts';
+import type { FieldName, Listing, ListingFields, Step } from './listing.ts';
 import { uploadedUrls } from './photo-set.ts';
 
 export type FieldErrors = Partial<Record<string, string>>;
@@ -11,6 +11,7 @@ export function boatToPost({ fields, tradeCategories, photos }: Listing, sellerI
   const title = defaultTitle({ year, make: fields.make.trim(), model: fields.model.trim() });
   return {
     ...fields,
+    ...numbersOf(fields),
     year,
     // Long names make a title that nobody may enter; the server then makes it.
     ...(newBoat.shape.title.safeParse(title).success ? { title } : {}),
@@ -26,6 +27,19 @@ export function boatToPost({ fields, tradeCategories, photos }: Listing, sellerI
   };
 }
 
+/** What an owner may leave out. A text that is no number stays for the contract to refuse. */
+export function numbersOf(
+  fields: ListingFields,
+): Record<'engineHours' | 'maxSpeed' | 'capacity' | 'sleeps', number | null> {
+  const number = (text: string) => (text.trim() === '' ? null : Number(text.replace(/[,\s]/g, '')));
+  return {
+    engineHours: number(fields.engineHours),
+    maxSpeed: number(fields.maxSpeed),
+    capacity: number(fields.capacity),
+    sleeps: number(fields.sleeps),
+  };
+}
+
 /** What the contract says against the listing as it is, field by field. */
 export function listingErrors(listing: Listing): FieldErrors {
   const checked = newBoat.safeParse(boatToPost(listing, 'me'));
@@ -38,7 +52,21 @@ export function listingErrors(listing: Listing): FieldErrors {
 const stepFields: Record<Step, readonly (FieldName | 'imageUrls' | 'tradeCategories')[]> = {
   1: ['year', 'make', 'model'],
   2: ['imageUrls'],
-  3: ['price', 'location', 'type', 'length', 'condition', 'engineType', 'fuel', 'description', 'tradeCategories'],
+  3: [
+    'price',
+    'location',
+    'type',
+    'length',
+    'condition',
+    'fuel',
+    'engineType',
+    'engineHours',
+    'maxSpeed',
+    'capacity',
+    'sleeps',
+    'description',
+    'tradeCategories',
+  ],
 };
 
 export function errorsOfStep(errors: FieldErrors, step: Step): FieldErrors {
@@ -53,5 +81,8 @@ export function firstFault(errors: FieldErrors): { step: Step; field: string } |
   }
   return undefined;
 }
+
+/** The step on whose screen a field is. */
+export const stepOf = (field: string): Step => ([1, 2, 3] as const).find((step) => isFieldOf(step, field)) ?? 3;
 
 const isFieldOf = (step: Step, field: string) => (stepFields[step] as readonly string[]).includes(field);

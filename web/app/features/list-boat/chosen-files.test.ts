@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@tradewind/contract/listing-form';
 import { describe, expect, it } from 'vitest';
-import { sortFiles } from './chosen-files.ts';
+import { reasonOf, refusalLines, sortFiles } from './chosen-files.ts';
 
 const photo = (name: string, size = 1_000, type = 'image/jpeg') => ({ name, size, type });
 const reasons = (files: ReturnType<typeof photo>[], photos = 0) =>
@@ -15,7 +15,7 @@ describe('Files that were chosen', () => {
 
   it.each([
     [photo('deed.pdf', 10, 'application/pdf'), 'not a photo that we can read'],
-    [photo('tour.mp4', 10, 'video/mp4'), 'not a photo that we can read'],
+    [photo('tour.mp4', 10, 'video/mp4'), 'a video; only photos can be added'],
     [photo('logo.svg', 10, 'image/svg+xml'), 'not a photo that we can read'],
     [photo('empty.png', 0, 'image/png'), 'the file is empty'],
     [photo('huge.jpg', MAX_PHOTO_BYTES + 1), 'larger than 15 MB'],
@@ -31,5 +31,30 @@ describe('Files that were chosen', () => {
     const { accepted, refused } = sortFiles([photo('a'), photo('b'), photo('c')], MAX_PHOTOS - 2);
     expect(accepted.map(({ name }) => name)).toEqual(['a', 'b']);
     expect(refused).toEqual([{ name: 'c', reason: 'a listing has at most 20 photos' }]);
+  });
+});
+
+describe('HEIC photos', () => {
+  it.each([
+    photo('IMG_1.HEIC', 1_000, 'image/heic'),
+    photo('IMG_2.heif', 1_000, 'image/heif'),
+    photo('IMG_3.heic', 1_000, ''),
+  ])('%o are sent, since the server converts them', (file) => {
+    expect(sortFiles([file], 0).accepted).toEqual([file]);
+  });
+
+  it('that could not be converted come back with the way to export a JPEG', () => {
+    expect(reasonOf(photo('IMG_1.HEIC', 1_000, 'image/heic'), 'unreadable')).toMatch(/export it as a JPEG/);
+    expect(reasonOf(photo('bow.jpg'), 'unreadable')).toBe('not a photo that we can read');
+  });
+});
+
+describe('Refused files', () => {
+  it('are summed up in one line for each reason', () => {
+    const unreadable = Array.from({ length: 30 }, (_, n) => ({ name: `${n + 1}.jpg`, reason: 'not a photo' }));
+    expect(refusalLines([...unreadable, { name: 'huge.png', reason: 'too large' }])).toEqual([
+      { names: '1.jpg, 2.jpg, 3.jpg and 27 more', reason: 'not a photo' },
+      { names: 'huge.png', reason: 'too large' },
+    ]);
   });
 });

@@ -1,16 +1,22 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@tradewind/contract/listing-form';
 import { imageKinds } from '@tradewind/contract/media';
+import type { FileFault } from './upload-photo.ts';
 
 export const MAX_PHOTO_TEXT = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
 
 type ChosenFile = Pick<File, 'name' | 'size' | 'type'>;
 
-export interface SortedFiles<Chosen> {
-  accepted: Chosen[];
-  refused: { name: string; reason: string }[];
+export interface RefusedFile {
+  name: string;
+  reason: string;
 }
 
-/** Decides before anything is sent which files become photos, and tells why the others do not. */
+export interface SortedFiles<Chosen> {
+  accepted: Chosen[];
+  refused: RefusedFile[];
+}
+
+/** Decides before anything is sent which files become photos, and says why the others do not. */
 export function sortFiles<Chosen extends ChosenFile>(files: readonly Chosen[], photos: number): SortedFiles<Chosen> {
   const sorted: SortedFiles<Chosen> = { accepted: [], refused: [] };
   for (const file of files) {
@@ -23,8 +29,39 @@ export function sortFiles<Chosen extends ChosenFile>(files: readonly Chosen[], p
 
 const FULL = `a listing has at most ${MAX_PHOTOS} photos`;
 
-function faultOf({ type, size }: ChosenFile): string | undefined {
-  if (!imageKinds.includes(type)) return 'not a photo that we can read';
+const UNREADABLE = 'not a photo that we can read';
+const VIDEO = 'a video; only photos can be added';
+const TOO_LARGE = `larger than ${MAX_PHOTO_TEXT}`;
+const HEIC_ADVICE =
+  'a HEIC photo that we could not convert. Please export it as a JPEG: on an iPhone, choose Settings > Camera > Formats > Most Compatible; on a Mac, choose File > Export in Preview';
+
+/** Why the server sent a file back. */
+export function reasonOf(file: Pick<File, 'name' | 'type'>, fault: FileFault): string {
+  if (fault === 'too large') return 'too large: please choose a smaller version';
+  return isHeic(file) ? HEIC_ADVICE : UNREADABLE;
+}
+
+function faultOf(file: ChosenFile): string | undefined {
+  const { type, size } = file;
+  if (type.startsWith('video/')) return VIDEO;
+  if (!imageKinds.includes(type) && !isHeic(file)) return UNREADABLE;
   if (size === 0) return 'the file is empty';
-  return size > MAX_PHOTO_BYTES ? `larger than ${MAX_PHOTO_TEXT}` : undefined;
+  return size > MAX_PHOTO_BYTES ? TOO_LARGE : undefined;
+}
+
+/** Browsers that cannot show HEIC often name no kind for it. */
+export const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
+
+const NAMED = 3;
+
+/** However many files were refused, one line for each reason: the first names, and how many more. */
+export function refusalLines(refused: readonly RefusedFile[]): { names: string; reason: string }[] {
+  const reasons = [...new Set(refused.map(({ reason }) => reason))];
+  return reasons.map((reason) => {
+    const names = refused.filter((file) => file.reason === reason).map(({ name }) => name);
+    const more = names.length - NAMED;
+    const named = names.slice(0, NAMED).join(', ');
+    return { names: more > 0 ? `${named} and ${more} more` : named, reason };
+  });
 }

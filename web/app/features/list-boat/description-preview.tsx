@@ -1,5 +1,6 @@
 import { parseLength, parseYear } from '@tradewind/contract/listing-form';
 import { autoDescription, STANDARD_FEATURES } from '@tradewind/contract/listing-text';
+import { numbersOf } from './boat-to-post.ts';
 import classes from './description-preview.module.css';
 import type { Listing } from './listing.ts';
 
@@ -7,6 +8,7 @@ import type { Listing } from './listing.ts';
 export function DescriptionPreview({ listing: { fields, tradeCategories } }: { listing: Listing }) {
   const text = autoDescription({
     ...fields,
+    ...numbersOf(fields),
     year: parseYear(fields.year),
     length: parseLength(fields.length),
     tradeCategories,

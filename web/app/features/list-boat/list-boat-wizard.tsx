@@ -9,15 +9,15 @@ import { OfferStep } from './offer-step.tsx';
 import { loadPhotoDrop, PhotosStep } from './photos-step.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { STEPS, StepList } from './step-list.tsx';
+import { SuggestionsDialog } from './suggestions-dialog.tsx';
 import { STEP_HEADING, useWizard, type WizardOptions } from './use-wizard.ts';
-
 import { VesselStep } from './vessel-step.tsx';
 
 type Wizard = ReturnType<typeof useWizard>;
 
 const leads = {
-  1: 'What boat is it?',
-  2: 'A dozen good photos sell more than words. Show the deck, the helm, the cabin and the engine.',
+  1: 'Which boat is it? What we have filled in is marked as suggested: change what is not right.',
+  2: 'Photos only for now: we cannot take videos yet. Show the deck, the helm, the cabin and the engine.',
   3: 'Name your price, tell her story, and say what you would take for her.',
 } as const;
 
@@ -47,6 +47,7 @@ export function ListBoatWizard(options: WizardOptions) {
           {wizard.refusal === undefined ? null : <RefusalNotice refusal={wizard.refusal} />}
           <StepButtons {...wizard} />
         </form>
+        <SuggestionsDialog listing={wizard.listing} {...wizard.question} />
         <StartOver onClick={wizard.startOver} />
       </div>
       <aside className={classes.aside}>

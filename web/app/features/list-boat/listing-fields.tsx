@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, type NativeSelectProps, TextInput, type TextInputProps } from '@mantine/core';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import classes from './field.module.css';
 import type { FieldName } from './listing.ts';
+import { SuggestionMark } from './suggestion-mark.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -12,6 +13,8 @@ export interface BoundField {
   name: FieldName;
   value: string;
   error: string | undefined;
+  /** Set while the value is our suggestion. */
+  'data-suggested': true | undefined;
   onChange: (event: ChangeEvent<Control>) => void;
 }
 
@@ -30,10 +33,24 @@ const look = {
 
 export { look as fieldLook };
 
-export function TextField(props: TextInputProps) {
-  return <TextInput {...look} {...props} />;
+interface Described {
+  description?: ReactNode;
+  'data-suggested'?: true | undefined;
 }
 
-export function SelectField(props: NativeSelectProps) {
-  return <NativeSelect {...look} {...props} />;
+const hintOf = ({ description, 'data-suggested': suggested }: Described) =>
+  suggested ? (
+    <>
+      <SuggestionMark /> {description}
+    </>
+  ) : (
+    description
+  );
+
+export function TextField(props: TextInputProps & Described) {
+  return <TextInput {...look} {...props} description={hintOf(props)} />;
+}
+
+export function SelectField(props: NativeSelectProps & Described) {
+  return <NativeSelect {...look} {...props} description={hintOf(props)} />;
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromDraft, type Listing, newListing, toDraft } from './listing.ts';
 import { uploadedPhotos } from './photo-set.ts';
+import { SUGGESTED } from './suggestions.ts';
 
 describe('The form starts with', () => {
   const { step, fields, tradeCategories } = newListing('key');
@@ -37,12 +38,13 @@ describe('A draft', () => {
       description: words,
       photos: urls,
       earlier: urls,
-      tradeCategories: fc.subarray([...LISTING_KEYS]),
+      untouched: fc.subarray([...SUGGESTED]),
+      asked: fc.boolean(),
     })
-    .map(({ key, step, make, description, photos, earlier, tradeCategories }) => {
+    .map(({ key, make, description, photos, earlier, ...rest }) => {
       const fresh = newListing(key);
       const fields = { ...fresh.fields, make, description };
-      return { ...fresh, step, fields, photos: uploadedPhotos(photos), earlierPhotos: [earlier], tradeCategories };
+      return { ...fresh, ...rest, fields, photos: uploadedPhotos(photos), earlierPhotos: [earlier] };
     });
 
   it('survives a reload as it was', () => {
@@ -51,6 +53,27 @@ describe('A draft', () => {
         expect(fromDraft(toDraft(listing))).toEqual(listing);
       }),
     );
+  });
+
+  it('keeps the chosen categories', () => {
+    fc.assert(
+      fc.property(fc.subarray([...LISTING_KEYS]), (tradeCategories) => {
+        const listing = { ...newListing('key'), tradeCategories, untouched: [] };
+        expect(fromDraft(toDraft(listing))).toEqual(listing);
+      }),
+    );
+  });
+
+  it('of a former version takes every default that still stands there for a suggestion', () => {
+    const { untouched: _never, ...former } = JSON.parse(toDraft(newListing('key')));
+    const draft = { ...former, fields: { ...former.fields, length: '31' } };
+    expect(fromDraft(JSON.stringify(draft))?.untouched).toEqual(SUGGESTED.filter((name) => name !== 'length'));
+  });
+
+  it('does not call a changed value a suggestion, whatever the storage says', () => {
+    const draft = JSON.parse(toDraft(newListing('key')));
+    draft.fields.location = 'Tampa, FL';
+    expect(fromDraft(JSON.stringify(draft))?.untouched).not.toContain('location');
   });
 
   it('keeps the photos that the server has, not files on their way', () => {
@@ -86,6 +109,7 @@ describe('A draft', () => {
       ...newListing('k'),
       photos: uploadedPhotos(['/a']),
       tradeCategories: ['boats'],
+      untouched: SUGGESTED.filter((name) => name !== 'tradeCategories'),
     });
     expect(fromDraft('{"step":2}')).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { BOAT_DEFAULTS, type ListingKey, toListingKeys } from '@tradewind/contract/listing-form';
 import type { PhotoHistory } from './photo-history.ts';
 import { type Photo, uploadedPhotos, uploadedUrls } from './photo-set.ts';
+import { SUGGESTED, type Suggested } from './suggestions.ts';
 
 export type Step = 1 | 2 | 3;
 
@@ -15,7 +16,11 @@ export interface ListingFields {
   length: string;
   condition: string;
   engineType: string;
+  engineHours: string;
   fuel: string;
+  maxSpeed: string;
+  capacity: string;
+  sleeps: string;
   description: string;
 }
 export type FieldName = keyof ListingFields;
@@ -31,6 +36,10 @@ export interface Listing {
   step: Step;
   fields: ListingFields;
   tradeCategories: readonly ListingKey[];
+  /** What still is as we suggested it. */
+  untouched: readonly Suggested[];
+  /** Whether the owner was asked about the suggestions that they left as they are. */
+  asked: boolean;
   photos: Photo[];
   earlierPhotos: PhotoHistory;
   guest: Guest;
@@ -48,7 +57,11 @@ const emptyFields: ListingFields = {
   length: String(BOAT_DEFAULTS.length),
   condition: BOAT_DEFAULTS.condition,
   engineType: BOAT_DEFAULTS.engineType,
+  engineHours: '',
   fuel: BOAT_DEFAULTS.fuel,
+  maxSpeed: '',
+  capacity: '',
+  sleeps: '',
   description: '',
 };
 
@@ -56,6 +69,8 @@ export const newListing = (key: string): Listing => ({
   step: 1,
   fields: emptyFields,
   tradeCategories: BOAT_DEFAULTS.tradeCategories,
+  untouched: SUGGESTED,
+  asked: false,
   photos: [],
   earlierPhotos: [],
   guest: { firstName: '', email: '' },
@@ -63,8 +78,8 @@ export const newListing = (key: string): Listing => ({
 });
 
 /** What is kept in the browser: photos that the server has, not files on their way. */
-export function toDraft({ step, fields, tradeCategories, photos, earlierPhotos, key }: Listing): string {
-  return JSON.stringify({ step, fields, tradeCategories, photos: uploadedUrls(photos), earlierPhotos, key });
+export function toDraft({ guest: _guest, photos, ...kept }: Listing): string {
+  return JSON.stringify({ ...kept, photos: uploadedUrls(photos) });
 }
 
 /** Anybody may have written to the browser's storage: what does not fit gives way to the defaults. */
@@ -73,16 +88,31 @@ export function fromDraft(text: string | null): Listing | undefined {
   if (!kept || typeof kept.key !== 'string' || kept.key === '') return undefined;
   const photos = uploadedPhotos(texts(kept.photos));
   const step = kept.step === 2 || kept.step === 3 ? kept.step : 1;
+  const fields = fieldsOf(kept.fields);
+  const tradeCategories = Array.isArray(kept.tradeCategories)
+    ? toListingKeys(texts(kept.tradeCategories))
+    : BOAT_DEFAULTS.tradeCategories;
   return {
     ...newListing(kept.key),
     step: step === 3 && photos.length === 0 ? 2 : step,
-    fields: fieldsOf(kept.fields),
-    tradeCategories: Array.isArray(kept.tradeCategories)
-      ? toListingKeys(texts(kept.tradeCategories))
-      : BOAT_DEFAULTS.tradeCategories,
+    fields,
+    tradeCategories,
+    untouched: untouchedOf(kept.untouched, fields, tradeCategories),
+    asked: kept.asked === true,
     photos,
     earlierPhotos: Array.isArray(kept.earlierPhotos) ? kept.earlierPhotos.map(texts) : [],
   };
+}
+
+/** A suggestion that no longer stands in its field is none; a draft of a former version says nothing about them. */
+function untouchedOf(kept: unknown, fields: ListingFields, tradeCategories: readonly ListingKey[]): Suggested[] {
+  const known = Array.isArray(kept) ? texts(kept) : SUGGESTED;
+  return SUGGESTED.filter((name) => known.includes(name) && isAsSuggested(name, fields, tradeCategories));
+}
+
+function isAsSuggested(name: Suggested, fields: ListingFields, tradeCategories: readonly ListingKey[]): boolean {
+  if (name !== 'tradeCategories') return fields[name] === emptyFields[name];
+  return String(tradeCategories) === String(BOAT_DEFAULTS.tradeCategories);
 }
 
 function fieldsOf(kept: unknown): ListingFields {

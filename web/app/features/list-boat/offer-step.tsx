@@ -5,7 +5,7 @@ import { DescriptionField } from './description-field.tsx';
 import { DescriptionPreview } from './description-preview.tsx';
 import fieldClasses from './field.module.css';
 import type { Listing } from './listing.ts';
-import { type FieldBinding, fieldLook, SelectField, TextField } from './listing-fields.tsx';
+import { type BoundField, type FieldBinding, fieldLook, SelectField, TextField } from './listing-fields.tsx';
 import { TradeCategories, type TradeCategoriesProps } from './trade-categories.tsx';
 import classes from './wizard-step.module.css';
 
@@ -86,6 +86,26 @@ function Specifications({ field, set }: FieldBinding) {
         <SelectField {...field('fuel')} label="Fuel" data={[...FUELS]} />
       </div>
       <TextField {...field('engineType')} label="Engine" maxLength={120} />
+      <div className={classes.pair}>
+        <CountField {...field('engineHours')} label="Engine hours" />
+        <CountField {...field('maxSpeed')} label="Top speed" unit="mph" />
+        <CountField {...field('capacity')} label="Capacity" unit="people" />
+        <CountField {...field('sleeps')} label="Sleeps" unit="people" />
+      </div>
+      <p className={classes.hint}>Leave out what you do not know.</p>
     </fieldset>
+  );
+}
+
+function CountField({ unit, ...field }: BoundField & { label: string; unit?: string }) {
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      maxLength={9}
+      autoComplete="off"
+      rightSection={unit === undefined ? null : <span className={fieldClasses.unit}>{unit}</span>}
+      rightSectionWidth={unit === 'people' ? '4.25rem' : '3rem'}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import classes from './photo-grid.module.css';
+import { coverOf } from './photo-set.ts';
 import { PhotoTile, tileButtonId } from './photo-tile.tsx';
 import type { Photos } from './use-photos.ts';
 
@@ -21,6 +22,7 @@ export function PhotoGrid({ list, move, remove, retry }: Photos) {
     refocus.current = [];
   });
 
+  const cover = coverOf(list);
   const moveTo = (id: string, from: number, to: number) => {
     if (from === to) return;
     move(id, to);
@@ -41,6 +43,7 @@ export function PhotoGrid({ list, move, remove, retry }: Photos) {
             key={photo.id}
             photo={photo}
             index={index}
+            isCover={photo === cover}
             last={index === list.length - 1}
             dragged={photo.id === dragged}
             onDragStart={() => setDragged(photo.id)}

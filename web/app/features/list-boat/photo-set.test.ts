@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   arrived,
+  coverOf,
   movePhoto,
   nextToSend,
   type Photo,
@@ -76,4 +77,20 @@ describe('Uploading', () => {
 it('An earlier set takes the place of the uploaded photos; those on their way stay', () => {
   const photos = withUploaded([sending('x'), ...uploadedPhotos(['/a'])], ['/b', '/c']);
   expect(ids(photos)).toEqual(['/b', '/c', 'x']);
+});
+
+describe('The cover', () => {
+  const failed: Photo = { id: 'f', state: 'failed', file, preview: '', reason: 'down' };
+  const underWay = sending('s');
+  const [uploaded] = uploadedPhotos(['/media/a']);
+  if (!uploaded) throw new Error('There is no photo.');
+
+  it('is the first photo that the server has', () => {
+    expect(coverOf([failed, underWay, uploaded])).toBe(uploaded);
+  });
+
+  it('is never one that failed', () => {
+    expect(coverOf([failed, underWay])).toBe(underWay);
+    expect(coverOf([failed])).toBeUndefined();
+  });
 });

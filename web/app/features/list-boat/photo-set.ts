@@ -1,4 +1,4 @@
-/** The photos of a listing in their order, the first one being the cover; some may still be on their way. */
+/** The photos of a listing in their order; some may still be on their way. */
 export type Photo = UploadedPhoto | PendingPhoto | FailedPhoto;
 
 interface ChosenPhoto {
@@ -30,6 +30,11 @@ export const uploadedUrls = (photos: readonly Photo[]): string[] =>
 
 export const isPending = (photo: Photo): photo is PendingPhoto =>
   photo.state === 'waiting' || photo.state === 'sending';
+
+/** The photo that cards will show: the first that the server has, or else the first that is on its way to it. */
+export function coverOf(photos: readonly Photo[]): Photo | undefined {
+  return photos.find(({ state }) => state === 'uploaded') ?? photos.find(isPending);
+}
 
 /** Moves a photo to a place; the others close up. */
 export function movePhoto(photos: readonly Photo[], id: string, to: number): Photo[] {

@@ -9,6 +9,7 @@ import classes from './photo-tile.module.css';
 interface PhotoTileProps {
   photo: Photo;
   index: number;
+  isCover: boolean;
   last: boolean;
   dragged: boolean;
   onDragStart: () => void;
@@ -22,7 +23,7 @@ interface PhotoTileProps {
 
 export const tileButtonId = (photo: string, button: 'left' | 'right' | 'remove') => `${photo}-${button}`;
 
-export function PhotoTile({ photo, index, last, dragged, onDropHere, ...does }: PhotoTileProps) {
+export function PhotoTile({ photo, index, isCover, last, dragged, onDropHere, ...does }: PhotoTileProps) {
   const { onDragStart, onDragEnd, onMove, onRemove, onRetry } = does;
   const [gone, setGone] = useState(false);
   const name = `photo ${index + 1}`;
@@ -49,7 +50,7 @@ export function PhotoTile({ photo, index, last, dragged, onDropHere, ...does }: 
     >
       <div className={classes.picture} data-state={photo.state}>
         <TilePicture photo={photo} alt={`Your boat, ${name}`} onGone={() => setGone(true)} />
-        {index === 0 ? <span className={classes.cover}>Cover</span> : null}
+        {isCover ? <span className={classes.cover}>Cover</span> : null}
         {isPending(photo) ? <TileProgress name={photo.file.name} part={photo.progress} /> : null}
         {photo.state === 'failed' ? (
           <div className={classes.failure}>
@@ -61,7 +62,7 @@ export function PhotoTile({ photo, index, last, dragged, onDropHere, ...does }: 
         ) : null}
         {gone ? (
           <div className={classes.failure}>
-            <p>No longer here: an upload is kept for a day. Please remove it and add it again.</p>
+            <p>This photo has expired: uploads are kept for a day. Please remove it and add it again.</p>
           </div>
         ) : null}
       </div>
@@ -93,11 +94,18 @@ export function PhotoTile({ photo, index, last, dragged, onDropHere, ...does }: 
 }
 
 function TilePicture({ photo, alt, onGone }: { photo: Photo; alt: string; onGone: () => void }) {
-  if (photo.state !== 'uploaded') return <img src={photo.preview} alt={alt} draggable={false} />;
+  if (photo.state !== 'uploaded') return <FilePreview photo={photo} alt={alt} />;
   const { src } = pictureOf(photo.url);
   return (
     <img src={src} srcSet={srcSet(photo.url) || undefined} sizes="12rem" alt={alt} draggable={false} onError={onGone} />
   );
+}
+
+/** The file as the browser shows it. Many browsers cannot show HEIC, which the server converts: then its name stands there. */
+function FilePreview({ photo, alt }: { photo: Exclude<Photo, { state: 'uploaded' }>; alt: string }) {
+  const [unshown, setUnshown] = useState(false);
+  if (unshown) return <span className={classes.fileName}>{photo.file.name}</span>;
+  return <img src={photo.preview} alt={alt} draggable={false} onError={() => setUnshown(true)} />;
 }
 
 function TileProgress({ name, part }: { name: string; part: number }) {

@@ -1,9 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { MAX_PHOTOS } from '@tradewind/contract/listing-form';
-import { useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import type { SortedFiles } from './chosen-files.ts';
+import { type RefusedFile, refusalLines } from './chosen-files.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import classes from './photos-step.module.css';
 import type { Photos } from './use-photos.ts';
@@ -13,18 +12,17 @@ const PhotoDrop = lazyPart(loadPhotoDrop, { placeholder: <Skeleton height={232} 
 
 /** Step 2: the photos, in the order in which they are shown. */
 export function PhotosStep({ photos, error }: { photos: Photos; error: string | undefined }) {
-  const [refused, setRefused] = useState<SortedFiles<File>['refused']>([]);
   return (
     <div className={classes.photos}>
-      <PhotoDrop full={photos.list.length >= MAX_PHOTOS} onFiles={(files) => setRefused(photos.add(files).refused)} />
+      <PhotoDrop full={photos.list.length >= MAX_PHOTOS} onFiles={photos.add} />
       <div role="alert">
         {error === undefined ? null : <p className={classes.error}>{error}</p>}
-        {refused.length === 0 ? null : <RefusedFiles files={refused} />}
+        {photos.refused.length === 0 ? null : <RefusedFiles files={photos.refused} />}
       </div>
       {photos.list.length === 0 && photos.undo === undefined ? null : (
         <div className={classes.head}>
           <p>
-            {photos.list.length} of {MAX_PHOTOS} photos. Drag to reorder; the first is the cover.
+            {photos.list.length} of {MAX_PHOTOS} photos. Drag to reorder. The first one is the cover.
           </p>
           <Button
             variant="default"
@@ -42,15 +40,19 @@ export function PhotosStep({ photos, error }: { photos: Photos; error: string | 
   );
 }
 
-function RefusedFiles({ files }: { files: SortedFiles<File>['refused'] }) {
+/** One message, however many files there are. */
+function RefusedFiles({ files }: { files: readonly RefusedFile[] }) {
   return (
     <div className={classes.refused}>
-      <p>{files.length === 1 ? 'One file was not added:' : `${files.length} files were not added:`}</p>
+      <p>
+        {files.length === 1
+          ? 'Upload Failed: one file was not added.'
+          : `Upload Failed: ${files.length} files were not added.`}
+      </p>
       <ul>
-        {files.map(({ name, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list is never reordered
-          <li key={index}>
-            <strong>{name}</strong>: {reason}
+        {refusalLines(files).map(({ names, reason }) => (
+          <li key={reason}>
+            <strong>{names}</strong>: {reason}
           </li>
         ))}
       </ul>

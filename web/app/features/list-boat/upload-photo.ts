@@ -6,8 +6,18 @@ interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** A refused upload, with what the server said about the file. */
-export class UploadError extends Error {}
+/** What is wrong with the file itself: sending it again would change nothing. */
+export type FileFault = 'unreadable' | 'too large';
+
+/** A refused upload, with what the server said about it. */
+export class UploadError extends Error {
+  readonly fault: FileFault | undefined;
+
+  constructor(message: string, fault?: FileFault) {
+    super(message);
+    this.fault = fault;
+  }
+}
 
 /** Sends one photo and answers its address. XMLHttpRequest, since fetch does not tell how much has been sent. */
 export function uploadPhoto(file: File, { onProgress, signal }: UploadOptions): Promise<string> {
@@ -21,7 +31,7 @@ export function uploadPhoto(file: File, { onProgress, signal }: UploadOptions): 
     call.onload = () => {
       const url = (call.response as Partial<UploadedImages> | null)?.imageUrls?.[0];
       if (call.status < 300 && url !== undefined) resolve(url);
-      else reject(new UploadError(refusalOf(call)));
+      else reject(refusalOf(call));
     };
     call.onerror = () => reject(new UploadError('The connection was lost.'));
     call.onabort = () => reject(signal.reason);
@@ -32,7 +42,10 @@ export function uploadPhoto(file: File, { onProgress, signal }: UploadOptions): 
   });
 }
 
-function refusalOf({ response, status }: XMLHttpRequest): string {
+const faults: Record<number, FileFault> = { 413: 'too large', 415: 'unreadable' };
+
+function refusalOf({ response, status }: XMLHttpRequest): UploadError {
   const message: unknown = response?.message;
-  return typeof message === 'string' && status < 500 ? message : 'The server could not take it.';
+  const said = typeof message === 'string' && status < 500 ? message : 'The server could not take it.';
+  return new UploadError(said, faults[status]);
 }

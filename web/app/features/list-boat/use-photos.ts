@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { showToast } from '../../lib/toasts.ts';
-import { type SortedFiles, sortFiles } from './chosen-files.ts';
+import { type RefusedFile, reasonOf, sortFiles } from './chosen-files.ts';
 import type { Listing } from './listing.ts';
 import { previousSet, remember } from './photo-history.ts';
 import { movePhoto, type Photo, removePhoto, replacePhoto, uploadedUrls, withUploaded } from './photo-set.ts';
@@ -11,7 +12,9 @@ export interface Photos {
   list: readonly Photo[];
   /** True while some are on their way. */
   uploading: boolean;
-  add: (files: readonly File[]) => SortedFiles<File>;
+  add: (files: readonly File[]) => void;
+  /** Those of the files added last that are no photos, and why. */
+  refused: readonly RefusedFile[];
   move: (id: string, to: number) => void;
   remove: (id: string) => void;
   retry: (id: string) => void;
@@ -28,7 +31,11 @@ export function usePhotos(listing: Listing, change: ChangeListing): Photos {
       photos: edit(now.photos),
       earlierPhotos: remember(now.earlierPhotos, uploadedUrls(now.photos)),
     }));
-  const uploading = useUploads(listing.photos, changePhotos);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const uploading = useUploads(listing.photos, {
+    change: changePhotos,
+    onRefused: (file, fault) => setRefused((others) => [...others, { name: file.name, reason: reasonOf(file, fault) }]),
+  });
   const previous = previousSet(listing.earlierPhotos, uploadedUrls(listing.photos));
 
   return {
@@ -38,8 +45,9 @@ export function usePhotos(listing: Listing, change: ChangeListing): Photos {
       const sorted = sortFiles(files, listing.photos.length);
       const added = sorted.accepted.map(waiting);
       if (added.length > 0) changeSet((photos) => [...photos, ...added]);
-      return sorted;
+      setRefused(sorted.refused);
     },
+    refused,
     move: (id, to) => changeSet((photos) => movePhoto(photos, id, to)),
     remove: (id) => changeSet((photos) => removePhoto(photos, id)),
     retry: (id) =>

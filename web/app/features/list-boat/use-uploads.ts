@@ -1,15 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { showToast } from '../../lib/toasts.ts';
-import { arrived, isPending, nextToSend, type PendingPhoto, type Photo, replacePhoto } from './photo-set.ts';
-import { UploadError, uploadPhoto } from './upload-photo.ts';
+import {
+  arrived,
+  isPending,
+  nextToSend,
+  type PendingPhoto,
+  type Photo,
+  removePhoto,
+  replacePhoto,
+} from './photo-set.ts';
+import { type FileFault, UploadError, uploadPhoto } from './upload-photo.ts';
 import { uploadedToast, wizardToasts } from './wizard-texts.ts';
 
 const AT_ONCE = 3;
 
 export type ChangePhotos = (change: (photos: Photo[]) => Photo[]) => void;
 
+interface UploadsOptions {
+  change: ChangePhotos;
+  /** A file that can never become a photo has left the set. */
+  onRefused: (file: File, fault: FileFault) => void;
+}
+
 /** Sends what waits, a few at once and each in a request of its own, and says so when all of them have been tried. */
-export function useUploads(photos: readonly Photo[], change: ChangePhotos): boolean {
+export function useUploads(photos: readonly Photo[], { change, onRefused }: UploadsOptions): boolean {
   const running = useRef(new Map<string, AbortController>());
   const outcome = useRef({ uploaded: 0, failed: 0 });
   const underWay = photos.some(isPending);
@@ -28,6 +42,12 @@ export function useUploads(photos: readonly Photo[], change: ChangePhotos): bool
     } catch (error) {
       // Nobody waits for a photo that was removed.
       if (!(error instanceof UploadError)) return;
+      if (error.fault) {
+        change((all) => removePhoto(all, id));
+        onRefused(file, error.fault);
+        URL.revokeObjectURL(preview);
+        return;
+      }
       outcome.current.failed += 1;
       change((all) => replacePhoto(all, id, () => ({ id, file, preview, state: 'failed', reason: error.message })));
     } finally {

@@ -4,10 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rememberPostLoginPath } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { type FieldErrors, firstFault, listingErrors } from './boat-to-post.ts';
+import { type FieldErrors, firstFault, listingErrors, stepOf } from './boat-to-post.ts';
 import type { FieldName, Guest, Step } from './listing.ts';
 import { type BoundField, fieldId } from './listing-fields.tsx';
 import { nextStep, previousStep } from './step-rules.ts';
+import { type Suggested, touch } from './suggestions.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useListing } from './use-listing.ts';
 import { usePhotos } from './use-photos.ts';
@@ -25,7 +26,7 @@ export interface WizardOptions {
   signIn: string;
 }
 
-/** The way through the three steps: what is typed, what is said against it, and where the reader is taken. */
+/** The way through the three steps: what is typed, what is wrong with it, and where the focus goes. */
 export function useWizard({ owner, user, signIn }: WizardOptions) {
   const { listing, change, startOver, carryThroughSignIn } = useListing(owner);
   const photos = usePhotos(listing, change);
@@ -67,23 +68,33 @@ export function useWizard({ owner, user, signIn }: WizardOptions) {
     if (first !== undefined) focusNext(fieldId(first));
   };
 
+  const [isAsking, setAsking] = useState(false);
   const post = () => {
     const found = listingErrors(listing);
     if (found.imageUrls !== undefined) showToast(photosToPost(found.imageUrls));
     if (Object.keys(found).length > 0) return showErrors(found);
     setErrors({});
-    posting.post(listing);
+    if (listing.asked || listing.untouched.length === 0) return posting.post(listing);
+    change((now) => ({ ...now, asked: true }));
+    setAsking(true);
   };
 
   const set = (name: FieldName, value: string) => {
-    change((now) => ({ ...now, fields: { ...now.fields, [name]: value } }));
+    // A field that is left as it was is put in order, too: that touches nothing.
+    change((now) =>
+      now.fields[name] === value
+        ? now
+        : { ...now, fields: { ...now.fields, [name]: value }, untouched: touch(now.untouched, name) },
+    );
     setErrors(({ [name]: _, ...others }) => others);
   };
+  const isSuggested = (name: string) => (listing.untouched as readonly string[]).includes(name);
   const field = (name: FieldName): BoundField => ({
     id: fieldId(name),
     name,
     value: listing.fields[name],
     error: errors[name],
+    'data-suggested': isSuggested(name) || undefined,
     onChange: (event) => set(name, event.currentTarget.value),
   });
 
@@ -96,8 +107,23 @@ export function useWizard({ owner, user, signIn }: WizardOptions) {
     setGuest: (guest: Guest) => change((now) => ({ ...now, guest })),
     trade: {
       selected: listing.tradeCategories,
+      isSuggested: isSuggested('tradeCategories'),
       error: errors.tradeCategories,
-      onChange: (tradeCategories: typeof listing.tradeCategories) => change((now) => ({ ...now, tradeCategories })),
+      onChange: (tradeCategories: typeof listing.tradeCategories) =>
+        change((now) => ({ ...now, tradeCategories, untouched: touch(now.untouched, 'tradeCategories') })),
+    },
+    question: {
+      isAsked: isAsking,
+      onCancel: () => setAsking(false),
+      onChange: (name: Suggested) => {
+        setAsking(false);
+        goTo(stepOf(name), fieldId(name));
+      },
+      onConfirm: () => {
+        setAsking(false);
+        change((now) => ({ ...now, untouched: [] }));
+        posting.post(listing);
+      },
     },
     isPosting: posting.isPending,
     refusal: listing.step === 3 ? posting.refusal : undefined,

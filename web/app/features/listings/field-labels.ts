@@ -13,7 +13,7 @@ export const fieldLabels: Record<ListingField, string> = {
   engineType: 'Engine',
   engineHours: 'Engine hours',
   fuel: 'Fuel type',
-  maxSpeed: 'Top speed',
+  maxSpeed: 'Top speed (mph)',
   capacity: 'Capacity (people)',
   sleeps: 'Sleeps (people)',
   description: 'Description',
