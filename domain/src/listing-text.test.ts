@@ -78,6 +78,45 @@ describe('The owner’s own words', () => {
     expect(renewedDescription(autoDescription(boat), boat, after)).toBe(autoDescription(after));
     expect(renewedDescription('All my own words.', boat, after)).toBe('All my own words.');
   });
+
+  it('may stand anywhere around the generated sentences', () => {
+    const after = { ...boat, year: 2019, engineHours: 900, sleeps: 2 };
+    const text = `${withAutoDescription('One owner.', boat)} Call me after six. Price is firm!`;
+    expect(renewedDescription(text, boat, after)).toBe(
+      `${withAutoDescription('One owner.', after)} Call me after six. Price is firm!`,
+    );
+  });
+
+  it('take the place of a generated sentence for good', () => {
+    const text = withAutoDescription('', boat).replace(/It is powered by[^.]*\./, 'Her engines are like new.');
+    const after = { ...boat, engineHours: 900, location: 'Annapolis, MD' };
+    const renewed = renewedDescription(text, boat, after);
+    expect(renewed).toContain('located in Annapolis, MD. Her engines are like new. It carries up to 10 people');
+    expect(renewed).not.toContain('900');
+  });
+
+  it('stay through any edit, while the sentences around them come, change and go', () => {
+    const known = fc.record({
+      year: fc.integer({ min: 1950, max: 2030 }),
+      engineType: fc.constantFrom(null, 'Twin Mercury 300HP', 'Volvo D4'),
+      engineHours: fc.option(fc.integer({ min: 0, max: 5_000 })),
+      sleeps: fc.option(fc.integer({ min: 1, max: 8 })),
+      capacity: fc.option(fc.integer({ min: 1, max: 20 })),
+      tradeCategories: fc.subarray(['boats', 'bitcoin', 'land', 'open_to_offers']),
+    });
+    const words = fc.constantFrom('', 'One owner.', 'Kept ashore.\n\nSleeps like a dream.');
+    fc.assert(
+      fc.property(words, known, known, (own, was, is) => {
+        const [before, after] = [
+          { ...boat, ...was },
+          { ...boat, ...is },
+        ];
+        expect(renewedDescription(withAutoDescription(own, before), before, after)).toBe(
+          withAutoDescription(own, after),
+        );
+      }),
+    );
+  });
 });
 
 describe('The features', () => {

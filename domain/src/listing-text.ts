@@ -35,10 +35,14 @@ const NAMED_CATEGORIES = 5;
 
 /** The generated description of a boat: the same boat always gives the same text. */
 export function autoDescription(boat: DescribedBoat): string {
-  return [sentence(introduction(boat)), sentence(propulsion(boat)), sentence(room(boat)), sentence(trade(boat))]
+  return sentencesOf(boat)
     .filter((text) => text !== '')
     .join(' ');
 }
+
+/** In their order; empty where nothing is known. */
+const sentencesOf = (boat: DescribedBoat) =>
+  [introduction(boat), propulsion(boat), room(boat), trade(boat)].map((text) => (text === '' ? '' : `${text}.`));
 
 /** The owner's own words first, the generated text behind them. Text that already ends with it stays as it is. */
 export function withAutoDescription(ownWords: string | null | undefined, boat: DescribedBoat): string {
@@ -48,13 +52,33 @@ export function withAutoDescription(ownWords: string | null | undefined, boat: D
   return endsWith(words, generated) ? words : `${words}${BETWEEN}${generated}`;
 }
 
-/** After an edit: where the text ends with what was generated, that part follows the boat; an owner's own ending stays. */
+/**
+ * After an edit, every generated sentence that still stands in the text follows the boat, wherever the owner moved it. Sentences
+ * that the owner rewrote stay as they are. A sentence that is new comes after the generated one before it.
+ */
 export function renewedDescription(text: string, before: DescribedBoat, after: DescribedBoat): string {
-  const generated = autoDescription(before);
-  const words = text.trim();
-  if (words === generated) return autoDescription(after);
-  if (!endsWith(words, generated)) return text;
-  return `${words.slice(0, -generated.length)}${autoDescription(after)}`;
+  const renewed = sentencesOf(after);
+  let result = text;
+  let end = -1;
+  for (const [index, was] of sentencesOf(before).entries()) {
+    const now = renewed[index] ?? '';
+    const at = was === '' ? end : placeOf(result, was);
+    if (at < 0) continue;
+    // Only one that goes takes the space before it along; one that comes brings its own.
+    const head = now === '' ? result.slice(0, at).trimEnd() : result.slice(0, at);
+    const written = was === '' && now !== '' ? ` ${now}` : now;
+    result = `${head}${written}${result.slice(at + was.length)}`;
+    end = head.length + written.length;
+  }
+  return result;
+}
+
+/** Where a sentence stands by itself; the last place, since the owner's own words come first. */
+function placeOf(text: string, sentence: string): number {
+  for (let at = text.lastIndexOf(sentence); at >= 0; at = at === 0 ? -1 : text.lastIndexOf(sentence, at - 1)) {
+    if (at === 0 || /\s/.test(text.charAt(at - 1))) return at;
+  }
+  return -1;
 }
 
 /** The owner's features first, then the standard ones that are not among them. */
@@ -73,8 +97,6 @@ const BETWEEN = '\n\n';
 const endsWith = (words: string, generated: string) =>
   generated !== '' && words.endsWith(generated) && /\s$/.test(words.slice(0, -generated.length));
 
-const sentence = (text: string) => (text === '' ? '' : `${text}.`);
-
 function introduction({ year, make, model, length, type, condition, location }: DescribedBoat): string {
   const kind = [length ? `${length} ft` : '', type ?? 'boat'].filter(Boolean).join(' ');
   const state = condition ? `, ${CONDITION_WORDS[condition] ?? `in ${condition.toLowerCase()} condition`}` : '';
@@ -91,7 +113,10 @@ function propulsion({ engineType, engineHours, fuel, maxSpeed }: DescribedBoat):
 }
 
 function room({ capacity, sleeps }: DescribedBoat): string {
-  const parts = [capacity ? `carries up to ${capacity} people` : '', sleeps ? `sleeps ${sleeps}` : ''].filter(Boolean);
+  const parts = [
+    capacity ? `carries up to ${capacity} ${capacity === 1 ? 'person' : 'people'}` : '',
+    sleeps ? `sleeps ${sleeps}` : '',
+  ].filter(Boolean);
   return parts.length === 0 ? '' : `It ${parts.join(' and ')}`;
 }
 

@@ -1,4 +1,5 @@
 import type { BoatChange, OwnBoat } from '@tradewind/contract/boats';
+import { toListingKeys, tradeForText } from '@tradewind/contract/listing-form';
 import { defaultTitle } from '@tradewind/domain/boat-defaults';
 import { stateOf } from '@tradewind/domain/geography';
 import { actionTowards, type ListingStatus, type StoredListingState } from '@tradewind/domain/lifecycles/listing';
@@ -14,7 +15,7 @@ import { type ListingRow, lockListing, type NewListing, updateListing } from './
 
 type Context = Pick<Dependencies, 'db' | 'images' | 'catalogue'>;
 
-/** An owner's edit of the version that they saw. Whoever comes second with the same version is told. */
+/** An owner's edit of the version that they saw. The second edit of the same version is refused. */
 export async function editBoat(
   context: Context,
   caller: Caller,
@@ -64,7 +65,7 @@ function nextStatus(before: ListingRow, status: ListingStatus): ListingStatus {
 
 type Edit = Partial<Omit<NewListing, 'title'>> & { title?: string | null };
 
-/** What follows from the edited fields: the state, a title that the owner did not choose, the generated part of the text. */
+/** What follows from the edited fields: the state, a title that the owner did not choose, the generated sentences. */
 function derived(before: ListingRow, edit: Edit): Partial<NewListing> & { title: string } {
   const after = { ...before, ...edit };
   const ownTitle = edit.title === undefined && before.title !== defaultTitle(before) ? before.title : edit.title;
@@ -72,5 +73,12 @@ function derived(before: ListingRow, edit: Edit): Partial<NewListing> & { title:
     title: ownTitle ?? defaultTitle(after),
     state: stateOf(after.location) ?? null,
     description: after.description && renewedDescription(after.description, before, after),
+    ...(edit.tradeFor === undefined && { tradeFor: renewedTradeFor(before, after) }),
   };
+}
+
+/** The older field says what the categories say, unless somebody gave it words of its own. */
+function renewedTradeFor(before: ListingRow, after: { tradeCategories: readonly string[] }): string | null {
+  const wordsOf = (categories: readonly string[]) => tradeForText(toListingKeys(categories));
+  return before.tradeFor === wordsOf(before.tradeCategories) ? wordsOf(after.tradeCategories) : before.tradeFor;
 }

@@ -28,6 +28,26 @@ describe('Editing one’s own boat', () => {
     expect(rows).toEqual([{ state: 'MD' }]);
   });
 
+  it('lets generated sentences follow, wherever the owner’s words stand', async () => {
+    const mine = await postBoat(app, owner, {
+      description: 'One owner.',
+      tradeCategories: ['boats'],
+      tradeFor: 'Boats',
+    });
+    const added = await edit(mine.id, { version: 1, description: `${mine.description} Call after six.` });
+    const { body } = await edit(mine.id, {
+      version: 2,
+      sleeps: 4,
+      engineType: 'Volvo D4',
+      tradeCategories: ['vehicles'],
+    });
+    expect(added.body.description).toMatch(/Call after six\.$/);
+    expect(body.description).toMatch(
+      /^One owner\.\n\n.*powered by Volvo D4.* sleeps 4\. .*Cars & Vehicles\. Call after six\.$/s,
+    );
+    expect(body.tradeFor).toBe("Automobiles, RV's");
+  });
+
   it('keeps a title and a text that the owner chose', async () => {
     const mine = await postBoat(app, owner, { title: 'Sea Smoke' });
     const { body } = await edit(mine.id, { version: 1, description: 'All my own words.', model: 'Tern 33' });
