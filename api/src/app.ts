@@ -19,6 +19,7 @@ import { accountJobs } from './features/accounts/jobs.ts';
 import { profileRoutes } from './features/accounts/profile.routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { openSessions, sessionIsOpen, tokenReader } from './features/accounts/service.ts';
+import { adminListingRoutes } from './features/admin/listings.routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { adminUserRoutes } from './features/admin/users.routes.ts';
 import { agentJobs } from './features/agent/jobs.ts';
@@ -203,7 +204,7 @@ export async function createApp({
     ...billingJobs({ config }),
     ...boatJobs({ db }),
     ...inventoryJobs({ db, config, catalogue, events }),
-    ...listingJobs({ db, mailer, publicUrl }),
+    ...listingJobs({ db, mailer, publicUrl, catalogue, queue: () => jobs }),
     ...notificationJobs({ db, mailer, publicUrl, queue: () => jobs }),
     ...uploadJobs({ db, images }),
     ...agentJobs({ db, config, jobs: () => jobs }),
@@ -257,6 +258,7 @@ export async function createApp({
       profileRoutes,
       accountDataRoutes,
       adminRoutes,
+      adminListingRoutes,
       adminUserRoutes,
       inventoryRoutes,
       reviewRoutes,

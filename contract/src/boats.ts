@@ -6,6 +6,7 @@ import { keysOf, type ListingKey, toListingKeys } from '@tradewind/domain/trade-
 import { hasInvisible, withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import { amount, money, rowId, timestamp, userId } from './primitives.ts';
+import { removal } from './removal.ts';
 
 export { type BoatFilter, boatFilter } from './boat-search.ts';
 
@@ -80,7 +81,11 @@ export type AnyBoat = z.infer<typeof anyBoat>;
 
 /** What the owner, and whoever holds the management link, reads besides. */
 export const ownBoat = boat
-  .extend({ managementToken: z.string().nullable(), version: z.int() })
+  .extend({
+    managementToken: z.string().nullable(),
+    version: z.int(),
+    removal: removal.nullable().meta({ description: 'Present while an admin has taken it down' }),
+  })
   .meta({ id: 'OwnBoat' });
 export type OwnBoat = z.infer<typeof ownBoat>;
 

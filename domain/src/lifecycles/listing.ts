@@ -3,7 +3,10 @@ import type { Lifecycle } from './lifecycle.ts';
 /** What an owner may set. */
 export const LISTING_STATUSES = ['active', 'paused', 'sold'] as const;
 
-/** Retired: a synced listing that its source no longer has. Removed: no longer stored. */
+/**
+ * Retired: a synced listing that its source no longer has. Removed: no longer stored. An admin's removal that can still be undone is
+ * no state: like the suspension of a seller it lies over the state, which comes back with the listing.
+ */
 export const LISTING_STATES = [...LISTING_STATUSES, 'retired', 'removed'] as const;
 
 export type ListingStatus = (typeof LISTING_STATUSES)[number];

@@ -57,9 +57,12 @@ export const boats = pgTable(
     isAvailableForTrade: boolean('is_available_for_trade').notNull().default(true),
     /** Who entered the listing, where that is not the seller. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** When an admin took it down, over whatever its status is; it can be brought back for a while. */
+    removedAt: moment('removed_at'),
+    removalReason: text('removal_reason'),
     /** Counts edits: a second edit of the same version is told. */
     version: integer('version').notNull().default(1),
-    /** Whether public reads show it: active, and its seller not suspended. Triggers keep it; what is written here is ignored. */
+    /** Whether public reads show it: active, not removed, its seller not suspended. Triggers keep it; what is written here is ignored. */
     listed: boolean('listed').notNull().default(false),
     /** Which text a search looks through: boats of the same title, make and model share one. */
     textKey: uuid('text_key').generatedAlwaysAs(sql`md5(boat_words(title, make, model))::uuid`),
@@ -71,6 +74,7 @@ export const boats = pgTable(
     check('boats_year_sensible', sql`${table.year} between 1850 and 2100`),
     check('boats_length_positive', sql`${table.length} > 0`),
     check('boats_status_known', sql`${table.status} in ('active', 'paused', 'sold', 'retired')`),
+    check('boats_removal_has_reason', sql`(${table.removedAt} is null) = (${table.removalReason} is null)`),
     check('boats_source_has_id', sql`(${table.source} is null) = (${table.externalId} is null)`),
     uniqueIndex('boats_source_external_id').on(table.source, table.externalId),
     // Whether anybody shows a picture, before its files go.
@@ -78,6 +82,7 @@ export const boats = pgTable(
     index('boats_seller').on(table.sellerId, table.createdAt.desc()),
     index('boats_user').on(table.userId).where(sql`${table.userId} is not null`),
     ...searchIndexes(table),
+    ...unlistedIndexes(table),
   ],
 );
 
@@ -115,6 +120,28 @@ function searchIndexes(table: SearchedColumns) {
     index('boats_trade').using('gin', table.tradeCategories).where(listed),
     index('boats_location').using('gin', sql`lower(${table.location} collate "pg_c_utf8") gin_trgm_ops`).where(listed),
     index('boats_featured').on(table.createdAt, table.id).where(sql`${table.listed} and ${table.featured}`),
+  ];
+}
+
+interface UnlistedColumns {
+  id: AnyPgColumn;
+  title: AnyPgColumn;
+  make: AnyPgColumn;
+  model: AnyPgColumn;
+  status: AnyPgColumn;
+  listed: AnyPgColumn;
+  removedAt: AnyPgColumn;
+}
+
+/** How admins find the boats that the public does not see; those are few beside the others. */
+function unlistedIndexes(table: UnlistedColumns) {
+  const unlisted = sql`not ${table.listed}`;
+  const state = sql`(case when ${table.removedAt} is null then ${table.status} else 'removed' end)`;
+  const words = sql`boat_words(${table.title}, ${table.make}, ${table.model}) gin_trgm_ops`;
+  return [
+    index('boats_unlisted_state').on(state, table.id).where(unlisted),
+    index('boats_unlisted_words').using('gin', words).where(unlisted),
+    index('boats_removed').on(table.removedAt).where(sql`${table.removedAt} is not null`),
   ];
 }
 

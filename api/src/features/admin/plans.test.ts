@@ -1,10 +1,12 @@
 import type { UserFilter } from '@tradewind/contract/admin';
+import type { ListingFilter } from '@tradewind/contract/admin-listings';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database, DatabaseClient } from '../../db/client.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { plansOf } from '../../testing/plans.ts';
 import { readActivity } from '../activity/service.ts';
 import { readFigures } from './figures.service.ts';
+import { findListings } from './listings.service.ts';
 import { countUsers, findUsers, requestOf } from './users.service.ts';
 
 const SIZE = 20_000;
@@ -26,11 +28,19 @@ beforeAll(async () => {
     `insert into activity_log (user_id, user_email, action, timestamp)
      select 'u' || n, 'person' || n || '@example.com', 'login', now() - n * interval '1 minute' from generate_series(1, ${SIZE}) n`,
   );
+  await database.pool.query(
+    `insert into boats (seller_id, title, price, year, make, model, location, status, removed_at, removal_reason)
+     select 'u' || 1 + n % 5000, '2019 Maker' || n % 300 || ' Model ' || n, 50000, 2019, 'Maker' || n % 300, 'Model ' || n, 'Miami, FL',
+       case when n % 40 = 0 then 'paused' when n % 30 = 0 then 'sold' else 'active' end,
+       case when n % 200 = 7 then now() end, case when n % 200 = 7 then 'Spam' end
+     from generate_series(1, ${SIZE}) n`,
+  );
   await database.pool.query('analyze');
 });
 
 const page = (filter: UserFilter) => (db: Database) => findUsers(db, requestOf(filter), 25);
 const counted = (filter: UserFilter) => (db: Database) => countUsers(db, requestOf(filter).search);
+const listings = (filter: Partial<ListingFilter>) => (db: Database) => findListings(db, { limit: 25, ...filter });
 const log = (query: string) => (db: Database) => readActivity(db, { query, limit: 30 });
 
 const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
@@ -49,12 +59,25 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
   ['how many are suspended', counted({ status: 'suspended' }), /users_suspended/],
   ['how many match', counted({ query: 'person7777' }), /users_words/],
   ['the figures', readFigures, /message_counts/],
+  ['all listings', listings({}), /boats_pkey/],
+  ['the next of all listings', listings({ cursor: 9_000 }), /boats_pkey/],
+  ['active listings', listings({ state: 'active' }), /boats_pkey/],
+  ['paused listings', listings({ state: 'paused' }), /boats_unlisted_state/],
+  ['removed listings', listings({ state: 'removed' }), /boats_unlisted_state/],
+  ['listings by a rare word', listings({ query: 'model 19999' }), /boats_text_newest/],
+  ['listings by a common word', listings({ query: 'maker' }), /boat_texts/],
+  ['unlisted ones by a rare word', listings({ query: 'model 19999' }), /boats_unlisted_words/],
+  ['sold listings by a word', listings({ query: 'maker90', state: 'sold' }), /boats_unlisted_(state|words)/],
+  ['the listings of an owner', listings({ owner: 'person4321' }), /boats_seller/],
   ['whose entries', log('person7777'), /activity_log_email/],
   ['everybody’s entries', log('example'), /activity_log_newest/],
 ];
 
-it.each(reads)('%s: found by an index, without reading every user, message or entry', async (_name, read, index) => {
-  const plans = await plansOf(database, read);
-  expect(plans).toMatch(index);
-  expect(plans).not.toMatch(/Seq Scan on (users|messages|activity_log)/);
-});
+it.each(reads)(
+  '%s: found by an index, without reading every user, boat, message or entry',
+  async (_name, read, index) => {
+    const plans = await plansOf(database, read);
+    expect(plans).toMatch(index);
+    expect(plans).not.toMatch(/Seq Scan on (users|messages|activity_log|boats)/);
+  },
+);

@@ -38,9 +38,12 @@ export type UserSearch = Pick<UserFilter, 'query' | 'status'>;
 
 const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&').toLowerCase()}%`;
 
+/** Whether somebody of `users u` is meant by a text. */
+export const matchesUser = (text: string) => sql`(${WORDS} like ${likeAnywhere(text)} or u.id = ${text})`;
+
 function conditionsOf({ query, status }: UserSearch): SQL[] {
   const conditions: SQL[] = [];
-  if (query) conditions.push(sql`(${WORDS} like ${likeAnywhere(query)} or u.id = ${query})`);
+  if (query) conditions.push(matchesUser(query));
   if (status) conditions.push(status === 'suspended' ? sql`u.suspended` : sql`not u.suspended`);
   return conditions;
 }

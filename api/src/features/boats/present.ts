@@ -5,7 +5,16 @@ import type { BoatRow, BoatWithSeller } from './store.ts';
 
 /** A boat as anyone may read it: without its management token. */
 export function presentBoat({ boat, seller }: BoatWithSeller): Boat {
-  const { managementToken: _secret, state: _derived, version: _v, listed: _l, textKey: _k, ...rest } = boat;
+  const {
+    managementToken: _secret,
+    state: _derived,
+    removedAt: _gone,
+    removalReason: _why,
+    version: _v,
+    listed: _l,
+    textKey: _k,
+    ...rest
+  } = boat;
   return {
     ...rest,
     lastSyncedAt: boat.lastSyncedAt?.toISOString() ?? null,

@@ -9,6 +9,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import { renewUploads } from '../uploads/service.ts';
+import { refuseRemoved } from './moderation.service.ts';
 import { requirePhotos } from './photos.service.ts';
 import { readListing } from './service.ts';
 import { type ListingRow, lockListing, type NewListing, updateListing } from './store.ts';
@@ -28,6 +29,7 @@ export async function editBoat(
     const before = await lockListing(tx, id);
     if (!before) throw notFound('This boat does not exist or has been removed.');
     if (before.sellerId !== caller.id) throw notAllowed('Only its owner can edit a listing.');
+    refuseRemoved(before);
     if (before.version !== version) throw changedMeanwhile();
     const imageUrls = edit.imageUrls && (await requirePhotos(context, tx, caller, edit.imageUrls, before.imageUrls));
     const change = definedOf({ ...edit, imageUrls, status: status && nextStatus(before, status) });
@@ -73,12 +75,12 @@ function derived(before: ListingRow, edit: Edit): Partial<NewListing> & { title:
     title: ownTitle ?? defaultTitle(after),
     state: stateOf(after.location) ?? null,
     description: after.description && renewedDescription(after.description, before, after),
-    ...(edit.tradeFor === undefined && { tradeFor: renewedTradeFor(before, after) }),
+    ...(edit.tradeFor === undefined && { tradeFor: renewedTradeFor(before, edit) }),
   };
 }
 
 /** The older field says what the categories say, unless somebody gave it words of its own. */
-function renewedTradeFor(before: ListingRow, after: { tradeCategories: readonly string[] }): string | null {
+function renewedTradeFor(before: ListingRow, { tradeCategories = before.tradeCategories }: Edit): string | null {
   const wordsOf = (categories: readonly string[]) => tradeForText(toListingKeys(categories));
-  return before.tradeFor === wordsOf(before.tradeCategories) ? wordsOf(after.tradeCategories) : before.tradeFor;
+  return before.tradeFor === wordsOf(before.tradeCategories) ? wordsOf(tradeCategories) : before.tradeFor;
 }

@@ -33,6 +33,19 @@ export async function removeByLink(context: Context, token: string, origin: Orig
   });
 }
 
+/** Deletes a listing that was removed before this moment, unless it was restored meanwhile or is part of a trade on record. */
+export async function deleteOldRemoval(context: Context, id: number, before: Date): Promise<void> {
+  const deletion = removing(context, async (tx) => {
+    const listing = await lockListing(tx, id);
+    if (!listing?.removedAt || listing.removedAt >= before) return;
+    await remove(context, tx, listing);
+    await logActivity(tx, null, 'boat.delete', {}, { ...traceOf(listing), by: 'schedule' });
+  });
+  await deletion.catch((error: unknown) => {
+    if (!(error instanceof Refusal && error.code === 'conflict')) throw error;
+  });
+}
+
 const traceOf = ({ id, title, sellerId }: ListingRow) => ({ boatId: id, title, sellerId });
 
 async function removing({ db, catalogue }: Context, work: (tx: Transaction) => Promise<void>): Promise<void> {

@@ -27,6 +27,8 @@ import {
   setManagementToken,
 } from './store.ts';
 
+export { pauseListing, removeListing, restoreListing, resumeListing } from './moderation.service.ts';
+export { presentRemoval } from './present.ts';
 export { removeBoat } from './removal.service.ts';
 
 type Context = Pick<Dependencies, 'config' | 'limits' | 'idempotency' | 'images' | 'jobs' | 'catalogue'>;

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { boatWithSeller } from '../../db/boat-with-seller.ts';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -51,6 +51,20 @@ export async function updateListing(db: Queryable, id: number, change: Partial<N
     .update(boats)
     .set({ ...change, version: sql`${boats.version} + 1`, updatedAt: new Date() })
     .where(eq(boats.id, id));
+}
+
+/** Those that admins removed before a moment. A synced one stays: its source would bring it back. */
+export async function removedListings(
+  db: Queryable,
+  { before, after, limit }: { before: Date; after: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: boats.id })
+    .from(boats)
+    .where(and(lt(boats.removedAt, before), isNull(boats.source), gt(boats.id, after)))
+    .orderBy(boats.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 export async function deleteListing(db: Queryable, id: number): Promise<void> {

@@ -1,4 +1,9 @@
-import type { ReportDecision, ReportFilter, ReviewedReport } from '@tradewind/contract/report-review';
+import {
+  type ReportDecision,
+  type ReportFilter,
+  type ReviewedReport,
+  reasonText,
+} from '@tradewind/contract/report-review';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
@@ -6,7 +11,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { lockRights, suspendUser } from '../accounts/service.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
-import { removeBoat } from '../listings/service.ts';
+import { removeListing } from '../listings/service.ts';
 import { removeReportedMessage } from '../messages/service.ts';
 import { presentReport } from './review.present.ts';
 import {
@@ -104,7 +109,7 @@ async function carryOut(
   if (action === 'remove') {
     const remove =
       report.subject === 'boat'
-        ? removeBoat(context, admin, report.subjectId, origin)
+        ? removeListing(context, admin, report.subjectId, `Reported as: ${reasonText(report.reason)}.`, origin)
         : removeReportedMessage(context, context.db, report.subjectId);
     // What its author took away meanwhile is gone just as well.
     await remove.catch((error: unknown) => {

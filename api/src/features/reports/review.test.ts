@@ -76,11 +76,17 @@ describe('A decision', () => {
     expect(log.body[0]).toMatchObject({ userEmail: admin.email, details: { reportId: id, userId: boat.sellerId } });
   });
 
-  it('to remove takes the listing away and closes every report about it', async () => {
+  it('to remove takes the listing down, so that it can be restored, and closes every report about it', async () => {
     const { id, boat } = await reportedBoat();
     const again = await report({ subject: 'boat', subjectId: boat.id, reportedUserId: boat.sellerId });
     expect((await decide(id, { action: 'remove' })).status).toBe(200);
-    expect(await app.database.db.select().from(boats).where(eq(boats.id, boat.id))).toEqual([]);
+    expect((await app.call('GET', `/api/boats/${boat.id}`)).status).toBe(404);
+    const [row] = await app.database.db.select().from(boats).where(eq(boats.id, boat.id));
+    expect(row).toMatchObject({
+      listed: false,
+      removedAt: expect.any(Date),
+      removalReason: 'Reported as: It looks like a scam.',
+    });
     expect(await find(again.id)).toMatchObject({ status: 'resolved', resolution: 'Removed' });
   });
 

@@ -1,0 +1,117 @@
+import { paths } from '@tradewind/contract/paths';
+import { REMOVAL_UNDO_DAYS } from '@tradewind/contract/removal';
+import { transition } from '@tradewind/domain/lifecycles/lifecycle';
+import { LISTING, type ListingState } from '@tradewind/domain/lifecycles/listing';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { logActivity, type Origin } from '../activity/service.ts';
+import { notify } from '../notifications/service.ts';
+import { deleteOldRemoval } from './removal.service.ts';
+import { type ListingRow, lockListing, type NewListing, removedListings, updateListing } from './store.ts';
+
+type Context = Pick<Dependencies, 'catalogue'> & { db: Queryable };
+
+interface Deed {
+  /** As the activity log calls it. */
+  action: 'listing.pause' | 'listing.resume' | 'listing.remove' | 'listing.restore';
+  reason?: string;
+  change: (listing: ListingRow) => Partial<NewListing>;
+  news: (listing: ListingRow) => { title: string; body: string };
+}
+
+export const pauseListing = (context: Context, admin: Caller, id: number, reason: string, origin: Origin) =>
+  moderate(context, admin, id, origin, {
+    action: 'listing.pause',
+    reason,
+    change: (listing) => ({ status: nextStatus(listing, 'pause') }),
+    news: ({ title }) => ({
+      title: 'Your listing was paused',
+      body: `Tradewind paused “${title}”: ${reason} You can change it and resume it yourself.`,
+    }),
+  });
+
+export const resumeListing = (context: Context, admin: Caller, id: number, origin: Origin) =>
+  moderate(context, admin, id, origin, {
+    action: 'listing.resume',
+    change: (listing) => ({ status: nextStatus(listing, 'resume') }),
+    news: ({ title }) => ({ title: 'Your listing is live again', body: `Tradewind resumed “${title}”.` }),
+  });
+
+/** The public no longer sees it. Nothing of it is deleted until the time to undo has passed. */
+export const removeListing = (context: Context, admin: Caller, id: number, reason: string, origin: Origin) =>
+  moderate(context, admin, id, origin, {
+    action: 'listing.remove',
+    reason,
+    change: (listing) => {
+      refuseRemoved(listing);
+      return { removedAt: new Date(), removalReason: reason };
+    },
+    news: ({ title }) => ({ title: 'Your listing was removed', body: `Tradewind removed “${title}”: ${reason}` }),
+  });
+
+export const restoreListing = (context: Context, admin: Caller, id: number, origin: Origin) =>
+  moderate(context, admin, id, origin, {
+    action: 'listing.restore',
+    change: ({ removedAt }) => {
+      if (removedAt === null) throw new Refusal('conflict', 'This listing is not removed.');
+      return { removedAt: null, removalReason: null };
+    },
+    news: ({ title }) => ({
+      title: 'Your listing is back',
+      body: `Tradewind restored “${title}” with everything that belongs to it.`,
+    }),
+  });
+
+async function moderate(
+  { db, catalogue }: Context,
+  admin: Caller,
+  id: number,
+  origin: Origin,
+  { action, reason, change, news }: Deed,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const listing = await lockListing(tx, id);
+    if (!listing) throw notFound('There is no such listing.');
+    await updateListing(tx, id, change(listing));
+    const { title, sellerId: userId } = listing;
+    await logActivity(tx, admin, action, origin, { boatId: id, title, userId, ...(reason && { reason }) });
+    if (userId !== admin.id) await tellOwner(tx, listing, news(listing));
+    await catalogue.touch(tx, { ids: [id] });
+  });
+  catalogue.changed();
+}
+
+const tellOwner = (tx: Transaction, { id, sellerId }: ListingRow, news: { title: string; body: string }) =>
+  notify(tx, { userId: sellerId, kind: 'listing', ...news, path: paths.myListings, groupKey: `listing:${id}` });
+
+function nextStatus(listing: ListingRow, action: 'pause' | 'resume'): string {
+  refuseRemoved(listing);
+  const next = transition(LISTING, listing.status as ListingState, action, 'admin');
+  if (!next.ok) throw new Refusal('conflict', `This listing is ${listing.status}.`);
+  return next.state;
+}
+
+/** Only an admin can do something about a removed listing; its owner can still delete it. */
+export function refuseRemoved({ removedAt, removalReason }: ListingRow): void {
+  if (removedAt === null) return;
+  throw new Refusal('conflict', `Tradewind removed this listing: ${removalReason}`);
+}
+
+type PurgeContext = Pick<Dependencies, 'jobs' | 'catalogue' | 'db'>;
+
+const AT_ONCE = 100;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Deletes for good what was removed so long ago that nobody can bring it back. */
+export async function purgeRemovals(context: PurgeContext, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - REMOVAL_UNDO_DAYS * DAY_MS);
+  let after = 0;
+  for (;;) {
+    const ids = await removedListings(context.db, { before, after, limit: AT_ONCE });
+    for (const id of ids) await deleteOldRemoval(context, id, before);
+    if (ids.length < AT_ONCE) return;
+    after = ids.at(-1) ?? after;
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { adminTexts } from './admin.ts';
+import { money, rowId, timestamp, userId } from './primitives.ts';
+import { removal } from './removal.ts';
+
+/** `removed`: taken down by an admin, whatever it was before; it comes back as that. */
+export const LISTING_STATES = ['active', 'paused', 'sold', 'retired', 'removed'] as const;
+const listingState = z.enum(LISTING_STATES, { error: 'Choose active, paused, sold, retired or removed.' });
+export type AdminListingState = z.infer<typeof listingState>;
+
+export const adminListing = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    price: money,
+    state: listingState,
+    imageUrl: z.string().nullable(),
+    location: z.string(),
+    views: z.int(),
+    source: z.string().nullable().meta({ description: 'The inventory source of a synced listing' }),
+    createdAt: timestamp,
+    removal: removal.nullable(),
+    owner: z.object({
+      id: userId,
+      firstName: z.string(),
+      lastName: z.string().nullable(),
+      email: z.string(),
+      suspended: z.boolean(),
+    }),
+  })
+  .meta({ id: 'AdminListing' });
+export type AdminListing = z.infer<typeof adminListing>;
+
+export const listingFilter = z.object({
+  query: z.string().trim().max(200).optional().meta({ description: 'Part of title, make or model, or the number' }),
+  owner: z.string().trim().max(200).optional().meta({ description: 'Part of the owner’s name, username or email' }),
+  state: listingState.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  cursor: rowId.optional(),
+});
+export type ListingFilter = z.infer<typeof listingFilter>;
+
+export const listingParams = z.object({ id: rowId });
+
+/** The owner reads the reason. */
+export const moderationInput = z
+  .object({
+    reason: z
+      .string({ error: adminTexts.reasonRequired })
+      .trim()
+      .min(1, adminTexts.reasonRequired)
+      .max(1_000, 'Please keep the reason to 1,000 characters.'),
+  })
+  .meta({ id: 'ModerationInput' });
