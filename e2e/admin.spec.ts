@@ -127,7 +127,7 @@ test.describe('The dashboard', () => {
     await expect(dialog.root).toContainText('Only suspended users can be deleted.');
     await dialog.confirm('Delete Suspended Users').click();
     await expect(page.getByText('Bulk delete completed')).toBeVisible();
-    await expect(page.getByText('2 of 3 deleted.')).toBeVisible();
+    await expect(page.getByText('2 of 3 users were deleted.')).toBeVisible();
     await expect(admin.rows).toHaveCount(1);
     await expect(admin.rows).toContainText(people[0]?.email ?? '');
   });

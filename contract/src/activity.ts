@@ -1,11 +1,55 @@
 import { z } from 'zod';
 import { timestamp, userId } from './primitives.ts';
 
+/** What the log knows. The admin's screen has words for each. */
+export const ACTIVITY_ACTIONS = [
+  'register',
+  'login',
+  'login.google',
+  'logout',
+  'password.change',
+  'password.reset',
+  'profile.change',
+  'roles.change',
+  'account.export',
+  'account.delete',
+  'agent.preferences',
+  'agent.deploy',
+  'agent.recall',
+  'negotiation.confirm',
+  'negotiation.decline',
+  'boat.post',
+  'boat.edit',
+  'boat.delete',
+  'listing.pause',
+  'listing.resume',
+  'listing.remove',
+  'listing.restore',
+  'user.block',
+  'user.unblock',
+  'user.change',
+  'user.suspend',
+  'user.activate',
+  'user.delete',
+  'report.create',
+  'report.resolve',
+  'report.dismiss',
+  'report.reopen',
+  'report.remove',
+  'report.suspend',
+  'inventory.sync',
+  'subscription.started',
+  'subscription.ended',
+  'subscription.payment_failed',
+] as const;
+export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
+
 export const activityEntry = z
   .object({
     id: z.int(),
     userId: z.string().nullable(),
     userEmail: z.string().nullable(),
+    /** One of those above, or one that a former version wrote. */
     action: z.string(),
     details: z.record(z.string(), z.unknown()),
     ipAddress: z.string().nullable(),

@@ -60,7 +60,7 @@ async function save(
   { db, catalogue }: Context,
   caller: Caller,
   change: Partial<NewUser>,
-  action: string,
+  action: 'profile.change' | 'roles.change',
   origin: Origin,
   before: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<CurrentUser> {

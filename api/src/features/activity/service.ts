@@ -1,3 +1,4 @@
+import type { ActivityAction } from '@tradewind/contract/activity';
 import type { Queryable } from '../../db/client.ts';
 import { type Entry, insertEntries, insertEntry } from './store.ts';
 
@@ -18,7 +19,7 @@ interface Actor {
 export async function logActivity(
   tx: Queryable,
   actor: Actor | null,
-  action: string,
+  action: ActivityAction,
   origin: Origin,
   details: Record<string, unknown> = {},
 ): Promise<void> {
@@ -29,7 +30,7 @@ export async function logActivity(
 export async function logActivities(
   tx: Queryable,
   actor: Actor,
-  action: string,
+  action: ActivityAction,
   origin: Origin,
   each: readonly Record<string, unknown>[],
 ): Promise<void> {
@@ -39,7 +40,12 @@ export async function logActivities(
   );
 }
 
-const entryOf = (actor: Actor | null, action: string, origin: Origin, details: Record<string, unknown>): Entry => ({
+const entryOf = (
+  actor: Actor | null,
+  action: ActivityAction,
+  origin: Origin,
+  details: Record<string, unknown>,
+): Entry => ({
   userId: actor?.id ?? null,
   userEmail: actor?.email ?? null,
   action,

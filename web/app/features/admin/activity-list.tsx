@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@tradewind/contract/activity';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import classes from './activity-list.module.css';
-import { actionWords, detailWords } from './activity-words.ts';
+import { actionWords, byWords, detailWords } from './activity-words.ts';
 import { momentText } from './day-text.ts';
 
 /** Who did what, when and from where. */
@@ -27,6 +27,6 @@ export function ActivityList({ entries }: { entries: readonly ActivityEntry[] })
 }
 
 function Who({ entry: { userId, userEmail, details } }: { entry: ActivityEntry }) {
-  if (userId === null) return <span>{userEmail ?? (details.by ? `By ${details.by}` : 'Nobody signed in')}</span>;
+  if (userId === null) return <span>{userEmail ?? byWords(details.by)}</span>;
   return <Link to={paths.adminUser(userId)}>{userEmail ?? 'Former member'}</Link>;
 }

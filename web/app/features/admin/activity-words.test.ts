@@ -1,20 +1,50 @@
+import { ACTIVITY_ACTIONS } from '@tradewind/contract/activity';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { actionWords, detailWords } from './activity-words.ts';
+import { actionWords, byWords, detailWords } from './activity-words.ts';
 
-it('says what was done, and shows an unknown action as it is', () => {
+it('says what was done, also of an action that a former version wrote', () => {
   expect(actionWords('user.suspend')).toBe('Suspended a user');
-  expect(actionWords('boat.launch')).toBe('boat.launch');
+  expect(actionWords('boat.launch')).toBe('Boat launch');
+  for (const action of ACTIVITY_ACTIONS) expect(actionWords(action)).not.toMatch(/[._]/);
 });
 
-it('says to whom and why', () => {
+it('says to whom, what and why', () => {
   const details = { userId: 'u1', userEmail: 'ada@example.com', reason: 'Fraud' };
   expect(detailWords({ action: 'user.suspend', details })).toBe('ada@example.com · Fraud');
   expect(detailWords({ action: 'login', details: {} })).toBe('');
-  const change = { firstName: 'Ada', verified: true, lastName: null };
+  const change = { firstName: 'Ada', isAdmin: true, lastName: null };
   expect(detailWords({ action: 'user.change', details: { userEmail: 'ada@example.com', change } })).toBe(
-    'ada@example.com · first name: Ada, verified: yes, last name: none',
+    'ada@example.com · First name: Ada, administrator: yes, last name: none',
   );
-  expect(detailWords({ action: 'profile.change', details: { fields: ['firstName', 'bio'] } })).toBe('first name, bio');
-  const synced = { runId: 1, syncedCount: 27, failed: 1 };
-  expect(detailWords({ action: 'inventory.sync', details: synced })).toBe('27 synced, 1 failed');
+  expect(detailWords({ action: 'boat.edit', details: { fields: ['imageUrls', 'engineHours'] } })).toBe(
+    'Photos, engine hours',
+  );
+  const removed = { boatId: 7, title: '2021 Larkwell Tern 32', userId: 'u1', reason: 'Stolen photos.' };
+  expect(detailWords({ action: 'listing.remove', details: removed })).toBe('2021 Larkwell Tern 32 · Stolen photos.');
+});
+
+it('says why something was reported in the words that people chose from', () => {
+  const details = { reportId: 3, subject: 'boat', subjectId: 7, reason: 'scam' };
+  expect(detailWords({ action: 'report.create', details })).toBe('Listing · It looks like a scam');
+});
+
+it('counts one boat in the singular', () => {
+  const synced = (syncedCount: number) =>
+    detailWords({ action: 'inventory.sync', details: { runId: 1, syncedCount, failed: 1 } });
+  expect(synced(27)).toBe('27 boats synced, 1 failed');
+  expect(synced(1)).toBe('1 boat synced, 1 failed');
+});
+
+it('says who did what nobody was signed in for', () => {
+  expect(byWords('link')).toBe('Somebody with the management link');
+  expect(byWords(undefined)).toBe('Nobody signed in');
+});
+
+it('never shows JSON or an object', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ACTIVITY_ACTIONS), fc.dictionary(fc.string(), fc.jsonValue()), (action, details) => {
+      expect(detailWords({ action, details: { change: details, ...details } })).not.toContain('[object');
+    }),
+  );
 });

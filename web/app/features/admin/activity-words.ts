@@ -1,7 +1,8 @@
-import type { ActivityEntry } from '@tradewind/contract/activity';
+import type { ActivityAction, ActivityEntry } from '@tradewind/contract/activity';
+import { reasonText } from '@tradewind/contract/report-review';
 
-/** What was done, in words. An action that is not here is shown as the log has it. */
-const WORDS: Record<string, string> = {
+/** What was done, in words. */
+const WORDS: Record<ActivityAction, string> = {
   register: 'Registered',
   login: 'Signed in',
   'login.google': 'Signed in with Google',
@@ -15,11 +16,20 @@ const WORDS: Record<string, string> = {
   'roles.change': 'Changed their roles',
   'account.export': 'Exported their data',
   'account.delete': 'Deleted their account',
+  'agent.preferences': 'Changed what Eddy looks for',
+  'agent.deploy': 'Deployed Eddy',
+  'agent.recall': 'Recalled Eddy',
+  'negotiation.confirm': 'Confirmed a proposal',
+  'negotiation.decline': 'Declined a proposal',
   'boat.post': 'Posted a boat',
   'boat.edit': 'Changed a listing',
   'boat.delete': 'Deleted a listing',
+  'listing.pause': 'Paused a member’s listing',
+  'listing.resume': 'Resumed a member’s listing',
+  'listing.remove': 'Removed a member’s listing',
+  'listing.restore': 'Restored a member’s listing',
   'user.block': 'Blocked a user',
-  'user.unblock': 'Lifted a block',
+  'user.unblock': 'Unblocked a user',
   'user.change': 'Changed a user',
   'user.suspend': 'Suspended a user',
   'user.activate': 'Activated a user',
@@ -29,37 +39,86 @@ const WORDS: Record<string, string> = {
   'report.dismiss': 'Dismissed a report',
   'report.reopen': 'Reopened a report',
   'report.remove': 'Removed what was reported',
-  'report.suspend': 'Suspended a reported author',
+  'report.suspend': 'Suspended the author of a report',
   'inventory.sync': 'Synced the inventory',
   'subscription.started': 'Subscribed',
   'subscription.ended': 'Ended their subscription',
   'subscription.payment_failed': 'A payment failed',
 };
 
-export const actionWords = (action: string) => WORDS[action] ?? action;
+/** An action of a former version is still words: "Boat launch" from "boat.launch". */
+export const actionWords = (action: string): string =>
+  new Map<string, string>(Object.entries(WORDS)).get(action) ?? capitalized(action.replace(/[._-]+/g, ' '));
 
-/** The details that say the most, in the order of their weight. */
+/** Who did it, where nobody was signed in. */
+export const byWords = (by: unknown): string => ACTORS.get(String(by)) ?? 'Nobody signed in';
+
+const ACTORS = new Map([
+  ['link', 'Somebody with the management link'],
+  ['schedule', 'Tradewind, on schedule'],
+  ['command line', 'The operator, on the command line'],
+]);
+
+/** The details that matter to a reader, in the order of their weight. */
 export function detailWords({ details, action }: Pick<ActivityEntry, 'details' | 'action'>): string {
-  const parts = ['userEmail', 'reason', 'title', 'subject', 'change', 'fields'].flatMap((name) =>
-    valueWords(details[name]),
-  );
-  if (action === 'inventory.sync') parts.push(`${details.syncedCount} synced, ${details.failed} failed`);
-  return parts.join(' · ');
+  const { userEmail, title, reason, subject, change, fields } = details;
+  const parts = [
+    text(userEmail),
+    text(title),
+    subject === 'boat' ? 'Listing' : subject === 'message' ? 'Message' : '',
+    action === 'report.create' ? reasonText(text(reason)) : text(reason),
+    changeWords(change),
+    Array.isArray(fields) ? capitalized(fields.map((field) => fieldWords(String(field))).join(', ')) : '',
+  ];
+  if (action === 'inventory.sync') parts.push(syncWords(details));
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
-function valueWords(value: unknown): string[] {
-  if (value === undefined || value === null || value === '') return [];
-  if (Array.isArray(value)) return [value.map((each) => fieldWords(String(each))).join(', ')];
-  if (typeof value !== 'object') return [String(value)];
-  return [
-    Object.entries(value)
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function changeWords(change: unknown): string {
+  if (typeof change !== 'object' || change === null) return '';
+  return capitalized(
+    Object.entries(change)
       .map(([field, now]) => `${fieldWords(field)}: ${plain(now)}`)
       .join(', '),
-  ];
+  );
 }
 
-/** 'first name' from 'firstName'. */
-const fieldWords = (field: string) => field.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+function syncWords({ syncedCount, failed }: Record<string, unknown>): string {
+  const synced = Number(syncedCount ?? 0);
+  return `${synced} ${synced === 1 ? 'boat' : 'boats'} synced, ${Number(failed ?? 0)} failed`;
+}
 
-const plain = (value: unknown) =>
-  value === null || value === '' ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);
+const FIELDS = new Map([
+  ['imageUrls', 'photos'],
+  ['engineType', 'engine'],
+  ['maxSpeed', 'top speed'],
+  ['isAdmin', 'administrator'],
+  ['isBoatOwner', 'boat owner'],
+  ['isAssetOwner', 'asset owner'],
+  ['isExperienceOwner', 'experience owner'],
+  ['userRoles', 'roles'],
+  ['profileImageUrl', 'photo'],
+  ['preferredTradeCategories', 'trade categories'],
+  ['preferredLocations', 'locations'],
+  ['priceRangeMin', 'lowest price'],
+  ['priceRangeMax', 'highest price'],
+  ['autoNegotiate', 'negotiate for me'],
+  ['maxNegotiationRounds', 'maximum rounds'],
+  ['tradingStrategy', 'strategy'],
+  ['isAvailableForTrade', 'open to trades'],
+]);
+
+/** "first name" from "firstName". */
+const fieldWords = (field: string) =>
+  FIELDS.get(field) ?? field.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(plain).join(', ');
+  return typeof value === 'object' ? 'changed' : String(value);
+}
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

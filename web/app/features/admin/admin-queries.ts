@@ -42,7 +42,10 @@ export const pageQuery = <T>(address: string) =>
   });
 
 /** The address of a first page; what is empty is left out. */
-export function firstPage(path: 'users' | 'reports' | 'activity', filter: Record<string, string | number>): string {
+export function firstPage(
+  path: 'users' | 'listings' | 'reports' | 'activity',
+  filter: Record<string, string | number>,
+): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) if (value !== '') query.set(name, String(value));
   return `${ROOT}/${path}?${query}`;

@@ -11,10 +11,11 @@ import { ActivityPanel } from './activity-panel.tsx';
 import { figuresQuery } from './admin-queries.ts';
 import classes from './dashboard.module.css';
 import { Figures } from './figures.tsx';
+import { ListingsPanel } from './listings-panel.tsx';
 import { ReportsPanel } from './reports-panel.tsx';
 import { UsersPanel } from './users-panel.tsx';
 
-const TABS = ['users', 'reports', 'activity'] as const;
+const TABS = ['users', 'listings', 'reports', 'activity'] as const;
 type Tab = (typeof TABS)[number];
 
 /** What happens on the marketplace, and what can be done about it. */
@@ -48,11 +49,15 @@ export function Dashboard({ admin }: { admin: CurrentUser }) {
       <Tabs value={tab} onChange={show} keepMounted={false} classNames={{ list: classes.tabs ?? '' }}>
         <Tabs.List aria-label="Parts of the dashboard">
           <Tabs.Tab value="users">Users</Tabs.Tab>
+          <Tabs.Tab value="listings">Listings</Tabs.Tab>
           <Tabs.Tab value="reports">{openReports > 0 ? `Reports (${wholeNumber(openReports)})` : 'Reports'}</Tabs.Tab>
           <Tabs.Tab value="activity">Activity Log</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="users" className={classes.panel ?? ''}>
           <UsersPanel admin={admin} />
+        </Tabs.Panel>
+        <Tabs.Panel value="listings" className={classes.panel ?? ''}>
+          <ListingsPanel />
         </Tabs.Panel>
         <Tabs.Panel value="reports" className={classes.panel ?? ''}>
           <ReportsPanel />

@@ -37,7 +37,14 @@ function wordingOf(deed: Deed): Wording {
         confirm: 'Delete User',
       };
     case 'bulk-delete': {
-      const many = deed.userIds.length === 1 ? '1 user' : `${wholeNumber(deed.userIds.length)} users`;
+      const { length } = deed.userIds;
+      if (length === 1)
+        return {
+          title: 'Delete 1 user',
+          text: `This action cannot be undone. If the user you selected is suspended, they will be permanently deleted with everything that is theirs. ${adminTexts.onlySuspended}`,
+          confirm: 'Delete User',
+        };
+      const many = `${wholeNumber(length)} users`;
       return {
         title: `Delete ${many}`,
         text: `This action cannot be undone. Of the ${many} you selected, those who are suspended will be permanently deleted with everything that is theirs. ${adminTexts.onlySuspended}`,

@@ -1,27 +1,43 @@
-import '@mantine/charts/styles.layer.css';
-import { AreaChart } from '@mantine/charts';
+import classes from './figures.module.css';
 
-const series = [{ name: 'added', color: 'var(--accent)' }];
-/** The words beside it say the same: it is for the eye alone, and nothing to stop at by keyboard. */
-const areaChartProps = { accessibilityLayer: false, margin: { top: 2, right: 0, bottom: 0, left: 0 } };
+interface FigureChartProps {
+  days: readonly { date: string; added: number }[];
+  /** A day's value in words. */
+  format: (added: number) => string;
+}
 
-/** What each day added. */
-export default function FigureChart({ values }: { values: number[] }) {
+// The days are those of UTC, wherever the admin is.
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayName = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
+
+/** A bar for each day. Bars begin at zero, so that one twice as high is twice as much; the best day names the scale. */
+export function FigureChart({ days, format }: FigureChartProps) {
+  const most = Math.max(...days.map(({ added }) => added));
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return null;
   return (
-    <AreaChart
-      h={44}
-      data={values.map((added, day) => ({ day, added }))}
-      dataKey="day"
-      series={series}
-      areaChartProps={areaChartProps}
-      curveType="monotone"
-      strokeWidth={1.75}
-      fillOpacity={0.18}
-      gridAxis="none"
-      withXAxis={false}
-      withYAxis={false}
-      withDots={false}
-      withTooltip={false}
-    />
+    <div className={classes.chart} role="img" aria-label={summary(days, most, format)}>
+      <span className={classes.most}>{most > 0 ? format(most) : ''}</span>
+      <div className={classes.bars}>
+        {days.map(({ date, added }) => (
+          <span
+            key={date}
+            className={classes.bar}
+            style={{ blockSize: `${most === 0 ? 0 : (added / most) * 100}%` }}
+            title={`${dayName(date)}: ${format(added)}`}
+          />
+        ))}
+      </div>
+      <span className={classes.ends}>
+        <span>{dayName(first.date)}</span>
+        <span>{dayName(last.date)}</span>
+      </span>
+    </div>
   );
+}
+
+function summary(days: FigureChartProps['days'], most: number, format: FigureChartProps['format']): string {
+  const best = days.findLast(({ added }) => added === most);
+  if (most === 0 || best === undefined) return `Nothing was added in the last ${days.length} days.`;
+  return `Bar chart of the last ${days.length} days. Most on one day: ${format(most)}, on ${dayName(best.date)}.`;
 }

@@ -2,11 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminFigures } from '@tradewind/contract/admin';
 import { compactPriceText } from '@tradewind/contract/prices';
-import { lazyPart } from '../../ui/lazy-part.tsx';
 import { figuresQuery } from './admin-queries.ts';
+import { FigureChart } from './figure-chart.tsx';
 import classes from './figures.module.css';
-
-const FigureChart = lazyPart(() => import('./figure-chart.tsx'));
 
 type Day = AdminFigures['days'][number];
 
@@ -35,7 +33,7 @@ const FIGURES: readonly Figure[] = [
 
 export function Figures() {
   const { data } = useQuery(figuresQuery);
-  if (data === undefined) return <Skeleton height={148} radius={16} role="status" aria-label="Loading the figures" />;
+  if (data === undefined) return <Skeleton height={212} radius={16} role="status" aria-label="Loading the figures" />;
   return (
     <dl className={classes.figures}>
       {FIGURES.map((figure) => (
@@ -46,17 +44,17 @@ export function Figures() {
 }
 
 function FigureCard({ figure, figures }: { figure: Figure; figures: AdminFigures }) {
-  const added = figures.days.map(figure.added);
-  const sum = added.reduce((total, each) => total + each, 0);
+  const days = figures.days.map((day) => ({ date: day.date, added: figure.added(day) }));
+  const sum = days.reduce((total, { added }) => total + added, 0);
   return (
     <div className={classes.card}>
       <dt>{figure.label}</dt>
       <dd className={classes.total}>{figure.total(figures.totals)}</dd>
       <dd className={classes.added}>
-        {sum > 0 ? `+${figure.sum(sum)}` : 'None'} in {figures.days.length} days
+        {sum > 0 ? `+${figure.sum(sum)}` : 'None added'} in {days.length} days
       </dd>
-      <dd className={classes.chart} aria-hidden>
-        <FigureChart values={added} />
+      <dd className={classes.plot}>
+        <FigureChart days={days} format={figure.sum} />
       </dd>
     </div>
   );

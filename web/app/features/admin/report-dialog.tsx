@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Textarea } from '@mantine/core';
+import { REMOVAL_UNDO_DAYS } from '@tradewind/contract/removal';
 import type { ReportDecision } from '@tradewind/contract/report-review';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -16,7 +17,6 @@ interface ReportDialogProps {
 
 export function ReportDialog({ asked, subject, name, isPending, onCancel, onConfirm }: ReportDialogProps) {
   const [reason, setReason] = useState('');
-  const what = subject === 'boat' ? 'listing' : 'message';
   const isSuspension = asked === 'suspend';
   const title = isSuspension ? 'Suspend Author' : subject === 'boat' ? 'Remove Listing' : 'Remove Message';
   return (
@@ -25,7 +25,9 @@ export function ReportDialog({ asked, subject, name, isPending, onCancel, onConf
       text={
         isSuspension
           ? `${name} is signed out everywhere and cannot sign in until you activate them again.`
-          : `This action cannot be undone. The ${what} disappears for everybody.`
+          : subject === 'boat'
+            ? `The listing disappears for everybody. You can restore it for ${REMOVAL_UNDO_DAYS} days, under Listings.`
+            : 'This action cannot be undone. The message disappears for everybody.'
       }
       confirm={title}
       opened={asked !== undefined}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkDeleteResult } from '@tradewind/contract/admin';
+import { wholeNumber } from '@tradewind/contract/numbers';
 import { useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { request } from '../../lib/request.ts';
@@ -25,7 +26,7 @@ async function carryOut(deed: Deed, reason: string): Promise<Outcome> {
   if (deed.kind === 'bulk-delete') {
     const { userIds } = deed;
     const { deletedCount } = await request<BulkDeleteResult>('/api/admin/users/bulk-delete', { body: { userIds } });
-    return { title: adminToasts.bulkDeleted, description: `${deletedCount} of ${userIds.length} deleted.` };
+    return { title: adminToasts.bulkDeleted, description: deletedText(deletedCount, userIds.length) };
   }
   const user = `/api/admin/users/${encodeURIComponent(deed.userId)}`;
   switch (deed.kind) {
@@ -39,6 +40,13 @@ async function carryOut(deed: Deed, reason: string): Promise<Outcome> {
       await request(user, { method: 'DELETE' });
       return { title: adminToasts.deleted };
   }
+}
+
+function deletedText(deleted: number, selected: number): string {
+  if (deleted === 0)
+    return `${selected === 1 ? 'The user is not' : 'None of the users is'} suspended, so nobody was deleted.`;
+  if (selected === 1) return '1 user was deleted.';
+  return `${wholeNumber(deleted)} of ${wholeNumber(selected)} users ${deleted === 1 ? 'was' : 'were'} deleted.`;
 }
 
 interface DeedRequest {

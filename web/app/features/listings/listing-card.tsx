@@ -9,17 +9,19 @@ import { BoatPicture } from '../../ui/boat-picture.tsx';
 import classes from './listing-card.module.css';
 import { viewsText } from './listing-facts.ts';
 import { ListingMenu } from './listing-menu.tsx';
+import { RemovalNotice } from './removal-notice.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const SIZES = '(min-width: 75em) 26rem, (min-width: 48em) 45vw, 92vw';
 
 export function ListingCard({ boat }: { boat: OwnBoat }) {
+  const isPublic = boat.status === 'active' && boat.removal === null;
   return (
     <article className={classes.card}>
       <div className={classes.picture}>
         <BoatPicture url={boatImages(boat)[0]} alt="" sizes={SIZES} loading="lazy" />
         <div className={classes.status}>
-          <StatusBadge status={boat.status} />
+          <StatusBadge status={boat.removal ? 'removed' : boat.status} />
         </div>
       </div>
       <div className={classes.body}>
@@ -36,18 +38,21 @@ export function ListingCard({ boat }: { boat: OwnBoat }) {
             {boat.location}
           </span>
         </p>
-        {boat.status === 'active' ? null : <p className={classes.hidden}>Visitors do not see this listing.</p>}
+        {boat.removal ? <RemovalNotice removal={boat.removal} /> : null}
+        {isPublic || boat.removal ? null : <p className={classes.hidden}>Visitors do not see this listing.</p>}
         <div className={classes.actions}>
-          <Button
-            component={Link}
-            to={paths.boat(boat.id)}
-            target="_blank"
-            rel="noreferrer"
-            variant="default"
-            aria-label={`View ${boat.title}`}
-          >
-            View
-          </Button>
+          {boat.removal ? null : (
+            <Button
+              component={Link}
+              to={paths.boat(boat.id)}
+              target="_blank"
+              rel="noreferrer"
+              variant="default"
+              aria-label={`View ${boat.title}`}
+            >
+              View
+            </Button>
+          )}
           {boat.managementToken ? (
             <Button
               component={Link}
@@ -58,9 +63,16 @@ export function ListingCard({ boat }: { boat: OwnBoat }) {
               Manage
             </Button>
           ) : null}
-          <Button component={Link} to={paths.editListing(boat.id)} variant="default" aria-label={`Edit ${boat.title}`}>
-            Edit
-          </Button>
+          {boat.removal ? null : (
+            <Button
+              component={Link}
+              to={paths.editListing(boat.id)}
+              variant="default"
+              aria-label={`Edit ${boat.title}`}
+            >
+              Edit
+            </Button>
+          )}
           <ListingMenu boat={boat} />
         </div>
       </div>

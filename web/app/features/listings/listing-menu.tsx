@@ -27,7 +27,7 @@ export function ListingMenu({ boat }: { boat: OwnBoat }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {statusMoves(boat.status).map(({ label, status }) => (
+          {(boat.removal ? [] : statusMoves(boat.status)).map(({ label, status }) => (
             <Menu.Item key={label} leftSection={<MoveIcon status={status} />} onClick={() => setStatus.mutate(status)}>
               {label}
             </Menu.Item>

@@ -15,6 +15,7 @@ import { listingFacts } from './listing-facts.ts';
 import { forgetPublicReads } from './listing-queries.ts';
 import { listingToasts } from './listing-toasts.ts';
 import classes from './manage-listing.module.css';
+import { RemovalNotice } from './removal-notice.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** Whoever holds the link sees the listing and may delete it. */
@@ -28,8 +29,9 @@ export function ManageListing({ boat, token }: { boat: OwnBoat; token: string })
           <h1>{boat.title}</h1>
           <p>{[boat.year, boat.make, boat.model].join(' ')}</p>
         </div>
-        <StatusBadge status={boat.status} />
+        <StatusBadge status={boat.removal ? 'removed' : boat.status} />
       </header>
+      {boat.removal ? <RemovalNotice removal={boat.removal} /> : null}
       <div className={classes.picture}>
         <BoatPicture url={boatImages(boat)[0]} alt={boat.title} sizes="(min-width: 48em) 44rem, 100vw" />
       </div>
@@ -43,7 +45,7 @@ export function ManageListing({ boat, token }: { boat: OwnBoat; token: string })
       </dl>
       {boat.description ? <p className={classes.description}>{boat.description}</p> : null}
       <div className={classes.actions}>
-        {boat.status === 'active' ? <ViewPublicListing id={boat.id} /> : null}
+        {boat.status === 'active' && boat.removal === null ? <ViewPublicListing id={boat.id} /> : null}
         <Button
           size="md"
           variant="outline"

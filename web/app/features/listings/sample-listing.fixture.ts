@@ -11,4 +11,5 @@ export const sampleListing = (): OwnBoat => ({
   updatedAt: '2025-01-15T12:00:00.000Z',
   managementToken: 'secret',
   version: 3,
+  removal: null,
 });
