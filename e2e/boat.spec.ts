@@ -277,7 +277,12 @@ test('A boat has title, description, canonical address, Open Graph and JSON-LD',
   await expect(page).toHaveTitle(new RegExp(boat.make));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(boat.make));
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*\.(webp|jpg)$/);
+  const picture = page.locator('meta[property="og:image"]');
+  await expect(picture).toHaveAttribute('content', /^http.*\.jpg$/);
+  const preview = await request.get(new URL((await picture.getAttribute('content')) ?? '').pathname);
+  expect(preview.headers()['content-type']).toBe('image/jpeg');
+  expect(preview.headers()['cache-control']).toContain('public');
+  await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', /[.!?…]$/);
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}');
   expect(JSON.stringify(data)).toContain(boat.price);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageUrl, parseImageUrl, pictureOf, srcSet } from './media.ts';
+import { imageUrl, parseImageUrl, pictureOf, previewPicture, srcSet } from './media.ts';
 
 const hash = '0123456789abcdef0123456789abcdef01234567';
 
@@ -55,5 +55,23 @@ describe('any other address', () => {
   ])('passes through unchanged: %j', (url) => {
     expect(pictureOf(url)).toEqual({ src: url, sources: [] });
     expect(srcSet(url)).toBe('');
+  });
+});
+
+describe('The picture of a shared link', () => {
+  it('is a JPEG of at most 1200 pixels', () => {
+    expect(previewPicture(`/media/${hash}-1600x1067.webp`)).toEqual({
+      url: `/media/${hash}-1600x1067.jpg`,
+      width: 1200,
+      height: 800,
+    });
+    expect(previewPicture(`/media/${hash}-900x1600.webp`)).toMatchObject({ width: 675, height: 1200 });
+    expect(previewPicture('/attached_assets/feed/one.webp')).toEqual({ url: '/attached_assets/feed/one.jpg' });
+  });
+
+  it('is not one that apps may not show', () => {
+    expect(previewPicture('/art/default-boat-960.webp')).toBeUndefined();
+    expect(previewPicture('https://feed.example.com/boat.webp')).toBeUndefined();
+    expect(previewPicture('https://feed.example.com/boat.jpg')).toEqual({ url: 'https://feed.example.com/boat.jpg' });
   });
 });

@@ -59,3 +59,20 @@ export function srcSet(url: string): string {
     .sources.map((source) => `${source.url} ${source.width}w`)
     .join(', ');
 }
+
+/** Apps that preview links show a JPEG of at most this size everywhere. */
+export const largestPreview = { width: 1200, height: 1200 } as const;
+
+export type PreviewPicture = { url: string; width?: number; height?: number };
+
+/** The picture for previews of shared links: our own WebP files have a JPEG copy. Undefined for what apps may not show. */
+export function previewPicture(url: string): PreviewPicture | undefined {
+  const image = parseImageUrl(url);
+  if (image) {
+    const scale = Math.min(1, largestPreview.width / image.width, largestPreview.height / image.height);
+    const size = { width: Math.round(image.width * scale), height: Math.round(image.height * scale) };
+    return { url: url.replace(/\.webp$/, '.jpg'), ...size };
+  }
+  if (url.startsWith('/attached_assets/')) return { url: url.replace(/\.webp$/, '.jpg') };
+  return /^https?:.*\.(?:jpe?g|png)$/i.test(url) ? { url } : undefined;
+}

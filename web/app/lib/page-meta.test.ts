@@ -6,14 +6,20 @@ const contentOf = (tags: ReturnType<typeof pageMeta>['tags'], key: string) =>
 
 test('a page names the site, its own address and its picture', () => {
   const { title, canonical, tags } = pageMeta(
-    { title: 'Boats', description: 'All of them', path: '/boats', image: '/art/hero.webp' },
+    {
+      title: 'Boats',
+      description: 'All of them',
+      path: '/boats',
+      image: { url: '/media/a.jpg', width: 1200, height: 800 },
+    },
     'https://boats.example',
   );
   expect(title).toBe('Boats · Tradewind');
   expect(canonical).toBe('https://boats.example/boats');
   expect(contentOf(tags, 'description')).toBe('All of them');
   expect(contentOf(tags, 'og:url')).toBe('https://boats.example/boats');
-  expect(contentOf(tags, 'og:image')).toBe('https://boats.example/art/hero.webp');
+  expect(contentOf(tags, 'og:image')).toBe('https://boats.example/media/a.jpg');
+  expect(contentOf(tags, 'og:image:width')).toBe('1200');
   expect(contentOf(tags, 'robots')).toBeUndefined();
 });
 

@@ -1,13 +1,15 @@
+import type { PreviewPicture } from '@tradewind/contract/media';
+
 export const SITE_NAME = 'Tradewind';
-const SHARE_CARD = '/art/share-card.jpg';
+const SHARE_CARD: PreviewPicture = { url: '/art/share-card.jpg', width: 1200, height: 630 };
 
 export interface PageMeta {
   title: string;
   description?: string;
   /** The one address of this page, without the query. */
   path?: string;
-  /** For previews of shared links: an address of this site or elsewhere, by default the site's own card. */
-  image?: string | undefined;
+  /** For previews of shared links: by default the site's own card. */
+  image?: PreviewPicture | undefined;
   kind?: 'website' | 'product' | 'article';
   /** Kept out of search results. */
   hidden?: boolean;
@@ -23,7 +25,7 @@ export interface HeadTags {
 export function pageMeta(meta: PageMeta, publicUrl: string): HeadTags {
   const title = meta.title.includes(SITE_NAME) ? meta.title : `${meta.title} · ${SITE_NAME}`;
   const canonical = meta.path === undefined ? undefined : absolute(meta.path, publicUrl);
-  const image = meta.hidden ? undefined : absolute(meta.image ?? SHARE_CARD, publicUrl);
+  const image = meta.hidden ? undefined : (meta.image ?? SHARE_CARD);
   const tags: { name?: string; property?: string; content: string | undefined }[] = [
     { name: 'description', content: meta.description },
     { name: 'robots', content: meta.hidden ? 'noindex' : undefined },
@@ -32,7 +34,9 @@ export function pageMeta(meta: PageMeta, publicUrl: string): HeadTags {
     { property: 'og:title', content: meta.title },
     { property: 'og:description', content: meta.description },
     { property: 'og:url', content: canonical },
-    { property: 'og:image', content: image },
+    { property: 'og:image', content: image && absolute(image.url, publicUrl) },
+    { property: 'og:image:width', content: image?.width?.toString() },
+    { property: 'og:image:height', content: image?.height?.toString() },
     { name: 'twitter:card', content: image === undefined ? 'summary' : 'summary_large_image' },
   ];
   return { title, canonical, tags: tags.filter((tag) => tag.content !== undefined) as HeadTags['tags'] };

@@ -1,5 +1,6 @@
 export { createDecoder } from './decoder.ts';
-export { mediaType, storageKeyOfRequest } from './media-files.ts';
+export { createJpegCopies, jpegType } from './jpeg-copies.ts';
+export { mediaType, storageKeyOfCopy, storageKeyOfRequest } from './media-files.ts';
 export {
   createImagePipeline,
   type ImageInStore,

@@ -15,3 +15,10 @@ export function storageKeyOf(url: string): string {
 export function storageKeyOfRequest(name: string): string | undefined {
   return fileShape.test(name) ? storageKeyOf(name) : undefined;
 }
+
+const copyShape = /^[0-9a-f]{40}-[1-9]\d{0,3}x[1-9]\d{0,3}\.jpg$/;
+
+/** Where the file lies whose JPEG copy a request asks for. */
+export function storageKeyOfCopy(name: string): string | undefined {
+  return copyShape.test(name) ? storageKeyOf(name.replace(/jpg$/, 'webp')) : undefined;
+}

@@ -13,6 +13,7 @@ import type { FileStorage } from '../storage/index.ts';
 import type { DecodeRefusal } from './decode.ts';
 import { createDecoder, type ImageDecoder } from './decoder.ts';
 import type { EncodedFile } from './encode.ts';
+import { jpegKeyOf } from './jpeg-copies.ts';
 import { limitWork } from './limited-work.ts';
 import { mediaType, storageKeyOf } from './media-files.ts';
 import { createSpool, type ImageSourceBytes } from './spool.ts';
@@ -96,7 +97,9 @@ export function createImagePipeline({
     /** Removes an uploaded image; leaves any other address alone. The same image may serve two listings: the caller knows. */
     async removeImage(url: string): Promise<void> {
       const image = parseImageUrl(url);
-      if (image) await storage.remove(...widthsOf(image.width).map((width) => keyOf(image, width)));
+      if (!image) return;
+      const keys = widthsOf(image.width).map((width) => keyOf(image, width));
+      await storage.remove(...keys, jpegKeyOf(keyOf(image, image.width)));
     },
   };
 }

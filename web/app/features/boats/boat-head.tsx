@@ -1,5 +1,6 @@
 import { boatImages } from '@tradewind/contract/boat-images';
 import type { Boat } from '@tradewind/contract/boats';
+import { previewPicture } from '@tradewind/contract/media';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { useSite } from '../../lib/site.ts';
@@ -19,7 +20,7 @@ export function BoatHead({ boat }: { boat: Boat }) {
         title={boat.title}
         description={description}
         path={paths.boat(boat.id)}
-        image={boatImages(boat)[0]}
+        image={previewPicture(boatImages(boat)[0])}
         kind="product"
       />
       <JsonLd data={boatJsonLd(boat, useSite()?.publicUrl ?? '')} />
