@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createStorage, type FileStorage } from '../storage/index.ts';
 import { createJpegCopies, jpegKeyOf } from './jpeg-copies.ts';
+import { storageKeyOf } from './media-files.ts';
+import { createImagePipeline } from './pipeline.ts';
 import { noisy, plain } from './sample-images.ts';
 
 const KEY = 'images/ab/ab-1600x1067.webp';
@@ -50,4 +52,13 @@ it('turns away what would have to wait behind too many others', async () => {
   const made = await Promise.all(keys.map((key) => copies.of(key)));
   expect(made.filter((copy) => copy === 'busy').length).toBeGreaterThan(0);
   expect(made.filter((copy) => typeof copy !== 'string').length).toBeGreaterThanOrEqual(17);
+});
+
+it('goes with its image', async () => {
+  const url = `/media/${'ab'.repeat(20)}-90x60.webp`;
+  const key = storageKeyOf(url);
+  await storage.put(key, await plain(90, 60).webp().toBuffer(), 'image/webp');
+  await createJpegCopies(storage).of(key);
+  await createImagePipeline({ storage }).removeImage(url);
+  expect(await storage.exists(jpegKeyOf(key))).toBe(false);
 });
