@@ -6,6 +6,7 @@ const marked = (wizard: ListBoatPage) => wizard.page.getByText('Suggested', { ex
 for (const width of [390, 1440]) {
   test.describe(`Suggestions at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
+    test.slow();
     test.beforeEach(({ signedIn }) => void signedIn);
 
     test('are marked until they are changed, also after a reload', async ({ page }) => {
