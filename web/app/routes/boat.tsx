@@ -67,7 +67,7 @@ function OwnBoatPage({ boat, own }: { boat: Boat; own: OwnBoat | undefined }) {
       <BoatHead boat={boat} />
       <BoatDetail
         boat={boat}
-        notice={<OwnListingNotice status={boat.status} />}
+        notice={<OwnListingNotice status={boat.status} removal={own?.removal} />}
         contact={own ? <OwnListingActions boat={own} /> : <Skeleton height={220} radius={12} />}
       />
     </>

@@ -111,7 +111,7 @@ export const boatsOfUser = (db: Queryable, sellerId: string) =>
     .select({
       id: boats.id,
       title: boats.title,
-      status: boats.status,
+      status: sql<string>`case when ${boats.removedAt} is null then ${boats.status} else 'removed' end`,
       price: boats.price,
       views: boats.views,
       createdAt: boats.createdAt,

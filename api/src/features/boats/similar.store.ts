@@ -16,7 +16,8 @@ export async function findSubject(db: Queryable, id: number, states: readonly st
   const { rows } = await db.execute<Subject & Record<string, unknown>>(sql`
     select b.id, b.price::float8 as price, b.price::text as "exactPrice", b.length::float8 as length, b.type, b.state
     from boats b join users s on s.id = b.seller_id
-    where b.id = ${id} and not s.suspended and b.status = any(${sql.param([...states])}::text[])`);
+    where b.id = ${id} and not s.suspended and b.removed_at is null
+      and b.status = any(${sql.param([...states])}::text[])`);
   return rows[0];
 }
 

@@ -1,5 +1,5 @@
 import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
-import { and, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm';
 import { boatWithSeller } from '../../db/boat-with-seller.ts';
 import type { Database, Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -37,13 +37,20 @@ const unavailable = {
   images: boats.images,
 };
 
-/** A suspended seller's boats are nobody's to see. */
+/** Boats that an admin removed, and those of a suspended seller, are nobody's to see. */
 export async function findUnavailable(db: Queryable, id: number) {
   const [row] = await db
     .select(unavailable)
     .from(boats)
     .innerJoin(users, eq(users.id, boats.sellerId))
-    .where(and(eq(boats.id, id), inArray(boats.status, [...UNAVAILABLE_STATES]), not(users.suspended)));
+    .where(
+      and(
+        eq(boats.id, id),
+        inArray(boats.status, [...UNAVAILABLE_STATES]),
+        isNull(boats.removedAt),
+        not(users.suspended),
+      ),
+    );
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
-import { and, desc, eq, inArray, not, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, not, or } from 'drizzle-orm';
 import { boatWithSeller } from '../../db/boat-with-seller.ts';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -15,6 +15,7 @@ export const favoritesOf = (db: Queryable, userId: string) =>
     .where(
       and(
         eq(favorites.userId, userId),
+        isNull(boats.removedAt),
         or(boats.listed, and(inArray(boats.status, [...UNAVAILABLE_STATES]), not(users.suspended))),
       ),
     )

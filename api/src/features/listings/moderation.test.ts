@@ -82,6 +82,12 @@ describe('An admin who removes a listing', () => {
       body: { boatId: boat.id, receiverId: owner.user.id, content: 'Is she still there?' },
     });
     await act(boat.id, 'remove', { reason: 'A mistake.' });
+    const stranger = await registerPerson(app);
+    const started = await app.call('POST', '/api/messages', {
+      token: stranger.token,
+      body: { boatId: boat.id, receiverId: owner.user.id, content: 'Hello?' },
+    });
+    expect(started.status).toBe(403);
     const hearts = () => app.call('GET', '/api/favorites', { token: fan.token });
     expect((await hearts()).body).toEqual([]);
     expect((await act(boat.id, 'restore')).status).toBe(200);
@@ -100,6 +106,17 @@ describe('An admin who removes a listing', () => {
     await act(boat.id, 'remove', { reason: 'Spam.' });
     await act(boat.id, 'restore');
     expect(await rowOf(boat.id)).toMatchObject({ status: 'paused', listed: false, removedAt: null });
+  });
+
+  it('leaves nothing of a paused or sold one that others could read', async () => {
+    for (const status of ['paused', 'sold']) {
+      const boat = await insertBoat(app.database.db, { sellerId: owner.user.id, status });
+      await act(boat.id, 'remove', { reason: 'Spam.' });
+      expect((await read(boat.id)).status).toBe(404);
+      expect((await app.call('GET', `/api/boats/${boat.id}/similar`)).status).toBe(404);
+      const mine = await app.call('GET', `/api/boats/${boat.id}`, { token: owner.token });
+      expect(mine).toMatchObject({ status: 200, body: { id: boat.id } });
+    }
   });
 
   it('keeps it down when its seller is suspended and activated in between', async () => {

@@ -9,7 +9,6 @@ import {
   type SentMessage,
 } from '@tradewind/contract/messages';
 import { conversationPath } from '@tradewind/contract/paths';
-import { isPublic, type ListingState } from '@tradewind/domain/lifecycles/listing';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
@@ -139,7 +138,7 @@ async function requireSubject(tx: Queryable, senderId: string, { boatId, receive
   if (await isBlockedBetween(tx, senderId, receiverId)) throw notAllowed(messageTexts.blocked);
   if (!boat) return { boatId: null, title: found.formerTitle };
   const isSeller = boat.sellerId === senderId;
-  const mayWrite = isSeller ? receiverWrote : eitherWrote || isPublic(boat.status as ListingState);
+  const mayWrite = isSeller ? receiverWrote : eitherWrote || boat.listed;
   const buyerId = isSeller ? receiverId : senderId;
   if (!mayWrite && !(await hasAcceptedProposal(tx, buyerId, boatId)))
     throw notAllowed(isSeller ? messageTexts.stranger : messageTexts.notOffered);

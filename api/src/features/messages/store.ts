@@ -122,7 +122,7 @@ export async function findSubject(db: Queryable, boatId: number, senderId: strin
   const written = (which: SQL | undefined) => exists(db.select({ id: messages.id }).from(messages).where(which));
   const [row] = await db
     .select({
-      boat: { id: boats.id, title: boats.title, sellerId: boats.sellerId, status: boats.status },
+      boat: { id: boats.id, title: boats.title, sellerId: boats.sellerId, listed: boats.listed },
       receiver: { id: users.id, suspended: users.suspended },
       receiverWrote: written(and(about, eq(messages.senderId, receiverId), eq(messages.receiverId, senderId))).mapWith(
         Boolean,

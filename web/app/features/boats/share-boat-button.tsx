@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { shareLink } from '../../lib/share-link.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const LinkDialog = lazy(() => import('../../ui/link-dialog.tsx'));
+const LinkDialog = lazyPart(() => import('../../ui/link-dialog.tsx'));
 
 export function ShareBoatButton({ boat }: { boat: Pick<Boat, 'id' | 'title'> }) {
   const [toCopy, setToCopy] = useState<string>();
@@ -18,11 +19,7 @@ export function ShareBoatButton({ boat }: { boat: Pick<Boat, 'id' | 'title'> }) 
       <Button variant="default" leftSection={<IconShare2 size={18} aria-hidden />} onClick={share}>
         Share
       </Button>
-      {toCopy === undefined ? null : (
-        <Suspense>
-          <LinkDialog url={toCopy} onClose={() => setToCopy(undefined)} />
-        </Suspense>
-      )}
+      {toCopy === undefined ? null : <LinkDialog url={toCopy} onClose={() => setToCopy(undefined)} />}
     </>
   );
 }

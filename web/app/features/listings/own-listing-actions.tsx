@@ -16,23 +16,25 @@ export function OwnListingActions({ boat }: { boat: OwnBoat }) {
   const { setStatus, remove } = useListingActions(boat, () => navigate(paths.myListings));
   return (
     <div className={classes.actions}>
-      <Button
-        component={Link}
-        to={paths.editListing(boat.id)}
-        size="lg"
-        color="brass.4"
-        autoContrast
-        className={classes.wide ?? ''}
-        leftSection={<IconPencil size={18} aria-hidden />}
-      >
-        Edit
-      </Button>
+      {boat.removal ? null : (
+        <Button
+          component={Link}
+          to={paths.editListing(boat.id)}
+          size="lg"
+          color="brass.4"
+          autoContrast
+          className={classes.wide ?? ''}
+          leftSection={<IconPencil size={18} aria-hidden />}
+        >
+          Edit
+        </Button>
+      )}
       {boat.managementToken ? (
         <Button component={Link} to={paths.manage(boat.managementToken)} variant="default" size="md">
           Manage
         </Button>
       ) : null}
-      {statusMoves(boat.status).map(({ label, status }) => (
+      {(boat.removal ? [] : statusMoves(boat.status)).map(({ label, status }) => (
         <Button
           // Pause and Resume are one button, which keeps the focus.
           key={status === 'sold' ? 'sell' : 'offer'}

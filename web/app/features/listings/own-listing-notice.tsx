@@ -1,8 +1,16 @@
+import type { Removal } from '@tradewind/contract/removal';
 import classes from './own-listing-actions.module.css';
+import { RemovalNotice } from './removal-notice.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
+interface OwnListingNoticeProps {
+  status: string;
+  removal: Removal | null | undefined;
+}
+
 /** Tells owners that their listing is not offered, on the page where only they still see it. */
-export function OwnListingNotice({ status }: { status: string }) {
+export function OwnListingNotice({ status, removal }: OwnListingNoticeProps) {
+  if (removal) return <RemovalNotice removal={removal} />;
   if (status === 'active') return null;
   return (
     <div className={classes.notice} role="status">
