@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { adminTexts } from './admin.ts';
 import { money, rowId, timestamp, userId } from './primitives.ts';
 import { removal } from './removal.ts';
 
@@ -42,13 +41,15 @@ export type ListingFilter = z.infer<typeof listingFilter>;
 
 export const listingParams = z.object({ id: rowId });
 
+const REASON_REQUIRED = 'Please give a reason. The owner of the listing reads it.';
+
 /** The owner reads the reason. */
 export const moderationInput = z
   .object({
     reason: z
-      .string({ error: adminTexts.reasonRequired })
+      .string({ error: REASON_REQUIRED })
       .trim()
-      .min(1, adminTexts.reasonRequired)
+      .min(1, REASON_REQUIRED)
       .max(1_000, 'Please keep the reason to 1,000 characters.'),
   })
   .meta({ id: 'ModerationInput' });

@@ -135,7 +135,7 @@ describe('An admin who removes a listing', () => {
     const boat = await insertBoat(app.database.db);
     expect(await act(boat.id, 'remove', { reason: '  ' })).toMatchObject({
       status: 400,
-      body: { fields: { reason: 'A reason is required' } },
+      body: { fields: { reason: 'Please give a reason. The owner of the listing reads it.' } },
     });
     expect((await act(boat.id, 'restore')).status).toBe(409);
     expect((await act(boat.id, 'remove', { reason: 'Spam.' })).status).toBe(200);
