@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { NO_PASSWORD } from '../../platform/passwords.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { registerPerson } from '../../testing/people.ts';
-import { ensureAdmin } from './service.ts';
+import { createUser, ensureAdmin } from './service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -66,6 +67,25 @@ describe('Register', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ message: text, fields: { [field]: text } });
     expect(['invalid', 'weak_password']).toContain(answer.body.code);
+  });
+
+  it('gives people of one name who register at the same moment usernames of their own', async () => {
+    const { db, pool } = app.database;
+    const twin = (email: string) => ({ email, firstName: 'Twin', password: NO_PASSWORD });
+    const [written, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = db.transaction(async (tx) => {
+      const user = await createUser(tx, twin('twin1@example.com'));
+      written.resolve();
+      await finish.promise;
+      return user;
+    });
+    await written.promise;
+    const second = db.transaction((tx) => createUser(tx, twin('twin2@example.com')));
+    const waits = () => pool.query('select from pg_locks where not granted').then(({ rowCount }) => rowCount);
+    await expect.poll(waits).toBeGreaterThan(0);
+    finish.resolve();
+    expect((await first)?.username).toBe('twin');
+    expect((await second)?.username).toMatch(/^twin\d+$/);
   });
 
   it('ignores fields that a caller may not set', async () => {

@@ -88,8 +88,11 @@ type UserDraft = Pick<NewUser, 'email' | 'firstName' | 'password'> & Partial<New
 /** Writes a new account with an id, a username and its place in the free tier. Nothing is written if the e-mail is taken. */
 export async function createUser(tx: Queryable, draft: UserDraft): Promise<UserRow | undefined> {
   const freeAccount = draft.freeAccount ?? (await isFreeForLife(tx));
-  const username = draft.username ?? (await freeUsername(tx, draft));
-  return insertUser(tx, { id: randomUUID(), ...draft, username, freeAccount });
+  const insert = (username: string) => insertUser(tx, { id: randomUUID(), ...draft, username, freeAccount });
+  if (draft.username) return insert(draft.username);
+  const user = await insert(await freeUsername(tx, draft));
+  // Somebody of the same name registered at the same moment, unless it is the email that is taken.
+  return user ?? ((await findUserByEmail(tx, draft.email)) ? undefined : insert(await freeUsername(tx, draft)));
 }
 
 async function freeUsername(tx: Queryable, { firstName, email }: UserDraft): Promise<string> {
