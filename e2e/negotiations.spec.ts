@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, faultsAtAnySize, type Person, test } from './fixtures.ts';
+import { conversationPath, negotiationPath } from '@tradewind/contract/paths';
+import { expect, faultsAtAnySize, type Person, SCREENS, test } from './fixtures.ts';
+import { ChatDialog } from './pages/chat-dialog.ts';
 import { EddyPage } from './pages/eddy-page.ts';
 import { postBoat } from './post-boat.ts';
 
@@ -101,3 +103,40 @@ test('a visitor is asked to sign in, and comes back to the agent', async ({ page
   await page.getByRole('link', { name: 'Hunt yourself' }).click();
   await expect(eddy.hunt).toBeVisible();
 });
+
+for (const { name, viewport } of SCREENS) {
+  test.describe(`A proposal, ${name}`, () => {
+    test.use({ viewport });
+
+    test('is opened by its notification; it ends with its boat, and the conversation goes on', async ({
+      page,
+      signedIn: buyer,
+      newPerson,
+      request,
+    }) => {
+      test.setTimeout(180_000);
+      const owner = await newPerson('Marisol');
+      const { boat, id } = await negotiated(request, owner, buyer);
+      await page.goto('/notifications');
+      await page.getByRole('link', { name: `A trade is proposed for ${boat.title}` }).click();
+      await expect(page).toHaveURL(negotiationPath(id));
+      await expect(new EddyPage(page).heading('The proposal')).toBeVisible();
+
+      const message = { boatId: boat.id, receiverId: owner.user.id, content: 'Shall we?' };
+      await request.post('/api/messages', { headers: headersOf(buyer), data: message });
+      await request.delete(`/api/boats/${boat.id}`, { headers: headersOf(owner) });
+      await expect(async () => {
+        await page.goto('/notifications');
+        await expect(page.getByText(`The proposal for ${boat.title} has ended`)).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+
+      await page.goto(conversationPath(boat.id, owner.user.id));
+      const chat = await new ChatDialog(page, boat.title).ready();
+      await expect(chat.root).toContainText('This listing was removed. You can still write to each other.');
+      await chat.say('A pity. Do you have another one?');
+      const reply = { ...message, receiverId: buyer.user.id, content: 'Soon.' };
+      expect((await request.post('/api/messages', { headers: headersOf(owner), data: reply })).ok()).toBe(true);
+      await expect(chat.message('Soon.')).toBeVisible();
+    });
+  });
+}

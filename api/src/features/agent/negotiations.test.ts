@@ -102,6 +102,19 @@ describe('A negotiation between two agents', () => {
     expect(await list(stranger)).toEqual([]);
   });
 
+  it('is opened by the notifications about it, from the proposal to the agreement', async () => {
+    const id = await proposal();
+    const paths = async () => {
+      const { rows } = await app.database.pool.query<{ path: string }>('delete from notifications returning path');
+      return rows.map(({ path }) => path);
+    };
+    const opened = `/eddy-ai?deployed=true&negotiation=${id}`;
+    expect(await paths()).toEqual([opened, opened]);
+    await answer(buyer, id, 'confirm');
+    await answer(owner, id, 'confirm');
+    expect(await paths()).toEqual([opened, opened]);
+  });
+
   it('keeps a transcript for its two parties, in which nobody’s limit is named', async () => {
     const id = await proposal();
     const { body } = await read(buyer, id);
