@@ -1,3 +1,4 @@
+import { heicPhoto } from '../api/src/testing/heic-photo.ts';
 import { expect, test } from './fixtures.ts';
 import { ListBoatPage, photo, photos } from './pages/list-boat-page.ts';
 
@@ -32,6 +33,14 @@ test.describe('Step 2: Photos / Videos', () => {
     await expect(page.getByText('tour.mp4: a video; only photos can be added')).toBeVisible();
     await expect(page.getByText('huge.jpg: larger than 15 MB')).toBeVisible();
     await expect(wizard.tiles).toHaveCount(0);
+  });
+
+  test('takes HEIC photos, which the server converts', async ({ page }) => {
+    const wizard = await new ListBoatPage(page).toPhotos();
+    // Browsers that do not know the kind name none.
+    await wizard.files.setInputFiles({ name: 'IMG_0042.HEIC', mimeType: '', buffer: heicPhoto });
+    await expect(wizard.tiles.locator('img[src^="/media/"]')).toHaveCount(1);
+    await expect(wizard.tiles).toContainText('Cover');
   });
 
   test('photos can be dropped', async ({ page }) => {
@@ -135,6 +144,14 @@ test.describe('Step 2: Photos / Videos', () => {
       await expect(message).toHaveText('Upload Failed: 30 files were not added.');
       await expect(page.getByRole('alert').filter({ hasText: /Upload Failed/ })).toHaveCount(1);
       await expect(wizard.tiles).toHaveCount(0);
+    });
+
+    test('a HEIC photo that cannot be converted comes back with the way to export a JPEG', async ({ page }) => {
+      const wizard = await new ListBoatPage(page).toPhotos();
+      const buffer = heicPhoto.subarray(0, 400);
+      await wizard.files.setInputFiles({ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer });
+      await expect(page.getByText('Upload Failed: one file was not added.')).toBeVisible();
+      await expect(page.getByText(/Please export it as a JPEG: on an iPhone, choose Settings/)).toBeVisible();
     });
 
     test('a file that cannot be read is never the cover', async ({ page }) => {

@@ -3,8 +3,11 @@ export const photoMaxBytes = 15 * 1024 * 1024;
 export const profilePhotoMaxBytes = 5 * 1024 * 1024;
 export const photosPerUpload = 20;
 
-/** The kinds that the server decodes. Without HEIC in the list an iPhone hands over a JPEG by itself. */
+/** The kinds that the server decodes, besides HEIC. Asked for these alone, an iPhone hands over a JPEG by itself. */
 export const imageKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff'];
+
+/** As phones keep photos. The server converts them. */
+export const heicKinds = { 'image/heic': ['.heic'], 'image/heif': ['.heif'] };
 
 /** The widths an uploaded image is kept in; one that is narrower keeps its own width instead. */
 export const imageWidths = [480, 960, 1600] as const;

@@ -1,9 +1,10 @@
 import { open } from 'node:fs/promises';
 import { largestImage } from '@tradewind/contract/media';
-import sharp, { type OutputInfo, type SharpOptions } from 'sharp';
+import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
 import { decodeMemory } from './decode-memory.ts';
 import { acceptedFormats, beginsLikeImage, SIGNATURE_BYTES } from './file-kind.ts';
 import type { Gate } from './gate.ts';
+import { heicPixels } from './heic.ts';
 
 export interface DecodeLimits {
   maxPixels: number;
@@ -26,7 +27,7 @@ export async function decode(path: string, limits: DecodeLimits, memory: Gate): 
     if (!acceptedFormats.has(header.format)) return 'not-an-image';
     const needed = decodeMemory(header);
     if (header.width * header.height > limits.maxPixels || needed > limits.maxMemory) return 'too-many-pixels';
-    return await memory.run(needed, () => readPixels(path, limits));
+    return await memory.run(needed, () => readPixels(path, header.compression === 'hevc', limits));
   } catch (error) {
     return ranOutOfTime(error) ? 'timed-out' : 'not-an-image';
   }
@@ -46,11 +47,22 @@ function readHeader(path: string) {
   return sharp(path, { ...strictness, limitInputPixels: false }).metadata();
 }
 
-function readPixels(path: string, limits: DecodeLimits): Promise<Pixels> {
-  return sharp(path, { ...strictness, limitInputPixels: limits.maxPixels })
-    .autoOrient()
+async function readPixels(path: string, isHeic: boolean, limits: DecodeLimits): Promise<Pixels> {
+  return shrunk(isHeic ? await openHeic(path) : openFile(path, limits), limits);
+}
+
+const openFile = (path: string, { maxPixels }: DecodeLimits) =>
+  sharp(path, { ...strictness, limitInputPixels: maxPixels }).autoOrient();
+
+async function openHeic(path: string): Promise<Sharp> {
+  const { data, width, height } = await heicPixels(path);
+  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+}
+
+function shrunk(picture: Sharp, { timeoutSeconds }: DecodeLimits): Promise<Pixels> {
+  return picture
     .resize({ ...largestImage, fit: 'inside', withoutEnlargement: true })
-    .timeout({ seconds: limits.timeoutSeconds })
+    .timeout({ seconds: timeoutSeconds })
     .raw()
     .toBuffer({ resolveWithObject: true });
 }

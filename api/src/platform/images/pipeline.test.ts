@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { photoMaxBytes } from '@tradewind/contract/media';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { heicPhoto } from '../../testing/heic-photo.ts';
 import { createStorage, type FileStorage } from '../storage/index.ts';
 import { createDecoder } from './decoder.ts';
 import { storageKeyOf, storageKeyOfRequest } from './media-files.ts';
@@ -119,6 +120,18 @@ describe('every accepted kind', () => {
     expect(await stored(await noisy(120, 80).toFormat(format).toBuffer())).toMatchObject({ width: 120, height: 80 });
   });
 
+  it('heic, upright and in its colors', async () => {
+    const image = await stored(heicPhoto);
+    expect(image).toMatchObject({ width: 96, height: 64 });
+    const { data, info } = await sharp(await bytesOf(image.url))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (y: number) => [...data.subarray((y * info.width + 48) * info.channels).subarray(0, 3)];
+    const [top, bottom] = [at(10), at(54)];
+    expect(top[0]).toBeGreaterThan(150);
+    expect(bottom[2]).toBeGreaterThan(150);
+  });
+
   it.each(['gif', 'webp'] as const)('an animated %s gives its first frame', async (format) => {
     const frames = [await plain(50, 50, '#ff0000').png().toBuffer(), await plain(50, 50, '#0000ff').png().toBuffer()];
     const animated = await sharp(frames, { join: { animated: true } })
@@ -154,6 +167,10 @@ describe('is refused, and leaves nothing behind:', () => {
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)('a %s that was cut off', async (format) => {
     const whole = await noisy(150, 100).toFormat(format).toBuffer();
     await expectRefusal(whole.subarray(0, whole.length * 0.6), 'not-an-image');
+  });
+
+  it('a heic that was cut off', async () => {
+    await expectRefusal(heicPhoto.subarray(0, 400), 'not-an-image');
   });
 
   it('nothing at all', async () => {

@@ -3,10 +3,16 @@ import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { MAX_PHOTOS } from '@tradewind/contract/listing-form';
-import { imageKinds } from '@tradewind/contract/media';
+import { heicKinds, imageKinds } from '@tradewind/contract/media';
 import { MAX_PHOTO_TEXT } from './chosen-files.ts';
 import { fieldId } from './listing-fields.tsx';
 import classes from './photo-drop.module.css';
+
+const isIPhone = /iP(?:hone|ad|od)/.test(navigator.userAgent);
+const acceptedKinds = {
+  ...Object.fromEntries(imageKinds.map((kind) => [kind, []])),
+  ...(isIPhone ? {} : heicKinds),
+};
 
 interface PhotoDropProps {
   full: boolean;
@@ -18,7 +24,7 @@ export default function PhotoDrop({ full, onFiles }: PhotoDropProps) {
   return (
     <Dropzone
       className={classes.drop ?? ''}
-      accept={imageKinds}
+      accept={acceptedKinds}
       disabled={full}
       activateOnKeyboard={false}
       enablePointerEvents
