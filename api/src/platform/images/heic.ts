@@ -1,3 +1,5 @@
+/// <reference path="./libheif-js.d.ts" />
+
 import { readFile } from 'node:fs/promises';
 
 export interface RawPixels {
