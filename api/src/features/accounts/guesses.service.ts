@@ -24,7 +24,7 @@ interface Guess {
 export async function countGuess({ db, limits }: Context, email: string, origin: Origin): Promise<Guess> {
   const network = networkOf(origin.address);
   const known = (await addressesOfSessions(db, email)).some((address) => networkOf(address) === network);
-  const here = `${network} ${email}`;
+  const here = placeOf(network, email);
   const counters: [Limit, string][] = [
     [signInFailuresHere, here],
     ...(known ? [] : [[signInFailuresOfStrangers, email] as [Limit, string]]),
@@ -48,4 +48,12 @@ export async function countGuess({ db, limits }: Context, email: string, origin:
       await limits.reset(signInFailuresHere, here);
     },
   };
+}
+
+const placeOf = (network: string, email: string) => `${network} ${email}`;
+
+/** For an owner who proved to be one otherwise: neither their own failures here nor those of strangers keep them out. */
+export async function forgetGuesses({ limits }: Pick<Context, 'limits'>, email: string, origin: Origin): Promise<void> {
+  await limits.reset(signInFailuresOfStrangers, email);
+  await limits.reset(signInFailuresHere, placeOf(networkOf(origin.address), email));
 }

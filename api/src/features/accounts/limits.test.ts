@@ -48,6 +48,21 @@ describe('Sign-in limits', () => {
     expect((await guess(email, password, '10.6.6.6')).status).toBe(200);
   });
 
+  it('let people in who set a new password by mail', async () => {
+    const { email } = await registerPerson(app);
+    const at = from('10.5.7.1');
+    for (let i = 0; i < 11; i++) await guess(email, 'forgotten', '10.5.7.1');
+    await app.call('POST', '/api/auth/password/forgot', { body: { email }, ...at });
+    const link = async () => {
+      const mail = (await app.mails()).find((text) => text.includes(`To: ${email}`)) ?? '';
+      return /reset-password\?token=([\w-]+)/.exec(mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))?.[1];
+    };
+    await expect.poll(link).toBeDefined();
+    const reset = { token: await link(), password: 'brand new anchor' };
+    expect((await app.call('POST', '/api/auth/password/reset', { body: reset, ...at })).status).toBe(200);
+    expect((await guess(email, 'brand new anchor', '10.5.7.1')).status).toBe(200);
+  });
+
   it('count the password checks of somebody signed in apart from sign-ins', async () => {
     const { email, password, token, user } = await registerPerson(app);
     const change = (currentPassword: string) =>

@@ -12,8 +12,9 @@ import { hashPassword } from '../../platform/passwords.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { newToken, tokenDigest } from '../../platform/tokens.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
+import { forgetGuesses } from './guesses.service.ts';
 import { passwordChangedMail, passwordResetMail } from './mail.ts';
-import { RESET_LINK_MINUTES, resetsOfAccount, resetsOfAddress, signInFailuresOfStrangers } from './policy.ts';
+import { RESET_LINK_MINUTES, resetsOfAccount, resetsOfAddress } from './policy.ts';
 import { requireProof } from './proof.service.ts';
 import { endSessions, openSession } from './sessions.service.ts';
 import { deletePasswordResetsOf, insertPasswordReset, takePasswordReset } from './sessions.store.ts';
@@ -120,7 +121,7 @@ export async function resetPassword(
   newPassword: string,
   origin: Origin,
 ): Promise<void> {
-  const { db, events, jobs, limits } = context;
+  const { db, events, jobs } = context;
   const password = await hashPassword(newPassword);
   const email = await db.transaction(async (tx) => {
     const userId = await takePasswordReset(tx, tokenDigest(token));
@@ -138,8 +139,7 @@ export async function resetPassword(
     await jobs.send(tx, 'password-changed-mail', { userId });
     return user?.email;
   });
-  // Its owner may be somewhere new: a guessing stranger must not keep them out.
-  if (email) await limits.reset(signInFailuresOfStrangers, email);
+  if (email) await forgetGuesses(context, email, origin);
 }
 
 const logReset = (tx: Queryable, user: { id: string; email: string } | undefined, origin: Origin) =>
