@@ -3,6 +3,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { photo, upload, uploadPhotos } from '../../testing/photos.ts';
 import { QUOTA } from './policy.ts';
+import { lockQuota, saveUpload } from './store.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -73,6 +74,24 @@ describe('The pictures of an account', () => {
       owner.user.id,
     ]);
     expect(rows).toHaveLength(3);
+  });
+
+  it('wait for what another process is about to store, and then count it', async () => {
+    owner = await registerPerson(app);
+    await keep(owner, QUOTA.pictures - 1);
+    const waiting = async () => {
+      const { rows } = await query(`select from pg_locks where locktype = 'advisory' and not granted`);
+      return rows.length;
+    };
+    let sending: ReturnType<typeof upload> | undefined;
+    await app.dependencies.db.transaction(async (tx) => {
+      await lockQuota(tx, owner.user.id);
+      await saveUpload(tx, { url: 'of another process', userId: owner.user.id, width: 1, height: 1, bytes: 1 });
+      sending = upload(app, owner.token, await one());
+      await expect.poll(waiting).toBe(1);
+    });
+    expect((await sending)?.body).toMatchObject({ code: 'quota_reached', imageUrls: [null] });
+    expect(await usedBy(owner)).toMatchObject({ pictures: QUOTA.pictures });
   });
 
   it('count for who sent them first, also when somebody else sends the same', async () => {
