@@ -14,6 +14,7 @@ import { readsOf } from './reads.ts';
 import { startReferences } from './references.ts';
 import { growthTable, LIMITS, readsTable, table } from './report.ts';
 import { measureStreams } from './streams.ts';
+import { measureUploads } from './uploads.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,9 +24,10 @@ const { values, positionals } = parseArgs({
     streams: { type: 'string', default: '500' },
     rate: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '60' },
+    uploads: { type: 'string', default: '500' },
   },
 });
-const named = positionals.filter((name) => ['boats', 'streams'].includes(name));
+const named = positionals.filter((name) => ['boats', 'streams', 'uploads'].includes(name));
 const runs = (part: string) => named.length === 0 || named.includes(part);
 const sizes = runs('boats') ? values.sizes.split(',').map(Number) : [];
 
@@ -46,6 +48,7 @@ try {
       seconds: Number(seconds),
     });
   }
+  if (runs('uploads')) await measureUploads(environment, url, Number(values.uploads));
   const bySize = new Map<number, Figures[]>();
   for (const size of sizes) {
     console.log(`\nFilling ${size.toLocaleString('en-US')} boats…`);

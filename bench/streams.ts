@@ -2,10 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { newToken, tokenDigest } from '../api/src/platform/tokens.ts';
 import { startServerProcess } from '../api/src/testing/server-process.ts';
 import { memoryOf } from './measure.ts';
+import { fillPeople } from './people.ts';
 import { table } from './report.ts';
 import type { Delivery, StreamsInput } from './streams-client.ts';
 
@@ -74,33 +73,6 @@ function streamsTable(
       ['processor time of the server for each message, in ms', ms(processorMs), '', ''],
     ],
   );
-}
-
-/** Pairs of people, with a session each; the first of a pair sells a boat. */
-async function fillPeople(url: string, count: number): Promise<StreamsInput['people']> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const people = Array.from({ length: count }, (_, n) => ({ id: `stream-${n}`, token: newToken() }));
-    await client.query(
-      `insert into users (id, email, username, first_name, password)
-       select id, id || '@example.com', id, 'Robin', '!' from unnest($1::text[]) id on conflict do nothing`,
-      [people.map(({ id }) => id)],
-    );
-    await client.query(
-      `insert into sessions (sid, user_id, expire) select sid, id, now() + interval '1 day' from unnest($1::bytea[], $2::text[]) as s(sid, id)`,
-      [people.map(({ token }) => tokenDigest(token)), people.map(({ id }) => id)],
-    );
-    const { rows } = await client.query<{ id: number; seller_id: string }>(
-      `insert into boats (seller_id, title, price, make, model, year, length, location)
-       select id, 'Sea Otter', 90000, 'Larkwell', 'Tern', 2020, 30, 'Miami, FL' from unnest($1::text[]) id returning id, seller_id`,
-      [people.filter((_, n) => n % 2 === 0).map(({ id }) => id)],
-    );
-    const boats = new Map(rows.map((row) => [row.seller_id, row.id]));
-    return people.map((person, n) => ({ ...person, boatId: boats.get(people[n - (n % 2)]?.id ?? '') ?? 0 }));
-  } finally {
-    await client.end();
-  }
 }
 
 /** Seconds of processor time that the server used so far, by its own account. */

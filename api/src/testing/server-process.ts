@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** As `npm start` and the Dockerfile have it. */
 const HEAP = ['--max-old-space-size=224', '--max-semi-space-size=8'];
+/** A server that runs for an hour says much. */
+const MOST_OUTPUT = 1_000_000;
 const READY = /Tradewind is ready at (\S+)/;
 
 export interface ServerProcess {
@@ -39,12 +41,11 @@ export async function startServerProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
+  const keep = (chunk: Buffer) => {
+    output = `${output}${chunk}`.slice(-MOST_OUTPUT);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
   const url = await readyAddress(child, () => output);
   return {
     url,

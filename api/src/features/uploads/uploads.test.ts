@@ -77,6 +77,19 @@ describe('Uploading photos', () => {
     expect(answer.body.code).toBe('invalid');
   });
 
+  it.each([
+    ['fields', 'name="a"'],
+    ['files', 'name="images"; filename="a.jpg"'],
+  ])('refuses a form of endless tiny %s', async (_what, disposition) => {
+    const part = `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\nx\r\n`;
+    const answer = await app.call('POST', '/api/upload', {
+      token: owner.token,
+      body: Buffer.from(`${part.repeat(5_000)}--b--\r\n`),
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    });
+    expect(answer.status).toBe(400);
+  });
+
   it('needs somebody signed in', async () => {
     expect((await upload(app, undefined, [{ name: 'a.jpg', content: await photo() }])).status).toBe(401);
     expect((await upload(app, 'forged', [{ name: 'a.jpg', content: 'x' }], '/api/upload/image')).status).toBe(401);

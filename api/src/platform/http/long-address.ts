@@ -12,10 +12,14 @@ export const ADDRESS_TOO_LONG: Failure = {
 };
 
 const STYLE = `:root { color-scheme: light dark }
-body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 34rem; margin: 18vh auto 0; padding: 0 1.5rem;
-  background: light-dark(#fbf9f5, #0a1a2e); color: light-dark(#14264a, #f3eee4) }
-h1 { font: 500 2.25rem/1.2 Georgia, serif; margin: 0 0 1rem }
-a { color: inherit }`;
+body { font: 1.125rem/1.6 Figtree, system-ui, sans-serif; max-width: 34rem; margin: 18vh auto 0; padding: 0 1.5rem;
+  background: light-dark(#fdfcf9, #0a1a2e); color: light-dark(#0f2239, #f4f1ea) }
+h1 { font: 500 2.25rem/1.2 Newsreader, Georgia, serif; margin: 0 0 1rem; text-wrap: balance }
+p { margin: 0 0 2rem; color: light-dark(#4b5e77, #b9c7d8) }
+.brand { margin: 0 0 .75rem; font-size: .875rem; font-weight: 600; letter-spacing: .08em; text-transform: uppercase;
+  color: light-dark(#7a5a17, #d6ac4d) }
+a { display: inline-block; padding: .625rem 1.25rem; border-radius: .5rem; font-weight: 600; text-decoration: none;
+  background: light-dark(#11263f, #f4f1ea); color: light-dark(#ffffff, #0a1a2e) }`;
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -24,8 +28,12 @@ const PAGE = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Address too long · Tradewind</title>
 <style>${STYLE}</style>
+<main>
+<p class="brand">Tradewind</p>
 <h1>That address is too long</h1>
-<p>The link may have been copied with something else attached to it. <a href="${paths.home}">Go to the Tradewind home page</a></p>
+<p>Something may have been copied along with the link.</p>
+<a href="${paths.home}">Return home</a>
+</main>
 </html>
 `;
 
