@@ -92,6 +92,10 @@ export const conversation = z
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof conversation>;
 
+/** How many messages to the caller are unread, in all conversations. */
+export const unreadMessages = z.object({ unread: z.int() }).meta({ id: 'UnreadMessages' });
+export type UnreadMessages = z.infer<typeof unreadMessages>;
+
 export const messagesOfBoatParams = z.object({ boatId: rowId });
 export const messagesOfBoatQuery = z.object({
   with: userId.optional(),

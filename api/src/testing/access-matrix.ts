@@ -83,6 +83,7 @@ export const ACCESS_MATRIX: Record<string, AccessRow> = {
   'DELETE /api/favorites/{boatId}': signedIn,
 
   'GET /api/messages/boat/{boatId}': signedIn,
+  'GET /api/messages/unread': signedIn,
   'DELETE /api/messages/{id}': {
     allows: 'owner',
     given: async (world) => ({ path: { id: await ownMessage(world) } }),

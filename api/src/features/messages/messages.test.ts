@@ -42,6 +42,18 @@ describe('A message', () => {
     expect((await conversations(owner)).body).toMatchObject([{ unreadCount: 0 }]);
   });
 
+  it('counts as unread for its receiver, across conversations, until it is read', async () => {
+    const unread = async (person: Person) =>
+      (await app.call('GET', '/api/messages/unread', { token: person.token })).body;
+    await send(trader, owner);
+    await send(stranger, owner);
+    await send(stranger, owner, 'And another thing');
+    expect(await unread(owner)).toEqual({ unread: 3 });
+    expect(await unread(trader)).toEqual({ unread: 0 });
+    await about(owner, stranger);
+    expect(await unread(owner)).toEqual({ unread: 1 });
+  });
+
   it('is answered by the owner; both read the conversation oldest first', async () => {
     await send(trader, owner, 'first');
     await send(owner, trader, 'second');

@@ -7,13 +7,14 @@ import {
   messagesOfBoatQuery,
   newMessage,
   sentMessage,
+  unreadMessages,
 } from '@tradewind/contract/messages';
 import { z } from 'zod';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { failures } from '../../platform/http/failures.ts';
 import { nextPageLink } from '../../platform/http/next-page-link.ts';
 import { claimOf } from '../../platform/idempotency.ts';
-import { listConversations, readMessages, removeMessage, sendMessage } from './service.ts';
+import { countUnread, listConversations, readMessages, removeMessage, sendMessage } from './service.ts';
 
 const tags = ['messages'];
 
@@ -32,6 +33,19 @@ export function messageRoutes(app: App, deps: Dependencies): void {
       },
     },
     (request) => listConversations(db, request.caller.id),
+  );
+
+  app.get(
+    '/api/messages/unread',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'How many messages to the caller are unread, in all conversations',
+        response: { 200: unreadMessages, ...failures(401, 403) },
+      },
+    },
+    (request) => countUnread(db, request.caller.id),
   );
 
   app.get(

@@ -7,6 +7,7 @@ import {
   type NewMessage,
   type OfferData,
   type SentMessage,
+  type UnreadMessages,
 } from '@tradewind/contract/messages';
 import { conversationPath } from '@tradewind/contract/paths';
 import type { Queryable, Transaction } from '../../db/client.ts';
@@ -24,6 +25,7 @@ import { messagesOfUser } from './policy.ts';
 import { presentConversation, presentMessage, readPlace, writePlace } from './present.ts';
 import {
   conversationsOf,
+  countUnreadOf,
   deleteMessage,
   findMessage,
   findSubject,
@@ -202,6 +204,10 @@ async function readExcerpt(
 
 export async function listConversations(db: Queryable, callerId: string): Promise<Conversation[]> {
   return (await conversationsOf(db, callerId)).map(presentConversation);
+}
+
+export async function countUnread(db: Queryable, callerId: string): Promise<UnreadMessages> {
+  return { unread: await countUnreadOf(db, callerId) };
 }
 
 /** A message to or from the caller; for everybody else there is none. */

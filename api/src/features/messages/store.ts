@@ -94,6 +94,9 @@ export async function unreadFrom(db: Queryable, subjectId: number, userId: strin
   return rows[0];
 }
 
+export const countUnreadOf = (db: Queryable, userId: string) =>
+  db.$count(messages, and(eq(messages.receiverId, userId), eq(messages.read, false)));
+
 export async function insertMessage(db: Queryable, draft: typeof messages.$inferInsert) {
   const [row] = await db.insert(messages).values(draft).returning();
   if (!row) throw new Error('The message was not written.');
