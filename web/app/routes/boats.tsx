@@ -1,7 +1,13 @@
 import { normalisedSearchAddress, readBoatSearch } from '@tradewind/contract/boat-browse';
 import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
-import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router';
 import { BoatCard } from '../features/boats/boat-card.tsx';
 import { boatPagesQuery } from '../features/browse/boat-pages-query.ts';
 import { BoatResults } from '../features/browse/boat-results.tsx';
@@ -9,7 +15,9 @@ import { FilterChips } from '../features/browse/filter-chips.tsx';
 import { SearchForm } from '../features/browse/search-form.tsx';
 import { useBoatSearch } from '../features/browse/use-boat-search.ts';
 import { HeartButton } from '../features/favorites/heart-button.tsx';
+import { fromList, listAddress, pagesToRead } from '../lib/boat-list.ts';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
+import { queryClientForRendering } from '../lib/query-client.ts';
 import { useSignInFirst } from '../lib/use-sign-in.ts';
 import { HomeLink } from '../ui/home-link.tsx';
 import { Page } from '../ui/page.tsx';
@@ -20,6 +28,7 @@ const reads: PageReader = (client, { url }) => ({
   needs: [client.ensureInfiniteQueryData(boatPagesQuery(readBoatSearch(url.searchParams)))],
 });
 const read = serverLoader(reads);
+const PATIENCE_MS = 3_000;
 
 /** A form that was sent without JavaScript names every field: its search is sent on to its one address. */
 export function loader(args: LoaderFunctionArgs) {
@@ -30,7 +39,22 @@ export function loader(args: LoaderFunctionArgs) {
   }
   return read(args);
 }
-export const clientLoader = browserLoader(reads);
+const readInBrowser = browserLoader(reads);
+
+/** Back in a list, as many pages are read as were there: the reader returns to the same place. */
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const url = new URL(args.request.url);
+  const pages = pagesToRead(listAddress(url));
+  if (pages > 1) {
+    const all = queryClientForRendering().ensureInfiniteQueryData({
+      ...boatPagesQuery(readBoatSearch(url.searchParams)),
+      pages,
+    });
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    await Promise.race([all.catch(() => undefined), patience]);
+  }
+  return readInBrowser(args);
+}
 
 /** On this screen a change of the search is shown by the results themselves: the address does not wait for them. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -38,6 +62,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function Boats() {
   const [search, change] = useBoatSearch();
+  const linkState = fromList(useLocation());
   const signInFirst = useSignInFirst('Please log in to save boats.');
   return (
     <Page>
@@ -58,6 +83,7 @@ export default function Boats() {
           <BoatCard
             boat={boat}
             eager={eager}
+            linkState={linkState}
             corner={<HeartButton boat={boat} onVisitor={signInFirst} />}
             zip={search.zip}
           />

@@ -21,20 +21,22 @@ interface BoatCardProps {
   boat: Boat;
   /** For the first cards of a page, which are seen at once. */
   eager?: boolean;
+  /** Handed to the boat's page. */
+  linkState?: unknown;
   /** What lies on the corner of the picture. */
   corner?: ReactNode;
   /** The zip code that distances are measured from, when the list is sorted by them. */
   zip?: string | undefined;
 }
 
-export function BoatCard({ boat, eager = false, corner, zip }: BoatCardProps) {
+export function BoatCard({ boat, eager = false, linkState, corner, zip }: BoatCardProps) {
   const to = paths.boat(boat.id);
   const images = boatImages(boat);
   const distance = distanceText(zip, boat.location);
   return (
     <article className={classes.card}>
       <div className={classes.picture}>
-        <Link to={to} tabIndex={-1} aria-hidden prefetch="intent">
+        <Link to={to} state={linkState} tabIndex={-1} aria-hidden prefetch="intent">
           <BoatPicture
             url={images[0]}
             alt=""
@@ -54,7 +56,7 @@ export function BoatCard({ boat, eager = false, corner, zip }: BoatCardProps) {
       <div className={classes.body}>
         <p className={classes.type}>{boat.type}</p>
         <h2 className={classes.title}>
-          <Link to={to} prefetch="intent">
+          <Link to={to} state={linkState} prefetch="intent">
             {boat.title}
           </Link>
         </h2>
@@ -70,7 +72,7 @@ export function BoatCard({ boat, eager = false, corner, zip }: BoatCardProps) {
         <TradeChips categories={boat.tradeCategories} limit={3} />
         <div className={classes.foot}>
           {boat.seller ? <SellerLine seller={boat.seller} /> : <FiveStars />}
-          <Link className={classes.contact} to={to} aria-label={`Contact Seller of ${boat.title}`}>
+          <Link className={classes.contact} to={to} state={linkState} aria-label={`Contact Seller of ${boat.title}`}>
             Contact Seller
           </Link>
         </div>

@@ -1,9 +1,7 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { Boat } from '@tradewind/contract/boats';
-import { paths } from '@tradewind/contract/paths';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Page } from '../../ui/page.tsx';
+import { AllBoatsLink } from './all-boats-link.tsx';
 import classes from './boat-detail.module.css';
 import { BoatGallery } from './boat-gallery.tsx';
 import { BoatHeading } from './boat-heading.tsx';
@@ -28,10 +26,7 @@ interface BoatDetailProps {
 export function BoatDetail({ boat, contact, actions, report, notice }: BoatDetailProps) {
   return (
     <Page>
-      <Link to={paths.boats} className={classes.back}>
-        <IconArrowLeft size={16} aria-hidden />
-        All boats
-      </Link>
+      <AllBoatsLink className={classes.back} />
       {notice}
       <div className={classes.columns}>
         <div className={classes.main}>

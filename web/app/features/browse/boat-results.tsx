@@ -8,6 +8,7 @@ import { type BoatPage, boatPagesQuery } from './boat-pages-query.ts';
 import classes from './boat-results.module.css';
 import { BrokerContact } from './broker-contact.tsx';
 import { MoreBoats } from './more-boats.tsx';
+import { useListPlace } from './use-list-place.ts';
 
 interface BoatResultsProps {
   search: BoatSearch;
@@ -22,6 +23,7 @@ export function BoatResults({ search, chips, renderBoat }: BoatResultsProps) {
   const { data, isPlaceholderData, isPending, isPaused, refetch } = found;
   const boats = data?.pages.flatMap((page) => page.boats) ?? [];
   const [first] = data?.pages ?? [];
+  const notePlace = useListPlace(isPlaceholderData ? 0 : (data?.pages.length ?? 0));
   return (
     <>
       <div className={classes.summary}>
@@ -30,7 +32,12 @@ export function BoatResults({ search, chips, renderBoat }: BoatResultsProps) {
         </p>
         {chips}
       </div>
-      <div className={classes.results} data-outdated={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
+      <div
+        className={classes.results}
+        data-outdated={isPlaceholderData || undefined}
+        aria-busy={isPlaceholderData}
+        onClickCapture={notePlace}
+      >
         {isPending ? <BoatGridPlaceholder /> : null}
         {isPending || first ? null : <SearchFailure onRetry={() => void refetch()} />}
         {first && boats.length === 0 ? <NoBoats /> : null}

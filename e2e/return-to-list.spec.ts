@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, hydration, test } from './fixtures.ts';
+import { BoatsPage } from './pages/boats-page.ts';
+
+const PAGE_SIZE = 24;
+const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+/** Far down in a list, opens a boat. Returns where the list was. */
+async function openFarBoat(page: Page, query: string) {
+  const boats = await new BoatsPage(page).open(query);
+  const far = boats.cards.nth(PAGE_SIZE + 4);
+  await expect(async () => {
+    await page.mouse.wheel(0, 3_000);
+    await expect(far).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await far.scrollIntoViewIfNeeded();
+  const title = (await far.getByRole('heading').textContent()) ?? '';
+  const place = await far.getByRole('link', { name: /Contact Seller/ }).evaluate((link: HTMLElement) => {
+    link.click();
+    return window.scrollY;
+  });
+  await page.waitForURL(/\/boats\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return { boats, title, place };
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`From a boat at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const isReloaded of [false, true]) {
+      for (const way of ['“All boats”', 'Back'] as const) {
+        test(`${way} returns to the list as it was${isReloaded ? ', also after a reload' : ''}`, async ({ page }) => {
+          const query = '?sort=price-low';
+          const { boats, title, place } = await openFarBoat(page, query);
+          if (isReloaded) {
+            await page.reload();
+            await hydration(page);
+          }
+          if (way === 'Back') await page.goBack();
+          else await page.getByRole('link', { name: 'All boats' }).click();
+          await expect.poll(() => address(page)).toBe(`/boats${query}`);
+          await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+          await expect(boats.card(title)).toBeInViewport();
+          await expect(boats.sort).toHaveValue('price-low');
+        });
+      }
+    }
+
+    test('“All boats” keeps filters, sort and zip code', async ({ page }) => {
+      const query = '?type=Bowrider&sort=distance&zip=33139';
+      const boats = await new BoatsPage(page).open(query);
+      await boats.cards
+        .first()
+        .getByRole('link', { name: /Contact Seller/ })
+        .click();
+      await page.waitForURL(/\/boats\/\d+$/);
+      await page.getByRole('link', { name: 'All boats' }).click();
+      await expect.poll(() => address(page)).toBe(`/boats${query}`);
+      await expect(boats.zip).toHaveValue('33139');
+      await expect(boats.type).toHaveValue('Bowrider');
+    });
+
+    test('“All boats” leads a direct visitor to all boats', async ({ page }) => {
+      await new BoatsPage(page).open('?type=Bowrider');
+      await page.goto('/boats/1');
+      await page.getByRole('link', { name: 'All boats' }).click();
+      await expect.poll(() => address(page)).toBe('/boats');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  });
+}
