@@ -134,8 +134,11 @@ test.describe('The chat dialog', () => {
     await chat.text.pressSequentially('Two');
     await expect(chat.text).toHaveValue('One\nTwo');
     await chat.text.press('Enter');
-    await new Chrome(page).says('Message Sent', 'Your message has been sent successfully.');
     await expect(chat.message('One Two')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Message Sent' })).toHaveText(
+      'Message Sent: Your message has been sent successfully.',
+    );
+    await expect(new Chrome(page).toasts).toHaveCount(0);
     await expect(chat.text).toHaveValue('');
     await expect(chat.list.getByText('Today')).toBeVisible();
     await chat.text.fill('x'.repeat(4_001));

@@ -14,7 +14,7 @@ const frame = {
   test: (id: string) =>
     /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@tradewind)[\\/]/.test(id) ||
     /[\\/]icons-react[\\/]dist[\\/]esm[\\/][a-zA-Z]+\.mjs$/.test(id) ||
-    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|toaster|category-chips|confirm-dialog|empty-state|loaded)[a-z-]+\.tsx?$/.test(
+    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|edits|use-kept-edit|use-text-draft|action-menu|category-chips|confirm-dialog|dialog|discard-button|empty-state|kept-changes|leave-guard|loaded|sign-out-question)[a-z-]+\.tsx?$/.test(
       id,
     ) ||
     /[\\/]contract[\\/]src[\\/](paths|redirect)\.ts$/.test(id),

@@ -46,7 +46,7 @@ export class AccountPage {
 
   /** The toast that says this; the one before it may still be leaving. */
   toast(text: string): Locator {
-    return this.page.locator('.mantine-Notification-root').filter({ hasText: text }).last();
+    return this.page.locator('[data-toast]').filter({ hasText: text }).last();
   }
 
   role(name: string): Locator {

@@ -15,7 +15,7 @@ export class Chrome {
 
   constructor(page: Page) {
     this.page = page;
-    this.toasts = page.locator('.mantine-Notification-root');
+    this.toasts = page.locator('[data-toast]');
     this.nav = page.getByRole('navigation', { name: 'Main' });
     this.footer = page.getByRole('contentinfo');
     this.eddy = page.getByRole('link', { name: /Eddy AI, active/ });

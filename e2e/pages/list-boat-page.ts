@@ -79,7 +79,7 @@ export class ListBoatPage {
 
   /** The one that says this; the one before it may still be fading out. */
   toast(text: string): Locator {
-    return this.page.locator('.mantine-Notification-root').filter({ hasText: text }).last();
+    return this.page.locator('[data-toast]').filter({ hasText: text }).last();
   }
 
   tool(tool: 'Move left' | 'Move right' | 'Make cover' | 'Remove' | 'Try again', photo: number): Locator {

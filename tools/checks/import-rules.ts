@@ -121,6 +121,12 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'Building blocks are given what they show as properties; what knows a feature belongs in web/app/features/.',
   },
   {
+    rule: 'one kind of dialog, one kind of menu',
+    forbids: /^web\/\S+ -> npm:@mantine\/core\/styles\/(Modal|Menu)\.layer\.css$/,
+    exceptFiles: ['web/app/ui/dialog.tsx', 'web/app/ui/action-menu.tsx'],
+    belongs: 'Use web/app/ui/dialog.tsx or web/app/ui/action-menu.tsx: Back closes those.',
+  },
+  {
     rule: 'screens are composed, not imported',
     forbids: /^web\/app\/(features|routes)\/\S+ -> web\/app\/routes\/(?!.*\+types\/)/,
     belongs:

@@ -147,6 +147,11 @@ export const PROBES: readonly Probe[] = [
     plant: { 'web/app/ui/boat-card.tsx': "import { Boat } from '../features/boats/boat.tsx';\n" },
   },
   {
+    name: 'a dialog of its own',
+    rule: 'one kind of dialog, one kind of menu',
+    plant: { 'web/app/features/boats/viewer.tsx': "import '@mantine/core/styles/Modal.layer.css';\n" },
+  },
+  {
     name: 'a screen imports a screen',
     rule: 'screens are composed, not imported',
     plant: { 'web/app/routes/home.tsx': "import Boat from './boats.$id.tsx';\n" },

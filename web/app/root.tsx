@@ -7,6 +7,7 @@ import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration, useRoute
 import { Chrome } from './features/chrome/chrome.tsx';
 import { FloatingEddy } from './features/eddy/floating-eddy.tsx';
 import { SavedAfterSignIn } from './features/favorites/saved-after-sign-in.tsx';
+import { UnreadBadge } from './features/messages/unread-badge.tsx';
 import { useAnnouncedSignIn } from './features/sign-in-callback/signed-in-by-link.ts';
 import { earlyPressScript, useComingAlive } from './lib/coming-alive.ts';
 import { useNonce } from './lib/nonce.ts';
@@ -21,7 +22,6 @@ import { lazyPart } from './ui/lazy-part.tsx';
 import { OptionalPart } from './ui/optional-part.tsx';
 import './ui/styles.ts';
 import { theme } from './ui/theme.ts';
-import { ToastPlace } from './ui/toast-place.tsx';
 
 const NotificationBell = lazyPart(() => import('./features/notifications/notification-bell.tsx'));
 const SignedInNotice = lazyPart(() => import('./features/sign-in-callback/signed-in-notice.tsx'));
@@ -58,9 +58,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <QueryClientProvider client={queryClient}>
           <HydrationBoundary state={useDehydratedState()}>
             <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce ?? ''}>
-              <OptionalPart>
-                <ToastPlace />
-              </OptionalPart>
               <Chrome
                 loadEvents={loadEvents}
                 bell={
@@ -69,11 +66,20 @@ export function Layout({ children }: { children: ReactNode }) {
                   </OptionalPart>
                 }
                 notices={<Notices />}
+                assistant={
+                  <OptionalPart>
+                    <FloatingEddy />
+                  </OptionalPart>
+                }
+                unread={
+                  <OptionalPart>
+                    <UnreadBadge />
+                  </OptionalPart>
+                }
               >
                 {children}
               </Chrome>
               <OptionalPart>
-                <FloatingEddy />
                 <SavedAfterSignIn />
               </OptionalPart>
             </MantineProvider>

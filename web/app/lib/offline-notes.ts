@@ -9,11 +9,6 @@ export function noteOffline(text: string): void {
   if (readConnection() !== 'online') change(text);
 }
 
-/** The same for what matters less than a note that is there already. */
-export function noteOfflineOtherwise(text: string): void {
-  if (note === undefined) noteOffline(text);
-}
-
 export const forgetOfflineNote = (): void => change(undefined);
 
 export const useOfflineNote = (): string | undefined =>

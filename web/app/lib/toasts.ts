@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { noteOfflineOtherwise } from './offline-notes.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 
 export interface Toast {
   title: string;
@@ -9,27 +9,56 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
 }
 
-let needed = false;
+export interface ShownToast extends Toast {
+  id: number;
+}
+
+const INPUTS = ['pointerdown', 'keydown', 'click'];
+let shown: ShownToast | undefined;
+let count = 0;
+/** Whether the user did anything since the toast was raised. */
+let isOld = false;
 const listeners = new Set<() => void>();
 
 /** One toast at a time: a new one takes the place of the one that shows. */
 export function showToast(toast: Toast): void {
-  needed = true;
-  for (const listener of listeners) listener();
-  void import('../ui/toaster.tsx').then(
-    ({ present }) => present(toast),
-    // Its code did not load. The words matter more than their place.
-    () => noteOfflineOtherwise([toast.title, toast.description].filter(Boolean).join(': ')),
+  count += 1;
+  isOld = false;
+  for (const input of INPUTS) window.addEventListener(input, noteInput, { capture: true, once: true });
+  change({ ...toast, id: count });
+}
+
+export function dismissToast({ id }: ShownToast): void {
+  if (shown?.id === id) change(undefined);
+}
+
+export function useToast(): ShownToast | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => undefined,
   );
 }
 
-/** False until the first toast: the code that draws them is not loaded before. */
-export function useToasterNeeded(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => needed,
-    () => false,
-  );
+/** Navigating clears the toast, unless what raised it also led here. */
+export function useClearedToasts(): void {
+  const { pathname } = useLocation();
+  const isBackOrForward = useNavigationType() === 'POP';
+  const page = useRef(pathname);
+  useEffect(() => {
+    if (page.current === pathname) return;
+    page.current = pathname;
+    if (shown && (isOld || isBackOrForward)) change(undefined);
+  }, [pathname, isBackOrForward]);
+}
+
+function noteInput(): void {
+  isOld = true;
+}
+
+function change(next: ShownToast | undefined): void {
+  shown = next;
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {

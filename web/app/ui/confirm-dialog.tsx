@@ -1,16 +1,13 @@
-import { Button, Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { Button } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
 import classes from './confirm-dialog.module.css';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** What the button says that does it. */
+  /** What the button says that does it, and what the other one says. */
   confirm: string;
-  /** What the other button says. */
   cancel?: string;
   /** Red, unless it takes nothing away. */
   isHarmless?: boolean;
@@ -22,6 +19,8 @@ interface ConfirmDialogProps {
   returnFocus?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
+  /** False while a navigation waits for the answer: the history must not change under it. */
+  hasHistoryEntry?: boolean;
   /** What else has to be said; its first field has `data-autofocus`. */
   children?: ReactNode;
 }
@@ -29,7 +28,8 @@ interface ConfirmDialogProps {
 /** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirm, cancel = 'Cancel', isHarmless = false, ...dialog } = props;
-  const { opened, isPending, isReady = true, returnFocus = true, onCancel, onConfirm, children } = dialog;
+  const { opened, isPending, isReady = true, returnFocus = true, hasHistoryEntry = true } = dialog;
+  const { onCancel, onConfirm, children } = dialog;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // A dialog is not inside the form from which it was opened, but React tells that form.
@@ -37,14 +37,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm();
   };
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onCancel}
       title={title}
       returnFocus={returnFocus}
-      centered
+      hasHistoryEntry={hasHistoryEntry}
       classNames={{ content: classes.content, header: classes.header, title: classes.title }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form onSubmit={submit}>
         <p className={classes.text}>{text}</p>
@@ -58,6 +57,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

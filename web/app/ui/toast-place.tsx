@@ -1,8 +1,64 @@
-import { useToasterNeeded } from '../lib/toasts.ts';
-import { lazyPart } from './lazy-part.tsx';
+import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useToast } from '../lib/toasts.ts';
+import { ToastRow } from './toast-row.tsx';
 
-const Toaster = lazyPart(() => import('./toaster.tsx'));
+const places: string[] = [];
+const listeners = new Set<() => void>();
 
-export function ToastPlace() {
-  return useToasterNeeded() ? <Toaster /> : null;
+/** A row for toasts that takes its own room, so that they cover nothing. Of several, the one that was added last shows them. */
+export function ToastPlace({ isPage = false }: { isPage?: boolean }) {
+  const toast = useToast();
+  const isOnTop = useIsOnTop();
+  const row = useRef<HTMLDivElement>(null);
+  const shown = isOnTop ? toast : undefined;
+  useRoomOnPage(row, isPage && shown !== undefined);
+  return (
+    <div ref={row}>{shown ? <ToastRow key={shown.id} toast={shown} look={isPage ? 'page' : 'dialog'} /> : null}</div>
+  );
+}
+
+/** The navigation bar is fixed: the page starts below it and below what it says. */
+function useRoomOnPage(row: { current: HTMLElement | null }, isNeeded: boolean): void {
+  useLayoutEffect(() => {
+    if (!isNeeded || row.current === null) return;
+    const { current } = row;
+    const { documentElement: root } = document;
+    // Otherwise the browser would scroll along, and the row would cover what it should push down.
+    root.style.overflowAnchor = 'none';
+    const makeRoom = () => root.style.setProperty('--toast-height', `${current.offsetHeight}px`);
+    makeRoom();
+    const observer = new ResizeObserver(makeRoom);
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--toast-height');
+      requestAnimationFrame(() => root.style.removeProperty('overflow-anchor'));
+    };
+  }, [isNeeded, row]);
+}
+
+function useIsOnTop(): boolean {
+  const id = useId();
+  useLayoutEffect(() => {
+    places.push(id);
+    tell();
+    return () => {
+      places.splice(places.indexOf(id), 1);
+      tell();
+    };
+  }, [id]);
+  return useSyncExternalStore(
+    subscribe,
+    () => places.at(-1) === id,
+    () => false,
+  );
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

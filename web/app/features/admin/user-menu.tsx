@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconBan, IconCheck, IconDotsVertical, IconTrash, IconUser } from '@tabler/icons-react';
 import type { AdminUser } from '@tradewind/contract/admin';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { ActionMenu } from '../../ui/action-menu.tsx';
 import type { Deed } from './deed-dialog.tsx';
 import { personName } from './person-name.ts';
 
@@ -19,31 +18,30 @@ export function UserMenu({ user, isSelf, onAct }: UserMenuProps) {
   const name = personName(user);
   const act = (kind: 'suspend' | 'activate' | 'delete') => () => onAct({ kind, userId: user.id, name });
   return (
-    <Menu position="bottom-end" shadow="md" withinPortal>
-      <Menu.Target>
+    <ActionMenu
+      button={
         <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Actions for ${name}`}>
           <IconDotsVertical size={18} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item component={Link} to={paths.adminUser(user.id)} leftSection={<IconUser size={16} aria-hidden />}>
-          View Details
-        </Menu.Item>
-        {isSelf ? null : user.suspended ? (
-          <>
-            <Menu.Item leftSection={<IconCheck size={16} aria-hidden />} onClick={act('activate')}>
-              Activate
-            </Menu.Item>
-            <Menu.Item c="var(--negative)" leftSection={<IconTrash size={16} aria-hidden />} onClick={act('delete')}>
-              Delete
-            </Menu.Item>
-          </>
-        ) : (
-          <Menu.Item c="var(--negative)" leftSection={<IconBan size={16} aria-hidden />} onClick={act('suspend')}>
-            Suspend
+      }
+    >
+      <Menu.Item component={Link} to={paths.adminUser(user.id)} leftSection={<IconUser size={16} aria-hidden />}>
+        View Details
+      </Menu.Item>
+      {isSelf ? null : user.suspended ? (
+        <>
+          <Menu.Item leftSection={<IconCheck size={16} aria-hidden />} onClick={act('activate')}>
+            Activate
           </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+          <Menu.Item c="var(--negative)" leftSection={<IconTrash size={16} aria-hidden />} onClick={act('delete')}>
+            Delete
+          </Menu.Item>
+        </>
+      ) : (
+        <Menu.Item c="var(--negative)" leftSection={<IconBan size={16} aria-hidden />} onClick={act('suspend')}>
+          Suspend
+        </Menu.Item>
+      )}
+    </ActionMenu>
   );
 }

@@ -1,8 +1,5 @@
-import { Modal } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { Dialog } from '../../ui/dialog.tsx';
 import { PictureSteps, Thumbnails } from './picture-controls.tsx';
 import { arrowStep, type PictureSeries } from './picture-series.ts';
 import { PictureTrack } from './picture-track.tsx';
@@ -19,14 +16,14 @@ interface PictureViewerProps {
 export default function PictureViewer({ series, title, opened, onClose }: PictureViewerProps) {
   const several = series.images.length > 1;
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       fullScreen
       radius={0}
       title={title}
       classNames={classes}
-      closeButtonProps={{ 'aria-label': 'Close full screen', size: 'lg' }}
+      closeLabel="Close full screen"
       transitionProps={{ transition: 'fade', duration: 150 }}
     >
       <Arrows step={series.step} />
@@ -41,7 +38,7 @@ export default function PictureViewer({ series, title, opened, onClose }: Pictur
           <Thumbnails series={series} />
         </div>
       ) : null}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useCurrentUser, useFollowOtherTabs } from '../../lib/current-user.ts';
 import type { FeatureEvents } from '../../lib/feature-events.ts';
+import { useClearedToasts } from '../../lib/toasts.ts';
+import { useOverlayHistory } from '../../lib/use-overlay.ts';
 import { useServerEvents } from '../../lib/use-server-events.ts';
 import classes from './chrome.module.css';
 import { ConnectionLine } from './connection-line.tsx';
 import { CONTENT_ID } from './content-id.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteNav } from './site-nav.tsx';
+import { SiteNav, type SiteNavProps } from './site-nav.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useNavigationManners } from './use-navigation-manners.ts';
 
-interface ChromeProps {
-  /** Shown in the navigation bar to who is signed in. */
-  bell: ReactNode;
+interface ChromeProps extends SiteNavProps {
   /** Lines above the screen about the account. */
   notices: ReactNode;
   loadEvents: () => Promise<readonly FeatureEvents[]>;
@@ -21,16 +21,18 @@ interface ChromeProps {
 }
 
 /** What surrounds every screen. */
-export function Chrome({ bell, notices, loadEvents, children }: ChromeProps) {
+export function Chrome({ notices, loadEvents, children, ...nav }: ChromeProps) {
   const { user } = useCurrentUser();
   useServerEvents(user?.id, loadEvents);
   useFollowOtherTabs();
   useNavigationManners();
+  useOverlayHistory();
+  useClearedToasts();
   return (
     <>
       <SkipLink />
       <NavigationProgress />
-      <SiteNav bell={bell} />
+      <SiteNav {...nav} />
       <ConnectionLine />
       <main id={CONTENT_ID} className={classes.main} tabIndex={-1}>
         {notices}

@@ -1,23 +1,32 @@
-import { Button, Drawer } from '@mantine/core';
-import { NavLink } from 'react-router';
+import { Drawer } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { SessionState } from '../../lib/current-user.ts';
+import { useOverlay } from '../../lib/use-overlay.ts';
 import { Brand } from '../../ui/brand.tsx';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import { signOutAndReload } from '../../lib/sign-out.ts';
 import classes from './mobile-menu.module.css';
-import { accountItems, notificationsItem, publicItems, signInItem } from './nav-items.ts';
+import { accountItems, messagesItem, notificationsItem, publicItems, signInItem } from './nav-items.ts';
+import { NavLink } from './nav-link.tsx';
 
 interface MobileMenuProps {
   session: SessionState;
+  unread: ReactNode;
   opened: boolean;
   onClose: () => void;
+  onSignOut: () => void;
 }
 
-export default function MobileMenu({ session, opened, onClose }: MobileMenuProps) {
+export default function MobileMenu({ session, unread, opened, onClose, onSignOut }: MobileMenuProps) {
   const { user } = session;
-  const items = [...publicItems, ...(user === null ? [signInItem] : [...accountItems(user), notificationsItem])];
+  const ownItems = user === null ? [signInItem] : [messagesItem, notificationsItem, ...accountItems(user)];
+  useOverlay({ opened, onClose });
+  const leave = () => {
+    onClose();
+    onSignOut();
+  };
   return (
     <Drawer
       opened={opened}
@@ -30,18 +39,22 @@ export default function MobileMenu({ session, opened, onClose }: MobileMenuProps
     >
       <nav aria-label="Menu">
         <ul className={classes.list}>
-          {items.map((item) => (
+          {[...publicItems, ...ownItems].map((item) => (
             <li key={item.to}>
-              <NavLink to={item.to} className={() => classes.link} onClick={onClose}>
-                {item.label}
-              </NavLink>
+              <NavLink
+                item={item}
+                className={classes.link}
+                badge={item === messagesItem ? unread : null}
+                onClick={onClose}
+              />
             </li>
           ))}
         </ul>
         {user === null ? null : (
-          <Button fullWidth size="md" color="brass.4" autoContrast onClick={signOutAndReload}>
+          <button type="button" className={classes.signOut} onClick={leave}>
+            <IconLogout size={18} aria-hidden />
             Sign Out & Return Home
-          </Button>
+          </button>
         )}
       </nav>
     </Drawer>

@@ -2,42 +2,67 @@ import { Burger, Button } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { paths } from '@tradewind/contract/paths';
 import { type ReactNode, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { type SessionState, useCurrentUser } from '../../lib/current-user.ts';
 import { preload } from '../../lib/persistent-import.ts';
 import { signOutAndReload } from '../../lib/sign-out.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { accountItems, type NavItem, publicItems, signInItem } from './nav-items.ts';
+import { ToastPlace } from '../../ui/toast-place.tsx';
+import { useAskedSignOut } from '../../ui/use-asked-sign-out.tsx';
+import { accountItems, messagesItem, publicItems, signInItem } from './nav-items.ts';
+import { NavLink } from './nav-link.tsx';
 import classes from './site-nav.module.css';
 
 const loadMobileMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazyPart(loadMobileMenu, { waiting: 'The menu opens when you are back online.' });
 
-export function SiteNav({ bell }: { bell: ReactNode }) {
+export interface SiteNavProps {
+  /** Shown to signed-in users: what belongs to other features. */
+  bell: ReactNode;
+  assistant: ReactNode;
+  unread: ReactNode;
+}
+
+export function SiteNav({ bell, assistant, unread }: SiteNavProps) {
   const session = useCurrentUser();
+  const { signOut, question } = useAskedSignOut(signOutAndReload);
+  const isSignedIn = session.user !== null;
   return (
     <header className={classes.bar}>
-      <nav className={classes.content} aria-label="Main">
+      <nav className={classes.content} aria-label="Main" data-signed-in={isSignedIn || undefined}>
         <Link to={paths.home} className={classes.brand} aria-label="Tradewind, home">
           <Brand />
         </Link>
         <div className={classes.items}>
           {publicItems.map((item) => (
-            <NavButton key={item.to} {...item} />
+            <NavLink key={item.to} item={item} className={classes.item} />
           ))}
         </div>
         <div className={classes.account}>
-          <AccountItems {...session} />
+          <AccountItems session={session} unread={unread} onSignOut={signOut} />
         </div>
-        {session.user === null ? null : <div className={classes.bell}>{bell}</div>}
-        <SmallScreenMenu {...session} />
+        {isSignedIn ? (
+          <div className={classes.tools}>
+            <div className={classes.assistant}>{assistant}</div>
+            <div className={classes.bell}>{bell}</div>
+          </div>
+        ) : null}
+        <SmallScreenMenu session={session} unread={unread} onSignOut={signOut} />
       </nav>
+      <ToastPlace isPage />
+      {question}
     </header>
   );
 }
 
-function AccountItems({ user, isPending }: SessionState) {
+interface OwnItemsProps {
+  session: SessionState;
+  unread: ReactNode;
+  onSignOut: () => void;
+}
+
+function AccountItems({ session: { user, isPending }, unread, onSignOut }: OwnItemsProps) {
   const mounted = useMounted();
   if (isPending) return null;
   if (user === null) {
@@ -55,25 +80,20 @@ function AccountItems({ user, isPending }: SessionState) {
   }
   return (
     <>
-      {accountItems(user).map((item) => (
-        <NavButton key={item.to} {...item} />
-      ))}
-      <button type="button" className={classes.item} onClick={signOutAndReload}>
-        Sign Out
-      </button>
+      <NavLink item={messagesItem} className={classes.item} badge={unread} />
+      <div className={classes.wide}>
+        {accountItems(user).map((item) => (
+          <NavLink key={item.to} item={item} className={classes.item} />
+        ))}
+        <button type="button" className={classes.item} onClick={onSignOut}>
+          Sign Out
+        </button>
+      </div>
     </>
   );
 }
 
-function NavButton({ label, to }: NavItem) {
-  return (
-    <NavLink to={to} className={() => classes.item} prefetch="intent">
-      {label}
-    </NavLink>
-  );
-}
-
-function SmallScreenMenu(session: SessionState) {
+function SmallScreenMenu({ session, unread, onSignOut }: OwnItemsProps) {
   const [opened, setOpened] = useState(false);
   const [wanted, setWanted] = useState(false);
   const open = () => {
@@ -92,7 +112,15 @@ function SmallScreenMenu(session: SessionState) {
         color="var(--sea-ink)"
         size="sm"
       />
-      {wanted ? <MobileMenu session={session} opened={opened} onClose={() => setOpened(false)} /> : null}
+      {wanted ? (
+        <MobileMenu
+          session={session}
+          unread={unread}
+          opened={opened}
+          onClose={() => setOpened(false)}
+          onSignOut={onSignOut}
+        />
+      ) : null}
     </div>
   );
 }

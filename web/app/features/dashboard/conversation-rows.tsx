@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Conversation } from '@tradewind/contract/messages';
 import { conversationPath } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { overThisPage } from '../../lib/use-addressed-dialog.ts';
 import { BoatPicture } from '../../ui/boat-picture.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import rows from './rows.module.css';
@@ -27,7 +28,7 @@ export function ConversationRows({ conversations, userId }: ConversationRowsProp
 function Row({ conversation, userId }: { conversation: Conversation; userId: string }) {
   const { boatId, boatTitle, boatImageUrl, boatRemoved, otherParty, lastMessage, unreadCount } = conversation;
   return (
-    <Link to={conversationPath(boatId, otherParty.id)} className={rows.row} preventScrollReset>
+    <Link to={conversationPath(boatId, otherParty.id)} state={overThisPage} className={rows.row} preventScrollReset>
       <span className={rows.face}>
         {boatImageUrl === null ? (
           <UserAvatar user={otherParty} size={56} />

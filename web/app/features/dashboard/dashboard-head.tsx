@@ -4,10 +4,12 @@ import type { CurrentUser } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { Mark } from '../../ui/mark.tsx';
+import { useAskedSignOut } from '../../ui/use-asked-sign-out.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './dashboard-head.module.css';
 
 export function DashboardHead({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
+  const { signOut, question } = useAskedSignOut(onSignOut);
   const facts = [`@${user.username}`, user.location, `Member since ${monthText(user.createdAt)}`];
   return (
     <header className={classes.head}>
@@ -28,9 +30,10 @@ export function DashboardHead({ user, onSignOut }: { user: CurrentUser; onSignOu
         <Button component={Link} to={paths.listBoat} leftSection={<IconPlus size={18} aria-hidden />}>
           List a Boat
         </Button>
-        <Button variant="default" onClick={onSignOut} leftSection={<IconLogout size={18} aria-hidden />}>
+        <Button variant="default" onClick={signOut} leftSection={<IconLogout size={18} aria-hidden />}>
           Sign Out
         </Button>
+        {question}
       </div>
     </header>
   );

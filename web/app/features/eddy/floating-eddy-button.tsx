@@ -14,7 +14,7 @@ export default function FloatingEddyButton() {
       events={{ hover: true, focus: true, touch: false }}
     >
       <Link to={paths.eddyChat} className={classes.button} aria-label="Eddy AI, active: open the chat">
-        <IconCompass size={28} stroke={1.5} aria-hidden />
+        <IconCompass stroke={1.5} aria-hidden />
         <span className={classes.badge} aria-hidden>
           ACTIVE
         </span>

@@ -9,13 +9,15 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 const APPEARS_AFTER_MS = 2_000;
 const FloatingEddyButton = lazyPart(() => import('./floating-eddy-button.tsx'));
 
-/** Eddy waits in the corner: for signed-in users, while the operator has it switched on, except on its own screen. */
+const ownScreens: readonly string[] = [paths.eddy, paths.eddyChat];
+
+/** Eddy's button: for signed-in users, while the operator has Eddy switched on, except on its own screens. */
 export function FloatingEddy() {
   const waited = useWaited(APPEARS_AFTER_MS);
   const { pathname } = useLocation();
   const { user } = useCurrentUser();
   const { data: status } = useQuery({ ...agentStatusQuery, enabled: user !== null });
-  const shows = waited && user !== null && status?.enabled === true && pathname !== paths.eddy;
+  const shows = waited && user !== null && status?.enabled === true && !ownScreens.includes(pathname);
   return shows ? <FloatingEddyButton /> : null;
 }
 

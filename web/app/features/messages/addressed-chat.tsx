@@ -3,9 +3,10 @@ import type { AnyBoat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { isUnavailable } from '@tradewind/contract/unavailable-boats';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useAddressedDialog } from '../../lib/use-addressed-dialog.ts';
 import { ChatDialog, type ChatDialogProps } from './chat-dialog.tsx';
 import { addressedConversation } from './conversation-address.ts';
 import { isAbout } from './message-cache.ts';
@@ -16,19 +17,19 @@ type Subject = Pick<ChatDialogProps, 'boatId' | 'boatTitle' | 'boatRemoved' | 'o
 
 /** The chat that the address names, opened over whatever shows it: so notifications and lists lead to it. */
 export function AddressedChat({ report }: { report?: (messageId: number) => ReactNode }) {
-  const navigate = useNavigate();
   const about = addressedConversation(useSearchParams()[0]);
   const subject = useSubject(about);
   // The dialog closes with the words it had.
   const [shown, setShown] = useState<Subject>();
   if (subject && !isSame(subject, shown)) setShown(subject);
 
-  const close = () => void navigate(paths.accountTab('messages'), { replace: true, preventScrollReset: true });
+  const { opened, close } = useAddressedDialog(about !== undefined, paths.accountTab('messages'));
   if (!shown) return null;
   return (
     <ChatDialog
       {...shown}
-      opened={about !== undefined && subject !== undefined}
+      isAddressed
+      opened={opened && subject !== undefined}
       onClose={close}
       {...(report && { report })}
     />

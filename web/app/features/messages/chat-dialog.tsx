@@ -14,6 +14,8 @@ export interface ChatDialogProps {
   other: ChatPartner;
   opened: boolean;
   onClose: () => void;
+  /** True when the address names the conversation. */
+  isAddressed?: boolean;
   /** How a received message is reported: that belongs to another feature. */
   report?: (messageId: number) => ReactNode;
 }

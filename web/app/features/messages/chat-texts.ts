@@ -2,8 +2,10 @@ import type { Toast } from '../../lib/toasts.ts';
 
 export const MUST_BE_SIGNED_IN = 'Must be logged in';
 
+/** The message itself shows that it was sent: only screen readers are told. */
+export const messageSent = { title: 'Message Sent', description: 'Your message has been sent successfully.' };
+
 export const chatToasts = {
-  sent: { title: 'Message Sent', description: 'Your message has been sent successfully.' },
   blocked: {
     title: 'Message Blocked',
     description: 'You are blocked by this user and cannot send messages.',

@@ -3,7 +3,7 @@ import type { Message } from '@tradewind/contract/messages';
 import { currentUserQuery } from '../../lib/current-user.ts';
 import type { FeatureEvents } from '../../lib/feature-events.ts';
 import { partnerOf, withAllRead, withNews } from './message-cache.ts';
-import { conversationsQuery, EVERY_CONVERSATION, messagesQuery } from './message-queries.ts';
+import { conversationsQuery, EVERY_CONVERSATION, messagesQuery, unreadQuery } from './message-queries.ts';
 import { type Thread, withMessage, withoutMessage } from './thread.ts';
 
 /** What the server tells of messages is in the cache at once. */
@@ -17,6 +17,7 @@ export const messageEvents: FeatureEvents = {
     'message.deleted': ({ id }, client) => hideMessage(client, id),
     'messages.read': ({ subjectId: boatId, otherId }, client) => {
       client.setQueryData(conversationsQuery.queryKey, (list) => list && withAllRead(list, { boatId, otherId }));
+      void client.invalidateQueries(unreadQuery);
     },
   },
 };
@@ -24,6 +25,7 @@ export const messageEvents: FeatureEvents = {
 /** A poll that is under way may have been answered before this message was written: it is not waited for. */
 export function showMessage(client: QueryClient, userId: string, boatId: number, message: Message): void {
   const otherId = partnerOf(message, userId);
+  if (message.receiverId === userId) void client.invalidateQueries(unreadQuery);
   const { queryKey } = messagesQuery(boatId, otherId);
   if (client.getQueryData(queryKey)) {
     void client.cancelQueries({ queryKey });
@@ -38,5 +40,6 @@ export function showMessage(client: QueryClient, userId: string, boatId: number,
 export function hideMessage(client: QueryClient, id: number): void {
   void client.cancelQueries({ queryKey: EVERY_CONVERSATION });
   client.setQueriesData<Thread>({ queryKey: EVERY_CONVERSATION }, (thread) => thread && withoutMessage(thread, id));
+  void client.invalidateQueries(unreadQuery);
   void client.invalidateQueries(conversationsQuery);
 }

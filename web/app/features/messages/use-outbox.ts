@@ -1,9 +1,10 @@
 import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@tradewind/contract/messages';
+import { useState } from 'react';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { chatToasts, sendFailure } from './chat-texts.ts';
+import { sendFailure } from './chat-texts.ts';
 import { showMessage } from './message-events.ts';
 import { messagesQuery } from './message-queries.ts';
 import type { Outgoing, Waiting } from './outbox.ts';
@@ -14,6 +15,8 @@ type Sending = Mutation<Message, Error, Outgoing>;
 export interface Outbox {
   waiting: (Waiting & { retry: () => void; discard: () => void })[];
   isSending: boolean;
+  /** How many messages arrived since the dialog opened. */
+  sent: number;
   send: (outgoing: Outgoing) => void;
 }
 
@@ -22,6 +25,7 @@ export function useOutbox(about: Correspondence): Outbox {
   const { boatId, otherId } = about;
   const client = useQueryClient();
   const { user } = useCurrentUser();
+  const [sent, setSent] = useState(0);
   const mutationKey = ['send-message', user?.id, boatId, otherId];
 
   const { mutate } = useMutation<Message, Error, Outgoing>({
@@ -32,7 +36,7 @@ export function useOutbox(about: Correspondence): Outbox {
     mutationFn: (outgoing) => postMessage(user, about, outgoing),
     onSuccess: (message) => {
       showMessage(client, message.senderId, boatId, message);
-      showToast(chatToasts.sent);
+      setSent((count) => count + 1);
       void client.invalidateQueries(messagesQuery(boatId, otherId));
     },
     onError: (error) => showToast(sendFailure(error)),
@@ -57,7 +61,7 @@ export function useOutbox(about: Correspondence): Outbox {
     return [{ outgoing, state, refusal: refusalIn(mutation.state.error), retry, discard }];
   });
 
-  return { waiting, isSending: waiting.some(({ state }) => state !== 'failed'), send: mutate };
+  return { waiting, isSending: waiting.some(({ state }) => state !== 'failed'), sent, send: mutate };
 }
 
 const refusalIn = (error: Error | null) =>

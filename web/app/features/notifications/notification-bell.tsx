@@ -2,6 +2,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { preload } from '../../lib/persistent-import.ts';
+import { useOverlay } from '../../lib/use-overlay.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './notification-bell.module.css';
 import { notificationsQuery } from './notification-queries.ts';
@@ -15,6 +16,9 @@ export default function NotificationBell() {
   const { data } = useQuery(notificationsQuery);
   const id = useId();
   const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const close = () => document.getElementById(id)?.hidePopover();
+  useOverlay({ opened, onClose: close });
   const unread = data?.unread ?? 0;
   return (
     <>
@@ -37,9 +41,12 @@ export default function NotificationBell() {
         popover="auto"
         className={classes.panel}
         aria-label="Notifications"
-        onToggle={({ newState }) => newState === 'open' && setWanted(true)}
+        onToggle={({ newState }) => {
+          setOpened(newState === 'open');
+          if (newState === 'open') setWanted(true);
+        }}
       >
-        {wanted ? <NotificationPanel onLeave={() => document.getElementById(id)?.hidePopover()} /> : null}
+        {wanted ? <NotificationPanel onLeave={close} /> : null}
       </section>
     </>
   );

@@ -1,11 +1,5 @@
 const PARAMETER = 'service';
 
-/** Kept with the entry of the history: what was opened here is closed by going back. */
-export const openedHere = { serviceOpenedHere: true } as const;
-
-export const isOpenedHere = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'serviceOpenedHere' in state;
-
 export const serviceSearch = (id: number) => `?${new URLSearchParams({ [PARAMETER]: String(id) })}`;
 
 export const serviceIdIn = (search: URLSearchParams) => search.get(PARAMETER);

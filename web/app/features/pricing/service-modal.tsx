@@ -1,10 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
 import type { Service } from '@tradewind/contract/services-catalogue';
 import { useSite } from '../../lib/site.ts';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { Dialog } from '../../ui/dialog.tsx';
 import { chatLink, serviceMessage } from './chat-link.ts';
 import classes from './service-modal.module.css';
 
@@ -18,13 +16,13 @@ export default function ServiceModal({ service, opened, onClose }: ServiceModalP
   const { name, price, terms, time, description, features, steps } = service;
   const chatUrl = useSite()?.brokerage.chatUrl;
   return (
-    <Modal
+    <Dialog
+      hasHistoryEntry={false}
       opened={opened}
       onClose={onClose}
       title={name}
       size="min(40rem, 94vw)"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close dialog', size: 'lg' }}
+      closeLabel="Close dialog"
       classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
     >
       <p className={classes.price}>
@@ -64,6 +62,6 @@ export default function ServiceModal({ service, opened, onClose }: ServiceModalP
           Close
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

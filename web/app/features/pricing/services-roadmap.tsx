@@ -1,7 +1,8 @@
 import { type Service, type ServiceGroup, serviceGroups, services } from '@tradewind/contract/services-catalogue';
 import { Link } from 'react-router';
+import { overThisPage } from '../../lib/use-addressed-dialog.ts';
 import { Section, SectionTitle } from '../../ui/section.tsx';
-import { openedHere, serviceSearch } from './service-address.ts';
+import { serviceSearch } from './service-address.ts';
 import classes from './services-roadmap.module.css';
 
 export function ServicesRoadmap() {
@@ -52,7 +53,7 @@ function Group({ id, name, lead, services: offered }: ServiceGroup) {
 function ServiceCard({ id, name, price, terms, time, description }: Service) {
   const conditions = [terms, time].filter(Boolean).join(' · ');
   return (
-    <Link to={{ search: serviceSearch(id) }} state={openedHere} preventScrollReset className={classes.card}>
+    <Link to={{ search: serviceSearch(id) }} state={overThisPage} preventScrollReset className={classes.card}>
       <h4>{name}</h4>
       <p className={classes.description}>{description}</p>
       <p className={classes.price}>

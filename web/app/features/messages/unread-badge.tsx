@@ -1,0 +1,21 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { unreadQuery } from './message-queries.ts';
+import classes from './unread-badge.module.css';
+
+const MOST_SHOWN = 99;
+
+/** How many messages are unread; kept current by the event stream. */
+export function UnreadBadge() {
+  const { user } = useCurrentUser();
+  const { data } = useQuery({ ...unreadQuery, enabled: user !== null });
+  const unread = data?.unread ?? 0;
+  if (unread === 0) return null;
+  return (
+    <span className={classes.badge}>
+      {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+      <VisuallyHidden> unread</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * Back closes what lies open over a page before it leaves the page. An open overlay has its own entry in the browser's
+ * history: a copy of the page's entry with a depth, which the router never hears of. An overlay that is closed by other
+ * means leaves its entry behind, and moving over such an entry goes one further.
+ */
+interface Place {
+  /** The page's entry, as React Router numbers and names it. */
+  idx: number | undefined;
+  key: string | undefined;
+  depth: number;
+}
+
+export interface Overlay {
+  /** The depth of its history entry; undefined when Back does not concern it. */
+  depth: number | undefined;
+  close: () => void;
+}
+
+const DEPTH = 'overlayDepth';
+const open: Overlay[] = [];
+let here: Place = { idx: undefined, key: undefined, depth: 0 };
+
+function placeIn(state: unknown): Place {
+  const { idx, key, [DEPTH]: depth = 0 } = (state ?? {}) as Partial<Place> & { [DEPTH]?: number };
+  return { idx, key, depth };
+}
+
+/** Call after every navigation: the router may have moved to another page. */
+export function noteCurrentPage(): void {
+  here = placeIn(window.history.state);
+}
+
+/** The router moves before its page is drawn: somebody may go back in between. */
+function noteMove({ navigationType }: NavigationCurrentEntryChangeEvent): void {
+  if (navigationType !== 'traverse') noteCurrentPage();
+}
+
+export function openOverlay(close: () => void, hasEntry: boolean): Overlay {
+  const overlay: Overlay = { close, depth: hasEntry ? nextDepth() : undefined };
+  open.push(overlay);
+  return overlay;
+}
+
+export function forgetOverlay(overlay: Overlay): void {
+  const place = open.indexOf(overlay);
+  if (place !== -1) open.splice(place, 1);
+}
+
+export const isTopOverlay = (overlay: Overlay | undefined): boolean => open.at(-1) === overlay;
+
+/** An entry that a closed overlay left on top is used again. */
+function nextDepth(): number {
+  const { history } = window;
+  const { depth } = placeIn(history.state);
+  const taken = Math.max(0, ...open.map((overlay) => overlay.depth ?? 0));
+  if (depth > taken) return depth;
+  history.pushState({ ...history.state, [DEPTH]: depth + 1 }, '');
+  here = placeIn(history.state);
+  return depth + 1;
+}
+
+/** Listens before the router does, and keeps from it what happens within one page. */
+export function listenForBack(): () => void {
+  noteCurrentPage();
+  window.addEventListener('popstate', onPopState, { capture: true });
+  // Not every browser has it; there, the page is noted once it is drawn.
+  const navigation: Navigation | undefined = window.navigation;
+  navigation?.addEventListener('currententrychange', noteMove);
+  return () => {
+    window.removeEventListener('popstate', onPopState, { capture: true });
+    navigation?.removeEventListener('currententrychange', noteMove);
+  };
+}
+
+function onPopState(event: PopStateEvent): void {
+  const from = here;
+  const to = placeIn(event.state);
+  here = to;
+  const isSamePage = to.idx === from.idx && to.key === from.key;
+  const above = open.filter(({ depth }) => depth !== undefined && (!isSamePage || depth > to.depth));
+  for (const overlay of above.reverse()) {
+    forgetOverlay(overlay);
+    overlay.close();
+  }
+  if (!isSamePage) return;
+  event.stopImmediatePropagation();
+  // Nothing changed on the page, since an entry's overlay was closed before: goes one further.
+  if (above.length === 0) window.history.go(to.depth > from.depth ? 1 : -1);
+}

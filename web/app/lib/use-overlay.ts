@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+import {
+  forgetOverlay,
+  isTopOverlay,
+  listenForBack,
+  noteCurrentPage,
+  type Overlay,
+  openOverlay,
+} from './overlay-history.ts';
+
+interface OverlayOptions {
+  opened: boolean;
+  onClose: () => void;
+  /** False when the address names it, since Back closes it anyway. */
+  hasHistoryEntry?: boolean;
+}
+
+/** For whatever opens over a page: Back closes it. Returns whether it lies on top, so that Escape closes only that one. */
+export function useOverlay({ opened, onClose, hasHistoryEntry = true }: OverlayOptions): () => boolean {
+  const close = useEffectEvent(onClose);
+  const overlay = useRef<Overlay>(undefined);
+  useEffect(() => {
+    if (!opened) return;
+    const current = openOverlay(() => close(), hasHistoryEntry);
+    overlay.current = current;
+    return () => forgetOverlay(current);
+  }, [opened, hasHistoryEntry]);
+  return () => isTopOverlay(overlay.current);
+}
+
+/** For the root. */
+export function useOverlayHistory(): void {
+  const { key } = useLocation();
+  useEffect(() => listenForBack(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the page
+  useEffect(() => noteCurrentPage(), [key]);
+}
