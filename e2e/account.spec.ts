@@ -209,6 +209,7 @@ test.describe('The profile', () => {
     await account.editProfile();
     await account.field('Bio').fill('Never to be seen');
     await account.button('Cancel').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
     await expect(account.button('Edit Profile')).toBeFocused();
     await expect(profile).not.toContainText('Never to be seen');
 

@@ -1,5 +1,7 @@
+import { draftKey } from '../../lib/drafts.ts';
+
 /** Where the browser keeps a draft: one per user, and one that a guest carries through signing in. */
-const keyOf = (owner: string) => `list-boat-draft:${owner}`;
+const keyOf = (owner: string) => draftKey(owner, 'list-boat');
 const HANDED_OVER = 'list-boat-draft';
 
 /** Storage may be full or switched off: then the draft lives as long as the page. */
