@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconDotsVertical, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import type { AdminListing } from '@tradewind/contract/admin-listings';
+import { ActionMenu } from '../../ui/action-menu.tsx';
 import type { ListingDeed } from './listing-dialog.tsx';
 
 interface ListingMenuProps {
@@ -27,27 +26,26 @@ function deedsOf({ state }: AdminListing): ListingDeed['kind'][] {
 export function ListingMenu({ listing, onAct }: ListingMenuProps) {
   const { id, title } = listing;
   return (
-    <Menu position="bottom-end" shadow="md" withinPortal>
-      <Menu.Target>
+    <ActionMenu
+      button={
         <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Actions for ${title}`}>
           <IconDotsVertical size={18} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {deedsOf(listing).map((kind) => {
-          const { label, Icon } = choices[kind];
-          return (
-            <Menu.Item
-              key={kind}
-              {...(kind === 'remove' && { c: 'var(--negative)' })}
-              leftSection={<Icon size={16} aria-hidden />}
-              onClick={() => onAct({ kind, id, title })}
-            >
-              {label}
-            </Menu.Item>
-          );
-        })}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {deedsOf(listing).map((kind) => {
+        const { label, Icon } = choices[kind];
+        return (
+          <Menu.Item
+            key={kind}
+            {...(kind === 'remove' && { c: 'var(--negative)' })}
+            leftSection={<Icon size={16} aria-hidden />}
+            onClick={() => onAct({ kind, id, title })}
+          >
+            {label}
+          </Menu.Item>
+        );
+      })}
+    </ActionMenu>
   );
 }
