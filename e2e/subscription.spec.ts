@@ -51,11 +51,11 @@ test('Who comes after the free spots subscribes, is confirmed, and cancels anyti
     stripe.calls.findLast(({ call }) => call === 'POST /v1/checkout/sessions')?.fields ?? {};
 
   await page.goto(success_url);
-  await expect(page.getByRole('status')).toContainText('Your payment is being confirmed.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your payment is being confirmed.');
   stripe.setSubscription(customer, 'active');
   stripe.endCheckout(customer, 'complete');
   await tell(request, stripe, 'checkout.session.completed', customer);
-  await expect(page.getByRole('status')).toContainText('Thank you! Your subscription is active.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you! Your subscription is active.');
 
   await pricing.subscription.getByRole('button', { name: 'Manage subscription' }).click();
   await page.waitForURL(`**/portal/${customer}`);
@@ -67,9 +67,9 @@ test('Who comes after the free spots subscribes, is confirmed, and cancels anyti
 
 test('Who turns back at the payment is told that nothing was charged', async ({ page, signedIn }) => {
   const pricing = await new PricingPage(page).open('?checkout=cancelled');
-  await expect(page.getByRole('status')).toContainText('Nothing was charged.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing was charged.');
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByRole('status')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('status')).toBeHidden();
   await expect(pricing.subscription.getByRole('button', { name: 'Subscribe' })).toBeVisible();
   expect(signedIn.user.subscriptionActive).toBe(false);
 });
