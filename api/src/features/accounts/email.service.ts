@@ -12,6 +12,7 @@ import { newToken, tokenDigest } from '../../platform/tokens.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import { deleteEmailConfirmationsOf, insertEmailConfirmation, takeEmailConfirmation } from './email.store.ts';
 import { newAddressMail, welcomeMail } from './mail.ts';
+import { mailedLinkRefused } from './passwords.service.ts';
 import { CONFIRM_LINK_HOURS, confirmationsOfUser } from './policy.ts';
 import { presentCurrentUser } from './present.ts';
 import { requireProof } from './proof.service.ts';
@@ -86,7 +87,7 @@ export async function confirmEmail(context: Context, token: string, origin: Orig
     const confirmation = await takeEmailConfirmation(tx, tokenDigest(token));
     const user = confirmation && (await lockUser(tx, confirmation.userId));
     const isCurrent = user?.email === confirmation?.email;
-    if (!user || user.suspended || !(isCurrent || user.emailVerified)) throw linkRefused();
+    if (!user || user.suspended || !(isCurrent || user.emailVerified)) throw mailedLinkRefused();
     await deleteEmailConfirmationsOf(tx, user.id);
     if (isCurrent) {
       await updateUser(tx, user.id, { emailVerified: true });
@@ -100,11 +101,6 @@ export async function confirmEmail(context: Context, token: string, origin: Orig
     await events.publish(tx, user.id, 'account.changed', {});
   });
 }
-
-const linkRefused = () =>
-  new Refusal('invalid', 'This link is invalid or has expired. Please ask for a new one.', {
-    fields: { token: 'expired' },
-  });
 
 interface MailContext {
   db: Database;

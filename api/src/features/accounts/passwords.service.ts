@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Events } from '../../platform/events.ts';
 import { networkOf } from '../../platform/http/network.ts';
-import { notSignedIn, Refusal } from '../../platform/http/refusal.ts';
+import { invalidField, notSignedIn, Refusal } from '../../platform/http/refusal.ts';
 import type { JobQueue } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import { weaknessOf } from '../../platform/password-strength.ts';
@@ -114,7 +114,10 @@ export async function sendPasswordChanged({ db, mailer, publicUrl }: MailContext
     });
 }
 
-/** Whoever holds the mailed link proves to own the address, so it also counts as verified. */
+export const mailedLinkRefused = () =>
+  invalidField('token', 'This link is invalid or has expired. Please ask for a new one.');
+
+/** Opening the mailed link proves that the address is theirs, so it counts as confirmed, too. */
 export async function resetPassword(
   context: Context,
   token: string,
@@ -125,10 +128,7 @@ export async function resetPassword(
   const password = await hashPassword(newPassword);
   const email = await db.transaction(async (tx) => {
     const userId = await takePasswordReset(tx, tokenDigest(token));
-    if (!userId)
-      throw new Refusal('invalid', 'This link is invalid or has expired. Please ask for a new one.', {
-        fields: { token: 'expired' },
-      });
+    if (!userId) throw mailedLinkRefused();
     const owner = await lockUser(tx, userId);
     // The link stays good for another try.
     if (owner) await requireStrongPassword(newPassword, owner, 'password');
