@@ -250,7 +250,7 @@ export async function createApp({
   });
   if (config.role !== 'worker') {
     registerEventStream(app, { events, auth, openSessions: (sids) => openSessions(db, sids) });
-    registerMedia(app, storage);
+    registerMedia(app, storage, images);
     for (const routes of [
       accountRoutes,
       emailRoutes,

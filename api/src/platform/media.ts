@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from './http/app.ts';
 import { notFound, Refusal } from './http/refusal.ts';
-import { createJpegCopies, jpegType, mediaType, storageKeyOfCopy, storageKeyOfRequest } from './images/index.ts';
+import { type ImagePipeline, jpegType, mediaType, storageKeyOfCopy, storageKeyOfRequest } from './images/index.ts';
 import type { FileStorage } from './storage/index.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -11,12 +11,11 @@ const A_DAY = 'public, max-age=86400';
 const ATTACHED = /^[\w-]+(\/[\w-]+)*\.webp$/;
 
 /** Uploaded images by their content-addressed names, and the older pictures under `/attached_assets/`; each also as a JPEG. */
-export function registerMedia(app: App, storage: FileStorage): void {
+export function registerMedia(app: App, storage: FileStorage, images: ImagePipeline): void {
   const hidden = { hide: true };
-  const copies = createJpegCopies(storage);
 
   async function sendCopy(reply: FastifyReply, key: string, caching: string) {
-    const copy = await copies.of(key);
+    const copy = await images.jpegCopyOf(key);
     if (copy === 'missing') throw notFound();
     if (copy === 'busy')
       throw new Refusal('unavailable', 'The picture is being made. Please try again in a moment.', {

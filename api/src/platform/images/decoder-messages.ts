@@ -11,9 +11,13 @@ export interface DecoderSettings {
   maxResident: number;
 }
 
+/** Our own files in each width, or one JPEG for the preview of a link. */
+export type DecodePurpose = 'photo' | 'preview';
+
 export interface DecoderOrder {
   id: number;
   path: string;
+  purpose: DecodePurpose;
   encoding: WebpOptions | undefined;
 }
 

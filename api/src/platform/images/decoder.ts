@@ -1,6 +1,6 @@
 import type { WebpOptions } from 'sharp';
 import type { DecodeLimits, DecodeRefusal } from './decode.ts';
-import type { DecoderAnswer, DecoderSettings } from './decoder-messages.ts';
+import type { DecodePurpose, DecoderAnswer, DecoderSettings } from './decoder-messages.ts';
 import { createGate } from './gate.ts';
 import type { Reencoded } from './reencode.ts';
 import { type DecoderProcess, startDecoder } from './start-decoder.ts';
@@ -25,6 +25,8 @@ export type Decoded = Reencoded | DecodeRefusal | 'undecodable';
 export interface ImageDecoder {
   /** Decodes an image file and encodes it in all our widths, in a process whose memory is limited. */
   reencode(path: string, encoding?: WebpOptions): Promise<Decoded>;
+  /** The same with one JPEG as its only file. */
+  preview(path: string): Promise<Decoded>;
   /** Of the running process, if one runs. */
   readonly pid: number | undefined;
   close(): void;
@@ -86,7 +88,7 @@ export function createDecoder(options: DecoderOptions = {}): ImageDecoder {
     asked?.settle(outcome);
   };
 
-  const ask = (path: string, encoding: WebpOptions | undefined): Promise<Outcome> =>
+  const ask = (path: string, purpose: DecodePurpose, encoding?: WebpOptions): Promise<Outcome> =>
     new Promise((resolve) => {
       clearTimeout(idle);
       current ??= start();
@@ -96,19 +98,22 @@ export function createDecoder(options: DecoderOptions = {}): ImageDecoder {
         current?.kill();
       };
       waiting.set(id, { settle: resolve, timer: setTimeout(giveUp, silentMs) });
-      current.send({ id, path, encoding });
+      current.send({ id, path, purpose, encoding });
     });
 
+  const decode = async (path: string, purpose: DecodePurpose, encoding?: WebpOptions): Promise<Decoded> => {
+    let outcome = await places.run(1, () => ask(path, purpose, encoding));
+    // Two images were in work, and one of them ended the process: alone it shows which.
+    if (isEnd(outcome) && !outcome.alone) outcome = await places.run(concurrency, () => ask(path, purpose, encoding));
+    if (isEnd(outcome)) return outcome.ended === 'silent' ? 'timed-out' : 'undecodable';
+    if (typeof outcome === 'string' || !('failure' in outcome)) return outcome;
+    onFailure?.(outcome.failure);
+    return 'undecodable';
+  };
+
   return {
-    async reencode(path, encoding) {
-      let outcome = await places.run(1, () => ask(path, encoding));
-      // Two images were in work, and one of them ended the process: alone it shows which.
-      if (isEnd(outcome) && !outcome.alone) outcome = await places.run(concurrency, () => ask(path, encoding));
-      if (isEnd(outcome)) return outcome.ended === 'silent' ? 'timed-out' : 'undecodable';
-      if (typeof outcome === 'string' || !('failure' in outcome)) return outcome;
-      onFailure?.(outcome.failure);
-      return 'undecodable';
-    },
+    reencode: (path, encoding) => decode(path, 'photo', encoding),
+    preview: (path) => decode(path, 'preview'),
     get pid() {
       return current?.pid;
     },

@@ -1,3 +1,4 @@
+import { largestPreview } from '@tradewind/contract/media';
 import sharp, { type WebpOptions } from 'sharp';
 import type { Pixels } from './decode.ts';
 
@@ -18,4 +19,15 @@ export async function encode(
     files.push({ width: wanted, content: await picture.webp(options).toBuffer() });
   }
   return files;
+}
+
+/** A JPEG for the preview of a link. What shines through is put on white. */
+export async function encodePreview({ data, info }: Pixels): Promise<EncodedFile> {
+  const { width, height, channels } = info;
+  const { data: content, info: made } = await sharp(data, { raw: { width, height, channels } })
+    .resize({ ...largestPreview, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true });
+  return { width: made.width, content };
 }

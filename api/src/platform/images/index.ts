@@ -1,5 +1,5 @@
 export { createDecoder } from './decoder.ts';
-export { createJpegCopies, jpegType } from './jpeg-copies.ts';
+export { jpegType } from './jpeg-copies.ts';
 export { mediaType, storageKeyOfCopy, storageKeyOfRequest } from './media-files.ts';
 export {
   createImagePipeline,

@@ -1,21 +1,28 @@
 import { buffer } from 'node:stream/consumers';
-import { largestPreview } from '@tradewind/contract/media';
-import sharp from 'sharp';
 import type { FileStorage } from '../storage/index.ts';
+import type { ImageDecoder } from './decoder.ts';
 import { limitWork } from './limited-work.ts';
+import type { Spool } from './spool.ts';
 
 export const jpegType = 'image/jpeg';
+
+/** Our own files are far smaller. */
+const LARGEST_SOURCE = 20_000_000;
 
 /** The key of the copy of a WebP file. */
 export const jpegKeyOf = (key: string) => key.replace(/\.webp$/, '.jpg');
 
-export interface JpegCopies {
-  /** The copy of one of our own WebP files, made when it is first asked for. */
-  of(key: string): Promise<Buffer | 'missing' | 'busy'>;
+/** The copy of one of our own WebP files, made when it is first asked for. */
+export type JpegCopyOf = (key: string) => Promise<Buffer | 'missing' | 'busy'>;
+
+interface Needs {
+  storage: FileStorage;
+  spool: Spool;
+  decoder: ImageDecoder;
 }
 
 /** Copies for previews of shared links, since several apps show no WebP there. One is made at a time. */
-export function createJpegCopies(storage: FileStorage): JpegCopies {
+export function createJpegCopies({ storage, spool, decoder }: Needs): JpegCopyOf {
   const work = limitWork({ concurrency: 1, maxWaiting: 16 });
 
   async function make(key: string): Promise<Buffer | 'missing'> {
@@ -23,21 +30,18 @@ export function createJpegCopies(storage: FileStorage): JpegCopies {
     if (kept) return buffer(kept);
     const source = await storage.get(key);
     if (!source) return 'missing';
-    const copy = await sharp(await buffer(source))
-      .resize({ ...largestPreview, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 80, mozjpeg: true })
-      .toBuffer();
+    await using file = await spool.write(source, LARGEST_SOURCE);
+    const preview = file && (await decoder.preview(file.path));
+    const copy = typeof preview === 'object' ? preview.files[0]?.content : undefined;
+    if (!copy) return 'missing';
     await storage.put(jpegKeyOf(key), copy, jpegType);
     return copy;
   }
 
-  return {
-    async of(key) {
-      const kept = await storage.get(jpegKeyOf(key));
-      if (kept) return buffer(kept);
-      if (!(await storage.exists(key))) return 'missing';
-      return (await work.run(() => make(key))) ?? 'busy';
-    },
+  return async (key) => {
+    const kept = await storage.get(jpegKeyOf(key));
+    if (kept) return buffer(kept);
+    if (!(await storage.exists(key))) return 'missing';
+    return (await work.run(() => make(key))) ?? 'busy';
   };
 }

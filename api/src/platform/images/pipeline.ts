@@ -13,7 +13,7 @@ import type { FileStorage } from '../storage/index.ts';
 import type { DecodeRefusal } from './decode.ts';
 import { createDecoder, type ImageDecoder } from './decoder.ts';
 import type { EncodedFile } from './encode.ts';
-import { jpegKeyOf } from './jpeg-copies.ts';
+import { createJpegCopies, jpegKeyOf } from './jpeg-copies.ts';
 import { limitWork } from './limited-work.ts';
 import { mediaType, storageKeyOf } from './media-files.ts';
 import { createSpool, type ImageSourceBytes } from './spool.ts';
@@ -82,6 +82,8 @@ export function createImagePipeline({
       if (!file) return refused('too-large');
       return (await work.run(() => takeIn(file.path))) ?? refused('busy');
     },
+
+    jpegCopyOf: createJpegCopies({ storage, spool, decoder }),
 
     /** Ends the decoding process and removes what waited for it. */
     async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { widthsOf } from '@tradewind/contract/media';
 import type { WebpOptions } from 'sharp';
 import { type DecodeLimits, type DecodeRefusal, decode } from './decode.ts';
-import { type EncodedFile, encode } from './encode.ts';
+import { type EncodedFile, encode, encodePreview } from './encode.ts';
 import type { Gate } from './gate.ts';
 
 export interface Reencoded {
@@ -25,4 +25,12 @@ export async function reencode(
   if (typeof pixels === 'string') return pixels;
   const { width, height } = pixels.info;
   return { width, height, files: await encode(pixels, widthsOf(width), encoding) };
+}
+
+/** A JPEG of it, for apps that show no WebP. */
+export async function reencodePreview(path: string, { limits, memory }: Options): Promise<Reencoded | DecodeRefusal> {
+  const pixels = await decode(path, limits, memory);
+  if (typeof pixels === 'string') return pixels;
+  const { width, height } = pixels.info;
+  return { width, height, files: [await encodePreview(pixels)] };
 }
