@@ -38,7 +38,7 @@ const RULES: readonly { figure: Figure; limit?: number; growth?: number }[] = [
   { figure: 'decoder', limit: 512 },
 ];
 
-/** What the memory did over a run of so many seconds, each figure beside its limits. */
+/** Judges the memory over a run of so many seconds, each figure by its limits. */
 export function judge(samples: readonly Sample[], seconds: number): Row[] {
   return RULES.map(({ figure, limit, growth }) => {
     const of = (window: keyof typeof WINDOWS) => {

@@ -14,7 +14,7 @@ const SMALLEST_COMPRESSED = 1_024;
 export const LONGEST_KEPT_ADDRESS = 1_000;
 /** The share of the memory that goes to addresses: which answer each of them leads to. */
 const ADDRESS_SHARE = 1 / 16;
-/** What an entry costs besides its texts: objects, headers and the cache's own bookkeeping. */
+/** The cost of an entry besides its texts: objects, headers and the cache's own bookkeeping. */
 const ADDRESS_OVERHEAD = 300;
 const ANSWER_OVERHEAD = 2_500;
 

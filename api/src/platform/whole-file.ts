@@ -9,7 +9,7 @@ const ABANDONED_AFTER_MS = 60 * 60_000;
 interface Options {
   /** Where the file is written before it gets its name: on the same disk. */
   partsIn: string;
-  /** Who may read it. */
+  /** The file's permissions. */
   mode?: number;
 }
 

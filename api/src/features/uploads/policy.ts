@@ -23,7 +23,7 @@ export interface Quota {
   bytes: number;
 }
 
-/** What one account may keep: 200 listings with all their pictures. A picture takes half a megabyte in all its widths. */
+/** The most that one account may keep: 200 listings with all their pictures. A picture takes half a megabyte in all its widths. */
 export const QUOTA: Quota = { pictures: 4_000, bytes: 2_000_000_000 };
 
 export const quotaReached = ({ pictures, bytes }: Quota = QUOTA) =>

@@ -43,7 +43,7 @@ export async function lockQuota(tx: Transaction, userId: string): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload quota of ${userId}`}, 0))`);
 }
 
-/** What counts against the quota of a user. */
+/** How much of the quota a user has used. */
 export async function quotaUsed(db: Queryable, userId: string): Promise<Quota> {
   const [used] = await db
     .select({ pictures: count(), bytes: sum(uploads.bytes).mapWith(Number) })

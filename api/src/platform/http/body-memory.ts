@@ -26,7 +26,7 @@ export function registerBodyMemory(app: App, { mostBytes = 32 * 1024 * 1024, lon
       () => done(null, wholeBody(body.content)),
       (error) => {
         body.release();
-        // Nobody reads the rest of this body.
+        // The rest of this body stays unread.
         reply.header('connection', 'close');
         done(error);
       },

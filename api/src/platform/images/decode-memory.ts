@@ -18,7 +18,7 @@ const bytesPerSample: Partial<Record<NonNullable<Header['depth']>, number>> = {
 /** libheif holds each plane several times over while it converts it: 18 bytes were measured for a pixel of three. */
 const HEIF_COPIES = 6;
 
-/** What decoding may take in memory, told by the header alone. Some files are decoded in strips and take far less. */
+/** Estimates from the header how much memory decoding may take. Some files are decoded in strips and take far less. */
 export function decodeMemory({ format, width, height, channels, depth }: Header): number {
   const raw = width * height * channels * (bytesPerSample[depth] ?? 16);
   return format === 'heif' ? raw * HEIF_COPIES : raw;

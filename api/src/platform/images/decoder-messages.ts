@@ -2,7 +2,7 @@ import type { WebpOptions } from 'sharp';
 import type { DecodeLimits, DecodeRefusal } from './decode.ts';
 import type { Reencoded } from './reencode.ts';
 
-/** What the decoding process is told once, at its start. */
+/** Settings that the decoding process gets once, at its start. */
 export interface DecoderSettings {
   limits: DecodeLimits;
   /** Images that need more together are decoded one after the other. */

@@ -42,7 +42,7 @@ export function startDecoder(settings: DecoderSettings, { onAnswer, onEnd }: Lis
   child.on('message', onAnswer);
   child.on('error', (error) => end(error.message));
   child.on('exit', (code, signal) => end(`ended with ${signal ?? code}`));
-  // Nobody stays alive for its sake; whoever waits for an image has a timer.
+  // The decoder does not keep us alive; callers that wait for an image have a timer that does.
   child.unref();
   child.channel?.unref();
   return {
