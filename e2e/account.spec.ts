@@ -282,6 +282,7 @@ test.describe('The profile', () => {
     await account.button('Save').click();
     await expect(account.toast('Failed to update profile. Please try again.')).toBeVisible();
     await expect(account.field('Bio')).toHaveValue('Kept');
+    await account.button('Cancel').click();
     await account.choose('Messages');
     await expect(account.panel('Messages')).toContainText('Your conversations could not be loaded.');
     await page.unroute('**/api/messages/conversations');
