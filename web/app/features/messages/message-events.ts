@@ -3,8 +3,9 @@ import type { Message } from '@tradewind/contract/messages';
 import { currentUserQuery } from '../../lib/current-user.ts';
 import type { FeatureEvents } from '../../lib/feature-events.ts';
 import { partnerOf, withAllRead, withNews } from './message-cache.ts';
-import { conversationsQuery, EVERY_CONVERSATION, messagesQuery, unreadQuery } from './message-queries.ts';
+import { conversationsQuery, EVERY_CONVERSATION, messagesQuery } from './message-queries.ts';
 import { type Thread, withMessage, withoutMessage } from './thread.ts';
+import { unreadQuery } from './unread-query.ts';
 
 /** What the server tells of messages is in the cache at once. */
 export const messageEvents: FeatureEvents = {

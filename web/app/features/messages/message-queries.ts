@@ -1,10 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  type BlockedUser,
-  type Conversation,
-  MESSAGES_PER_PAGE,
-  type UnreadMessages,
-} from '@tradewind/contract/messages';
+import { type BlockedUser, type Conversation, MESSAGES_PER_PAGE } from '@tradewind/contract/messages';
 import { nextPageIn } from '../../lib/next-page.ts';
 import { apiOf } from '../../lib/query-client.ts';
 import { type FetchApi, queryFailureOf } from '../../lib/request.ts';
@@ -17,8 +12,6 @@ export const conversationsQuery = queryOptions<Conversation[]>({
   queryKey: ['/api/messages/conversations'],
   ...onEachVisit,
 });
-
-export const unreadQuery = queryOptions<UnreadMessages>({ queryKey: ['/api/messages/unread'] });
 
 export const EVERY_CONVERSATION = ['/api/messages/boat'];
 
