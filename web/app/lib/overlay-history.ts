@@ -25,9 +25,16 @@ function placeIn(state: unknown): Place {
   return { idx, key, depth };
 }
 
-/** Call after every navigation: the router may have moved to another page. */
-export function noteCurrentPage(): void {
+function noteCurrentPage(): void {
   here = placeIn(window.history.state);
+}
+
+/**
+ * Call when a page is drawn. Only for browsers that do not tell of every move: by the time a page is drawn, the reader may
+ * have gone back already, and that entry would be taken for the one they left.
+ */
+export function noteDrawnPage(): void {
+  if (window.navigation === undefined) noteCurrentPage();
 }
 
 /** The router moves before its page is drawn: somebody may go back in between. */
@@ -63,7 +70,6 @@ function nextDepth(): number {
 export function listenForBack(): () => void {
   noteCurrentPage();
   window.addEventListener('popstate', onPopState, { capture: true });
-  // Not every browser has it; there, the page is noted once it is drawn.
   const navigation: Navigation | undefined = window.navigation;
   navigation?.addEventListener('currententrychange', noteMove);
   return () => {

@@ -4,7 +4,7 @@ import {
   forgetOverlay,
   isTopOverlay,
   listenForBack,
-  noteCurrentPage,
+  noteDrawnPage,
   type Overlay,
   openOverlay,
 } from './overlay-history.ts';
@@ -34,5 +34,5 @@ export function useOverlayHistory(): void {
   const { key } = useLocation();
   useEffect(() => listenForBack(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the page
-  useEffect(() => noteCurrentPage(), [key]);
+  useEffect(() => noteDrawnPage(), [key]);
 }
