@@ -66,7 +66,7 @@ test.describe('Step 3: Price / Description / Trade Categories', () => {
       ['Fuel', 'Gasoline'],
       ['Engine', 'Twin Mercury 300HP'],
     ] as const) {
-      await expect(page.getByLabel(label)).toHaveValue(value);
+      await expect(page.getByLabel(label, { exact: label === 'Engine' })).toHaveValue(value);
     }
     await wizard.price.fill('');
     await wizard.description.fill('x'.repeat(450));

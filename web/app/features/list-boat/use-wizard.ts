@@ -72,6 +72,8 @@ export function useWizard({ owner, user, signIn }: WizardOptions) {
 
   const [isAsking, setAsking] = useState(false);
   const post = () => {
+    // The second click of a double click.
+    if (isAsking) return;
     const found = listingErrors(listing);
     if (found.imageUrls !== undefined) showToast(photosToPost(found.imageUrls));
     if (Object.keys(found).length > 0) return showErrors(found);
