@@ -35,6 +35,7 @@ export function ActivityPanel() {
           onChange={(event) => search(event.currentTarget.value.trim())}
         />
         <NativeSelect
+          className={classes.longChoice}
           label="Action"
           data={choices}
           value={filter.action}
