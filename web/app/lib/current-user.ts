@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { useCallback, useEffect } from 'react';
-import { dropDraftsOf } from './drafts.ts';
 import { RequestError } from './request.ts';
 import { clearToken, isStillOurs, storeToken, subscribeToOtherTabs, useToken } from './session.ts';
 
@@ -59,13 +58,11 @@ export function useStartSession() {
   );
 }
 
-/** Signing out without leaving the app: the token goes, and all that was read or typed with it. */
+/** Signing out without leaving the app: the token goes, and all that was read with it. */
 export function useEndSession() {
   const client = useQueryClient();
   return useCallback(() => {
-    const user = client.getQueryData(currentUserQuery.queryKey);
     clearToken();
-    if (user) dropDraftsOf(user.id);
     forgetPrivate(client);
   }, [client]);
 }

@@ -4,24 +4,16 @@ import { profileChange } from '@tradewind/contract/profile';
 import { useState } from 'react';
 import { RequestError, request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { useKeptEdit } from '../../lib/use-kept-edit.ts';
 import { dashboardToasts } from './dashboard-toasts.ts';
-import {
-  changesBetween,
-  fieldLabels,
-  PROFILE_DRAFT,
-  type ProfileField,
-  type ProfileValues,
-  valuesOf,
-} from './profile-values.ts';
+import { changesBetween, type ProfileField, type ProfileValues, valuesOf } from './profile-values.ts';
 import { useSavedUser } from './use-saved-user.ts';
 
 type FieldErrors = Partial<Record<ProfileField, string>>;
 
 /** A profile being edited: checked by the contract before it is sent; refusals are shown at their fields. */
 export function useProfileForm(user: CurrentUser, onDone: () => void) {
-  const edit = useKeptEdit(PROFILE_DRAFT, valuesOf(user));
-  const { base, values } = edit;
+  const [before] = useState(() => valuesOf(user));
+  const [values, setValues] = useState(before);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** Counts the refusals: each leads the reader to the first field that is wrong. */
   const [refusals, setRefusals] = useState(0);
@@ -36,7 +28,6 @@ export function useProfileForm(user: CurrentUser, onDone: () => void) {
     mutationFn: (change: Partial<ProfileValues>) =>
       request<CurrentUser>('/api/user/profile', { method: 'PATCH', body: change }),
     onSuccess: (saved) => {
-      edit.settle(valuesOf(saved));
       showToast(dashboardToasts.profileUpdated);
       onDone();
       return onSaved(saved);
@@ -48,28 +39,20 @@ export function useProfileForm(user: CurrentUser, onDone: () => void) {
   });
 
   const set = <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => {
-    edit.change({ [field]: value } as Pick<ProfileValues, Field>);
+    setValues((current) => ({ ...current, [field]: value }));
     setErrors(({ [field]: _mended, ...others }) => others as FieldErrors);
   };
 
   const submit = () => {
     if (save.isPending) return;
-    const change = changesBetween(base, values);
+    const change = changesBetween(before, values);
     const checked = profileChange.safeParse(change);
     if (checked.success) return save.mutate(change);
     const issues = checked.error.issues.map(({ path, message }) => [String(path[0]), message]);
     refuse(Object.fromEntries(issues.reverse()));
   };
 
-  const discard = () => {
-    edit.discard();
-    setErrors({});
-  };
-
-  /** What an earlier visit left, as the fields that were changed elsewhere since, with their saved values. */
-  const kept = edit.kept?.map((field) => `${fieldLabels[field]}: ${String(base[field]).replaceAll(',', ', ')}`);
-
-  return { values, errors, refusals, set, submit, discard, kept, isChanged: edit.isChanged, isSaving: save.isPending };
+  return { values, errors, refusals, set, submit, isSaving: save.isPending };
 }
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { Message, Thinking } from './chat-message.tsx';
 import classes from './chat-thread.module.css';
 import type { ChatMessage } from './eddy-message.ts';
@@ -62,14 +61,7 @@ export function ChatThread({ prefilled, ...chat }: ChatThreadProps) {
           </Button>
         ) : null}
       </section>
-      <QuestionBox
-        draftName={`eddy:${useSearchParams()[0].get('chat') ?? 'new'}`}
-        prefilled={prefilled}
-        isBusy={isBusy}
-        box={box}
-        onAsk={ask}
-        onStop={() => void stop()}
-      />
+      <QuestionBox prefilled={prefilled} isBusy={isBusy} box={box} onAsk={ask} onStop={() => void stop()} />
       <p className={classes.hint}>Eddy names only what the marketplace lists, and does nothing without your click.</p>
     </div>
   );

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 import { preload } from '../../lib/persistent-import.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import classes from './list-boat-wizard.module.css';
 import { ListingPreview, Promo } from './listing-aside.tsx';
@@ -51,7 +49,6 @@ export function ListBoatWizard(options: WizardOptions) {
         </form>
         <SuggestionsDialog listing={wizard.listing} {...wizard.question} />
         <StartOver onClick={wizard.startOver} />
-        <LeaveGuard title="Photos are still uploading" text="If you leave now, those that are not done are lost." />
       </div>
       <aside className={classes.aside}>
         <Promo />
@@ -108,25 +105,15 @@ function forwardLabel(step: number, isPosting: boolean, waits: boolean): string 
 }
 
 function StartOver({ onClick }: { onClick: () => void }) {
-  const [isAsking, setAsking] = useState(false);
+  const ask = () => {
+    if (window.confirm('Start over? What you have entered and uploaded here will be gone.')) onClick();
+  };
   return (
     <p className={classes.draft}>
       Your draft is kept in this browser.{' '}
-      <button type="button" onClick={() => setAsking(true)}>
+      <button type="button" onClick={ask}>
         Start over
       </button>
-      <ConfirmDialog
-        title="Start over?"
-        text="What you have entered and uploaded here will be gone."
-        confirm="Start over"
-        opened={isAsking}
-        isPending={false}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onClick();
-        }}
-      />
     </p>
   );
 }

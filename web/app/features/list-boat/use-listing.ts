@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readToken } from '../../lib/session.ts';
 import { dropDraft, followOtherTabs, handOver, keepDraft, keptDraft, takeHandedOver } from './draft-storage.ts';
 import { fromDraft, type Listing, newListing, toDraft } from './listing.ts';
 import { uploadedUrls, withUploaded } from './photo-set.ts';
@@ -17,7 +16,7 @@ export function useListing(owner: string) {
   newest.current = draft;
 
   const save = useCallback(() => {
-    if (newest.current === written.current || readToken() === null) return;
+    if (newest.current === written.current) return;
     written.current = newest.current;
     keepDraft(owner, newest.current);
   }, [owner]);
@@ -60,10 +59,9 @@ export function useListing(owner: string) {
   }, [owner]);
 
   const carryThroughSignIn = useCallback(() => {
-    // Signing out in another tab dropped the draft.
-    keepDraft(owner, newest.current);
+    save();
     handOver(newest.current);
-  }, [owner]);
+  }, [save]);
 
   return { listing, change: setListing as ChangeListing, startOver, carryThroughSignIn };
 }

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@tradewind/contract/paths';
@@ -8,7 +8,6 @@ import { useCurrentUser } from '../../lib/current-user.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import type { ChatDialogProps } from './chat-dialog.tsx';
-import { messageSent } from './chat-texts.ts';
 import classes from './chat-window.module.css';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -21,13 +20,12 @@ import { useOutbox } from './use-outbox.ts';
 const POLLED_EVERY_MS = 3_000;
 const noReport = () => null;
 
-type ChatProps = Omit<ChatDialogProps, 'opened' | 'onClose' | 'isAddressed'> & { onBlocked: () => void };
+type ChatProps = Omit<ChatDialogProps, 'opened' | 'onClose'> & { onBlocked: () => void };
 
 /** Lives while the dialog is open. */
 export function Chat({ boatId, boatRemoved = false, other, report = noReport, onBlocked }: ChatProps) {
   const { user } = useCurrentUser();
   const about = { boatId, otherId: other.id };
-  const draftName = `chat:${boatId}/${other.id}`;
   const outbox = useOutbox(about);
   const read = useQuery({
     ...messagesQuery(boatId, other.id),
@@ -81,12 +79,9 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
           {isRemoved ? (
             <p className={classes.notice}>This listing was removed. You can still write to each other.</p>
           ) : null}
-          <Composer key={draftName} draftName={draftName} isSending={outbox.isSending} onSend={send} />
+          <Composer draftKey={[user?.id, boatId, other.id].join('/')} isSending={outbox.isSending} onSend={send} />
         </>
       )}
-      <VisuallyHidden role="status">
-        {outbox.sent === 0 ? null : <span key={outbox.sent}>{`${messageSent.title}: ${messageSent.description}`}</span>}
-      </VisuallyHidden>
     </>
   );
 }

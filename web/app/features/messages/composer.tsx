@@ -4,13 +4,13 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import { IconPhotoPlus, IconSend2, IconX } from '@tabler/icons-react';
 import { MESSAGE_MAX, messageTexts } from '@tradewind/contract/messages';
 import type { KeyboardEvent } from 'react';
-import { useTextDraft } from '../../lib/use-text-draft.ts';
 import classes from './composer.module.css';
+import { useDraft } from './use-draft.ts';
 import { type Pictures, usePictures } from './use-pictures.ts';
 
 interface ComposerProps {
-  /** Tells what is written here from what is written to others. */
-  draftName: string;
+  /** Who writes to whom about what. */
+  draftKey: string;
   isSending: boolean;
   onSend: (content: string, imageUrls: string[]) => void;
 }
@@ -19,8 +19,8 @@ interface ComposerProps {
 const COUNTED_FROM = MESSAGE_MAX - 200;
 
 /** Keeps what is being typed to itself: the messages above are not drawn anew for every letter. */
-export function Composer({ draftName, isSending, onSend }: ComposerProps) {
-  const [text, setText] = useTextDraft(draftName);
+export function Composer({ draftKey, isSending, onSend }: ComposerProps) {
+  const [text, setText] = useDraft(draftKey);
   const pictures = usePictures();
   const content = text.trim();
   const length = [...content].length;
