@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@tradewind/contract/paths';
@@ -8,6 +8,7 @@ import { useCurrentUser } from '../../lib/current-user.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import type { ChatDialogProps } from './chat-dialog.tsx';
+import { messageSent } from './chat-texts.ts';
 import classes from './chat-window.module.css';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -20,7 +21,7 @@ import { useOutbox } from './use-outbox.ts';
 const POLLED_EVERY_MS = 3_000;
 const noReport = () => null;
 
-type ChatProps = Omit<ChatDialogProps, 'opened' | 'onClose'> & { onBlocked: () => void };
+type ChatProps = Omit<ChatDialogProps, 'opened' | 'onClose' | 'isAddressed'> & { onBlocked: () => void };
 
 /** Lives while the dialog is open. */
 export function Chat({ boatId, boatRemoved = false, other, report = noReport, onBlocked }: ChatProps) {
@@ -82,6 +83,9 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
           <Composer draftKey={[user?.id, boatId, other.id].join('/')} isSending={outbox.isSending} onSend={send} />
         </>
       )}
+      <VisuallyHidden role="status">
+        {outbox.sent === 0 ? null : <span key={outbox.sent}>{`${messageSent.title}: ${messageSent.description}`}</span>}
+      </VisuallyHidden>
     </>
   );
 }
