@@ -16,28 +16,43 @@ const BUSY: Failure = { code: 'unavailable', message: 'Tradewind is very busy. P
 /** Answered however busy the process is: it is alive, and whoever watches it should see how it fares. */
 const ALWAYS_ANSWERED = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
 
+/** Reached while the event loop's lag, noted every half second, was too long several times in a row. */
+export function overloadGauge() {
+  let late = 0;
+  return {
+    note: (lagMs: number) => {
+      late = lagMs > MOST_LAG_MS ? late + 1 : 0;
+    },
+    isReached: () => late >= LOOKS,
+  };
+}
+
 /** Turns requests away with 503 while the event loop lags, so that those who are let in are answered in time. */
 export function registerLoadShedding(app: App, isInProcess: (request: FastifyRequest) => boolean): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  delay.enable();
-  let late = 0;
-  const isOverloaded = () => late >= LOOKS;
+  const overload = overloadGauge();
   const look = () => {
-    const before = isOverloaded();
+    const before = overload.isReached();
     // Without a single sample the loop stood still all the time.
     const lag = delay.count === 0 ? Number.POSITIVE_INFINITY : delay.mean / 1e6 - RESOLUTION_MS;
     delay.reset();
-    late = lag > MOST_LAG_MS ? late + 1 : 0;
-    if (isOverloaded() !== before) app.log.warn({ lag }, before ? 'takes requests again' : 'turns requests away');
+    overload.note(lag);
+    if (overload.isReached() !== before) app.log.warn({ lag }, before ? 'takes requests again' : 'turns requests away');
   };
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+
+  // Loading modules at startup is not overload, so the watch starts with the listening server.
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    delay.enable();
+    timer = setInterval(look, LOOK_EVERY_MS).unref();
+  });
   app.addHook('onClose', async () => {
     clearInterval(timer);
     delay.disable();
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isOverloaded() || ALWAYS_ANSWERED.has(request.routeOptions.url) || isInProcess(request)) return done();
+    if (!overload.isReached() || ALWAYS_ANSWERED.has(request.routeOptions.url) || isInProcess(request)) return done();
     reply.code(503).headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' }).send(BUSY);
   });
 }
