@@ -28,7 +28,7 @@ test('what is saved is there again; the slider, the fields and their limits', as
   const settings = await new SettingsPage(page).open();
   await settings.category('Bitcoin').check();
   await settings.category('Fine Art').check();
-  const low = page.getByRole('slider', { name: 'Lowest price, slider' });
+  const low = page.getByRole('slider', { name: 'Lowest price (slider)' });
   await low.press('ArrowRight');
   await expect(settings.lowest).toHaveValue('55000');
   await settings.radius.press('End');
@@ -77,7 +77,7 @@ test('Deploy saves, leads to the agent after a second, and Recall ends its work'
   await page.clock.runFor(1_000);
   await expect(page).toHaveURL('/eddy-ai?deployed=true');
   const eddy = new EddyPage(page);
-  await expect(eddy.heading('Eddy AI is at work for you')).toBeVisible();
+  await expect(eddy.heading('Eddy AI is working for you')).toBeVisible();
   const headers = { authorization: `Bearer ${signedIn.token}` };
   expect(await (await request.get('/api/ai-agent/preferences', { headers })).json()).toMatchObject({
     preferredTradeCategories: ['boats'],
@@ -95,7 +95,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const settings = await new SettingsPage(page).open();
-    const work = page.getByRole('region', { name: 'Send Eddy to work' });
+    const work = page.getByRole('region', { name: 'Put Eddy to work' });
     await expect(work.getByRole('button', { name: 'Deploy', exact: true })).toBeVisible();
     const negotiate = work.getByRole('checkbox', { name: 'Negotiate for me' });
     await expect(negotiate).toBeChecked();
@@ -150,7 +150,7 @@ test.describe('When the server refuses', () => {
       fails ? route.fulfill({ status: 500, json: { message: 'no', code: 'internal' } }) : route.continue(),
     );
     await page.goto('/settings');
-    await expect(page.getByRole('heading', { name: 'Your settings could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We couldn’t load your settings' })).toBeVisible();
     await expect(new SettingsPage(page).save).toBeHidden();
     fails = false;
     await page.getByRole('button', { name: 'Try again' }).click();

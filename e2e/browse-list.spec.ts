@@ -71,7 +71,7 @@ test.describe('More boats', () => {
       const boats = await new BoatsPage(page).open();
       await page.route('**/api/boats?*', (route) => route.abort());
       await boats.more.scrollIntoViewIfNeeded();
-      await expect(page.getByText('More boats could not be loaded. Please try again.')).toBeVisible();
+      await expect(page.getByText('We couldn’t load more boats. Please try again.')).toBeVisible();
       await page.unroute('**/api/boats?*');
       await boats.more.click();
       await expect.poll(() => boats.cards.count()).toBeGreaterThan(PAGE_SIZE);

@@ -188,7 +188,7 @@ test.describe('Distance', () => {
         await expect(boats.card(near.title)).toContainText('same state');
         await expect(boats.card(far.title)).toContainText('about 2,700 miles');
         await expect(boats.card(unknown.title)).not.toContainText('miles');
-        await expect(page.getByText('Distances are approximate, from state to state.')).toBeVisible();
+        await expect(page.getByText('Distances are approximate, measured from state to state.')).toBeVisible();
       });
 
       test('says nothing about distances in another order', async ({ page }) => {

@@ -58,7 +58,7 @@ test('finds boats that link, remembers what was said, and keeps the chat', async
 
   await chat.chats.getByRole('button', { name: `Delete “show me ${make} boats”` }).click();
   await expect(chat.answers).toHaveCount(0);
-  await expect(chat.chats).toContainText('Your chats with Eddy are kept here.');
+  await expect(chat.chats).toContainText('Your chats with Eddy will appear here.');
   expect(signedIn.token).toBeTruthy();
 });
 

@@ -102,7 +102,7 @@ test.describe('When something fails', () => {
     );
     await eddy.choose('$100K – $250K', 'Boats');
     await eddy.hunt.click();
-    await expect(eddy.heading('The hunt did not come through')).toBeVisible();
+    await expect(eddy.heading('The hunt didn’t go through')).toBeVisible();
     await expect(eddy.hunt).toBeEnabled();
     fails = false;
     await eddy.hunt.click();
@@ -134,7 +134,7 @@ for (const width of [390, 1440]) {
     await eddy.choose('Boats');
     await eddy.hunt.click();
     const chart = eddy.cards.first().locator('figure');
-    await expect(chart).toContainText('Average of 7 similar listings: $101,500');
+    await expect(chart).toContainText('Market average from 7 similar listings: $101,500');
     const [low, high] = await Promise.all(
       ['$101K', '$102K'].map((price) => chart.getByText(price, { exact: false }).last().boundingBox()),
     );

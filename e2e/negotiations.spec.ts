@@ -51,24 +51,24 @@ test('an agent’s match and proposal are shown; both people confirm, and it is 
   const owner = await newPerson('Marisol');
   const { boat, id } = await negotiated(request, owner, buyer);
   const eddy = await new EddyPage(page).open('?deployed=true');
-  await expect(eddy.heading('Eddy AI is at work for you')).toBeVisible();
+  await expect(eddy.heading('Eddy AI is working for you')).toBeVisible();
   await expect(eddy.card(boat.title)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Log' }).getByRole('listitem').first()).toBeVisible();
   const row = page.getByRole('region', { name: 'Negotiations' }).getByRole('link', { name: boat.title });
-  await expect(row).toContainText('Waits for you both');
+  await expect(row).toContainText('Waiting for both of you');
   await row.click();
   await expect(page).toHaveURL(`/eddy-ai?deployed=true&negotiation=${id}`);
   await expect(eddy.heading('The proposal')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
   const standing = page.getByRole('main').getByRole('status');
-  await expect(standing).toHaveText('You confirmed: waits for Marisol');
+  await expect(standing).toHaveText('You confirmed, waiting for Marisol');
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible();
 
   const answer = await request.post(`/api/negotiations/${id}/confirm`, { headers: headersOf(owner), data: {} });
   expect((await answer.json()).status).toBe('agreed');
   await expect(standing).toHaveText('Agreed');
-  await expect(page.getByText('Both of you confirmed. Write to Marisol to close the trade.')).toBeVisible();
+  await expect(page.getByText('You both confirmed. Message Marisol to close the trade.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden();
 });
 
@@ -83,7 +83,7 @@ test('a proposal is declined; its screens have no serious axe violation; others 
   const { boat, id } = await negotiated(request, owner, await newPerson('Marisol'));
   const eddy = await new EddyPage(page).open('?deployed=true');
   const row = page.getByRole('region', { name: 'Negotiations' }).getByRole('link', { name: boat.title });
-  await expect(row).toContainText('For Marisol');
+  await expect(row).toContainText('To Marisol');
   expect(await faultsAtAnySize(page)).toEqual([]);
   await row.click();
   await expect(eddy.heading('The proposal')).toBeVisible();
@@ -97,10 +97,10 @@ test('a proposal is declined; its screens have no serious axe violation; others 
 
 test('a visitor is asked to sign in, and comes back to the agent', async ({ page }) => {
   const eddy = await new EddyPage(page).open('?deployed=true');
-  await expect(eddy.heading('Your agent waits for you')).toBeVisible();
+  await expect(eddy.heading('Sign in to see your agent')).toBeVisible();
   const signIn = page.getByRole('main').getByRole('link', { name: 'Sign In' });
   await expect(signIn).toHaveAttribute('href', '/login?redirect=%2Feddy-ai%3Fdeployed%3Dtrue');
-  await page.getByRole('link', { name: 'Hunt yourself' }).click();
+  await page.getByRole('link', { name: 'Boat hunter' }).click();
   await expect(eddy.hunt).toBeVisible();
 });
 

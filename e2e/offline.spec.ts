@@ -54,7 +54,7 @@ for (const width of [390, 1440]) {
       const title = (await boats.titles())[0] ?? '';
       await link.click();
       await expect(connection.line).toContainText('The page opens when you are back online.');
-      await expect(page.getByRole('heading', { name: 'Boats to trade' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Boats for trade' })).toBeVisible();
 
       await connection.restore();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -79,7 +79,7 @@ for (const width of [390, 1440]) {
       const boats = await new BoatsPage(page).open();
       const link = (place: number) => boats.cards.nth(place).getByRole('heading').getByRole('link');
       await link(0).click();
-      await expect(page.getByRole('main').getByRole('heading', { name: 'Boats to trade' })).toBeHidden();
+      await expect(page.getByRole('main').getByRole('heading', { name: 'Boats for trade' })).toBeHidden();
       await page.goBack();
       const title = await link(1).innerText();
       const connection = new Connection(page);

@@ -83,7 +83,7 @@ test.describe('Pricing without figures', () => {
     await expect(pricing.figure('Boats posted')).toHaveText('24');
     await expect(pricing.figure('Free limit')).toHaveText('100');
     await expect(pricing.figure('Spots left')).toHaveText('76');
-    await expect(pricing.status).toContainText('The current count could not be loaded.');
+    await expect(pricing.status).toContainText('We couldn’t load the current count.');
     await expect(pricing.status).not.toContainText('live');
   });
 });

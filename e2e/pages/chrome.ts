@@ -18,7 +18,7 @@ export class Chrome {
     this.toasts = page.locator('[data-toast]');
     this.nav = page.getByRole('navigation', { name: 'Main' });
     this.footer = page.getByRole('contentinfo');
-    this.eddy = page.getByRole('link', { name: /Eddy AI, active/ });
+    this.eddy = page.getByRole('link', { name: /Eddy AI is active/ });
     this.toast = this.toasts.last();
   }
 

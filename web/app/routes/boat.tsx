@@ -28,7 +28,7 @@ import { FailureScreen } from '../ui/failure-screen.tsx';
 
 /** What is no id of a boat never becomes the address of another call. */
 const reads: PageReader = (client, { params: { id = '' } }) => {
-  if (!isBoatId(id)) return { needs: [Promise.reject(new RequestError('No such boat', 404))] };
+  if (!isBoatId(id)) return { needs: [Promise.reject(new RequestError('Boat not found', 404))] };
   const boat = client.ensureQueryData(boatQuery(id));
   const similar = async () => {
     const read = await boat.catch(() => undefined);

@@ -67,13 +67,13 @@ export default function Boats() {
   return (
     <Page>
       <PageHead
-        title="Boats to trade"
-        description="Browse boats whose owners trade: for other boats, Bitcoin, cars, real estate, experiences or cash."
+        title="Boats for trade"
+        description="Browse boats whose owners will trade for other boats, Bitcoin, cars, real estate, experiences or cash."
         path={paths.boats}
       />
       <HomeLink />
-      <PageTitle lead="Every owner here says what they would take for their boat. Find yours, then propose a trade.">
-        Boats to trade
+      <PageTitle lead="Every owner is open to a trade. Find your next boat, then make an offer.">
+        Boats for trade
       </PageTitle>
       <SearchForm search={search} onChange={change} />
       <BoatResults

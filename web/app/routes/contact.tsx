@@ -7,7 +7,7 @@ export default function Contact() {
     <>
       <PageHead
         title="Contact"
-        description="Call, write to or chat with the licensed yacht brokers behind Tradewind."
+        description="Call, email or chat with the licensed yacht brokers behind Tradewind."
         path={paths.contact}
       />
       <ContactBrokerage />

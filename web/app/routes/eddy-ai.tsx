@@ -13,8 +13,9 @@ import { PageTitle } from '../ui/page-title.tsx';
 
 const leads = {
   hunter:
-    'Name your budget and what you would give. Eddy finds the boats whose owners would take it, and shows how each price stands in the market.',
-  agent: 'Your agent looks for trades day and night, and negotiates within your limits. Nothing is agreed without you.',
+    'Choose your budget and what you’d trade. Eddy finds boats whose owners would accept it and shows how each price compares with the market.',
+  agent:
+    'Your agent looks for trades around the clock and negotiates within your limits. Nothing is agreed without you.',
 };
 
 const showsAgent = (search: URLSearchParams) => search.get('deployed') === 'true';
@@ -40,7 +41,7 @@ export default function EddyAi() {
     <Page>
       <PageHead
         title="Eddy AI Boat Hunter"
-        description="Name your budget and what you would trade: Eddy AI finds the boats whose owners would take it, and shows how each price compares with the market."
+        description="Choose your budget and what you’d trade. Eddy AI finds boats whose owners would accept it and shows how each price compares with the market."
         path={paths.eddy}
       />
       <PageTitle lead={agent ? leads.agent : leads.hunter}>Eddy AI Boat Hunter</PageTitle>

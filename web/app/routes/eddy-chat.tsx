@@ -42,7 +42,7 @@ export default function EddyChatScreen() {
           }
         >
           <p>
-            Eddy finds boats and owners who would trade with you, and keeps your conversations. Please sign in first.
+            Sign in and Eddy will find boats and owners who might trade with you. Your chats are saved for next time.
           </p>
         </MessageScreen>
       ) : (

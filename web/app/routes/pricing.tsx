@@ -19,7 +19,7 @@ export default function Pricing() {
     <>
       <PageHead
         title="Pricing and services"
-        description={`The first ${offer.freeLimit} boats are free forever, then ${offer.monthlyPrice} monthly. Valuation, survey, loans, escrow, transport and all other services of the brokerage.`}
+        description={`The first ${offer.freeLimit} boats are free forever, then ${offer.monthlyPrice} per month. See prices for valuations, surveys, loans, escrow, transport and every other brokerage service.`}
         path={paths.pricing}
       />
       <FreeBanner />

@@ -7,7 +7,7 @@ export default function Privacy() {
     <>
       <PageHead
         title="Privacy Policy"
-        description="What Tradewind keeps about its members, what for, who sees it, and how to get a copy or have it deleted."
+        description="What data Tradewind keeps about its members and why, who can see it, and how to get a copy or delete it."
         path={paths.privacy}
         kind="article"
       />

@@ -10,12 +10,12 @@ export default function Settings() {
     <Page width="text">
       <PageHead
         title="AI agent settings"
-        description="Tell Eddy AI what you would trade, for how much and where, and send it to look for you."
+        description="Tell Eddy AI what you’d trade, for how much and where, and put it to work."
         path={paths.settings}
         hidden
       />
       <HomeLink />
-      <PageTitle lead="Tell Eddy what you would trade, for how much and where. Then send it to look for you.">
+      <PageTitle lead="Tell Eddy what you’d trade, for how much and where. Then put it to work.">
         AI agent settings
       </PageTitle>
       <AgentSettings />

@@ -7,7 +7,7 @@ export default function SplitScreenDemo() {
     <>
       <PageHead
         title="Split screen"
-        description="A demonstration: boats on one side, everything about one of them on the other."
+        description="A demo with a list of boats on one side and the details of one boat on the other."
         path={paths.splitScreen}
       />
       <SplitScreen />

@@ -12,9 +12,9 @@ describe('Where a negotiation stands', () => {
   it('is said from the side of who reads it', () => {
     const both = ['confirm', 'decline'] as ('confirm' | 'decline')[];
     expect(standing(negotiation('in_progress'))).toBe('The agents are negotiating');
-    expect(standing(negotiation('proposed', both))).toBe('Waits for you both');
-    expect(standing(negotiation('confirmed_by_initiator', ['decline']))).toBe('You confirmed: waits for Marisol');
-    expect(standing(negotiation('confirmed_by_responder', both))).toBe('Marisol confirmed: waits for you');
+    expect(standing(negotiation('proposed', both))).toBe('Waiting for both of you');
+    expect(standing(negotiation('confirmed_by_initiator', ['decline']))).toBe('You confirmed, waiting for Marisol');
+    expect(standing(negotiation('confirmed_by_responder', both))).toBe('Marisol confirmed, waiting for you');
     expect(standing(negotiation('agreed'))).toBe('Agreed');
     expect(standing(negotiation('declined'))).toBe('Declined');
     expect(standing(negotiation('failed'))).toBe('No agreement');
@@ -22,7 +22,7 @@ describe('Where a negotiation stands', () => {
 
   it('is over once nothing can be done, also before the server has said so', () => {
     for (const status of ['proposed', 'confirmed_by_initiator', 'expired'] as const) {
-      expect(standing(negotiation(status))).toBe('Ended without an answer');
+      expect(standing(negotiation(status))).toBe('Expired without an answer');
     }
   });
 

@@ -20,19 +20,19 @@ export function standing({ status, role, otherParty, actions }: Told): string {
     case 'in_progress':
       return 'The agents are negotiating';
     case 'proposed':
-      return actions.length > 0 ? 'Waits for you both' : 'Ended without an answer';
+      return actions.length > 0 ? 'Waiting for both of you' : 'Expired without an answer';
     case 'confirmed_by_initiator':
     case 'confirmed_by_responder':
-      if (actions.length === 0) return 'Ended without an answer';
+      if (actions.length === 0) return 'Expired without an answer';
       return status === `confirmed_by_${role}`
-        ? `You confirmed: waits for ${other}`
-        : `${other} confirmed: waits for you`;
+        ? `You confirmed, waiting for ${other}`
+        : `${other} confirmed, waiting for you`;
     case 'agreed':
       return 'Agreed';
     case 'declined':
       return 'Declined';
     case 'expired':
-      return 'Ended without an answer';
+      return 'Expired without an answer';
     case 'failed':
       return 'No agreement';
   }

@@ -8,7 +8,7 @@ import classes from './deployed-agent.module.css';
 
 export function AgentLog() {
   return (
-    <AgentPart title="Log" none="Nothing has happened yet." read={useQuery(logQuery)}>
+    <AgentPart title="Activity log" none="No activity yet." read={useQuery(logQuery)}>
       {(entries) => (
         <ol className={classes.log}>
           {entries.map((entry) => (

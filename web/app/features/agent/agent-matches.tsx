@@ -5,9 +5,11 @@ import { matchesQuery } from './agent-queries.ts';
 import { MatchCard } from './match-card.tsx';
 
 export function AgentMatches({ deployed }: { deployed: boolean }) {
-  const none = deployed ? 'Nothing yet. Eddy tells you as soon as a boat fits.' : 'Nothing yet: Eddy is not deployed.';
+  const none = deployed
+    ? 'No matches yet. Eddy will let you know as soon as it finds one.'
+    : 'No matches yet. Deploy Eddy to start looking.';
   return (
-    <AgentPart title="What Eddy found" none={none} read={useQuery(matchesQuery)}>
+    <AgentPart title="Boats Eddy found" none={none} read={useQuery(matchesQuery)}>
       {(matches) => (
         <CardGrid>
           {matches.map(({ boat, reason }) => (

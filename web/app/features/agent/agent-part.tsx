@@ -21,7 +21,7 @@ export function AgentPart<Item>({ title, none, read, children }: AgentPartProps<
       {data === undefined && !isError ? <Skeleton height={96} radius={16} /> : null}
       {data === undefined && isError ? (
         <div className={classes.empty} role="alert">
-          <p>This could not be loaded.</p>
+          <p>We couldn’t load this.</p>
           <Button onClick={() => void refetch()}>Try again</Button>
         </div>
       ) : null}

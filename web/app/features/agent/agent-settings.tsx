@@ -26,7 +26,7 @@ export function AgentSettings() {
   if (!isError) return <Placeholder />;
   return (
     <div className={classes.message} role="alert">
-      <h2>Your settings could not be loaded</h2>
+      <h2>We couldn’t load your settings</h2>
       <Button onClick={() => void refetch()}>Try again</Button>
     </div>
   );

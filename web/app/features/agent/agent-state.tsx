@@ -18,9 +18,11 @@ export function AgentState({ status }: { status: AgentStatus | undefined }) {
     <section className={classes.state} data-deployed={deployed || undefined}>
       <Icon size={36} stroke={1.25} aria-hidden />
       <div>
-        <h2>{deployed ? 'Eddy AI is at work for you' : 'Eddy AI is not deployed'}</h2>
+        <h2>{deployed ? 'Eddy AI is working for you' : 'Eddy AI is not deployed'}</h2>
         <p>
-          {deployed ? workText(status) : 'Tell Eddy what you would trade, and deploy it: it then looks day and night.'}
+          {deployed
+            ? workText(status)
+            : 'Tell Eddy what you’d trade, then deploy it. It looks for matches around the clock.'}
         </p>
       </div>
       <div className={classes.actions}>
@@ -40,8 +42,8 @@ export function AgentState({ status }: { status: AgentStatus | undefined }) {
 
 const workText = ({ enabled }: AgentStatus) =>
   enabled
-    ? 'It looks at every new boat, and once a day at all of them. You hear from it when something fits.'
-    : 'Eddy AI is switched off for everyone at the moment. Your agent goes on when it is back.';
+    ? 'Eddy checks every new boat, and the whole marketplace once a day. You’ll hear from it when something fits.'
+    : 'Eddy AI is turned off for everyone right now. Your agent will get back to work when it returns.';
 
 function RecallButton() {
   const client = useQueryClient();
@@ -53,7 +55,7 @@ function RecallButton() {
       void client.invalidateQueries(logQuery);
       showToast({
         title: 'Eddy AI Recalled',
-        description: 'Your agent has stopped looking. What it found stays here.',
+        description: 'Your agent has stopped looking. Everything it found is still here.',
       });
     },
     onError: () =>

@@ -39,8 +39,8 @@ function SignInFirst({ to }: { to: string }) {
   const hydrated = useHydrated();
   return (
     <div className={classes.empty} data-before-session={!hydrated || undefined}>
-      <h2>Your agent waits for you</h2>
-      <p>Sign in to see what Eddy found for you, and the trades it negotiated.</p>
+      <h2>Sign in to see your agent</h2>
+      <p>See the boats Eddy found for you and the trades it negotiated.</p>
       <Button component={Link} to={to} size="md">
         Sign In
       </Button>

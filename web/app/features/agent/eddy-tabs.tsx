@@ -5,7 +5,7 @@ import classes from './eddy-tabs.module.css';
 /** The two halves of Eddy's screen, each with an address of its own. */
 export function EddyTabs({ shows }: { shows: 'hunter' | 'agent' }) {
   const tabs = [
-    { id: 'hunter', label: 'Hunt yourself', to: paths.eddy },
+    { id: 'hunter', label: 'Boat hunter', to: paths.eddy },
     { id: 'agent', label: 'Your agent', to: paths.deployedAgent },
   ];
   return (

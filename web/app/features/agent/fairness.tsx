@@ -10,22 +10,22 @@ type FairnessProps = NonNullable<Negotiation['fairness']> & { firstName: string 
 export function Fairness({ yourShare, theirShare, nash, firstName }: FairnessProps) {
   return (
     <section className={classes.fairness} aria-labelledby="fairness">
-      <h3 id="fairness">How fair it is</h3>
+      <h3 id="fairness">How fair is this deal?</h3>
       <div className={classes.bar} aria-hidden>
         <span style={{ flexGrow: yourShare }} />
         <span style={{ flexGrow: theirShare }} />
       </div>
       <p className={classes.shares}>
-        <span>You gain {yourShare}%</span>
+        <span>Your share: {yourShare}%</span>
         <span>
-          {firstName} gains {theirShare}%
+          {firstName}’s share: {theirShare}%
         </span>
       </p>
       <p>
-        Of what the two of you gain by trading.{' '}
+        This is how the trade splits its total gain between you.{' '}
         {nash >= AS_FAIR_AS_POSSIBLE
-          ? 'No other price would be fairer to both.'
-          : `${Math.round(nash * 100)}% of the fairest possible.`}
+          ? 'No other price would be fairer to both of you.'
+          : `The split is ${Math.round(nash * 100)}% as fair as it could be.`}
       </p>
     </section>
   );

@@ -26,15 +26,15 @@ export function HuntForm({ hunt: { choices, choose, start, isRunning } }: { hunt
     >
       <ChoiceChips
         legend="Your budget"
-        hint="One range or several: what the boat may cost."
+        hint="How much can the boat cost? Pick one or more ranges."
         name="budget"
         choices={BUDGETS}
         chosen={choices.budgets}
         onChange={(budgets) => choose({ budgets })}
       />
       <ChoiceChips
-        legend="What you would trade"
-        hint="Eddy finds owners who take at least one of these."
+        legend="What you’d trade"
+        hint="Eddy finds owners who accept at least one of these."
         name="asset"
         choices={hunterAssetChoices}
         chosen={choices.assets}
@@ -53,7 +53,7 @@ export function HuntForm({ hunt: { choices, choose, start, isRunning } }: { hunt
           <button type="submit">Hunt</button>
         </noscript>
         <p>
-          Or let Eddy look for you, day and night: <Link to={paths.settings}>set up your agent</Link>.
+          Or let Eddy search around the clock: <Link to={paths.settings}>set up your agent</Link>.
         </p>
       </div>
     </form>

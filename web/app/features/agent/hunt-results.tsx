@@ -26,7 +26,7 @@ export function HuntResults({ found }: { found: UseInfiniteQueryResult<InfiniteD
       </CardGrid>
       {hasNextPage ? (
         <div className={classes.more}>
-          {isFetchNextPageError ? <p role="alert">More boats could not be loaded. Please try again.</p> : null}
+          {isFetchNextPageError ? <p role="alert">We couldn’t load more boats. Please try again.</p> : null}
           <Button size="md" variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Show more boats
           </Button>
@@ -50,7 +50,7 @@ function NoBoats() {
 function HuntFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={classes.message} role="alert">
-      <h2 tabIndex={-1}>The hunt did not come through</h2>
+      <h2 tabIndex={-1}>The hunt didn’t go through</h2>
       <p>Please try again in a moment.</p>
       <Button onClick={onRetry}>Try again</Button>
     </div>

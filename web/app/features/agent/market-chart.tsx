@@ -15,8 +15,10 @@ export function MarketChart({ price, market }: { price: string; market: MarketDa
       <figcaption>
         <strong data-side={position.difference <= 0 ? 'below' : 'above'}>{differenceText(position.difference)}</strong>
         <span>
-          {similarListings === 1 ? '1 similar listing' : `Average of ${similarListings} similar listings`}:{' '}
-          {priceText(averageMarketPrice)}
+          {similarListings === 1
+            ? 'Market average from 1 similar listing'
+            : `Market average from ${similarListings} similar listings`}
+          : {priceText(averageMarketPrice)}
         </span>
       </figcaption>
       <div className={classes.scale} aria-hidden>
@@ -30,7 +32,7 @@ export function MarketChart({ price, market }: { price: string; market: MarketDa
       <p className={classes.ends}>
         <span style={{ flexGrow: range.from }} />
         <span>
-          <span className={classes.said}>Similar boats cost from </span>
+          <span className={classes.said}>Similar boats are listed from </span>
           {compactPriceText(priceRange.min)}
         </span>
         <span style={{ flexGrow: range.to - range.from }} />

@@ -50,7 +50,7 @@ export function MatchCard({ boat: plain, reason }: { boat: Boat; reason?: ReactN
 }
 
 function acceptsText(categories: readonly string[]): string {
-  if (categories.length === 0) return 'Ask the owner what they would take';
+  if (categories.length === 0) return 'Ask the owner what they’d accept';
   const rest = categories.length - CATEGORIES_SHOWN;
   const named = categories.slice(0, CATEGORIES_SHOWN).map(categoryLabel).join(', ');
   return `Accepts ${named}${rest > 0 ? ` and ${rest} more` : ''}`;

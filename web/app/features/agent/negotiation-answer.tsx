@@ -30,15 +30,15 @@ export function NegotiationAnswer({
       const description =
         error instanceof RequestError && error.status < 500
           ? error.message
-          : 'Your answer was not sent. Please try again.';
+          : 'We couldn’t send your answer. Please try again.';
       showToast({ title: 'Error', description, variant: 'destructive' });
     },
   });
   if (status === 'agreed') {
     return (
       <p className={classes.note}>
-        Both of you confirmed.{' '}
-        <Link to={conversationPath(boat.id, otherParty.id)}>Write to {otherParty.firstName}</Link> to close the trade.
+        You both confirmed. <Link to={conversationPath(boat.id, otherParty.id)}>Message {otherParty.firstName}</Link> to
+        close the trade.
       </p>
     );
   }
@@ -56,13 +56,13 @@ export function NegotiationAnswer({
           Decline
         </Button>
       ) : null}
-      <p>It is agreed only when both of you have confirmed.</p>
+      <p>The trade is agreed only when you both confirm.</p>
     </div>
   );
 }
 
 function toastFor({ status, otherParty }: NegotiationDetail) {
-  if (status === 'agreed') return { title: 'Trade Agreed', description: 'Both of you confirmed the proposal.' };
-  if (status === 'declined') return { title: 'Proposal Declined', description: 'Eddy AI goes on looking for you.' };
-  return { title: 'Proposal Confirmed', description: `It now waits for ${otherParty.firstName}.` };
+  if (status === 'agreed') return { title: 'Trade Agreed', description: 'You both confirmed the proposal.' };
+  if (status === 'declined') return { title: 'Proposal Declined', description: 'Eddy AI will keep looking for you.' };
+  return { title: 'Proposal Confirmed', description: `Waiting for ${otherParty.firstName} to confirm.` };
 }

@@ -19,6 +19,6 @@ it('says one round in the singular', () => {
 
 it('promises no offers when it is switched off', () => {
   expect(negotiationPromises({ ...usual, autoNegotiate: false })).toEqual([
-    'Eddy looks for trades and tells you what it finds. It makes no offers: you contact the owners yourself.',
+    'Eddy looks for trades and tells you what it finds. It makes no offers. You contact owners yourself.',
   ]);
 });

@@ -5,12 +5,12 @@ import type { Settings } from './settings.ts';
 /** What a deployed agent will and will not do with these settings, in sentences. */
 export function negotiationPromises({ autoNegotiate, min, max, rounds }: Settings): string[] {
   if (!autoNegotiate)
-    return ['Eddy looks for trades and tells you what it finds. It makes no offers: you contact the owners yourself.'];
+    return ['Eddy looks for trades and tells you what it finds. It makes no offers. You contact owners yourself.'];
   return [
-    'Eddy exchanges offers only with owners whose agents negotiate for them, too.',
-    `For their boats it offers up to ${dollars(max)}, and never more than they ask.`,
-    `For your boats it accepts no less than ${dollars(min)}, unless you ask for less yourself, and never less than ${LOWEST_TRADE_PERCENT}% of your asking price.`,
-    `It stops after ${rounds === 1 ? '1 round' : `${rounds} rounds`}, or sooner if the other side set fewer.`,
+    'Eddy negotiates only with owners whose own agents negotiate for them.',
+    `Eddy offers up to ${dollars(max)} for their boats, and never more than the asking price.`,
+    `Eddy accepts no less than ${dollars(min)} for your boats (or your asking price, if that’s lower), and never less than ${LOWEST_TRADE_PERCENT}% of your asking price.`,
+    `Eddy stops after ${rounds === 1 ? '1 round' : `${rounds} rounds`}, or sooner if the other owner set fewer.`,
     'The result is a proposal. Nothing is agreed until you and the other owner both confirm it.',
   ];
 }

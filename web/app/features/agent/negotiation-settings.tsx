@@ -4,9 +4,9 @@ import classes from './agent-settings.module.css';
 import { type Settings, wholeNumber } from './settings.ts';
 
 const strategyTexts: Record<Strategy, string> = {
-  aggressive: 'Aggressive: concede little',
+  aggressive: 'Aggressive: give up little',
   balanced: 'Balanced: meet in the middle',
-  patient: 'Patient: concede late',
+  patient: 'Patient: move only when they move',
 };
 const strategies = STRATEGIES.map((value) => ({ value, label: strategyTexts[value] }));
 const rounds = Array.from({ length: AGENT_ROUNDS.most }, (_, index) => String(AGENT_ROUNDS.least + index));

@@ -41,8 +41,12 @@ function Negotiated({ negotiation }: { negotiation: NegotiationDetail }) {
           <Link to={paths.boat(boat.id)}>{boat.title}</Link>
         </h2>
         <p>
-          {role === 'initiator' ? `${firstName} asks ${priceText(boat.price)}.` : `You ask ${priceText(boat.price)}.`}
-          {mediated ? ' Eddy knew what you both would accept, and mediated.' : ' Your agents made offers in turn.'}
+          {role === 'initiator'
+            ? `${firstName} is asking ${priceText(boat.price)}.`
+            : `You’re asking ${priceText(boat.price)}.`}
+          {mediated
+            ? ' Eddy knew both of your limits and found a price that works for you both.'
+            : ' Your agents took turns making offers.'}
         </p>
       </header>
       {finalOffer ? <Proposal negotiation={negotiation} finalOffer={finalOffer} /> : null}
@@ -70,20 +74,21 @@ function Proposal({ negotiation: { role, otherParty, expiresAt }, finalOffer }: 
           <div>
             <dt>{giver}</dt>
             <dd>
-              {owns} <Link to={paths.boat(tradeBoat.id)}>{tradeBoat.title}</Link>, for {priceText(tradeBoat.value)}
+              {owns} <Link to={paths.boat(tradeBoat.id)}>{tradeBoat.title}</Link>, valued at{' '}
+              {priceText(tradeBoat.value)}
             </dd>
           </div>
         ) : null}
         <div>
-          <dt>{tradeBoat ? 'And besides' : giver}</dt>
+          <dt>{tradeBoat ? 'Plus' : giver}</dt>
           <dd>
             {priceText(balance)}
-            {means.length > 0 ? ` in ${means.join(', ')}` : ''}
+            {means.length > 0 ? ` in ${means.join(' or ')}` : ''}
           </dd>
         </div>
         {expiresAt === null ? null : (
           <div>
-            <dt>Stands until</dt>
+            <dt>Open until</dt>
             <dd>{timeText(expiresAt)}</dd>
           </div>
         )}
@@ -96,7 +101,7 @@ function NotThere() {
   return (
     <div className={classes.missing} role="alert">
       <h2>Negotiation Not Found</h2>
-      <p>It does not exist, or it is not yours.</p>
+      <p>It doesn’t exist, or it isn’t yours.</p>
       <Button component={Link} to={paths.deployedAgent}>
         Back to your agent
       </Button>

@@ -14,7 +14,7 @@ export function Negotiations() {
   return (
     <AgentPart
       title="Negotiations"
-      none="None yet. Where an owner’s agent negotiates, too, the two meet here."
+      none="No negotiations yet. When Eddy negotiates with another owner’s agent, you’ll see it here."
       read={useQuery(negotiationsQuery)}
     >
       {(negotiations) => (
@@ -42,7 +42,7 @@ function NegotiationLink({ negotiation }: { negotiation: Negotiation }) {
       <span className={classes.text}>
         <strong>{boat.title}</strong>
         <span>
-          {role === 'initiator' ? `From ${otherParty.firstName}` : `For ${otherParty.firstName}`}
+          {role === 'initiator' ? `From ${otherParty.firstName}` : `To ${otherParty.firstName}`}
           {finalOffer ? ` · ${priceText(finalOffer.price)}` : ''}
         </span>
         <span className={classes.standing}>{standing(negotiation)}</span>

@@ -42,8 +42,8 @@ export function PriceRange({ min, max, fault, onChange }: PriceRangeProps) {
         value={sliderRange(min, max)}
         label={null}
         thumbSize={THUMB_SIZE}
-        thumbFromLabel="Lowest price, slider"
-        thumbToLabel="Highest price, slider"
+        thumbFromLabel="Lowest price (slider)"
+        thumbToLabel="Highest price (slider)"
         onChange={([from, to]) => onChange({ min: from, max: to })}
       />
       <div className={classes.fields}>

@@ -14,7 +14,7 @@ export function SearchToggle({ deployed }: { deployed: boolean }) {
         color="brass.6"
         classNames={{ description: classes.described ?? '' }}
         label={isOn ? 'SEARCHING FOR TRADES' : 'NOT SEARCHING'}
-        description={deployed ? 'Your agent is at work.' : 'Deploy below sends your agent to work.'}
+        description={deployed ? 'Your agent is working for you.' : 'Press Deploy below to put your agent to work.'}
         checked={isOn}
         onChange={(event) => setIsOn(event.currentTarget.checked)}
       />

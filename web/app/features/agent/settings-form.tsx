@@ -34,7 +34,7 @@ export function SettingsForm({ initial, deployed, resuming }: SettingsFormProps)
       <section className={classes.card}>
         <ChoiceChips
           legend="Trade categories"
-          hint="What you would give or take. Leave all of them open to consider anything."
+          hint="What you’d give or accept in a trade. Choose none to consider anything."
           name="category"
           choices={agentCategoryChoices}
           chosen={settings.categories}
@@ -79,7 +79,7 @@ export function SettingsForm({ initial, deployed, resuming }: SettingsFormProps)
       </section>
       <NegotiationSettings settings={settings} onChange={change} />
       <section className={classes.card} aria-labelledby="deploy-eddy">
-        <h2 id="deploy-eddy">Send Eddy to work</h2>
+        <h2 id="deploy-eddy">Put Eddy to work</h2>
         <NegotiateForMe settings={settings} onChange={change} />
         <div className={classes.actions}>
           <Button type="submit" size="lg" variant="default" loading={isSaving} disabled={isBusy && !isSaving}>
@@ -88,7 +88,7 @@ export function SettingsForm({ initial, deployed, resuming }: SettingsFormProps)
           <Button size="lg" loading={isDeploying} disabled={isBusy && !isDeploying} onClick={deploy}>
             Deploy
           </Button>
-          <p>Once deployed, Eddy looks for trades until you recall it.</p>
+          <p>Once deployed, Eddy keeps looking for trades until you recall it.</p>
         </div>
       </section>
     </form>

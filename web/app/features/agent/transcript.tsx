@@ -12,7 +12,7 @@ export function Transcript({ offers, firstName }: TranscriptProps) {
   if (offers.length === 0) return null;
   return (
     <section aria-labelledby="transcript">
-      <h3 id="transcript">What the agents said</h3>
+      <h3 id="transcript">Offer history</h3>
       <ol className={classes.offers}>
         {offers.map(({ round, by, price }, index) => (
           // Offers never change, and one side may make the same one twice.

@@ -56,7 +56,7 @@ function FeaturedBoat({ boat, contact }: { boat: Boat; contact: ReactNode }) {
         </h3>
         <p className={classes.price}>{priceText(boat.price)}</p>
         <div className={classes.trades}>
-          <p>The owner would trade for</p>
+          <p>The owner would trade it for</p>
           <TradeChips categories={boat.tradeCategories} limit={5} />
         </div>
         <div className={classes.actions}>

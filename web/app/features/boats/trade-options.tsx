@@ -28,7 +28,7 @@ export function TradeOptions({ boat }: { boat: Boat }) {
     <section className={classes.section}>
       <h2>What The Owner Will Trade For</h2>
       {tiles.length === 0 ? (
-        <p className={classes.range}>The owner has not said yet. Ask with a message.</p>
+        <p className={classes.range}>The owner hasn’t said yet. Send a message to ask.</p>
       ) : (
         <ul className={classes.tiles}>
           {tiles.map(({ id, label, names }) => (

@@ -12,7 +12,7 @@ export function ContactBrokerage() {
       <PageTitle
         lead={
           <>
-            Behind Tradewind stands a licensed Florida yacht brokerage. Ask us about a trade, a closing, a listing or
+            Tradewind is run by a licensed Florida yacht brokerage. Ask us about a trade, a closing, a listing or
             anything that went wrong.
           </>
         }
@@ -20,7 +20,7 @@ export function ContactBrokerage() {
         Talk to a person
       </PageTitle>
       {brokerage === undefined ? (
-        <p>Our contact details cannot be shown right now. Please reload the page in a moment.</p>
+        <p>We can’t show our contact details right now. Please reload the page in a moment.</p>
       ) : (
         <>
           <ContactChannels brokerage={brokerage} />
@@ -52,7 +52,7 @@ function Office({ name, address, licence }: { name: string; address: string; lic
           <span key={line}>{line}</span>
         ))}
       </address>
-      <p className={classes.licence}>Licence: {licence}</p>
+      <p className={classes.licence}>License: {licence}</p>
     </section>
   );
 }

@@ -13,14 +13,14 @@ export function ContactChannels({ brokerage }: { brokerage: Brokerage }) {
         title="Call"
         href={`tel:${brokerage.phone.replace(/[^+\d]/g, '')}`}
         action={brokerage.phone}
-        hint="Best for a deal that is under way."
+        hint="Best for a deal in progress."
       />
       <Channel
         icon={<IconMail size={26} stroke={1.5} />}
-        title="Write"
+        title="Email"
         href={`mailto:${brokerage.email}`}
         action={breakable(brokerage.email)}
-        hint="Best for papers, photos and privacy requests."
+        hint="Best for documents, photos and privacy requests."
       />
       <Channel
         icon={<IconMessageCircle size={26} stroke={1.5} />}
@@ -34,7 +34,7 @@ export function ContactChannels({ brokerage }: { brokerage: Brokerage }) {
   );
 }
 
-/** An e-mail address that does not fit breaks after its @. */
+/** Breaks an email address that does not fit after its @. */
 function breakable(email: string): ReactNode {
   const [name, host] = email.split('@');
   return (

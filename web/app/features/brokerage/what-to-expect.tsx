@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import classes from './what-to-expect.module.css';
 
 const hours = [
-  { days: 'Monday to Friday', open: '9 am – 6 pm' },
-  { days: 'Saturday', open: '10 am – 4 pm' },
-  { days: 'Sunday and public holidays', open: 'Closed' },
+  { days: 'Monday–Friday', open: '9 a.m. – 6 p.m.' },
+  { days: 'Saturday', open: '10 a.m. – 4 p.m.' },
+  { days: 'Sunday and holidays', open: 'Closed' },
 ] as const;
 
 export function WhatToExpect() {
@@ -15,7 +15,7 @@ export function WhatToExpect() {
         What to expect
       </h2>
       <table className={classes.hours}>
-        <caption>When a broker answers (Eastern Time)</caption>
+        <caption>Broker hours (Eastern Time)</caption>
         <tbody>
           {hours.map(({ days, open }) => (
             <tr key={days}>
@@ -26,13 +26,13 @@ export function WhatToExpect() {
         </tbody>
       </table>
       <ul className={classes.notes}>
-        <li>Emails are usually answered within one working day, in the order in which they come in.</li>
+        <li>We usually answer emails within one business day, in the order we receive them.</li>
         <li>
-          About a listing, tell us its address, such as {paths.boat(123)}. About your account, write from its email
-          address.
+          Asking about a listing? Include its address, such as {paths.boat(123)}. Asking about your account? Use the
+          email address you sign in with.
         </li>
         <li>
-          We never ask for your password, and never for a payment by chat. To write to an owner, use{' '}
+          We never ask for your password, or for payment by chat. To message an owner, go to{' '}
           <Link to={paths.boats}>their listing</Link>.
         </li>
       </ul>

@@ -65,7 +65,7 @@ function NoBoats() {
 function SearchFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={classes.message} role="alert">
-      <h2>The boats could not be loaded</h2>
+      <h2>We couldn’t load the boats</h2>
       <p>Please try again in a moment.</p>
       <Button onClick={onRetry}>Try again</Button>
     </div>

@@ -10,10 +10,10 @@ export function BrokerContact() {
     <aside className={classes.panel} aria-labelledby="broker-contact">
       <div>
         <h2 className={classes.heading} id="broker-contact">
-          Rather talk to a human broker?
+          Prefer to talk to a human broker?
         </h2>
         <p className={classes.text}>
-          Tell us what you are looking for. A licensed broker will help you find it, trade for it or sell the
+          Tell us what you’re looking for. A licensed broker can help you find it, trade for it or sell your boat the
           traditional way.
         </p>
       </div>
@@ -36,7 +36,7 @@ export function BrokerContact() {
             variant="default"
             leftSection={<IconMail size={18} aria-hidden />}
           >
-            E-mail us
+            Email us
           </Button>
         </div>
       ) : null}

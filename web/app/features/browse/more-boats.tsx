@@ -49,7 +49,7 @@ export function MoreBoats({ found }: { found: UseInfiniteQueryResult<InfiniteDat
   return (
     <div className={classes.more} ref={place}>
       {isPaused ? <p role="status">More boats load when you are back online.</p> : null}
-      {isFetchNextPageError && !isPaused ? <p role="alert">More boats could not be loaded. Please try again.</p> : null}
+      {isFetchNextPageError && !isPaused ? <p role="alert">We couldn’t load more boats. Please try again.</p> : null}
       <Button
         size="md"
         variant="default"

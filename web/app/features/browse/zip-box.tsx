@@ -50,7 +50,7 @@ export function ZipBox({ zip = '', onSearch }: ZipBoxProps) {
       <Button size="md" onClick={search} disabled={text.length < ZIP_LENGTH}>
         Search
       </Button>
-      <p className={classes.hint}>Distances are approximate, from state to state.</p>
+      <p className={classes.hint}>Distances are approximate, measured from state to state.</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { adoptStyles } from '../../ui/adopted-styles.ts';
 import classes from './color-scheme-choice.module.css';
 
 const choices = [
-  { scheme: 'auto', label: 'Colors of your system', Icon: IconDeviceDesktop },
+  { scheme: 'auto', label: 'System colors', Icon: IconDeviceDesktop },
   { scheme: 'light', label: 'Light colors', Icon: IconSun },
   { scheme: 'dark', label: 'Dark colors', Icon: IconMoon },
 ] as const;

@@ -70,12 +70,12 @@ function BrandBlock() {
     <section className={classes.brand} aria-label="About Tradewind">
       <Brand />
       <p>
-        The marketplace where boats are traded for boats, Bitcoin, cars, real estate and experiences
+        The marketplace where owners trade boats for other boats, Bitcoin, cars, real estate and experiences
         {brokerage ? `. A division of ${brokerage.name}` : ''}.
       </p>
       <ul className={classes.claims}>
         <li>More than $30 million in yacht sales</li>
-        <li>Featured in print, and the first Web3 brokerage</li>
+        <li>Featured in print and the first Web3 brokerage</li>
       </ul>
     </section>
   );

@@ -5,6 +5,6 @@ import { priceText } from '@tradewind/contract/prices';
 export function interestMessage({ year, make, model, price }: Pick<Boat, 'year' | 'make' | 'model' | 'price'>): string {
   return (
     `Hi! I'm interested in your ${year} ${make} ${model}, listed at ${priceText(price)}. ` +
-    'I would like to discuss possible trades with you. What would you consider in exchange?'
+    "I'd like to discuss possible trades. What would you consider in exchange?"
   );
 }

@@ -48,7 +48,7 @@ export function ChatHistory({ current, onNew, onDeleted }: ChatHistoryProps) {
         </Button>
       </div>
       <div id={listId} className={classes.list} data-open={isOpen}>
-        {chats?.length === 0 ? <p className={classes.none}>Your chats with Eddy are kept here.</p> : null}
+        {chats?.length === 0 ? <p className={classes.none}>Your chats with Eddy will appear here.</p> : null}
         <ul>
           {chats?.map(({ id, name }) => (
             <li key={id} data-current={id === current}>

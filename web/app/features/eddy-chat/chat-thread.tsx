@@ -57,12 +57,12 @@ export function ChatThread({ prefilled, ...chat }: ChatThreadProps) {
             leftSection={<IconRefresh size={16} aria-hidden />}
             onClick={again}
           >
-            {answered && !error ? 'Answer again' : 'Try again'}
+            {answered && !error ? 'Get another answer' : 'Try again'}
           </Button>
         ) : null}
       </section>
       <QuestionBox prefilled={prefilled} isBusy={isBusy} box={box} onAsk={ask} onStop={() => void stop()} />
-      <p className={classes.hint}>Eddy names only what the marketplace lists, and does nothing without your click.</p>
+      <p className={classes.hint}>Eddy only suggests boats listed on Tradewind, and does nothing until you click.</p>
     </div>
   );
 }
@@ -71,7 +71,7 @@ function Beginning({ onAsk }: { onAsk(question: string): void }) {
   return (
     <div className={classes.beginning}>
       <h2>What are you looking for?</h2>
-      <p>A boat, an owner who would trade with you, or what something is worth. For example:</p>
+      <p>Ask about a boat, an owner who might trade with you, or what something is worth. For example:</p>
       <ul>
         {suggestions.map((question) => (
           <li key={question}>

@@ -78,7 +78,7 @@ function KeptChat({ chatId, prefilled, onChatId, onNew }: KeptChatProps) {
   if (!isError) return <ChatPlaceholder />;
   return (
     <div className={classes.gone} role="alert">
-      <p>This chat is not there any more.</p>
+      <p>This chat no longer exists.</p>
       <Button onClick={onNew}>New chat</Button>
     </div>
   );

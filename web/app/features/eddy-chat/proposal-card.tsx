@@ -59,13 +59,13 @@ function Outcome({ status, outcome, path }: OutcomeProps) {
   const words = {
     confirmed: outcome ?? 'Done.',
     dismissed: 'Dismissed. Nothing was done.',
-    expired: 'Too old to be done.',
+    expired: 'This suggestion has expired.',
   };
   return (
     <p className={classes.outcome} role="status">
       {status === 'confirmed' ? <IconCheck size={18} aria-hidden /> : <IconX size={18} aria-hidden />}
       {words[status ?? 'expired']}
-      {path === undefined ? null : <Link to={path}>Have a look</Link>}
+      {path === undefined ? null : <Link to={path}>Take a look</Link>}
     </p>
   );
 }

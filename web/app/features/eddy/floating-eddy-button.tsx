@@ -8,12 +8,12 @@ import classes from './floating-eddy-button.module.css';
 export default function FloatingEddyButton() {
   return (
     <Tooltip
-      label="Ask Eddy AI to find your trade"
+      label="Ask Eddy AI to find you a trade"
       position="left"
       withArrow
       events={{ hover: true, focus: true, touch: false }}
     >
-      <Link to={paths.eddyChat} className={classes.button} aria-label="Eddy AI, active: open the chat">
+      <Link to={paths.eddyChat} className={classes.button} aria-label="Eddy AI is active. Open the chat.">
         <IconCompass stroke={1.5} aria-hidden />
         <span className={classes.badge} aria-hidden>
           ACTIVE

@@ -25,8 +25,8 @@ export function Hero() {
         <p className={classes.kicker}>Peer-to-peer boat trading</p>
         <h1 className={classes.headline}>Unlock the value of your boat</h1>
         <p className={classes.lead}>
-          Trade her for another boat, Bitcoin, a car, real estate or the experience of a lifetime. Listing is free. Eddy
-          AI finds the match.
+          Trade it for another boat, Bitcoin, a car, real estate or the experience of a lifetime. Listing is free, and
+          Eddy AI helps you find your match.
         </p>
         <div className={classes.actions}>
           <Button

@@ -5,21 +5,21 @@ import { Section, SectionTitle } from '../../ui/section.tsx';
 import classes from './how-it-works.module.css';
 
 const steps = [
-  { title: 'List Boat', text: 'Year, make, model, a few photos, and what you would take for her. It costs nothing.' },
+  { title: 'List Boat', text: 'Add the year, make, model, a few photos and what you’d accept in trade. It’s free.' },
   {
     title: 'Eddy AI matches you',
-    text: 'Eddy reads every listing and every wish, and brings you owners whose wants fit yours.',
+    text: 'Eddy compares every listing with what you want and finds owners who’d trade with you.',
   },
   {
     title: 'Complete Trade',
-    text: 'Agree between yourselves, or let our licensed brokerage hold the money and close it.',
+    text: 'Close the deal directly, or let our licensed brokerage handle escrow and closing.',
   },
 ];
 
 export function HowItWorks() {
   return (
     <Section labelledBy="how-it-works">
-      <SectionTitle id="how-it-works" lead="From the dock to the deal in three steps, without a single cold call.">
+      <SectionTitle id="how-it-works" lead="From dock to deal in three steps.">
         How it works
       </SectionTitle>
       <ol className={classes.steps}>

@@ -15,8 +15,8 @@ export function MarketplaceStats() {
   const { data: stats } = useQuery(statsQuery);
   return (
     <Section tone="sea" labelledBy="live-stats">
-      <SectionTitle id="live-stats" lead="Counted as boats arrive and change hands, refreshed every few seconds.">
-        The marketplace, live
+      <SectionTitle id="live-stats" lead="Live numbers, updated every few seconds.">
+        The marketplace right now
       </SectionTitle>
       <dl className={classes.figures}>
         {figuresOf(stats).map(({ label, value }) => (
@@ -47,7 +47,7 @@ function NewestBoat({ stats }: { stats: Stats | undefined }) {
   return (
     <p className={classes.newest}>
       <span className={classes.pulse} aria-hidden />
-      Newest boat: <Link to={paths.boat(newest.id)}>{newest.title}</Link>, {priceText(newest.price)}, from {seller}
+      Newest boat: <Link to={paths.boat(newest.id)}>{newest.title}</Link>, {priceText(newest.price)}, listed by {seller}
     </p>
   );
 }

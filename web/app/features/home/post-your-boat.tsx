@@ -10,8 +10,8 @@ import classes from './post-your-boat.module.css';
 
 const steps = [
   { title: 'Add Details', text: 'Year, make and model.', Icon: IconPencil },
-  { title: 'Upload Photos', text: 'Drag them in, we do the rest.', Icon: IconCamera },
-  { title: 'Go Live', text: 'Owners can write to you at once.', Icon: IconRocket },
+  { title: 'Upload Photos', text: 'Drag them in and we’ll do the rest.', Icon: IconCamera },
+  { title: 'Go Live', text: 'Owners can message you right away.', Icon: IconRocket },
 ];
 
 const inclusions = ['No credit card', 'Instant access', 'Lifetime free access for early users'];
@@ -21,7 +21,7 @@ export function PostYourBoat() {
     <Section labelledBy="post-your-boat">
       <div className={classes.columns}>
         <div>
-          <SectionTitle id="post-your-boat" lead="Three short steps. Most owners are done before the coffee is.">
+          <SectionTitle id="post-your-boat" lead="Three short steps, and other owners can see your boat.">
             Post Your Boat
           </SectionTitle>
           <IconList ordered items={steps} />

@@ -2,7 +2,7 @@ import classes from './press-strip.module.css';
 
 /** Invented mastheads, set in type: nobody's trademark. */
 const mastheads = [
-  { name: 'Harbour Ledger', style: 'caps' },
+  { name: 'Harbor Ledger', style: 'caps' },
   { name: 'Mast & Meridian', style: 'serif' },
   { name: 'The Bluewater Quarterly', style: 'italic' },
   { name: 'LEEWARD', style: 'wide' },

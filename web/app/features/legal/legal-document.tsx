@@ -11,7 +11,7 @@ export interface LegalSection {
 interface LegalDocumentProps {
   title: string;
   updated: { iso: string; words: string };
-  /** The whole in a few sentences, for who reads no further. */
+  /** The whole document in a few sentences. */
   summary: ReactNode;
   sections: readonly LegalSection[];
 }
@@ -23,7 +23,7 @@ export function LegalDocument({ title, updated, summary, sections }: LegalDocume
         <header className={classes.header}>
           <h1 className={classes.title}>{title}</h1>
           <p className={classes.updated}>
-            Last changed on <time dateTime={updated.iso}>{updated.words}</time>
+            Last updated <time dateTime={updated.iso}>{updated.words}</time>
           </p>
           <div className={classes.summary}>{summary}</div>
         </header>

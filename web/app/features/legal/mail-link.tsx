@@ -2,7 +2,7 @@ import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { useOperator } from './use-operator.ts';
 
-/** The brokerage's e-mail address, or the way to it while it is not known. */
+/** The brokerage's email address, or the contact page while it is not known. */
 export function MailLink() {
   const { email } = useOperator();
   return email === undefined ? (

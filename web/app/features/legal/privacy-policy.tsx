@@ -14,8 +14,8 @@ export function PrivacyPolicy() {
       summary={
         <p>
           We keep what a marketplace needs to work: your account, your listings and your messages. We show no
-          advertising, sell nothing about you, and set no cookies that follow you around. Ask, and we send you a copy of
-          what we have or delete it.
+          advertising, sell nothing about you, and set no cookies that follow you around. You can get a copy of your
+          data or delete it at any time.
         </p>
       }
       sections={sections}
@@ -28,8 +28,8 @@ function Operator() {
   return (
     <p>
       Tradewind is a division of {name}, a yacht brokerage licensed in Florida.{licence} When this page says “we”, it
-      means that brokerage. It decides what is kept about you and why, and answers for it. Questions about privacy reach
-      us at <MailLink />.
+      means that brokerage. It decides what data to keep about you and why, and is responsible for it. For privacy
+      questions, email <MailLink />.
     </p>
   );
 }
@@ -43,23 +43,21 @@ const sections: readonly LegalSection[] = [
       <dl>
         <dt>Your account</dt>
         <dd>
-          Email address, first name and, if you give them, last name, username, photo, phone, location and a few words
-          about you. Your password is kept only as a hash that cannot be turned back into the password. If you sign in
+          Your email address and first name and, if you provide them, your last name, username, photo, phone, location
+          and bio. We store your password only as a hash that can’t be turned back into the password. If you sign in
           with Google, we receive your name, your email address and an identifier from Google, never your Google
           password.
         </dd>
         <dt>Your listings</dt>
-        <dd>
-          What you write about your boat, its photos, what you would accept in trade, and how often it was viewed.
-        </dd>
+        <dd>What you write about your boat, its photos, what you’d accept in trade and how often people viewed it.</dd>
         <dt>Your messages</dt>
-        <dd>What you and another member write to each other about a boat, and whom you have blocked.</dd>
+        <dd>What you and other members write to each other about a boat, and who you have blocked.</dd>
         <dt>What you tell Eddy AI</dt>
         <dd>Your trading preferences and the conversations you have with the assistant.</dd>
-        <dt>A record of important steps</dt>
+        <dt>A record of important actions</dt>
         <dd>
-          Signing in, changing a password, posting or deleting a listing: with the time, the network address and the
-          kind of browser. It helps us, and you, to notice misuse.
+          When you sign in, change your password, or post or delete a listing, we record the time, IP address and
+          browser. This helps us detect misuse.
         </dd>
       </dl>
     ),
@@ -70,13 +68,18 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <ul>
-          <li>To show your listing to people who may want to trade, and to carry messages between you and them.</li>
+          <li>To show your listing to people who may want to trade, and to deliver messages between you and them.</li>
           <li>To let Eddy AI look for boats that match what you asked for.</li>
-          <li>To send you the emails that the service needs: your management link, a password link, a new message.</li>
-          <li>To keep the marketplace safe: limits on sign-in attempts, suspension of accounts that harm others.</li>
+          <li>
+            To send you the emails the service needs, such as your management link, a password link or a new message.
+          </li>
+          <li>
+            To keep the marketplace safe, for example by limiting sign-in attempts and suspending accounts that harm
+            others.
+          </li>
           <li>To carry out a closing, a survey or another service, if you order one.</li>
         </ul>
-        <p>We do not build advertising profiles, and we do not sell or rent personal data to anyone.</p>
+        <p>We don’t build advertising profiles, and we don’t sell or rent personal data to anyone.</p>
       </>
     ),
   },
@@ -87,18 +90,17 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           <strong>Everyone</strong> sees your listings, and with them your first name, photo, location and whether you
-          are verified. <strong>The person you write to</strong> sees your messages and your first name.{' '}
-          <strong>Nobody else among the members</strong> sees your email address, your phone number or your messages.
+          are verified. <strong>The people you message</strong> see your messages and your first name.{' '}
+          <strong>Other members</strong> can’t see your email address, your phone number or your messages.
         </p>
         <p>
-          Our staff can see account details where they need to, for example to help you or to look into a complaint.
-          Companies that run servers, deliver email or process payments for us see what passes through their part, on
-          our instructions. We hand data to an authority only where the law obliges us to.
+          Our staff can see account details when they need to, for example to help you or to look into a complaint.
+          Companies that run servers, deliver email or process payments for us see the data they handle, on our
+          instructions. We give data to authorities only when the law requires it.
         </p>
         <p>
-          Where a language model of another company is connected to Eddy AI, what you write to Eddy and the listings
-          that answer it are sent to that company to write the reply. Your password, your email address and your private
-          messages to other members are not part of that.
+          If Eddy AI uses another company’s language model, we send that company what you write to Eddy and the listings
+          needed to reply. We don’t send your password, your email address or your private messages to other members.
         </p>
       </>
     ),
@@ -108,10 +110,10 @@ const sections: readonly LegalSection[] = [
     title: 'Photos',
     text: (
       <p>
-        A photo from a phone often carries the place where it was taken, the time and the make of the camera. We make
-        new copies of every photo that is uploaded and leave all of that out, so a picture of your boat does not tell
-        where it sleeps. What is visible in the picture itself, such as a registration number or a face, stays visible:
-        look at it before you upload.
+        Phone photos often record where and when they were taken, and with which camera. We make new copies of every
+        photo you upload and leave all of that out, so a picture of your boat doesn’t reveal where you keep it. Anything
+        visible in the picture itself, such as a registration number or a face, stays visible, so check it before you
+        upload.
       </p>
     ),
   },
@@ -121,13 +123,13 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          When you sign in, your browser keeps a sign-in token in its local storage. It is removed when you sign out, it
-          expires by itself, and changing your password makes every older token worthless. On a shared computer, sign
-          out when you leave.
+          When you sign in, your browser keeps a sign-in token in its local storage. The token is removed when you sign
+          out, it expires on its own, and changing your password invalidates every older token. On a shared computer,
+          sign out when you’re done.
         </p>
         <p>
-          Your browser also remembers a few conveniences, such as light or dark colours and the size of panes. We set no
-          advertising or tracking cookies, and load no scripts of advertising networks.
+          Your browser also remembers a few preferences, such as light or dark colors and pane sizes. We don’t set
+          advertising or tracking cookies, and we don’t load scripts from advertising networks.
         </p>
       </>
     ),
@@ -137,30 +139,29 @@ const sections: readonly LegalSection[] = [
     title: 'How long we keep it',
     text: (
       <ul>
-        <li>Your account and your listings: until you delete them or ask us to.</li>
-        <li>A deleted listing is gone with its photos. Conversations about it remain with the people who had them.</li>
-        <li>Password links expire within the hour; unused sign-ins expire within weeks.</li>
+        <li>We keep your account and your listings until you delete them or ask us to.</li>
         <li>
-          Papers of a completed closing: as long as the law requires a broker to keep them, even if the account is
-          deleted.
+          When you delete a listing, its photos are deleted too. Conversations about it stay with the people who had
+          them.
         </li>
+        <li>Password links expire within an hour, and unused sign-ins expire within weeks.</li>
+        <li>We keep documents from a completed closing as long as the law requires, even if the account is deleted.</li>
       </ul>
     ),
   },
   {
     id: 'rights',
-    title: 'Your say',
+    title: 'Your rights',
     text: (
       <>
         <p>
-          You can read and correct most of your data in <Link to={paths.account}>your account</Link>. Write to{' '}
-          <MailLink /> from the address of your account to receive a copy of everything we keep about you in a common
-          format, to have it corrected, or to have your account and its data deleted. We answer within 30 days, and we
-          ask for proof of who you are only where we have reason to doubt it.
+          In <Link to={paths.account}>your account</Link> you can view and correct most of your data, download a copy of
+          it, or delete your account. You can also email <MailLink /> from your account’s address and ask us to do any
+          of this for you. We answer within 30 days, and ask for proof of identity only if we have reason to doubt it.
         </p>
         <p>
-          Depending on where you live, the law may give you further rights, such as complaining to an authority. This
-          page takes none of them away.
+          Depending on where you live, the law may give you more rights, such as filing a complaint with an authority.
+          Nothing on this page takes those rights away.
         </p>
       </>
     ),
@@ -170,25 +171,24 @@ const sections: readonly LegalSection[] = [
     title: 'How we protect it',
     text: (
       <p>
-        Traffic is encrypted, passwords and tokens are kept as hashes, attempts to guess passwords are slowed down, and
-        access by our staff is limited and recorded. No system is perfectly safe, and we do not claim that ours is. If
-        something happens that puts your data at risk, we tell you what and when, as the law requires and without
-        waiting for it.
+        We encrypt traffic, store passwords and tokens only as hashes, slow down attempts to guess passwords, and limit
+        and record access by our staff. No system is perfectly secure, and we don’t claim ours is. If something puts
+        your data at risk, we’ll tell you promptly what happened and when.
       </p>
     ),
   },
   {
     id: 'children',
     title: 'Children',
-    text: <p>Tradewind is for adults. If a child has opened an account, tell us and we delete it.</p>,
+    text: <p>Tradewind is for adults. If a child has opened an account, tell us and we’ll delete it.</p>,
   },
   {
     id: 'changes',
     title: 'Changes to this page',
     text: (
       <p>
-        When we change something that matters, the date above changes, and we tell members by email before it applies.
-        Reach us any time through <Link to={paths.contact}>the contact page</Link>.
+        When we make an important change, we update the date above and email members before it takes effect. You can
+        reach us anytime through <Link to={paths.contact}>the contact page</Link>.
       </p>
     ),
   },

@@ -13,9 +13,9 @@ export function TermsOfService() {
       updated={updated}
       summary={
         <p>
-          Tradewind brings boat owners together. Listings are free to read; the deal is yours, between you and the other
-          side. Describe honestly, check before you sign, and no assistant, ours included, binds you to anything that
-          you have not confirmed.
+          Tradewind brings boat owners together. Browsing is free, and any deal is between you and the other side.
+          Describe your boat honestly and check everything before you sign. No assistant, including ours, can commit you
+          to anything you haven’t confirmed.
         </p>
       }
       sections={sections}
@@ -28,25 +28,25 @@ function Parties() {
   return (
     <>
       <p>
-        Tradewind is run by {name}, a yacht brokerage licensed in Florida and called “we” here.{licence} These terms are
-        the agreement between you and us for using the marketplace. Services that you order from us, such as a closing
-        or a survey, come with a written agreement of their own, which then goes first.
+        Tradewind is run by {name}, a yacht brokerage licensed in Florida (“we”).{licence} These terms are the agreement
+        between you and us for using the marketplace. Services you order from us, such as a closing or a survey, come
+        with their own written agreement, which takes precedence.
       </p>
-      <p>You need to be at least 18 years old and able to enter into contracts to open an account.</p>
+      <p>To open an account, you must be at least 18 years old and able to enter into contracts.</p>
     </>
   );
 }
 
 const sections: readonly LegalSection[] = [
-  { id: 'parties', title: 'Who agrees to what', text: <Parties /> },
+  { id: 'parties', title: 'Who this agreement is between', text: <Parties /> },
   {
     id: 'account',
     title: 'Your account',
     text: (
       <p>
-        One person, one account, with an email address that you can read. Keep your password to yourself; what happens
-        through your account counts as yours until you tell us that somebody else got hold of it. You can leave whenever
-        you like.
+        Each person may have one account, with an email address they can access. Keep your password to yourself. You’re
+        responsible for what happens through your account until you tell us that someone else has access to it. You can
+        close your account at any time.
       </p>
     ),
   },
@@ -57,16 +57,18 @@ const sections: readonly LegalSection[] = [
       <>
         <ul>
           <li>
-            List only boats that you own or are allowed to offer, and say so truthfully: year, condition, liens, hours.
+            List only boats that you own or are allowed to offer, and be truthful about the year, condition, liens and
+            engine hours.
           </li>
           <li>
-            Use photos that you took or may use. You keep your rights in them; we may show them to run the marketplace.
+            Use photos you took or have permission to use. You keep your rights to them, and we may show them to run the
+            marketplace.
           </li>
-          <li>Keep a listing current, and pause or remove it when the boat is gone.</li>
-          <li>Whoever holds the management link of a listing can view and delete it. Treat it like a key.</li>
+          <li>Keep your listing up to date, and pause or remove it when the boat is no longer available.</li>
+          <li>Anyone with a listing’s management link can view and delete the listing. Treat the link like a key.</li>
         </ul>
         <p>
-          We may take down a listing that misleads, infringes or breaks the law. Where we can, we tell you why first.
+          We may take down a listing that misleads, infringes or breaks the law. When we can, we’ll tell you why first.
         </p>
       </>
     ),
@@ -81,22 +83,24 @@ const sections: readonly LegalSection[] = [
           <dd>Free.</dd>
           <dt>Listing a boat</dt>
           <dd>
-            Free for the first {offer.freeLimit} boats on Tradewind, and for life for the members who joined while those
-            places were open. After that {offer.monthlyPrice} per month, which you can cancel at any time; a cancelled
-            subscription runs to the end of the month that was paid.
+            Free for the first {offer.freeLimit} boats on Tradewind, and free for life for members who joined while
+            those spots were open. After that, {offer.monthlyPrice} per month. You can cancel at any time, and a
+            canceled subscription runs until the end of the month you paid for.
           </dd>
           <dt>In-app closing service</dt>
           <dd>
-            An escrow fee of {offer.closingFee} of the trade value, only if you choose to close through us. You are free
-            to close without us.
+            An escrow fee of {offer.closingFee} of the trade value, only if you choose to close through us. You’re free
+            to close on your own.
           </dd>
           <dt>A human broker for a traditional sale</dt>
-          <dd>A commission of {offer.brokerCommission}, by separate written agreement before any work begins.</dd>
+          <dd>
+            A {offer.brokerCommission} commission, under a separate written agreement signed before any work begins.
+          </dd>
         </dl>
         <p>
           Other services, such as surveys, title searches or transport, are priced on the{' '}
-          <Link to={paths.pricing}>pricing page</Link> or quoted. Nothing is charged that you did not order. Taxes and
-          government fees are yours.
+          <Link to={paths.pricing}>pricing page</Link> or quoted. We never charge you for anything you didn’t order. You
+          pay any taxes and government fees.
         </p>
       </>
     ),
@@ -107,14 +111,14 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          Unless you engage us in writing, we are not a party to your trade. We do not own the boats, cars, properties
-          or coins that members offer, we have not inspected them, and a value range shown next to a price is
-          arithmetic, not an appraisal.
+          Unless you hire us in writing, we’re not a party to your trade. We don’t own the boats, cars, properties or
+          coins that members offer, and we haven’t inspected them. A value range shown next to a price is a calculation,
+          not an appraisal.
         </p>
         <p>
-          Before you hand over anything: have the vessel surveyed, have the title and liens searched, meet or speak with
-          the other side, and put the deal in writing. The prices of digital assets move quickly, and a transfer cannot
-          be called back. For your taxes, ask somebody who advises on taxes.
+          Before you hand anything over, have the vessel surveyed, get a title and lien search, meet or speak with the
+          other side, and put the deal in writing. Prices of digital assets move quickly, and transfers can’t be
+          reversed. For tax questions, ask a tax advisor.
         </p>
       </>
     ),
@@ -125,15 +129,16 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          Eddy AI is software. It searches listings, compares and suggests, and it can be wrong. It gives no legal, tax
-          or investment advice.
+          Eddy AI is software. It searches listings, compares and suggests, and it can be wrong. It doesn’t give legal,
+          tax or investment advice.
         </p>
         <ul>
-          <li>Eddy never accepts an offer, signs or pays in your name.</li>
+          <li>Eddy never accepts an offer, signs or pays on your behalf.</li>
           <li>
-            Nothing that Eddy writes or proposes binds you, the other side or us until the people concerned confirm it.
+            Nothing Eddy writes or proposes is binding on you, the other side or us until the people involved confirm
+            it.
           </li>
-          <li>It acts for you in the background only after you have switched that on, and stops when you recall it.</li>
+          <li>Eddy works for you in the background only after you deploy it, and stops when you recall it.</li>
         </ul>
       </>
     ),
@@ -143,50 +148,50 @@ const sections: readonly LegalSection[] = [
     title: 'Fair sailing',
     text: (
       <>
-        <p>Please do not:</p>
+        <p>Please don’t:</p>
         <ul>
-          <li>deceive, threaten or harass others, or write to somebody who has blocked you;</li>
+          <li>deceive, threaten or harass others, or contact someone who has blocked you;</li>
           <li>offer stolen goods, launder money or get around sanctions;</li>
-          <li>copy the marketplace wholesale, attack it, or guess your way into accounts;</li>
+          <li>copy the marketplace wholesale, attack it or break into accounts;</li>
           <li>post other people’s private data.</li>
         </ul>
         <p>
-          We may suspend an account that does, and say why. A suspended member’s listings are hidden. If you think that
-          we are mistaken, <Link to={paths.contact}>write to us</Link>, and a person looks at it again.
+          We may suspend accounts that break these rules, and we’ll say why. A suspended member’s listings are hidden.
+          If you think we made a mistake, <Link to={paths.contact}>contact us</Link> and a person will review it.
         </p>
       </>
     ),
   },
   {
     id: 'service',
-    title: 'What we promise, and what not',
+    title: 'What we do and don’t promise',
     text: (
       <>
         <p>
-          We run Tradewind with care, but we cannot promise that it is always available, free of errors, or that a
-          listing finds a taker. What members write is theirs; we do not vouch for it. A “Verified” mark means that we
-          have checked a member’s identity, not a boat.
+          We run Tradewind with care, but we can’t promise that it will always be available or free of errors, or that
+          your listing will find a trade. Members are responsible for what they write, and we don’t vouch for it. A
+          “Verified” badge means we have checked a member’s identity, not a boat.
         </p>
         <p>
-          As far as the law allows, we are not liable for what follows from a trade that we were not engaged in, and
-          otherwise only for damage that we could have foreseen. Nothing here limits rights that the law does not let us
-          limit, or our duties as licensed brokers.
+          To the extent the law allows, we’re not liable for the results of a trade we weren’t hired for, and otherwise
+          only for damage we could have foreseen. Nothing here limits rights that the law protects, or our duties as
+          licensed brokers.
         </p>
       </>
     ),
   },
   {
     id: 'end',
-    title: 'Changes, and the law that applies',
+    title: 'Changes and governing law',
     text: (
       <>
         <p>
-          If we change these terms in a way that matters, we tell members by email at least 30 days before, and you can
-          leave if you do not agree. Florida law applies, without taking from you the protection of the law where you
-          live. Before anybody goes to court, write to us: most things can be settled by talking.
+          If we make an important change to these terms, we’ll email members at least 30 days in advance, and you can
+          close your account if you don’t agree. Florida law applies, and you keep the legal protections of the place
+          where you live. Before anyone goes to court, please contact us. Most things can be settled by talking.
         </p>
         <p>
-          How we handle data is described in the <Link to={paths.privacy}>privacy policy</Link>.
+          To learn how we handle your data, read the <Link to={paths.privacy}>privacy policy</Link>.
         </p>
       </>
     ),

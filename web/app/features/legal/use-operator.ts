@@ -5,7 +5,7 @@ export function useOperator() {
   const brokerage = useSite()?.brokerage;
   return {
     name: brokerage?.name ?? 'our licensed yacht brokerage',
-    licence: brokerage ? ` Its licence: ${brokerage.licence}.` : '',
+    licence: brokerage ? ` License: ${brokerage.licence}.` : '',
     email: brokerage?.email,
   };
 }

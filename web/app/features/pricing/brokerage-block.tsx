@@ -12,7 +12,7 @@ export function BrokerageBlock() {
       <div className={classes.columns}>
         <SectionTitle
           id="brokerage"
-          lead={`Trade directly, close in the app for ${offer.closingFee} of the trade value, or let a human broker sell the traditional way at ${offer.brokerCommission} commission.`}
+          lead={`Trade directly, close in the app for ${offer.closingFee} of the trade value, or have a human broker sell your boat the traditional way for a ${offer.brokerCommission} commission.`}
         >
           A licensed brokerage behind every service
         </SectionTitle>

@@ -3,7 +3,7 @@ import { chatLink, serviceMessage } from './chat-link.ts';
 
 test('the message names the service and its price', () => {
   expect(serviceMessage({ name: 'Title Search', price: '$150' })).toBe(
-    'Hi! I would like to know more about Title Search ($150).',
+    'Hi! I’d like to know more about Title Search ($150).',
   );
 });
 

@@ -2,7 +2,7 @@ import type { Service } from '@tradewind/contract/services-catalogue';
 
 /** What somebody who asks about a service finds written already. */
 export const serviceMessage = ({ name, price }: Pick<Service, 'name' | 'price'>) =>
-  `Hi! I would like to know more about ${name} (${price}).`;
+  `Hi! I’d like to know more about ${name} (${price}).`;
 
 /** The brokerage's chat with a message that is ready to be sent. */
 export function chatLink(chatUrl: string, message: string): string {

@@ -21,7 +21,7 @@ export function FreeBanner() {
             First {offer.freeLimit} boats free forever
           </h1>
           <p className={classes.lead}>
-            No credit card, instant access. Whoever joins while a spot is left never pays, however long they stay.
+            No credit card. Instant access. Join while spots last and your account stays free for life.
           </p>
           <Button component={Link} to={paths.listBoat} size="lg" color="brass.4" autoContrast>
             List your boat free

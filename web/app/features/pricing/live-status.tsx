@@ -28,7 +28,7 @@ export function LiveStatus() {
       <p className={classes.note}>
         {counted ? <span className={classes.pulse} aria-hidden /> : null}
         {freeAccountsRemaining > 0 ? `${taken} of ${freeLimit} free spots are taken.` : 'All free spots are taken.'}{' '}
-        {counted ? 'Counted live.' : 'The current count could not be loaded.'}
+        {counted ? 'Counted live.' : 'We couldn’t load the current count.'}
       </p>
     </div>
   );

@@ -10,11 +10,11 @@ export function ServicesRoadmap() {
     <Section tone="sand" labelledBy="services">
       <SectionTitle
         id="services"
-        lead={`${services.length} services of the brokerage, in the order in which a trade needs them. Take one, or all the way.`}
+        lead={`${services.length} brokerage services, in the order a trade needs them. Use one or all of them.`}
       >
         Services roadmap
       </SectionTitle>
-      <nav aria-label="Groups of services">
+      <nav aria-label="Service groups">
         <ol className={classes.stages}>
           {serviceGroups.map(({ id, name }) => (
             <li key={id}>

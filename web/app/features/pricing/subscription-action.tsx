@@ -18,7 +18,7 @@ export function SubscriptionAction() {
   if (isPending) return <div className={classes.place} aria-hidden />;
   if (user === null) return <VisitorAction beforeSession={!hydrated} />;
   if (user.subscriptionActive) return <BillingButton page="portal">Manage subscription</BillingButton>;
-  if (user.freeAccount) return <Settled>Your account is free for life. There is nothing to pay.</Settled>;
+  if (user.freeAccount) return <Settled>Your account is free for life. There’s nothing to pay.</Settled>;
   if (!site?.subscriptions) return <Settled>{billingTexts.notSetUp}</Settled>;
   return <BillingButton page="checkout">Subscribe</BillingButton>;
 }
@@ -45,8 +45,8 @@ function BillingButton({ page, children }: { page: 'checkout' | 'portal'; childr
       </Button>
       <p className={classes.hint}>
         {page === 'portal'
-          ? 'Change your card or cancel, at our payment provider.'
-          : 'You pay at our payment provider.'}
+          ? 'Change your card or cancel on our payment provider’s site.'
+          : 'You’ll pay on our payment provider’s site.'}
       </p>
     </>
   );

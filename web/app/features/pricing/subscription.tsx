@@ -9,22 +9,26 @@ import { SubscriptionAction } from './subscription-action.tsx';
 const feeds = [
   {
     title: 'Live listings',
-    text: 'Every boat on Tradewind with what its owner would take, the minute it is posted.',
+    text: 'Every boat on Tradewind and what its owner will accept, as soon as it’s posted.',
     Icon: IconSailboat,
   },
   {
     title: 'Brokerage inventory',
-    text: 'Boats of the brokerage and its partners, many before they are advertised.',
+    text: 'The brokerage’s own boats, synced every day.',
     Icon: IconAnchor,
   },
   {
-    title: 'Sales data',
-    text: 'What boats like yours and theirs really sold for, so that an offer is a fair one.',
+    title: 'Market prices',
+    text: 'What owners are asking for similar boats, so you can tell whether an offer is fair.',
     Icon: IconChartLine,
   },
 ];
 
-const inclusions = ['Post your boats and keep them listed', 'Eddy AI at work for you day and night', 'Cancel anytime'];
+const inclusions = [
+  'Post your boats and keep them listed',
+  'Eddy AI working for you around the clock',
+  'Cancel anytime',
+];
 
 export function Subscription() {
   return (
@@ -33,7 +37,7 @@ export function Subscription() {
         <div>
           <SectionTitle
             id="subscription"
-            lead="Eddy AI is your trading agent. It reads three data feeds, compares them with your wishes and brings you trades that fit."
+            lead="Eddy AI is your trading agent. It reads three data feeds, compares them with what you want and brings you trades that fit."
           >
             An AI agent with three data feeds
           </SectionTitle>
@@ -43,7 +47,7 @@ export function Subscription() {
           <p className={classes.price}>
             {offer.monthlyPrice} <span className={classes.period}>monthly</span>
           </p>
-          <p className={classes.terms}>After the first {offer.freeLimit} boats. One price, whatever you trade.</p>
+          <p className={classes.terms}>After the first {offer.freeLimit} boats. One price, no matter what you trade.</p>
           <CheckList items={inclusions} />
           <SubscriptionAction />
         </section>

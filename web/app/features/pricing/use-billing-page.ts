@@ -6,7 +6,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 
-const failed = { checkout: 'Subscribing failed', portal: 'Your subscription cannot be opened' } as const;
+const failed = { checkout: 'Subscription Failed', portal: 'Couldn’t Open Your Subscription' } as const;
 
 /** Goes to the payment provider's own page. */
 export function useBillingPage(page: keyof typeof failed) {

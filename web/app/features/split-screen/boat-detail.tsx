@@ -75,7 +75,7 @@ function Overview({ boat }: { boat: SampleBoat }) {
           <dd>{tradeRangeText(boat.price)}</dd>
         </div>
         <div>
-          <dt>Closing cost in the app</dt>
+          <dt>Closing cost, in-app</dt>
           <dd>{closingCostText(boat.price)}</dd>
         </div>
       </dl>

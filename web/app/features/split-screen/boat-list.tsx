@@ -39,7 +39,7 @@ export function BoatList({ boats, selected, onSelect }: BoatListProps) {
   return (
     <section aria-labelledby="sample-boats" className={classes.pane}>
       <header className={classes.header}>
-        <p className={classes.kicker}>Demonstration</p>
+        <p className={classes.kicker}>Demo</p>
         <h1 id="sample-boats" className={classes.title}>
           Boats side by side
         </h1>
@@ -48,7 +48,7 @@ export function BoatList({ boats, selected, onSelect }: BoatListProps) {
             type="search"
             aria-label="Search sample boats"
             placeholder="Search boats"
-            description="Part of the demonstration: it does not filter."
+            description="This is a demo, so the search doesn’t filter."
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
           />

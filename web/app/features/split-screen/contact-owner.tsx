@@ -13,7 +13,7 @@ export function ContactOwner({ boat }: { boat: SampleBoat }) {
       <Textarea
         size="md"
         label={`Message to ${boat.owner}`}
-        description="Part of the demonstration: nothing is sent."
+        description="This is a demo, so nothing is sent."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         defaultValue={`Hello ${boat.owner}, your ${boat.title} for ${priceText(boat.price)} caught my eye. Shall we talk about a trade?`}
         autosize

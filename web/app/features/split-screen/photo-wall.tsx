@@ -6,7 +6,7 @@ const photos: readonly { light: Light; frame: string; caption: string }[] = [
   { light: 'morning', frame: '0 0 600 400', caption: 'At anchor in the morning' },
   { light: 'noon', frame: '290 110 300 200', caption: 'The bow' },
   { light: 'dusk', frame: '60 110 300 200', caption: 'The stern at dusk' },
-  { light: 'night', frame: '0 40 540 360', caption: 'Lying quiet at night' },
+  { light: 'night', frame: '0 40 540 360', caption: 'Quiet water at night' },
 ];
 
 export function PhotoWall({ boat }: { boat: SampleBoat }) {

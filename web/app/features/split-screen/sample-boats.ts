@@ -28,7 +28,7 @@ export const sampleBoats: readonly [SampleBoat, ...SampleBoat[]] = [
     location: 'Fort Lauderdale, FL',
     owner: 'Marisol',
     summary:
-      'Three cabins, a flybridge that seats ten, and a galley up that makes a long weekend in the Exumas feel short. One owner, kept under cover, all service at the yard that built her.',
+      'Three cabins, a flybridge that seats ten, and a galley up that makes a long weekend in the Exumas feel short. One owner, kept under cover and always serviced at the yard that built her.',
     wants: ['Boats', 'Bitcoin', 'Real Estate'],
     specifications: [
       ['Year', '2018'],
@@ -51,7 +51,7 @@ export const sampleBoats: readonly [SampleBoat, ...SampleBoat[]] = [
     location: 'Annapolis, MD',
     owner: 'Teddy',
     summary:
-      'A cruising sloop that has crossed twice and is ready for a third time. New standing rigging, a wind vane that works, and sails with two seasons on them.',
+      'A cruising sloop that has made two crossings and is ready for a third. New standing rigging, a wind vane that works, and sails with two seasons on them.',
     wants: ['Boats', 'Automobiles'],
     specifications: [
       ['Year', '2014'],

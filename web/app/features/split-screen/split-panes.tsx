@@ -32,7 +32,7 @@ export function SplitPanes({ list, detail }: SplitPanesProps) {
         >
           {list}
         </Panel>
-        <Separator className={classes.separator} aria-label="Width of the list" onKeyDownCapture={onKeyDownCapture}>
+        <Separator className={classes.separator} aria-label="List width" onKeyDownCapture={onKeyDownCapture}>
           <span className={classes.grip}>
             <IconGripVertical size={16} stroke={1.75} aria-hidden />
           </span>
