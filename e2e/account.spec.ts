@@ -225,7 +225,7 @@ test.describe('The profile', () => {
     await account.field('Bio').fill('Sails at dawn.');
     await profile.getByText('Bitcoin', { exact: true }).click();
     await account.button('Save').click();
-    await expect(profile).toContainText('This username is taken.');
+    await expect(profile).toContainText('This username is taken. Please choose another one.');
     await expect(account.toast('Failed to update profile. Please try again.')).toBeVisible();
     await expect(account.field('Username')).toBeFocused();
     await expect(account.field('Bio')).toHaveValue('Sails at dawn.');

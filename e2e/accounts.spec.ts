@@ -49,7 +49,7 @@ test.describe('Register', () => {
       const register = await new RegisterPage(page).open();
       await register.register({ firstName: 'Jo', email: newEmail(), password: 'sunshine1' });
       await expect(
-        page.getByRole('main').getByText('This password is easy to guess. Please choose a less common one.'),
+        page.getByRole('main').getByText('This password is too easy to guess. Please choose a different one.'),
       ).toBeVisible();
       await expect(register.password).toBeFocused();
       expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();

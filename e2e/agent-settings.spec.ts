@@ -122,7 +122,7 @@ test.describe('When the server refuses', () => {
     await settings.lowest.fill('600000');
     await settings.save.click();
     const { toast } = new Chrome(page);
-    const reason = 'The lowest price must not be more than the highest price.';
+    const reason = 'The lowest price can’t be more than the highest price.';
     await expect(toast).toContainText(reason);
     await expect(page.getByRole('group', { name: 'Price range' })).toContainText(reason);
     await expect(settings.lowest).toHaveValue('600000');

@@ -114,7 +114,7 @@ test.describe('Editing one’s own listing', () => {
     await editing.field('Price (USD)').fill('lots');
     await editing.field('Year').fill('1492');
     await editing.save.click();
-    await expect(page.getByText('Price must be an amount of dollars')).toBeVisible();
+    await expect(page.getByText('Price must be a dollar amount')).toBeVisible();
     await expect(page.getByText('Year must be 1900 or later')).toBeVisible();
     expect((await (await request.get(`/api/boats/${boat.id}`)).json()).price).toBe(boat.price);
   });

@@ -118,7 +118,7 @@ for (const { name, viewport } of SCREENS) {
       const owner = await newPerson('Marisol');
       const { boat, id } = await negotiated(request, owner, buyer);
       await page.goto('/notifications');
-      await page.getByRole('link', { name: `A trade is proposed for ${boat.title}` }).click();
+      await page.getByRole('link', { name: `Trade proposed for ${boat.title}` }).click();
       await expect(page).toHaveURL(negotiationPath(id));
       await expect(new EddyPage(page).heading('The proposal')).toBeVisible();
 

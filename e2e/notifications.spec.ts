@@ -121,7 +121,7 @@ test.describe('A mail’s unsubscribe link', () => {
 
   test('stops nothing by a visit alone, and says so when it is no good', async ({ page }) => {
     await page.goto('/unsubscribe?token=00000000-0000-4000-8000-000000000000');
-    await expect(page.getByRole('heading', { name: 'Stop these e-mails?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Unsubscribe from these emails?' })).toBeVisible();
     await page.getByRole('button', { name: 'Stop the e-mails' }).click();
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   });

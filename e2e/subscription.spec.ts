@@ -81,7 +81,7 @@ test.describe('While the payment provider is away', () => {
     const pricing = await new PricingPage(page).open();
     stripe.failWith(500);
     await pricing.subscription.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Our payment provider cannot be reached right now.')).toBeVisible();
+    await expect(page.getByText('We can’t reach our payment provider right now.')).toBeVisible();
     stripe.failWith(undefined);
     await pricing.subscription.getByRole('button', { name: 'Subscribe' }).click();
     await page.waitForURL(/\/pay\/cs_\d+$/);

@@ -6,14 +6,14 @@ export const accountTexts = {
   invalidEmail: 'Please enter a valid email',
   shortPassword: 'Password must be at least 6 characters',
   shortNewPassword: 'Password must be at least 8 characters',
-  commonPassword: 'This password is easy to guess. Please choose a less common one.',
-  personalPassword: 'Please choose a password that is not your name or email.',
+  commonPassword: 'This password is too easy to guess. Please choose a different one.',
+  personalPassword: 'Please choose a password that isn’t your name or email.',
   firstNameRequired: 'First name is required',
   invalidCredentials: 'Invalid email or password',
   signInAgain: 'For your safety, please sign in with Google again first.',
   reservedName: 'This name is reserved for Tradewind. Please use your own name.',
   reservedUsername: 'This username is reserved. Please choose another one.',
-  invisible: 'This contains characters that cannot be seen. Please type it again.',
+  invisible: 'This contains invisible characters. Please type it again.',
 } as const;
 
 /** What the sign-in form asks for; passwords from before may be that short. */

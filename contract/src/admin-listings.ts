@@ -41,7 +41,7 @@ export type ListingFilter = z.infer<typeof listingFilter>;
 
 export const listingParams = z.object({ id: rowId });
 
-const REASON_REQUIRED = 'Please give a reason. The owner of the listing reads it.';
+const REASON_REQUIRED = 'Please enter a reason. The listing’s owner will see it.';
 
 /** The owner reads the reason. */
 export const moderationInput = z
@@ -50,6 +50,6 @@ export const moderationInput = z
       .string({ error: REASON_REQUIRED })
       .trim()
       .min(1, REASON_REQUIRED)
-      .max(1_000, 'Please keep the reason to 1,000 characters.'),
+      .max(1_000, 'Please keep the reason to 1,000 characters or fewer.'),
   })
   .meta({ id: 'ModerationInput' });

@@ -6,7 +6,7 @@ export const adminTexts = {
   noReason: 'No reason provided',
   userNotFound: 'The requested user could not be found.',
   onlySuspended: 'Only suspended users can be deleted.',
-  lastAdmin: 'You are the last administrator: make somebody else one first.',
+  lastAdmin: 'You’re the only admin. Make someone else an admin first.',
 } as const;
 
 /** The screens ask for one; a program may leave it out. */
@@ -79,7 +79,7 @@ export const adminUserDetails = adminUser
         createdAt: timestamp,
       }),
     ),
-    openReports: z.int().meta({ description: 'Reports about this user that nobody dealt with yet' }),
+    openReports: z.int().meta({ description: 'Open reports about this user' }),
   })
   .meta({ id: 'AdminUserDetails' });
 export type AdminUserDetails = z.infer<typeof adminUserDetails>;
@@ -139,7 +139,7 @@ export const adminFigures = z
     }),
     days: z
       .array(z.object({ date: z.string(), users: z.int(), boats: z.int(), value: z.string(), messages: z.int() }))
-      .meta({ description: 'What was added on each of the last days (UTC), oldest first' }),
+      .meta({ description: 'What was added on each recent day (UTC), oldest first' }),
   })
   .meta({ id: 'AdminFigures' });
 export type AdminFigures = z.infer<typeof adminFigures>;

@@ -8,7 +8,7 @@ import { money, timestamp } from './primitives.ts';
 export const agentStatus = z.object({ enabled: z.boolean(), deployed: z.boolean() }).meta({ id: 'AgentStatus' });
 export type AgentStatus = z.infer<typeof agentStatus>;
 
-const category = z.enum(wordsOf('agent'), { error: 'Please choose a known trade category.' });
+const category = z.enum(wordsOf('agent'), { error: 'Please choose a trade category from the list.' });
 const strategy = z.enum(STRATEGIES);
 
 export const agentPreferences = z
@@ -21,14 +21,14 @@ export const agentPreferences = z
     maxNegotiationRounds: z.int(),
     tradingStrategy: strategy,
     deployed: z.boolean(),
-    savedAt: timestamp.nullable().meta({ description: 'Null as long as these are the usual ones' }),
+    savedAt: timestamp.nullable().meta({ description: 'Null while the defaults are in use' }),
   })
   .meta({ id: 'AgentPreferences' });
 export type AgentPreferences = z.infer<typeof agentPreferences>;
 
 /** A bound of the price range: a number or a decimal string, kept as the wire's decimal string. */
 const bound = z
-  .union([z.number(), z.string().trim().max(20)], { error: 'Please enter an amount of dollars.' })
+  .union([z.number(), z.string().trim().max(20)], { error: 'Please enter a dollar amount.' })
   .transform((value, context) => {
     const cents = parseMoney(String(value));
     if (cents !== undefined && cents <= MAX_PRICE) return formatMoney(cents);
@@ -36,9 +36,13 @@ const bound = z
     return z.NEVER;
   });
 
-const place = z.string().trim().min(1, 'A place must not be empty').max(120, 'A place has at most 120 characters');
+const place = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a place.')
+  .max(120, 'Please keep each place to 120 characters or fewer.');
 
-const LOWEST_OVER_HIGHEST = 'The lowest price must not be more than the highest price.';
+const LOWEST_OVER_HIGHEST = 'The lowest price can’t be more than the highest price.';
 
 /** How it negotiates may be left out: then that stays as it is. */
 export const agentPreferencesInput = z
@@ -50,7 +54,7 @@ export const agentPreferencesInput = z
       .transform((words) => [...new Set(words)]),
     priceRangeMin: bound,
     priceRangeMax: bound,
-    preferredLocations: z.array(place).max(10, 'Please name at most 10 places.').default([]),
+    preferredLocations: z.array(place).max(10, 'Please enter no more than 10 places.').default([]),
     autoNegotiate: z.boolean().optional(),
     maxNegotiationRounds: z.int().min(AGENT_ROUNDS.least).max(AGENT_ROUNDS.most).optional(),
     tradingStrategy: strategy.optional(),

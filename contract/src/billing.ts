@@ -16,10 +16,10 @@ export const CHECKOUT_PARAM = 'checkout';
 export const checkoutReturnPath = (outcome: CheckoutOutcome) => `${paths.pricing}?${CHECKOUT_PARAM}=${outcome}`;
 
 export const billingTexts = {
-  subscriptionRequired: `The ${offer.freeLimit} free spots are taken. Posting a boat needs a subscription of ${offer.monthlyPrice} per month; cancel anytime.`,
-  notSetUp: 'Nobody is charged here, so there is nothing to subscribe to: everybody may post for free.',
-  freeForLife: 'Your account is free for life: there is nothing to subscribe to.',
-  alreadySubscribed: 'You are subscribed already.',
-  neverSubscribed: 'You have no subscription to manage yet.',
-  unavailable: 'Our payment provider cannot be reached right now. Please try again in a moment.',
+  subscriptionRequired: `All ${offer.freeLimit} free spots are taken. To post a boat, subscribe for ${offer.monthlyPrice} per month. Cancel anytime.`,
+  notSetUp: 'You don’t need a subscription: posting is free for everyone right now.',
+  freeForLife: 'You don’t need a subscription: your account is free for life.',
+  alreadySubscribed: 'You’re already subscribed.',
+  neverSubscribed: 'You don’t have a subscription yet.',
+  unavailable: 'We can’t reach our payment provider right now. Please try again in a moment.',
 } as const;

@@ -15,7 +15,7 @@ const list = <T extends z.ZodType>(item: T) =>
 
 const dollars = z
   .string()
-  .refine((text) => parseMoney(text) !== undefined, 'Please enter prices as amounts of dollars, such as 125000.');
+  .refine((text) => parseMoney(text) !== undefined, 'Please enter prices in dollars, such as 125000.');
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const feet = z.coerce.number().min(0).max(9_999);
 const searchText = z.string().trim().max(LONGEST_QUERY);
@@ -41,7 +41,9 @@ export const boatFilter = z
     query: searchText.optional(),
     priceBucket: z.enum(PRICE_BUCKET_IDS).optional(),
     budget: list(z.enum(BUDGET_IDS)),
-    tradeFor: list(z.string().refine((word) => keysOf(word).length > 0, 'Please choose a known trade category.')),
+    tradeFor: list(
+      z.string().refine((word) => keysOf(word).length > 0, 'Please choose a trade category from the list.'),
+    ),
     sort: z.enum(SORT_IDS).optional(),
     zip: z
       .string()
@@ -55,7 +57,7 @@ export const boatFilter = z
       const from = filter[low];
       const to = filter[high];
       if (from !== undefined && to !== undefined && Number(from) > Number(to)) {
-        const message = `The ${fieldName([low])} must not be more than the ${fieldName([high])}.`;
+        const message = `The ${fieldName([low])} can’t be more than the ${fieldName([high])}.`;
         context.addIssue({ code: 'custom', path: [low], message });
       }
     }

@@ -54,10 +54,10 @@ export const boat = z
     views: z.int(),
     isAvailableForTrade: z.boolean(),
     source: z.string().nullable(),
-    externalId: z.string().nullable().meta({ description: 'Its id where the inventory sync found it' }),
+    externalId: z.string().nullable().meta({ description: 'Its id in the inventory feed' }),
     externalUrl: z.string().nullable(),
     lastSyncedAt: timestamp.nullable(),
-    userId: userId.nullable().meta({ description: 'Who entered the listing, where that is not the seller' }),
+    userId: userId.nullable().meta({ description: 'The person who entered the listing, if not the seller' }),
     createdAt: timestamp,
     updatedAt: timestamp,
     seller: seller.nullable(),
@@ -73,7 +73,7 @@ export const unavailableBoat = z
     status: z.enum(UNAVAILABLE_STATES),
     imageUrls: z.array(z.string()).max(1),
   })
-  .meta({ id: 'UnavailableBoat', description: 'All that others than its owner read of a boat that is not offered' });
+  .meta({ id: 'UnavailableBoat', description: 'What everyone but its owner sees of a boat that is no longer listed' });
 export type UnavailableBoat = z.infer<typeof unavailableBoat>;
 
 export const anyBoat = z.union([boat, unavailableBoat]);
@@ -84,7 +84,7 @@ export const ownBoat = boat
   .extend({
     managementToken: z.string().nullable(),
     version: z.int(),
-    removal: removal.nullable().meta({ description: 'Present while an admin has taken it down' }),
+    removal: removal.nullable().meta({ description: 'Present while an admin keeps it off the marketplace' }),
   })
   .meta({ id: 'OwnBoat' });
 export type OwnBoat = z.infer<typeof ownBoat>;
@@ -95,10 +95,10 @@ export const marketData = z
     similarListings: z.int(),
     priceRange: z.object({ min: money, max: money }),
     confidence: z.number().min(0).max(1).meta({
-      description: 'The chance that the market’s value lies within a tenth of the average market price',
+      description: 'The chance that the true market value is within 10% of the average market price',
     }),
   })
-  .meta({ id: 'MarketData', description: 'What the market asks for this very boat, by comparable listings' });
+  .meta({ id: 'MarketData', description: 'What comparable listings ask, adjusted to this boat' });
 export type MarketData = z.infer<typeof marketData>;
 export const enrichedBoat = boat.extend({ marketData: marketData.nullable() }).meta({ id: 'EnrichedBoat' });
 export type EnrichedBoat = z.infer<typeof enrichedBoat>;
@@ -116,14 +116,14 @@ const text = (name: string, most: number, error?: string) =>
     .string(error)
     .trim()
     .max(most, `${name} must be at most ${most} characters`)
-    .refine((value) => !value.includes('\0'), `${name} holds a character that cannot be stored`);
+    .refine((value) => !value.includes('\0'), `${name} contains a character we can’t store. Please remove it.`);
 const words = (name: string, most: number) => text(name, most, `${name} is required`).min(1, `${name} is required`);
 const optionalWords = (name: string, most: number) =>
   text(name, most)
     .nullish()
     .transform((value) => (value && withoutDirectionMarks(value)) || null);
 const isVisible = (value: string | null) => !hasInvisible(value ?? '');
-const invisible = (name: string) => `${name} contains characters that cannot be seen. Please type it again.`;
+const invisible = (name: string) => `${name} contains invisible characters. Please type it again.`;
 const wholeNumber = (name: string, most: number) =>
   z
     .int({ error: `${name} must be a whole number` })
@@ -154,8 +154,8 @@ const length = z
 
 const features = (most: number) =>
   z
-    .array(text('A feature', 120).min(1, 'A feature must not be empty'))
-    .max(most, `Please name at most ${most} features.`);
+    .array(text('A feature', 120).min(1, 'Please fill in each feature or remove it.'))
+    .max(most, `Please list no more than ${most} features.`);
 
 /** A text; a list of labels becomes one. */
 const tradeFor = z.preprocess(
@@ -180,13 +180,13 @@ const fields = {
   description: optionalWords('Description', DESCRIPTION_LIMIT),
   condition: z
     .string()
-    .refine(isBoatCondition, 'Please choose a known condition.')
+    .refine(isBoatCondition, 'Please choose a condition from the list.')
     .nullish()
     .transform((value) => value ?? null),
   location: words('Location', 120),
   type: z
     .string()
-    .refine(isBoatType, 'Please choose a known type of boat.')
+    .refine(isBoatType, 'Please choose a boat type from the list.')
     .nullish()
     .transform((value) => value ?? null),
   length: length.nullish().transform((value) => value ?? null),
@@ -202,7 +202,7 @@ const fields = {
   imageUrls: z
     .array(z.string().min(1).max(500), NO_PHOTO)
     .min(1, NO_PHOTO)
-    .max(MAX_PHOTOS, `Please choose at most ${MAX_PHOTOS} photos.`),
+    .max(MAX_PHOTOS, `Please choose no more than ${MAX_PHOTOS} photos.`),
   isAvailableForTrade: z.boolean(),
 } as const;
 
@@ -227,6 +227,6 @@ export const boatChange = z
   .extend({
     description: optionalWords('Description', WITH_ADDED.description).optional(),
     features: features(WITH_ADDED.features).optional(),
-    version: z.int({ error: 'Please send the version that the listing had when you opened it.' }),
+    version: z.int({ error: 'Please send the version of the listing that you opened.' }),
   });
 export type BoatChange = z.infer<typeof boatChange>;

@@ -18,15 +18,15 @@ const listingKeys = z.array(z.enum(wordsOf('listing'))).max(23);
 export const searchBoatsInput = z.object({
   query: words.optional().describe('Part of a title, make or model'),
   type: z.enum(BOAT_TYPES).optional(),
-  state: z.enum(US_STATES).optional().describe('Where the boat lies: USPS code'),
-  location: words.optional().describe('Where the boat lies: part of the location, for example a city'),
+  state: z.enum(US_STATES).optional().describe('Where the boat is: USPS state code'),
+  location: words.optional().describe('Where the boat is: part of the location, such as a city'),
   minPrice: dollars.optional(),
   maxPrice: dollars.optional(),
   minYear: year.optional(),
   maxYear: year.optional(),
   minLength: feet.optional(),
   maxLength: feet.optional(),
-  tradeFor: listingKeys.optional().describe('What the owner should take in trade: one of these is enough'),
+  tradeFor: listingKeys.optional().describe('What the owner should accept in trade: any one of these'),
   sort: z.enum(SORT_IDS).optional(),
   zip: z
     .string()
@@ -38,7 +38,7 @@ export const searchBoatsInput = z.object({
 export type SearchBoatsInput = z.infer<typeof searchBoatsInput>;
 
 export const boatDetailsInput = z.object({
-  boatIds: z.array(boatId).min(1).max(4).describe('Several are compared in a table'),
+  boatIds: z.array(boatId).min(1).max(4).describe('Several boats are compared in a table'),
 });
 export type BoatDetailsInput = z.infer<typeof boatDetailsInput>;
 
@@ -79,7 +79,7 @@ export const draftOfferInput = z.object({
 export type DraftOfferInput = z.infer<typeof draftOfferInput>;
 
 export const setPreferencesInput = z.object({
-  categories: listingKeys.optional().describe('What the user looks for or would take'),
+  categories: listingKeys.optional().describe('What the user is looking for or would accept'),
   minPrice: dollars.optional(),
   maxPrice: dollars.optional(),
   location: z.string().trim().min(1).max(120).optional(),

@@ -6,12 +6,12 @@ export const QUESTION_MAX = 4_000;
 export const QUESTIONS_PER_MINUTE = 20;
 
 export const eddyTexts = {
-  empty: 'Please ask something first.',
-  tooLong: `A question can have at most ${wholeNumber(QUESTION_MAX)} characters.`,
-  tooMany: 'You are asking very quickly. Please wait a moment.',
-  switchedOff: 'Eddy AI is switched off at the moment.',
-  fallback: 'My usual model did not answer, so my built-in one did.',
-  leftOut: 'I left out something that I could not find in the marketplace.',
+  empty: 'Please type a question first.',
+  tooLong: `Please keep your question to ${wholeNumber(QUESTION_MAX)} characters or fewer.`,
+  tooMany: 'You’re sending questions too fast. Please wait a moment.',
+  switchedOff: 'Eddy AI is turned off right now.',
+  fallback: 'My usual model didn’t respond, so I used my built-in one.',
+  leftOut: 'I left out something I couldn’t find in the marketplace.',
   failed: 'Something went wrong while I was answering. Please try again.',
 } as const;
 
@@ -21,7 +21,7 @@ const question = z
   .transform((text) => text.trim())
   .refine((text) => text.length > 0, eddyTexts.empty)
   .refine((text) => [...text].length <= QUESTION_MAX, eddyTexts.tooLong)
-  .refine((text) => !text.includes('\0'), 'Your question holds a character that cannot be stored. Please remove it.');
+  .refine((text) => !text.includes('\0'), 'Your question contains a character we can’t store. Please remove it.');
 
 /** A question in a chat, or in a new one; or that the last question of a chat be answered again. */
 export const eddyQuestion = z.union([

@@ -18,14 +18,14 @@ const words = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .refine((text) => !text.includes('\0'), 'holds a null character');
+    .refine((text) => !text.includes('\0'), 'contains a null character');
 const count = (most: number) => z.int().min(0).max(most);
 const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
 
 const price = z
   .union([z.string(), z.number()])
   .transform((given) => parseMoney(String(given)))
-  .refine((amount) => amount !== undefined && amount >= MIN_PRICE && amount <= MAX_PRICE, 'is not an amount of dollars')
+  .refine((amount) => amount !== undefined && amount >= MIN_PRICE && amount <= MAX_PRICE, 'is not a dollar amount')
   .transform((amount) => (amount === undefined ? '' : formatMoney(amount)));
 
 const length = z
@@ -85,7 +85,7 @@ export const syncRun = z
     startedBy: z
       .string()
       .nullable()
-      .meta({ description: 'The e-mail address of an admin; null when the schedule did' }),
+      .meta({ description: 'The email address of the admin who started it; null for scheduled runs' }),
     status: z.enum(SYNC_STATUSES),
     message: z.string().nullable(),
     total: z.int(),
@@ -105,7 +105,7 @@ export const syncOverview = z
     target: z
       .object({ id: z.string(), username: z.string(), name: z.string(), email: z.string(), boats: z.int() })
       .nullable()
-      .meta({ description: 'The account that synced boats belong to; the first sync makes it' }),
+      .meta({ description: 'The account that owns the synced boats; the first sync creates it' }),
     running: z.boolean(),
     runs: z.array(syncRun).meta({ description: 'The last runs, newest first' }),
   })

@@ -11,13 +11,13 @@ export const MESSAGES_AT_ONCE_MAX = 500;
 export const BLOCK_REASON = 'Blocked from message conversation';
 
 export const messageTexts = {
-  empty: 'Please write something first.',
-  tooLong: `A message can have at most ${wholeNumber(MESSAGE_MAX)} characters.`,
-  tooManyPictures: `A message can have at most ${MESSAGE_PICTURES_MAX} pictures.`,
-  foreignPicture: 'A picture is not one that you uploaded here. Please add it again.',
+  empty: 'Please write a message first.',
+  tooLong: `Please keep your message to ${wholeNumber(MESSAGE_MAX)} characters or fewer.`,
+  tooManyPictures: `You can add no more than ${MESSAGE_PICTURES_MAX} pictures to a message.`,
+  foreignPicture: 'One of the pictures wasn’t uploaded here. Please add it again.',
   blocked: 'You are blocked by this user and cannot send messages.',
   stranger: 'You can only reply to people who wrote to you about this boat.',
-  notOffered: 'This boat is not offered right now, so its owner takes no new messages about it.',
+  notOffered: 'This boat isn’t listed right now, so you can’t start a conversation about it.',
 } as const;
 
 /** What a message offers for the boat that it is about, besides its words. */
@@ -63,16 +63,15 @@ export const newMessage = z.object({
   opening: z
     .boolean()
     .optional()
-    .meta({ description: 'Write it only if these two have no conversation about the boat yet' }),
+    .meta({ description: 'Send it only if the two people have no conversation about the boat yet' }),
 });
 export type NewMessage = z.infer<typeof newMessage>;
 
 export const sentMessage = message
   .extend({
-    alreadyOpen: z
-      .literal(true)
-      .optional()
-      .meta({ description: 'An opening message met an open conversation: nothing was written, this is its newest' }),
+    alreadyOpen: z.literal(true).optional().meta({
+      description: 'True when the conversation already existed: nothing was sent, and this is its newest message',
+    }),
   })
   .meta({ id: 'SentMessage' });
 export type SentMessage = z.infer<typeof sentMessage>;
@@ -92,7 +91,7 @@ export const conversation = z
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof conversation>;
 
-/** How many messages to the caller are unread, in all conversations. */
+/** How many unread messages the caller has in all conversations. */
 export const unreadMessages = z.object({ unread: z.int() }).meta({ id: 'UnreadMessages' });
 export type UnreadMessages = z.infer<typeof unreadMessages>;
 
@@ -103,10 +102,10 @@ export const messagesOfBoatQuery = z.object({
   unread: z
     .literal('all')
     .optional()
-    .meta({ description: `What is unread is answered beyond the limit, too, up to ${MESSAGES_AT_ONCE_MAX}` }),
+    .meta({ description: `Unread messages are returned beyond the limit, up to ${MESSAGES_AT_ONCE_MAX}` }),
   cursor: z
     .string()
-    .regex(/^\d{1,13}\.\d{1,10}$/, 'This page cannot be found. Please start again from the first one.')
+    .regex(/^\d{1,13}\.\d{1,10}$/, 'That page is no longer available. Please start over from the first page.')
     .optional(),
 });
 export type MessagesOfBoatQuery = z.infer<typeof messagesOfBoatQuery>;

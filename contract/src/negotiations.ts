@@ -35,7 +35,9 @@ const party = z.object({ id: userId, firstName: z.string(), profileImageUrl: z.s
 export const negotiation = z
   .object({
     id: z.int(),
-    role: z.enum(['initiator', 'responder']).meta({ description: 'The caller’s: who wants the boat, or who owns it' }),
+    role: z
+      .enum(['initiator', 'responder'])
+      .meta({ description: 'The caller’s side: the person who wants the boat, or its owner' }),
     status: z.enum(NEGOTIATION_STATES),
     boat: z.object({ id: z.int(), title: z.string(), price: money, imageUrl: z.string().nullable() }),
     otherParty: party,
@@ -45,9 +47,9 @@ export const negotiation = z
         tradeBoat: z
           .object({ id: z.int(), title: z.string(), value: money })
           .nullable()
-          .meta({ description: 'The initiator’s own boat, as part of what is given' }),
-        balance: money.meta({ description: 'What the initiator gives besides' }),
-        means: z.array(z.string()).meta({ description: 'What the owner would take the balance in, by name' }),
+          .meta({ description: 'The initiator’s own boat, as part of the offer' }),
+        balance: money.meta({ description: 'What the initiator adds to it' }),
+        means: z.array(z.string()).meta({ description: 'What the owner would accept for the balance' }),
       })
       .nullable(),
     fairness: z
@@ -57,10 +59,10 @@ export const negotiation = z
         nash: z.number().meta({ description: 'Of the fairest possible: 1 is ideal' }),
       })
       .nullable()
-      .meta({ description: 'How the proposal shares what both gain, in percent; known where both named a limit' }),
+      .meta({ description: 'How the proposal splits the gain from trading, in percent; known when both set a limit' }),
     rounds: z.int(),
     mediated: z.boolean(),
-    actions: z.array(z.enum(NEGOTIATION_ACTIONS)).meta({ description: 'What the caller may do next' }),
+    actions: z.array(z.enum(NEGOTIATION_ACTIONS)).meta({ description: 'What the caller can do next' }),
     expiresAt: timestamp.nullable(),
     createdAt: timestamp,
     updatedAt: timestamp,

@@ -3,10 +3,10 @@ import { timestamp } from './primitives.ts';
 
 /** What people are told about, in the order of the preferences, and what each is called there. */
 export const notificationKinds = {
-  message: { label: 'Messages', about: 'Somebody writes to you about a boat.' },
-  match: { label: 'Matches', about: 'Eddy AI finds a boat that fits what you are looking for.' },
-  negotiation: { label: 'Negotiations', about: 'An offer is made, answered or waits for your decision.' },
-  listing: { label: 'Your listings', about: 'Something changes with a boat that you listed.' },
+  message: { label: 'Messages', about: 'Someone messages you about a boat.' },
+  match: { label: 'Matches', about: 'Eddy AI finds a boat that fits what you’re looking for.' },
+  negotiation: { label: 'Negotiations', about: 'A trade is proposed, answered or waiting for your decision.' },
+  listing: { label: 'Your listings', about: 'Tradewind pauses, removes or restores one of your boats.' },
   report: { label: 'Reports', about: 'What became of something that you reported.' },
   account: { label: 'Your account', about: 'Your account or your subscription changes.' },
 } as const;
@@ -24,7 +24,7 @@ export const notification = z
     title: z.string(),
     body: z.string(),
     path: z.string().meta({ description: 'Where it leads: a path of this site' }),
-    count: z.int().meta({ description: 'How often it was renewed while unread' }),
+    count: z.int().meta({ description: 'How many updates it has had while unread' }),
     read: z.boolean(),
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -50,7 +50,7 @@ export type NotificationPage = z.infer<typeof notificationPage>;
 const MOST_IDS = 500;
 export const notificationsRead = z.union(
   [z.object({ ids: z.array(notificationId).min(1).max(MOST_IDS) }), z.object({ all: z.literal(true) })],
-  { error: 'Please say which notifications you mean: their ids, or all.' },
+  { error: 'Please send the ids of the notifications, or all.' },
 );
 export type NotificationsRead = z.infer<typeof notificationsRead>;
 export const unreadCount = z.object({ unread: z.int() });
@@ -64,7 +64,7 @@ export const notificationPreferences = z.array(notificationPreference);
 export const preferenceChange = z
   .object({ kind, inApp: z.boolean().optional(), byMail: z.boolean().optional() })
   .refine(({ inApp, byMail }) => inApp !== undefined || byMail !== undefined, {
-    error: 'Please say what to change: inApp or byMail.',
+    error: 'Please send inApp, byMail or both.',
   });
 export type PreferenceChange = z.infer<typeof preferenceChange>;
 

@@ -5,8 +5,8 @@ export { type PaymentWarning, paymentWarnings } from '@tradewind/domain/payment-
 /** What the receiver of such a message is told. */
 export const paymentWarningTexts: Record<PaymentWarning, string> = {
   outside:
-    'This message asks to be paid outside the closing. Money sent by wire, payment app, gift card or to a wallet cannot be called back.',
-  link: 'This message links to a payment page. Fake payment and escrow pages are a common scam: do not pay through a link from a message.',
+    'This message asks for payment outside of a closing. Money sent by wire, payment app, gift card or crypto is hard to get back.',
+  link: 'This message links to a payment page. Fake payment and escrow pages are a common scam. Don’t pay through a link in a message.',
   overpayment:
-    'This message speaks of sending money back or on. Checks for too much money bounce weeks later, and what you sent on is gone.',
+    'This message talks about returning or forwarding money. Overpayment checks often bounce weeks later, and the money you sent is gone.',
 };

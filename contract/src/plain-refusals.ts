@@ -3,56 +3,56 @@ import { z } from 'zod';
 
 /** How people call a field, where splitting its name into words would not do. */
 const NAMES: Record<string, string> = {
-  all: 'choice of all notifications',
-  autoNegotiate: 'automatic negotiation',
-  boatId: 'boat’s id',
-  blockedId: 'person’s id',
+  all: '“all” option',
+  autoNegotiate: 'auto-negotiate option',
+  boatId: 'boat ID',
+  blockedId: 'user ID',
   budget: 'budget range',
-  byMail: 'choice of email',
+  byMail: 'email option',
   currentPassword: 'current password',
-  featured: 'featured mark',
+  featured: 'featured option',
   from: 'first day',
   ids: 'notifications',
   imageUrls: 'photos',
   images: 'photos',
-  inApp: 'choice of notifications in the app',
-  isAdmin: 'admin right',
-  isAssetOwner: 'role of asset owner',
-  isAvailableForTrade: 'choice of trading',
-  isBoatOwner: 'role of boat owner',
-  isExperienceOwner: 'role of experience owner',
+  inApp: 'in-app option',
+  isAdmin: 'admin option',
+  isAssetOwner: 'asset owner role',
+  isAvailableForTrade: 'available-for-trade option',
+  isBoatOwner: 'boat owner role',
+  isExperienceOwner: 'experience owner role',
   managementToken: 'management link',
-  maxLength: 'longest length',
+  maxLength: 'maximum length',
   maxNegotiationRounds: 'number of rounds',
   maxPrice: 'highest price',
   maxSpeed: 'top speed',
   maxYear: 'latest year',
   message: 'question',
-  minLength: 'shortest length',
+  minLength: 'minimum length',
   minPrice: 'lowest price',
   minYear: 'earliest year',
   newPassword: 'new password',
-  opening: 'mark of an opening message',
+  opening: 'opening-message option',
   preferredLocations: 'places',
   preferredTradeCategories: 'trade categories',
   priceBucket: 'price range',
   priceRangeMax: 'highest price',
   priceRangeMin: 'lowest price',
   profileImageUrl: 'profile photo',
-  receiverId: 'receiver’s id',
-  senderId: 'sender’s id',
-  sellerId: 'seller’s id',
+  receiverId: 'recipient’s ID',
+  senderId: 'sender’s ID',
+  sellerId: 'seller’s ID',
   sort: 'sort order',
-  subjectId: 'id of what you report',
-  suspend: 'choice of suspending',
+  subjectId: 'ID of the message or boat',
+  suspend: 'suspend option',
   to: 'last day',
   token: 'link',
   tradeFor: 'trade categories',
-  type: 'type of boat',
+  type: 'boat type',
   userIds: 'list of users',
   userRoles: 'roles',
-  verified: 'verified mark',
-  with: 'other person’s id',
+  verified: 'verified option',
+  with: 'other person’s ID',
   zip: 'zip code',
 };
 
@@ -93,7 +93,7 @@ export function plainSentence(issue: Issue): string {
 }
 
 const KINDS: Record<string, (name: string) => string> = {
-  string: (name) => `Please write the ${name} as text.`,
+  string: (name) => `Please enter the ${name} as text.`,
   number: (name) => `Please enter the ${name} as a number.`,
   int: (name) => `Please enter the ${name} as a whole number.`,
   boolean: (name) => `Please set the ${name} to true or false.`,
@@ -114,7 +114,7 @@ function tooSmall(name: string, { origin, minimum, inclusive }: Bound): string {
     return least <= 1
       ? `Please enter the ${name}.`
       : `Please enter at least ${amount(least, 'character')} for the ${name}.`;
-  if (origin === 'array') return `Please choose at least ${amount(least, 'entry')} for the ${name}.`;
+  if (origin === 'array') return `Please choose at least ${amount(least, 'item')} for the ${name}.`;
   return inclusive === false
     ? `Please enter more than ${number(least)} for the ${name}.`
     : `Please enter at least ${number(least)} for the ${name}.`;
@@ -123,27 +123,27 @@ function tooSmall(name: string, { origin, minimum, inclusive }: Bound): string {
 function tooBig(name: string, { origin, maximum, inclusive }: Bound): string {
   const most = Number(maximum);
   if (origin === 'string') return `Please enter at most ${amount(most, 'character')} for the ${name}.`;
-  if (origin === 'array') return `Please send at most ${amount(most, 'entry')} for the ${name}.`;
+  if (origin === 'array') return `Please send at most ${amount(most, 'item')} for the ${name}.`;
   return inclusive === false
     ? `Please enter less than ${number(most)} for the ${name}.`
     : `Please enter at most ${number(most)} for the ${name}.`;
 }
 
-const PLURALS = { character: 'characters', entry: 'entries' } as const;
+const PLURALS = { character: 'characters', item: 'items' } as const;
 const amount = (count: number, unit: keyof typeof PLURALS) => `${number(count)} ${count === 1 ? unit : PLURALS[unit]}`;
 const number = (value: number) => (Number.isInteger(value) ? wholeNumber(value) : String(value));
 
 const FORMATS: Record<string, (name: string) => string> = {
   email: () => 'Please enter a valid email address.',
   url: (name) => `Please enter the ${name} as a web address.`,
-  date: (name) => `Please enter the ${name} as a day such as 2025-06-30.`,
+  date: (name) => `Please enter the ${name} as a date such as 2025-06-30.`,
   datetime: (name) => `Please enter the ${name} as a time such as 2025-06-30T12:00:00Z.`,
 };
 
 const ofFormat = (name: string, format: string) => FORMATS[format]?.(name) ?? `Please check the ${name}.`;
 
 function oneOf(name: string, values: readonly unknown[]): string {
-  if (values.length === 0 || values.length > MOST_CHOICES) return `Please choose a known ${name}.`;
+  if (values.length === 0 || values.length > MOST_CHOICES) return `Please choose the ${name} from the list.`;
   const last = String(values.at(-1));
   const list = values.length === 1 ? last : `${values.slice(0, -1).join(', ')} or ${last}`;
   return `Please set the ${name} to ${list}.`;

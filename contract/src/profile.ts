@@ -9,8 +9,8 @@ import { firstName, lastName } from './accounts.ts';
 export { flagsOf, ROLE_LABELS, ROLES, type Role } from '@tradewind/domain/roles';
 
 export const profileTexts = {
-  username: `A username has ${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, digits, dots or underscores.`,
-  usernameTaken: 'This username is taken.',
+  username: `Please use ${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, numbers, dots or underscores.`,
+  usernameTaken: 'This username is taken. Please choose another one.',
 } as const;
 
 export const BIO_MAX = 1_000;
@@ -28,7 +28,7 @@ const optionalText = (what: string, most: number) =>
 const acceptedAssets = z
   .array(z.string().max(60))
   .max(60)
-  .refine((words) => words.every((word) => keysOf(word).length > 0), 'Please choose known trade categories.')
+  .refine((words) => words.every((word) => keysOf(word).length > 0), 'Please choose trade categories from the list.')
   .transform((words): ListingKey[] => toListingKeys(words));
 
 const userRoles = z

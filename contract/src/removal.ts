@@ -11,7 +11,7 @@ export const removal = z
     reason: z.string(),
     deletedAfter: timestamp
       .nullable()
-      .meta({ description: 'Null where it is kept, so that a sync does not bring it back' }),
+      .meta({ description: 'Null if it is kept so that a sync does not bring it back' }),
   })
   .meta({ id: 'Removal' });
 export type Removal = z.infer<typeof removal>;

@@ -21,9 +21,9 @@ export type ReportReason = keyof typeof reportReasons;
 const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 
 export const reportTexts = {
-  already: 'You have reported this already. Our team is looking at it.',
+  already: 'You’ve already reported this. Our team is looking into it.',
   noReason: 'Please choose a reason.',
-  noteTooLong: `A note can have at most ${wholeNumber(REPORT_NOTE_MAX)} characters.`,
+  noteTooLong: `Please keep your note to ${wholeNumber(REPORT_NOTE_MAX)} characters or fewer.`,
 } as const;
 
 export const newReport = z.object({

@@ -1,9 +1,9 @@
 import { financeAndProtect } from './services-catalogue/finance-and-protect.ts';
 import { knowTheBoat } from './services-catalogue/know-the-boat.ts';
-import { moveAndKeep } from './services-catalogue/move-and-keep.ts';
-import { paperAndClose } from './services-catalogue/paper-and-close.ts';
+import { paperworkAndClosing } from './services-catalogue/paperwork-and-closing.ts';
 import { sellAndTrade } from './services-catalogue/sell-and-trade.ts';
 import type { Service, ServiceGroup } from './services-catalogue/service.ts';
+import { transportAndCare } from './services-catalogue/transport-and-care.ts';
 
 export type { Service, ServiceGroup };
 
@@ -12,8 +12,8 @@ export const serviceGroups: readonly ServiceGroup[] = [
   knowTheBoat,
   sellAndTrade,
   financeAndProtect,
-  paperAndClose,
-  moveAndKeep,
+  paperworkAndClosing,
+  transportAndCare,
 ];
 
 export const services: readonly Service[] = serviceGroups.flatMap((group) => group.services);

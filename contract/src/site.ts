@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the operator configured and every screen may show. */
+/** Public settings of this site. */
 export const siteInfo = z
   .object({
     publicUrl: z.string(),

@@ -10,7 +10,7 @@ await withDatabase(async (url) => {
   await client.connect();
   try {
     if (!(await makeAdmin(client, email)))
-      throw new UsageError(`Nobody is registered as ${email}. Let them register first, or set ADMIN_EMAIL.`);
+      throw new UsageError(`There’s no account for ${email}. Let them register first, or set ADMIN_EMAIL.`);
   } finally {
     await client.end();
   }

@@ -53,7 +53,7 @@ export function createAuth(app: FastifyInstance, readToken: TokenReader): Auth {
     required,
     async admin(request) {
       await required(request);
-      if (!request.caller.isAdmin) throw new Refusal('not_allowed', 'Only administrators may do that.');
+      if (!request.caller.isAdmin) throw new Refusal('not_allowed', 'Only admins can do that.');
     },
     async optional(request) {
       if (bearerToken(request)) await required(request).catch(() => undefined);

@@ -88,5 +88,5 @@ async function take(tx: Transaction, claim: Claim, status: number): Promise<obje
 async function read(db: Queryable, claim: Claim): Promise<object | undefined> {
   const [known] = await db.select().from(idempotencyKeys).where(isClaim(claim));
   if (!known || known.fingerprint === claim.fingerprint) return known?.body ?? undefined;
-  throw new Refusal('conflict', 'This Idempotency-Key was used for another request. Please use a new one.');
+  throw new Refusal('conflict', 'This Idempotency-Key was already used for another request. Please use a new one.');
 }

@@ -18,7 +18,7 @@ export function registerMedia(app: App, storage: FileStorage, images: ImagePipel
     const copy = await images.jpegCopyOf(key);
     if (copy === 'missing') throw notFound();
     if (copy === 'busy')
-      throw new Refusal('unavailable', 'The picture is being made. Please try again in a moment.', {
+      throw new Refusal('unavailable', 'This picture is still being prepared. Please try again in a moment.', {
         retryAfterSeconds: 5,
       });
     return reply.type(jpegType).header('cache-control', caching).send(copy);

@@ -24,7 +24,7 @@ export function registerMetrics(app: FastifyInstance, sources: Sources, access: 
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long requests took that were not answered from memory, by route',
+    help: 'Duration of requests that were not answered from the cache, by route',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],

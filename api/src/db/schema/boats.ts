@@ -55,7 +55,7 @@ export const boats = pgTable(
     externalUrl: text('external_url'),
     lastSyncedAt: moment('last_synced_at'),
     isAvailableForTrade: boolean('is_available_for_trade').notNull().default(true),
-    /** Who entered the listing, where that is not the seller. */
+    /** The person who entered the listing, if not the seller. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** When an admin took it down, over whatever its status is; it can be brought back for a while. */
     removedAt: moment('removed_at'),

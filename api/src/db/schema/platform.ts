@@ -41,7 +41,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_oldest').on(table.createdAt)],
 );
 
-/** Notices of the payment provider that were dealt with: one that comes again changes nothing. */
+/** Notices from the payment provider that were handled: a repeated one changes nothing. */
 export const billingNotices = pgTable('billing_notices', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),

@@ -53,12 +53,12 @@ describe('Register', () => {
     [
       'password',
       { ...ann, email: 'x@example.com', password: 'Sunshine1' },
-      'This password is easy to guess. Please choose a less common one.',
+      'This password is too easy to guess. Please choose a different one.',
     ],
     [
       'password',
       { ...ann, email: 'annie.marsh@example.com', password: 'annie.marsh' },
-      'Please choose a password that is not your name or email.',
+      'Please choose a password that isn’t your name or email.',
     ],
     ['firstName', { ...ann, email: 'x@example.com', firstName: '   ' }, 'First name is required'],
     ['firstName', { ...ann, email: 'x@example.com', firstName: 7 }, 'First name is required'],

@@ -18,7 +18,7 @@ export function accountDataRoutes(app: App, deps: Dependencies): void {
       onRequest: auth.required,
       schema: {
         tags,
-        summary: 'Everything that is kept about the caller, as a JSON file',
+        summary: 'Download all of the caller’s data as a JSON file',
         response: { 200: z.record(z.string(), z.unknown()), ...failures(401, 403) },
       },
     },
@@ -36,14 +36,14 @@ export function accountDataRoutes(app: App, deps: Dependencies): void {
       onRequest: auth.required,
       schema: {
         tags,
-        summary: 'Delete one’s own account; the password is needed where the account has one',
+        summary: 'Delete the caller’s account; requires the password if the account has one',
         body: accountDeletion,
         response: { 200: acknowledged, ...failures(401, 403, 409) },
       },
     },
     async (request) => {
       await deleteOwnAccount(deps, request.caller, request.body.password, originOf(request));
-      return { message: 'Your account was deleted.' };
+      return { message: 'Your account has been deleted.' };
     },
   );
 }

@@ -60,7 +60,7 @@ export async function bulkDeleteUsers(
     return count;
   });
   const kept = ids.length - deletedCount;
-  const message = `${deletedCount} deleted${kept > 0 ? `, ${kept} kept: ${adminTexts.onlySuspended}` : '.'}`;
+  const message = `${deletedCount} ${deletedCount === 1 ? 'user' : 'users'} deleted.${kept > 0 ? ` ${kept} kept: ${adminTexts.onlySuspended}` : ''}`;
   return { message, deletedCount };
 }
 
@@ -73,7 +73,11 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   const known = await findUserById(context.db, caller.id);
   if (!known) throw notSignedIn();
-  await requireProof(context, caller, known, { password, field: 'password', message: 'The password is not right' });
+  await requireProof(context, caller, known, {
+    password,
+    field: 'password',
+    message: 'That password isn’t right. Please try again.',
+  });
   await leavingTogether(context, async (tx) => {
     const user = await lockUser(tx, caller.id);
     // A changed password ended this session meanwhile.
@@ -87,7 +91,7 @@ export async function deleteAccountOf(context: Context, email: string): Promise<
   await leavingTogether(context, async (tx) => {
     const known = await findUserByEmail(tx, email);
     const user = known && (await lockUser(tx, known.id));
-    if (!user || isFormerMember(user)) throw notFound(`Nobody is registered as ${email}.`);
+    if (!user || isFormerMember(user)) throw notFound(`There’s no account for ${email}.`);
     await forget(context, tx, user, {}, { by: COMMAND_LINE });
   });
 }

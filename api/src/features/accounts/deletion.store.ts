@@ -90,7 +90,7 @@ export async function handTradesOver(tx: Queryable, id: string): Promise<void> {
     password: NO_PASSWORD,
     freeAccount: false,
     suspended: true,
-    suspensionReason: 'This account was deleted. It is kept without a name for its trades on record.',
+    suspensionReason: 'This account has been deleted. It is kept without a name because of its recorded trades.',
   });
   const traded = tx.select({ id: transactions.boatId }).from(transactions);
   await tx

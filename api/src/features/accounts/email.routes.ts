@@ -15,7 +15,7 @@ export function emailRoutes(app: App, deps: Dependencies): void {
       preHandler: auth.required,
       schema: {
         tags,
-        summary: 'Correct an unconfirmed email at once, or ask to change a confirmed one; the new one gets a link',
+        summary: 'Change the email: at once if it is unconfirmed, otherwise by a link sent to the new address',
         body: emailChangeInput,
         response: { 200: currentUser, ...failures(401, 403, 409) },
       },
@@ -29,7 +29,7 @@ export function emailRoutes(app: App, deps: Dependencies): void {
       preHandler: auth.required,
       schema: {
         tags,
-        summary: 'Mail another link that confirms the email',
+        summary: 'Send another confirmation link',
         response: { 200: acknowledged, ...failures(401, 403, 409) },
       },
     },
@@ -44,7 +44,7 @@ export function emailRoutes(app: App, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'Confirm an email with a mailed link',
+        summary: 'Confirm an email address with the emailed link',
         body: emailConfirmation,
         response: { 200: acknowledged, ...failures(409) },
       },

@@ -35,7 +35,7 @@ export const RENEW_MANAGEMENT_LINKS = 'renew-management-links';
 export async function resendConfirmation({ db, limits, jobs }: Context, caller: Caller): Promise<void> {
   const user = await findUserById(db, caller.id);
   if (!user) throw notSignedIn();
-  if (user.emailVerified) throw new Refusal('conflict', 'Your email is confirmed already.');
+  if (user.emailVerified) throw new Refusal('conflict', 'Your email is already confirmed.');
   await limits.consume(confirmationsOfUser, caller.id);
   await jobs.send(db, CONFIRMATION_MAIL, { userId: user.id, email: user.email });
 }
@@ -50,8 +50,12 @@ export async function changeEmail(
   const { db, limits, jobs } = context;
   const known = await findUserById(db, caller.id);
   if (!known) throw notSignedIn();
-  await requireProof(context, caller, known, { password, field: 'password', message: 'The password is not right' });
-  if (email === known.email) throw invalidField('email', 'This is your email already.');
+  await requireProof(context, caller, known, {
+    password,
+    field: 'password',
+    message: 'That password isn’t right. Please try again.',
+  });
+  if (email === known.email) throw invalidField('email', 'This is already your email.');
   await limits.consume(confirmationsOfUser, caller.id);
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, caller.id);

@@ -46,8 +46,8 @@ describe('The welcome mail', () => {
     await expect
       .poll(async () => (await arrived()).sort(), { timeout: 15_000 })
       .toEqual([
-        'Set a new password for Tradewind',
-        'Welcome to Tradewind: please confirm your email',
+        'Reset your Tradewind password',
+        'Welcome to Tradewind! Please confirm your email',
         'Your boat is listed',
       ]);
     expect((await mailsTo(person.email)).join()).not.toContain('spam.example.org');
@@ -59,7 +59,7 @@ describe('The welcome mail', () => {
     await app.database.pool.query("update email_confirmations set expire = now() - interval '1 second'");
     expect(await confirm(token)).toMatchObject({
       status: 400,
-      body: { message: 'This link is invalid or has expired. Please ask for a new one.' },
+      body: { message: 'This link is invalid or has expired. Please request a new one.' },
     });
     expect((await confirm('forged')).status).toBe(400);
     expect((await me(person)).emailVerified).toBe(false);

@@ -28,7 +28,7 @@ export async function exportOwnData(
 export const exportDataOf = (db: Database, email: string): Promise<Record<string, unknown>> =>
   exporting(db, async (tx) => {
     const user = await findUserByEmail(tx, email);
-    if (!user) throw notFound(`Nobody is registered as ${email}.`);
+    if (!user) throw notFound(`There’s no account for ${email}.`);
     await logActivity(tx, null, 'account.export', {}, { userId: user.id, userEmail: email, by: COMMAND_LINE });
     return user;
   });

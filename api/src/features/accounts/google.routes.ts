@@ -19,8 +19,8 @@ export function googleRoutes(app: App, deps: Dependencies): void {
   const google = config.google && googleSignIn(deps, config.google);
   const schema = { tags: ['accounts'] };
 
-  app.get(GOOGLE, { schema: { ...schema, summary: 'Begin to sign in with Google' } }, async (_request, reply) => {
-    if (!google) throw notFound('Google sign-in is not set up here.');
+  app.get(GOOGLE, { schema: { ...schema, summary: 'Start signing in with Google' } }, async (_request, reply) => {
+    if (!google) throw notFound('Google sign-in isn’t available here. Please sign in with your email.');
     const { location, binding } = await google.begin(`${publicUrl()}${CALLBACK}`);
     return reply
       .headers({ 'set-cookie': bindingCookie(binding, GOOGLE_SIGN_IN_MINUTES * 60), 'cache-control': 'no-store' })
@@ -31,7 +31,7 @@ export function googleRoutes(app: App, deps: Dependencies): void {
     CALLBACK,
     { schema: { ...schema, summary: 'Where Google sends the browser back to' } },
     async (request, reply) => {
-      if (!google) throw notFound('Google sign-in is not set up here.');
+      if (!google) throw notFound('Google sign-in isn’t available here. Please sign in with your email.');
       const binding = readBinding(request.headers.cookie);
       const outcome = await google.finish(new URL(request.url, publicUrl()), binding);
       if ('error' in outcome)
@@ -50,7 +50,8 @@ export function googleRoutes(app: App, deps: Dependencies): void {
       preHandler: auth.optional,
       schema: {
         ...schema,
-        summary: 'Exchange the code of Google’s callback for a token, once, in the browser that started the sign-in',
+        summary:
+          'Exchange the code from Google’s callback for a token; works once, in the browser that started the sign-in',
         body: signInCode,
         response: { 200: signedIn, ...failures(403) },
       },

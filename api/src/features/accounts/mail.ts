@@ -5,17 +5,17 @@ import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from './policy.ts';
 const addressed = (heading: string, firstName: string | undefined) =>
   firstName ? `${heading}, ${firstName}` : heading;
 
-const unconfirmedFooter = 'You receive this email because somebody entered your address at Tradewind.';
+const unconfirmedFooter = 'You’re getting this email because someone entered your address on Tradewind.';
 
 export const welcomeMail = (url: string) =>
   renderMail({
-    subject: 'Welcome to Tradewind: please confirm your email',
-    preheader: `The link works for ${CONFIRM_LINK_HOURS} hours.`,
+    subject: 'Welcome to Tradewind! Please confirm your email',
+    preheader: `The link expires in ${CONFIRM_LINK_HOURS} hours.`,
     heading: 'Welcome aboard',
     paragraphs: [
-      'Somebody, most likely you, created a Tradewind account with this address.',
-      'Please confirm that it is yours. From then on we let you know by email when other members write to you.',
-      `The link works once, for ${CONFIRM_LINK_HOURS} hours. If it was not you, simply ignore this email.`,
+      'Someone, hopefully you, created a Tradewind account with this address.',
+      'Please confirm that it’s yours. After that, we’ll email you when other members message you.',
+      `The link works once and expires in ${CONFIRM_LINK_HOURS} hours. If this wasn’t you, just ignore this email.`,
     ],
     action: { label: 'Confirm my email', url },
     footer: unconfirmedFooter,
@@ -24,11 +24,11 @@ export const welcomeMail = (url: string) =>
 export const newAddressMail = (url: string) =>
   renderMail({
     subject: 'Confirm your new email for Tradewind',
-    preheader: `The link works for ${CONFIRM_LINK_HOURS} hours.`,
-    heading: 'Is this your new address?',
+    preheader: `The link expires in ${CONFIRM_LINK_HOURS} hours.`,
+    heading: 'Is this your new email?',
     paragraphs: [
-      'Somebody, most likely you, asked to use this address for their Tradewind account.',
-      `The link below works once, for ${CONFIRM_LINK_HOURS} hours. Until you open it, nothing changes. If it was not you, simply ignore this email.`,
+      'Someone, hopefully you, asked to use this address for a Tradewind account.',
+      `The link below works once and expires in ${CONFIRM_LINK_HOURS} hours. Nothing changes until you open it. If this wasn’t you, just ignore this email.`,
     ],
     action: { label: 'Use this address', url },
     footer: unconfirmedFooter,
@@ -36,22 +36,22 @@ export const newAddressMail = (url: string) =>
 
 export const emailChangedMail = (firstName: string) =>
   renderMail({
-    subject: 'The email of your Tradewind account was changed',
+    subject: 'Your Tradewind email was changed',
     heading: `Your email was changed, ${firstName}`,
     paragraphs: [
-      'Your Tradewind account uses another email address from now on, and this one gets no more mail from us.',
-      'If that was not you, please write to us at once.',
+      'Your Tradewind account now uses a different email address, so we won’t send anything else to this one.',
+      'If you didn’t change it, please contact us right away.',
     ],
   });
 
 export const passwordResetMail = (firstName: string | undefined, url: string) =>
   renderMail({
-    subject: 'Set a new password for Tradewind',
-    preheader: `The link works for ${RESET_LINK_MINUTES} minutes.`,
-    heading: addressed('A new password', firstName),
+    subject: 'Reset your Tradewind password',
+    preheader: `The link expires in ${RESET_LINK_MINUTES} minutes.`,
+    heading: addressed('Reset your password', firstName),
     paragraphs: [
-      'Somebody, most likely you, asked for a new password for your Tradewind account.',
-      `The link below works once, for ${RESET_LINK_MINUTES} minutes. If you did not ask for it, ignore this email: your password stays as it is.`,
+      'Someone, hopefully you, asked to reset the password for your Tradewind account.',
+      `The link below works once and expires in ${RESET_LINK_MINUTES} minutes. If you didn’t ask for it, just ignore this email. Your password won’t change.`,
     ],
     action: { label: 'Set a new password', url },
   });
@@ -59,10 +59,10 @@ export const passwordResetMail = (firstName: string | undefined, url: string) =>
 export const accountDeletedMail = (firstName: string | undefined) =>
   renderMail({
     subject: 'Your Tradewind account was deleted',
-    heading: addressed('Farewell', firstName),
+    heading: addressed('Goodbye', firstName),
     paragraphs: [
-      'As you asked, your Tradewind account was deleted just now, with your listings, messages and pictures.',
-      'A subscription, if you had one, is canceled. If it was not you who asked, please write to us.',
+      'As you asked, we’ve deleted your Tradewind account, along with your listings, messages and photos.',
+      'If you had a subscription, we canceled it. If you didn’t ask for this, please contact us.',
     ],
   });
 
@@ -71,8 +71,8 @@ export const passwordChangedMail = (firstName: string | undefined, url: string) 
     subject: 'Your Tradewind password was changed',
     heading: addressed('Your password was changed', firstName),
     paragraphs: [
-      'The password of your Tradewind account was changed just now, and every other device was signed out.',
-      'If that was not you, set a new password at once and write to us.',
+      'The password for your Tradewind account was just changed, and all other devices were signed out.',
+      'If you didn’t change it, set a new password right away and contact us.',
     ],
     action: { label: 'Set a new password', url },
   });

@@ -57,7 +57,7 @@ export async function changePassword(
   await requireProof(context, caller, user, {
     password: input.currentPassword,
     field: 'currentPassword',
-    message: 'The current password is not right',
+    message: 'Your current password isn’t right. Please try again.',
   });
   await requireStrongPassword(input.newPassword, user, 'newPassword');
   const password = await hashPassword(input.newPassword);
@@ -65,7 +65,7 @@ export async function changePassword(
     const now = await lockUser(tx, caller.id);
     if (!now || now.suspended) throw notSignedIn();
     if (now.password !== user.password)
-      throw new Refusal('conflict', 'Your password was changed a moment ago. Please sign in with the new one.');
+      throw new Refusal('conflict', 'Your password was just changed. Please sign in with the new one.');
     await updateUser(tx, caller.id, { password });
     await deletePasswordResetsOf(tx, caller.id);
     await endSessions(tx, events, caller.id, 'password_changed');
@@ -115,7 +115,7 @@ export async function sendPasswordChanged({ db, mailer, publicUrl }: MailContext
 }
 
 export const mailedLinkRefused = () =>
-  invalidField('token', 'This link is invalid or has expired. Please ask for a new one.');
+  invalidField('token', 'This link is invalid or has expired. Please request a new one.');
 
 /** Opening the mailed link proves that the address is theirs, so it counts as confirmed, too. */
 export async function resetPassword(

@@ -69,7 +69,7 @@ describe('Changing the password', () => {
       body: { currentPassword: 'wrong one', newPassword: 'anchors aweigh' },
     });
     expect(status).toBe(400);
-    expect(body.fields).toEqual({ currentPassword: 'The current password is not right' });
+    expect(body.fields).toEqual({ currentPassword: 'Your current password isn’t right. Please try again.' });
   });
 
   it.each(['short', 'password1'])('refuses %s as the new one, and keeps the sign-in', async (newPassword) => {
@@ -137,7 +137,7 @@ describe('Resetting the password by mailed link', () => {
       body: { token: link, password: 'new anchor' },
     });
     expect(status).toBe(400);
-    expect(body.message).toBe('This link is invalid or has expired. Please ask for a new one.');
+    expect(body.message).toBe('This link is invalid or has expired. Please request a new one.');
   });
 
   it('refuses a forged link', async () => {

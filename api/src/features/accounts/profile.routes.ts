@@ -16,7 +16,7 @@ export function profileRoutes(app: App, deps: Dependencies): void {
       preHandler: auth.required,
       schema: {
         tags,
-        summary: 'Change one’s own profile',
+        summary: 'Update the caller’s profile',
         body: profileChange,
         response: { 200: currentUser, ...failures(401, 403, 409) },
       },
@@ -30,7 +30,7 @@ export function profileRoutes(app: App, deps: Dependencies): void {
       preHandler: auth.required,
       schema: {
         tags,
-        summary: 'Change one’s own roles',
+        summary: 'Update the caller’s roles',
         body: rolesChange,
         response: { 200: currentUser, ...failures(401, 403) },
       },

@@ -50,7 +50,10 @@ describe('The profile', () => {
     expect((await patch(first, 'profile', { username: 'Captain.Ann' })).body.username).toBe('captain.ann');
     const { status, body } = await patch(second, 'profile', { username: 'captain.ann' });
     expect(status).toBe(409);
-    expect(body).toMatchObject({ code: 'username_taken', fields: { username: 'This username is taken.' } });
+    expect(body).toMatchObject({
+      code: 'username_taken',
+      fields: { username: 'This username is taken. Please choose another one.' },
+    });
   });
 
   it.each([

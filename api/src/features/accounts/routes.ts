@@ -49,7 +49,7 @@ export function accountRoutes(app: App, deps: Dependencies): void {
     '/api/auth/logout',
     {
       preHandler: auth.required,
-      schema: { tags, summary: 'End this sign-in', response: { 200: acknowledged, ...failures(401) } },
+      schema: { tags, summary: 'Sign out', response: { 200: acknowledged, ...failures(401) } },
     },
     async (request) => {
       await db.transaction((tx) => closeSession(tx, deps.events, request.caller, originOf(request)));
@@ -72,7 +72,7 @@ export function accountRoutes(app: App, deps: Dependencies): void {
       preHandler: auth.required,
       schema: {
         tags,
-        summary: 'Change the password; every other sign-in ends',
+        summary: 'Change the password and sign out all other devices',
         body: passwordChangeInput,
         response: { 200: signedIn, ...failures(401, 403, 409) },
       },
@@ -88,14 +88,14 @@ export function accountRoutes(app: App, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'Ask for a link to set a new password',
+        summary: 'Request a password reset link',
         body: passwordResetRequest,
         response: { 200: acknowledged, ...failures() },
       },
     },
     async (request) => {
       await requestPasswordReset(deps, request.body.email, originOf(request));
-      return { message: 'If an account with this email exists, a link is on its way to it.' };
+      return { message: 'If there’s an account with this email, a link is on its way.' };
     },
   );
 
@@ -104,7 +104,7 @@ export function accountRoutes(app: App, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'Set a new password with a mailed link',
+        summary: 'Set a new password with the emailed link',
         body: passwordResetInput,
         response: { 200: acknowledged, ...failures() },
       },

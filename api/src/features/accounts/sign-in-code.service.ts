@@ -27,7 +27,7 @@ export async function exchangeSignInCode(
   return db.transaction(async (tx) => {
     const userId = binding && (await takeSignInCode(tx, tokenDigest(code), tokenDigest(binding)));
     const user = userId && (await lockUser(tx, userId));
-    if (!user) throw new Refusal('invalid', 'This sign-in is incomplete or took too long. Please sign in again.');
+    if (!user) throw new Refusal('invalid', 'Sign-in took too long or wasn’t completed. Please try again.');
     if (user.suspended) throw suspendedRefusal(user);
     if (caller?.id === user.id) await closeSession(tx, events, caller, origin);
     const token = await openSession(tx, user.id, origin);

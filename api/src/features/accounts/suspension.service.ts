@@ -28,7 +28,7 @@ export async function suspendUser(
   origin: Origin,
 ): Promise<void> {
   const reason = givenReason?.trim() || adminTexts.noReason;
-  if (userId === admin.id) throw new Refusal('conflict', 'You cannot suspend yourself.');
+  if (userId === admin.id) throw new Refusal('conflict', 'You can’t suspend yourself.');
   await acting(context, admin, userId, async (tx, user) => {
     requirePossible(user, 'suspend');
     await updateUser(tx, userId, { suspended: true, suspensionReason: reason });
@@ -55,7 +55,7 @@ export async function changeUser(
 ): Promise<void> {
   const fields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   await acting(context, admin, userId, async (tx, user) => {
-    if (isFormerMember(user)) throw new Refusal('conflict', 'This account was deleted.');
+    if (isFormerMember(user)) throw new Refusal('conflict', 'This account has been deleted.');
     requireOwnNames(change, change.isAdmin ?? user.isAdmin, user);
     if (change.isAdmin === false && userId === admin.id) await requireAnotherAdmin(tx, userId);
     await updateUser(tx, userId, fields);
@@ -66,7 +66,7 @@ export async function changeUser(
 /** Once it is their turn: meanwhile somebody may have taken the right from them. */
 export async function requireAdmin(tx: Queryable, { id }: Caller): Promise<void> {
   const self = await findUserById(tx, id);
-  if (!self?.isAdmin || self.suspended) throw notAllowed('Only administrators may do that.');
+  if (!self?.isAdmin || self.suspended) throw notAllowed('Only admins can do that.');
 }
 
 export async function requireAnotherAdmin(tx: Queryable, than: string): Promise<void> {
@@ -98,6 +98,6 @@ async function acting(
 function requirePossible(user: UserRow, action: AccountAction): void {
   const state = isFormerMember(user) ? 'deleted' : user.suspended ? 'suspended' : 'active';
   if (transition(ACCOUNT, state, action, 'admin').ok) return;
-  const is = { active: 'is not suspended', suspended: 'is suspended already', deleted: 'was deleted' }[state];
+  const is = { active: 'is not suspended', suspended: 'is already suspended', deleted: 'has been deleted' }[state];
   throw new Refusal('conflict', `This user ${is}.`);
 }

@@ -214,11 +214,11 @@ describe('Admins among themselves', () => {
     const call = (method: 'PATCH' | 'POST' | 'DELETE', path: string, body: unknown) =>
       lonely.call(method, path, { token: last.token, body });
     const own = `/api/admin/users/${last.user.id}`;
-    expect((await call('PATCH', own, { isAdmin: false })).body.message).toMatch(/last administrator/);
+    expect((await call('PATCH', own, { isAdmin: false })).body.message).toMatch(/the only admin/);
     expect((await call('POST', `${own}/suspend`, { reason: 'Tired' })).status).toBe(409);
     expect((await call('PATCH', `${own}/suspend`, { suspend: true, reason: 'Tired' })).status).toBe(409);
     expect((await call('DELETE', own, {})).status).toBe(409);
-    expect((await call('DELETE', '/api/user', { password: last.password })).body.message).toMatch(/last administrator/);
+    expect((await call('DELETE', '/api/user', { password: last.password })).body.message).toMatch(/the only admin/);
     await registerAdmin(lonely);
     expect((await call('PATCH', own, { isAdmin: false })).status).toBe(200);
     expect((await call('PATCH', own, { isAdmin: true })).status).toBe(403);

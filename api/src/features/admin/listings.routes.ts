@@ -26,8 +26,8 @@ export function adminListingRoutes(app: App, deps: Dependencies): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Everybody’s listings in every state, newest first',
-        description: 'X-Total-Count says how many match, and Link (rel="next") where the next page is.',
+        summary: 'All listings in every state, newest first',
+        description: 'X-Total-Count is the number of matches; Link (rel="next") points to the next page.',
         querystring: listingFilter,
         response: { 200: z.array(adminListing), ...failures(401, 403) },
       },
@@ -72,7 +72,7 @@ export function adminListingRoutes(app: App, deps: Dependencies): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Take a listing down and tell its owner why; for 30 days it can be restored',
+        summary: 'Remove a listing and tell its owner why; it can be restored for 30 days',
         params,
         body: moderationInput,
         response: answers,
@@ -86,7 +86,7 @@ export function adminListingRoutes(app: App, deps: Dependencies): void {
 
   app.post(
     '/api/admin/listings/:id/restore',
-    { onRequest, schema: { tags, summary: 'Bring a removed listing back as it was', params, response: answers } },
+    { onRequest, schema: { tags, summary: 'Restore a removed listing as it was', params, response: answers } },
     async (request) => {
       await restoreListing(deps, request.caller, request.params.id, originOf(request));
       return { message: 'Listing restored' };

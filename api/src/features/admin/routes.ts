@@ -34,7 +34,7 @@ export function adminRoutes(app: App, deps: Dependencies): void {
       onRequest,
       schema: {
         tags,
-        summary: 'A user with activity summary and boats',
+        summary: 'A user with an activity summary and boats',
         params,
         response: { 200: adminUserDetails, ...failures(401, 403, 404) },
       },
@@ -48,7 +48,7 @@ export function adminRoutes(app: App, deps: Dependencies): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Change a user’s details or admin right; what is not named stays',
+        summary: 'Update a user’s details or admin right; fields left out stay as they are',
         params,
         body: adminUserChange,
         response: { 200: adminUserDetails, ...failures(401, 403, 404, 409) },
@@ -66,7 +66,7 @@ export function adminRoutes(app: App, deps: Dependencies): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Suspend a user, with a reason, or activate them again',
+        summary: 'Suspend a user with a reason, or reactivate them',
         params,
         body: statusInput,
         response: { 200: adminUserDetails, ...failures(401, 403, 404, 409) },
@@ -139,7 +139,7 @@ export function adminRoutes(app: App, deps: Dependencies): void {
       bodyLimit: LARGEST_BULK_BODY,
       schema: {
         tags,
-        summary: 'Delete those of these users who are suspended',
+        summary: 'Delete the suspended users in this list',
         body: bulkDeleteInput,
         response: { 200: bulkDeleteResult, ...failures(401, 403) },
       },
@@ -153,7 +153,7 @@ export function adminRoutes(app: App, deps: Dependencies): void {
       onRequest,
       schema: {
         tags,
-        summary: 'How many there are of everything, and what each day added',
+        summary: 'Totals of everything, and what each day added',
         response: { 200: adminFigures, ...failures(401, 403) },
       },
     },
@@ -166,7 +166,7 @@ export function adminRoutes(app: App, deps: Dependencies): void {
       onRequest,
       schema: {
         tags,
-        summary: 'The activity log, newest first; Link (rel="next") says where the next page is',
+        summary: 'The activity log, newest first; Link (rel="next") points to the next page',
         querystring: activityFilter,
         response: { 200: z.array(activityEntry), ...failures(401, 403) },
       },
@@ -184,7 +184,7 @@ export function adminRoutes(app: App, deps: Dependencies): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Every action that the log knows',
+        summary: 'All actions in the log',
         response: { 200: z.array(z.string()), ...failures(401, 403) },
       },
     },

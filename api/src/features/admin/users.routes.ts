@@ -20,7 +20,7 @@ export function adminUserRoutes(app: App, { auth, db }: Dependencies): void {
         tags: ['admin'],
         summary: 'Users: all of them, or pages of a search',
         description:
-          'X-Total-Count says how many match, X-Catalogue-Count how many there are, and Link (rel="next") where the next page is.',
+          'X-Total-Count is the number of matches, X-Catalogue-Count the number of all; Link (rel="next") points to the next page.',
         querystring: userFilter,
         response: { 200: z.array(adminUser), ...failures(401, 403) },
       },

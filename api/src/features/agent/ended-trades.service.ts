@@ -48,8 +48,8 @@ const asksForLeaving = ({ boatId }: EndedProposal, { boats }: LeavingBoats) => b
 function reasonOf(proposal: EndedProposal, leaving: LeavingBoats): string {
   if (asksForLeaving(proposal, leaving)) return 'The listing was removed.';
   return leaving.users?.includes(proposal.initiatorUserId)
-    ? 'The other person has left Tradewind.'
-    : 'The boat that was offered for it is no longer listed.';
+    ? 'The other member has left Tradewind.'
+    : 'The boat offered in trade is no longer listed.';
 }
 
 /** With a deleted boat or person their negotiations go: then the agent's own page is all there is to open. */
@@ -71,7 +71,7 @@ const matchEnded = (userId: string, title = 'A boat') => ({
   userId,
   kind: 'match' as const,
   title: `${title} is no longer listed`,
-  body: 'Eddy AI found it for you earlier, and keeps looking.',
+  body: 'Eddy AI found it for you earlier and is still looking.',
   path: paths.deployedAgent,
   groupKey: 'agent:ended-matches',
 });

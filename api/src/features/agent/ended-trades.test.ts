@@ -121,7 +121,7 @@ describe('Deleting a boat', () => {
           {
             kind: 'negotiation',
             title: 'The proposal for Osprey has ended',
-            body: 'The boat that was offered for it is no longer listed.',
+            body: 'The boat offered in trade is no longer listed.',
             path,
           },
         ]),

@@ -54,8 +54,8 @@ export async function lookFor({ db, jobs }: Context, userId: string): Promise<vo
     const kept = await keepMatches(tx, userId, await findMatches(tx, userId, seeker, true));
     const text =
       kept.length === 0
-        ? 'Looked through the marketplace: nothing new fits.'
-        : `Looked through the marketplace: ${kept.length} new ${kept.length === 1 ? 'match' : 'matches'}.`;
+        ? 'Searched the marketplace. Nothing new this time.'
+        : `Searched the marketplace and found ${kept.length} new ${kept.length === 1 ? 'match' : 'matches'}.`;
     await insertLog(tx, [{ userId, kind: 'look', text }]);
     await sendNegotiations(tx, jobs(), userId);
     await tellMatches(tx, userId, kept);

@@ -137,8 +137,8 @@ async function keep(tx: Transaction, sides: Sides, bargain: Bargain, outcome: Ou
     finalOffer,
   });
   const text = finalOffer
-    ? `Negotiated about ${boat.title}: ${offerText(finalOffer)} is proposed. Both of you have to confirm it.`
-    : `Negotiated about ${boat.title}: no price was found that suits both.`;
+    ? `Negotiated for ${boat.title} and proposed ${offerText(finalOffer)}. You both need to confirm it.`
+    : `Negotiated for ${boat.title} but couldn’t find a price that works for both of you.`;
   const people = [initiator.userId, responder.userId];
   await insertLog(
     tx,
@@ -159,8 +159,8 @@ async function tellProposal(
     await notify(tx, {
       userId,
       kind: 'negotiation',
-      title: `A trade is proposed for ${boat.title}`,
-      body: `${offerText(offer)}. It is agreed once both of you confirm it.`,
+      title: `Trade proposed for ${boat.title}`,
+      body: `${offerText(offer)}. It’s a deal once you both confirm.`,
       path: negotiationPath(id),
       groupKey: `negotiation:${id}`,
     });

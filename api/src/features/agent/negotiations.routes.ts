@@ -26,7 +26,7 @@ export function negotiationRoutes(app: App, { auth, db }: Dependencies): void {
       preHandler,
       schema: {
         tags,
-        summary: 'What the caller’s agent found, the last first',
+        summary: 'What the caller’s agent found, newest first',
         querystring: agentMatchesQuery,
         response: { 200: z.array(agentMatch), ...failures(401, 403) },
       },
@@ -40,7 +40,7 @@ export function negotiationRoutes(app: App, { auth, db }: Dependencies): void {
       preHandler,
       schema: {
         tags,
-        summary: 'What the caller’s agent did, the last first',
+        summary: 'What the caller’s agent did, newest first',
         querystring: agentLogQuery,
         response: { 200: z.array(agentLogEntry), ...failures(401, 403) },
       },
@@ -54,7 +54,7 @@ export function negotiationRoutes(app: App, { auth, db }: Dependencies): void {
       preHandler,
       schema: {
         tags,
-        summary: 'The caller’s negotiations, the last changed first',
+        summary: 'The caller’s negotiations, most recently changed first',
         querystring: negotiationsQuery,
         response: { 200: z.array(negotiation), ...failures(401, 403) },
       },
@@ -83,7 +83,8 @@ export function negotiationRoutes(app: App, { auth, db }: Dependencies): void {
         preHandler,
         schema: {
           tags,
-          summary: action === 'confirm' ? 'Confirm a proposal; it is agreed once both have' : 'Decline a proposal',
+          summary:
+            action === 'confirm' ? 'Confirm a proposal; it is agreed once both people have' : 'Decline a proposal',
           params: negotiationParams,
           response: { 200: negotiationDetail, ...failures(401, 403, 404, 409) },
         },

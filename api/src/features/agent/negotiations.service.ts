@@ -25,7 +25,7 @@ import { tellAgentsChanged } from './telling.service.ts';
 
 type Answer = 'confirm' | 'decline';
 
-const noSuchNegotiation = () => notFound('There is no such negotiation.');
+const noSuchNegotiation = () => notFound('We can’t find that negotiation.');
 
 export async function listNegotiations(db: Queryable, userId: string, limit: number): Promise<Negotiation[]> {
   return (await negotiationsOf(db, userId, limit)).map((row) => presentNegotiation(row, userId));
@@ -69,11 +69,10 @@ const answersAgain = (status: NegotiationState, answer: Answer, role: 'initiator
 /** A proposal stands for the boat as it was offered then. */
 async function requireStillOffered(tx: Transaction, row: NegotiationRow): Promise<void> {
   const { boat, negotiation } = row;
-  if (!boat.listed) throw new Refusal('conflict', 'This boat is no longer offered.');
-  if (row.initiatorSuspended) throw new Refusal('conflict', 'This person can no longer be reached here.');
+  if (!boat.listed) throw new Refusal('conflict', 'This boat is no longer listed.');
+  if (row.initiatorSuspended) throw new Refusal('conflict', 'This person is no longer on Tradewind.');
   const { askingPrice } = negotiation.negotiationData as unknown as NegotiationData;
-  if (boat.price !== askingPrice)
-    throw new Refusal('conflict', 'The asking price has changed since this was proposed.');
+  if (boat.price !== askingPrice) throw new Refusal('conflict', 'The asking price has changed since this proposal.');
   if (await isBlockedBetween(tx, negotiation.initiatorUserId, negotiation.responderUserId))
     throw notAllowed('One of you has blocked the other.');
 }
@@ -95,8 +94,8 @@ async function tell(tx: Transaction, row: NegotiationRow, callerId: string, stat
       title: text,
       body:
         status === 'agreed'
-          ? 'Both of you confirmed. Write to each other to close the trade.'
-          : 'Eddy AI goes on looking for you.',
+          ? 'You both confirmed. Message each other to close the trade.'
+          : 'Eddy AI is still looking for you.',
       path: negotiationPath(negotiation.id),
       groupKey: `negotiation:${negotiation.id}`,
     });
@@ -104,7 +103,7 @@ async function tell(tx: Transaction, row: NegotiationRow, callerId: string, stat
 }
 
 const STATUS_TEXTS: Partial<Record<NegotiationState, (title: string) => string>> = {
-  agreed: (title) => `The trade for ${title} is agreed`,
+  agreed: (title) => `You have a deal on ${title}`,
   declined: (title) => `The proposal for ${title} was declined`,
 };
 
@@ -112,7 +111,7 @@ const STATUS_TEXTS: Partial<Record<NegotiationState, (title: string) => string>>
 async function closeOthers(tx: Transaction, { negotiation, boat }: NegotiationRow): Promise<void> {
   const tradeBoat = (negotiation.finalOffer as { tradeBoat?: { id: number } | null } | null)?.tradeBoat;
   const closed = await expireOthers(tx, [boat.id, ...(tradeBoat ? [tradeBoat.id] : [])], negotiation.id);
-  await logExpired(tx, closed, 'A proposal ended: the boat was agreed on with somebody else.');
+  await logExpired(tx, closed, 'A proposal ended because the boat went to someone else.');
 }
 
 async function logExpired(tx: Queryable, expired: Awaited<ReturnType<typeof expireOlder>>, text: string) {
@@ -139,7 +138,7 @@ export async function tidyUp({ db }: { db: Database }): Promise<void> {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
   await db.transaction(async (tx) => {
     const expired = await expireOlder(tx, daysAgo(AGENT.proposalDays));
-    await logExpired(tx, expired, 'A proposal ended: it was not confirmed in time.');
+    await logExpired(tx, expired, 'A proposal ended because it wasn’t confirmed in time.');
   });
   await deleteLogBefore(db, daysAgo(AGENT.logDays));
 }

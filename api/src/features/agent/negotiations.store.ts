@@ -18,7 +18,7 @@ export interface FinalOffer {
   price: string;
   tradeBoat: { id: number; title: string; value: string } | null;
   balance: string;
-  /** What the owner would take the balance in, by name. */
+  /** What the owner would accept for the balance. */
   means: string[];
 }
 

@@ -98,7 +98,7 @@ describe('A negotiation between two agents', () => {
       },
     ]);
     expect(await list(owner)).toMatchObject([{ role: 'responder', otherParty: { firstName: 'Bea' } }]);
-    for (const person of [buyer, owner]) expect(await toldTo(person)).toEqual(['A trade is proposed for Sea Otter']);
+    for (const person of [buyer, owner]) expect(await toldTo(person)).toEqual(['Trade proposed for Sea Otter']);
     expect(await list(stranger)).toEqual([]);
   });
 
@@ -254,10 +254,10 @@ describe('A proposal', () => {
     expect((await answer(owner, id, 'confirm')).body).toMatchObject({ status: 'agreed', actions: [], expiresAt: null });
     expect((await answer(owner, id, 'confirm')).status).toBe(200);
     expect((await answer(owner, id, 'decline')).status).toBe(409);
-    for (const person of [buyer, owner]) expect(await toldTo(person)).toContain('The trade for Sea Otter is agreed');
+    for (const person of [buyer, owner]) expect(await toldTo(person)).toContain('You have a deal on Sea Otter');
     expect(await list(rival)).toMatchObject([{ status: 'expired', actions: [] }]);
     const { body } = await app.call('GET', '/api/ai-agent/log', { token: rival.token });
-    expect(body[0].text).toBe('A proposal ended: the boat was agreed on with somebody else.');
+    expect(body[0].text).toBe('A proposal ended because the boat went to someone else.');
   });
 
   it('is declined by either, and the other is told', async () => {
@@ -285,12 +285,12 @@ describe('A proposal', () => {
     await Promise.all([answer(buyer, id, 'confirm'), answer(owner, id, 'confirm'), answer(buyer, id, 'confirm')]);
     expect((await read(buyer, id)).body.status).toBe('agreed');
     const { body } = await app.call('GET', '/api/ai-agent/log', { token: buyer.token });
-    expect(body.filter(({ text }: { text: string }) => text.endsWith('is agreed'))).toHaveLength(1);
+    expect(body.filter(({ text }: { text: string }) => text.startsWith('You have a deal on'))).toHaveLength(1);
   });
 
   it.each([
-    ['sold', "update boats set status = 'sold'", 'This boat is no longer offered.'],
-    ['asked more for', 'update boats set price = price + 1', 'The asking price has changed since this was proposed.'],
+    ['sold', "update boats set status = 'sold'", 'This boat is no longer listed.'],
+    ['asked more for', 'update boats set price = price + 1', 'The asking price has changed since this proposal.'],
   ])('cannot be confirmed for a boat that was %s meanwhile, but declined', async (_how, change, message) => {
     const id = await proposal();
     await app.database.pool.query(change);
@@ -323,6 +323,6 @@ describe('A proposal', () => {
     await tidyUp(context());
     expect((await read(buyer, id)).body).toMatchObject({ status: 'expired' });
     const { body } = await app.call('GET', '/api/ai-agent/log', { token: owner.token });
-    expect(body.filter(({ text }: { text: string }) => text.includes('not confirmed in time'))).toHaveLength(1);
+    expect(body.filter(({ text }: { text: string }) => text.includes('wasn’t confirmed in time'))).toHaveLength(1);
   });
 });

@@ -17,7 +17,7 @@ export function preferencesRoutes(app: App, deps: Dependencies): void {
       preHandler,
       schema: {
         tags,
-        summary: 'What the caller’s agent looks for',
+        summary: 'What the caller’s agent is looking for',
         response: { 200: agentPreferences, ...failures(401, 403) },
       },
     },
@@ -44,12 +44,12 @@ export function preferencesRoutes(app: App, deps: Dependencies): void {
       preHandler,
       schema: {
         tags,
-        summary: 'Send the caller’s agent to work in the background, until it is recalled',
+        summary: 'Start the caller’s agent in the background until it is recalled',
         response: { 200: agentStatus, ...failures(401, 403) },
       },
     },
     async (request) => {
-      if (!config.eddy.enabled) throw new Refusal('unavailable', 'Eddy AI is switched off at the moment.');
+      if (!config.eddy.enabled) throw new Refusal('unavailable', 'Eddy AI is turned off right now.');
       await deployAgent(deps, request.caller, originOf(request));
       return { enabled: config.eddy.enabled, deployed: true };
     },

@@ -10,7 +10,7 @@ export function agentRoutes(app: App, { auth, config, db }: Dependencies): void 
       preHandler: auth.required,
       schema: {
         tags: ['eddy'],
-        summary: 'Whether Eddy AI is on, and deployed for the caller',
+        summary: 'Whether Eddy AI is on and deployed for the caller',
         response: { 200: agentStatus, ...failures(401, 403) },
       },
     },

@@ -25,5 +25,5 @@ it('a boat that is posted is found, negotiated and proposed by the jobs alone, a
   for (const { token } of [owner, buyer]) await app.call('POST', `/api/negotiations/${id}/confirm`, { token });
   expect(await negotiations()).toMatchObject([{ status: 'agreed' }]);
   const { body } = await app.call('GET', '/api/ai-agent/log', { token: owner.token });
-  expect(body[0].text).toBe(`The trade for ${boat.title} is agreed`);
+  expect(body[0].text).toBe(`You have a deal on ${boat.title}`);
 });

@@ -106,7 +106,7 @@ describe('Checkout', () => {
     expect(await checkout(early)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(await checkout(await subscriber())).toMatchObject({
       status: 409,
-      body: { message: 'You are subscribed already.' },
+      body: { message: 'You’re already subscribed.' },
     });
   });
 
@@ -149,12 +149,12 @@ describe('The portal', () => {
     const { token } = await lateComer();
     expect(await app.call('POST', '/api/billing/portal', { token })).toMatchObject({
       status: 409,
-      body: { message: 'You have no subscription to manage yet.' },
+      body: { message: 'You don’t have a subscription yet.' },
     });
   });
 });
 
-describe('Notices of the payment provider', () => {
+describe('Webhook of the payment provider', () => {
   it('start a subscription', async () => {
     const person = await lateComer();
     await checkout(person);

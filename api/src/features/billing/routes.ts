@@ -22,7 +22,7 @@ export function billingRoutes(app: App, deps: Dependencies): void {
       preHandler: auth.required,
       schema: {
         tags,
-        summary: 'Where to subscribe: a page of the payment provider',
+        summary: 'The payment provider’s page to subscribe on',
         response: { 200: billingPage, ...failures(401, 404, 409) },
       },
     },
@@ -35,7 +35,7 @@ export function billingRoutes(app: App, deps: Dependencies): void {
       preHandler: auth.required,
       schema: {
         tags,
-        summary: 'Where to cancel or to change how to pay: a page of the payment provider',
+        summary: 'The payment provider’s page to cancel or change the payment method on',
         response: { 200: billingPage, ...failures(401, 404, 409) },
       },
     },
@@ -50,7 +50,7 @@ export function billingRoutes(app: App, deps: Dependencies): void {
       {
         schema: {
           tags,
-          summary: 'Notices of the payment provider',
+          summary: 'Webhook of the payment provider',
           headers: z.object({ 'stripe-signature': z.string().default('') }),
           response: { 200: noticeReceived, ...failures(404) },
         },

@@ -9,7 +9,7 @@ it('Where no payment provider is configured there is nothing to buy, and the ans
     const answer = await app.call('POST', path, { token, body: {} });
     expect(answer).toMatchObject({
       status: 404,
-      body: { code: 'not_found', message: expect.stringContaining('everybody may post for free') },
+      body: { code: 'not_found', message: expect.stringContaining('posting is free for everyone') },
     });
   }
   expect((await app.call('GET', '/api/site')).body.subscriptions).toBe(false);

@@ -15,7 +15,7 @@ export function blockRoutes(app: App, { auth, db }: Dependencies): void {
       preHandler: auth.required,
       schema: {
         tags,
-        summary: 'Block a user, both ways and at once',
+        summary: 'Block a user, in both directions',
         body: blockInput,
         response: { 200: acknowledged, ...failures(401, 403, 404) },
       },
@@ -32,7 +32,7 @@ export function blockRoutes(app: App, { auth, db }: Dependencies): void {
       preHandler: auth.required,
       schema: {
         tags,
-        summary: 'Whom the caller blocked',
+        summary: 'Users the caller has blocked',
         response: { 200: z.array(blockedUser), ...failures(401, 403) },
       },
     },

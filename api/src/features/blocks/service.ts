@@ -16,7 +16,7 @@ export async function blockUser(
   reason: string | undefined,
   origin: Origin,
 ) {
-  if (blockedId === caller.id) throw invalidField('blockedId', 'You cannot block yourself.');
+  if (blockedId === caller.id) throw invalidField('blockedId', 'You can’t block yourself.');
   if (!(await userExists(db, blockedId))) throw notFound('The requested user could not be found.');
   await db.transaction(async (tx) => {
     await insertBlock(tx, caller.id, blockedId, reason || null);

@@ -1,3 +1,3 @@
 import { notFound } from '../../platform/http/refusal.ts';
 
-export const noSuchBoat = () => notFound('This boat does not exist or has been removed.');
+export const noSuchBoat = () => notFound('This boat doesn’t exist or has been removed.');

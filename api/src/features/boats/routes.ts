@@ -29,8 +29,8 @@ export function boatRoutes(app: App, { auth, db, answers }: Dependencies): void 
       preHandler: auth.optional,
       schema: {
         tags,
-        summary: 'One boat with its seller; one that is paused or sold only by title, photo and type',
-        description: 'Its owner, with their token, reads all of a paused or sold boat.',
+        summary: 'One boat with its seller; a paused or sold boat has only its title, photo and type',
+        description: 'The owner, when signed in, gets all of a paused or sold boat.',
         params: boatParams,
         response: { 200: anyBoat, ...failures(404) },
       },
@@ -55,7 +55,7 @@ export function boatRoutes(app: App, { auth, db, answers }: Dependencies): void 
     {
       schema: {
         tags,
-        summary: 'Listed boats like this one in type, price, length and place, the most alike first',
+        summary: 'Listed boats similar in type, price, length and location, closest match first',
         params: boatParams,
         response: { 200: z.array(boat), ...failures(404) },
       },
@@ -75,7 +75,7 @@ export function boatRoutes(app: App, { auth, db, answers }: Dependencies): void 
     {
       schema: {
         tags,
-        summary: 'One boat with what similar ones are offered for',
+        summary: 'One boat with the asking prices of similar boats',
         params: boatParams,
         response: { 200: enrichedBoat, ...failures(404) },
       },

@@ -19,7 +19,7 @@ export function searchRoutes(app: App, { db, answers }: Dependencies): void {
         tags: ['boats'],
         summary: 'Active boats: all of them, or pages of a search',
         description:
-          'X-Total-Count says how many match, X-Catalogue-Count how many there are, and Link (rel="next") where the next page is.',
+          'X-Total-Count is the number of matches, X-Catalogue-Count the number of all; Link (rel="next") points to the next page.',
         querystring: boatFilter,
         response: { 200: z.array(boat), ...failures(400) },
       },

@@ -19,7 +19,7 @@ export function viewRoutes(app: App, { db, catalogue, auth }: Dependencies): voi
       onRequest: auth.optional,
       schema: {
         tags: ['boats'],
-        summary: 'Count a visit to the page of a boat: each visitor once an hour, the owner never',
+        summary: 'Count a visit to a boat’s page: once an hour per visitor, never the owner',
         params: boatParams,
         response: { 204: z.undefined(), ...failures() },
       },

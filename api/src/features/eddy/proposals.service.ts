@@ -32,7 +32,7 @@ export async function confirmProposal(context: ToolContext, id: string): Promise
   return context.db.transaction(async (tx) => {
     const row = await lockPending(tx, context.caller, id);
     const tool = toolNamed(row.tool);
-    if (!tool || tool.kind === 'read') throw notFound('This can no longer be done.');
+    if (!tool || tool.kind === 'read') throw notFound('This is no longer possible.');
     const result = { ...(await tool.perform(within(tx, context), (row.input as { input: unknown }).input)) };
     await decideProposal(tx, id, 'confirmed', result);
     return presentProposal({ ...row, status: 'confirmed', result });
@@ -57,8 +57,9 @@ const within = (tx: Transaction, context: ToolContext): ActingContext => ({
 
 async function lockPending(tx: Transaction, caller: Caller, id: string): Promise<ProposalRow> {
   const row = await lockProposal(tx, id, caller.id);
-  if (!row) throw notFound('There is no such proposal.');
-  if (row.status !== 'pending') throw new Refusal('conflict', 'This was decided already.');
-  if (row.expire.getTime() <= Date.now()) throw new Refusal('conflict', 'This is too old. Please ask Eddy again.');
+  if (!row) throw notFound('We can’t find that proposal.');
+  if (row.status !== 'pending') throw new Refusal('conflict', 'You already decided on this one.');
+  if (row.expire.getTime() <= Date.now())
+    throw new Refusal('conflict', 'This proposal has expired. Please ask Eddy again.');
   return row;
 }

@@ -36,7 +36,7 @@ export function eddyRoutes(app: App, deps: Dependencies): void {
       preHandler,
       schema: {
         tags,
-        summary: 'Ask Eddy; the answer streams in the AI SDK’s message stream protocol',
+        summary: 'Ask Eddy; the answer streams in the AI SDK’s UI message stream protocol',
         body: eddyQuestion,
         response: failures(401, 403, 404),
       },
@@ -123,7 +123,7 @@ export function eddyRoutes(app: App, deps: Dependencies): void {
 
   for (const [action, summary, decide] of [
     ['confirm', 'Do what Eddy proposed, once', confirmProposal],
-    ['dismiss', 'Do not do what Eddy proposed', dismissProposal],
+    ['dismiss', 'Dismiss what Eddy proposed', dismissProposal],
   ] as const) {
     app.post(
       `/api/ai-agent/proposals/:id/${action}`,

@@ -22,7 +22,7 @@ import {
 
 const NAME_LENGTH = 60;
 
-const noSuchChat = () => notFound('There is no such chat.');
+const noSuchChat = () => notFound('We can’t find that chat.');
 
 /** A question that is written down and waits for its answer. */
 export interface OpenQuestion {

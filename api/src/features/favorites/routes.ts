@@ -13,7 +13,7 @@ export function favoriteRoutes(app: App, { auth, db }: Dependencies): void {
       onRequest: auth.required,
       schema: {
         tags,
-        summary: 'The caller’s saved boats, the last saved first',
+        summary: 'The caller’s saved boats, most recently saved first',
         response: { 200: favoriteBoats, ...failures(401, 403) },
       },
     },
@@ -43,14 +43,14 @@ export function favoriteRoutes(app: App, { auth, db }: Dependencies): void {
       onRequest: auth.required,
       schema: {
         tags,
-        summary: 'Let a saved boat go',
+        summary: 'Remove a boat from the saved ones',
         params: favoriteParams,
         response: { 200: acknowledged, ...failures(401, 403, 404) },
       },
     },
     async (request) => {
       await dropFavorite(db, request.caller.id, request.params.boatId);
-      return { message: 'Boat no longer saved' };
+      return { message: 'Boat removed from saved' };
     },
   );
 }

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { presentBoat, presentUnavailable } from '../boats/service.ts';
 import { deleteFavorite, favoritesOf, insertFavorite, publicBoatExists } from './store.ts';
 
-const noSuchBoat = () => notFound('This boat does not exist or has been removed.');
+const noSuchBoat = () => notFound('This boat doesn’t exist or has been removed.');
 
 export async function listFavorites(db: Database, userId: string): Promise<AnyBoat[]> {
   return (await favoritesOf(db, userId)).map((saved) =>

@@ -41,7 +41,7 @@ function judge(entries: readonly unknown[]): ReadFeed {
     const parsed = feedBoat.safeParse(entry);
     if (id === undefined) feed.complete = false;
     else if (!seen.has(id)) feed.ids.push(id);
-    if (id !== undefined && seen.has(id)) feed.errors.push(`${id}: is in the feed twice`);
+    if (id !== undefined && seen.has(id)) feed.errors.push(`${id}: appears twice in the feed`);
     else if (parsed.success) feed.boats.push(parsed.data);
     else feed.errors.push(`${id ?? `Boat ${index + 1}`}: ${faults(parsed.error)}`);
     if (id !== undefined) seen.add(id);
@@ -70,7 +70,7 @@ async function download(url: string, { timeoutMs, bytes }: FeedLimits): Promise<
     return body === undefined ? refused('it is too large') : { ok: true, body };
   } catch (error) {
     return refused(
-      error instanceof Error && error.name === 'TimeoutError' ? 'it did not answer in time' : 'it cannot be reached',
+      error instanceof Error && error.name === 'TimeoutError' ? 'it didn’t respond in time' : 'it can’t be reached',
     );
   }
 }

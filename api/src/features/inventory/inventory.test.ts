@@ -123,7 +123,7 @@ describe('a later feed', () => {
     await syncServed();
     await client.db.update(boats).set({ status: 'sold' }).where(eq(boats.externalId, 'cy-2103'));
     feed(boat(0));
-    expect(await syncServed()).toMatchObject({ success: true, message: '1 of 1 boats synced, 1 no longer offered.' });
+    expect(await syncServed()).toMatchObject({ success: true, message: '1 of 1 boats synced, 1 no longer listed.' });
     expect(await statuses()).toMatchObject({ 'cy-2101': 'active', 'cy-2102': 'retired', 'cy-2103': 'sold' });
     feed(boat(0), boat(1), boat(2));
     await syncServed();
@@ -154,7 +154,7 @@ describe('a feed that is half wrong', () => {
       'cy-2106',
       'cy-2101',
     ]);
-    expect(result.errors[0]).toBe('cy-2102: price: is not an amount of dollars');
+    expect(result.errors[0]).toBe('cy-2102: price: is not a dollar amount');
     expect(result.errors[1]).toMatch(/year: .+; type: /);
     expect(await statuses()).toEqual({ 'cy-2101': 'active', 'cy-2107': 'active' });
   });
@@ -180,7 +180,7 @@ describe('a feed that is half wrong', () => {
   it('finds the one boat that only the database refuses', async () => {
     await client.pool.query(`alter table boats add constraint planted check (model <> '38 Flybridge')`);
     const result = await sync().finally(() => client.pool.query('alter table boats drop constraint planted'));
-    expect(result).toMatchObject({ syncedCount: 27, errors: ['cy-2104: could not be saved'] });
+    expect(result).toMatchObject({ syncedCount: 27, errors: ['cy-2104: couldn’t be saved'] });
     expect(await stored()).toHaveLength(27);
   });
 });
@@ -204,11 +204,11 @@ describe('a feed that cannot be used', () => {
   });
 
   it('says when it is down, slow or failing', async () => {
-    expect((await sync('http://127.0.0.1:1/feed.json')).message).toMatch(/it cannot be reached/);
+    expect((await sync('http://127.0.0.1:1/feed.json')).message).toMatch(/it can’t be reached/);
     answer = { status: 502, body: '' };
     expect((await syncServed()).message).toMatch(/it answered with status 502/);
     answer = { status: 200, body: '', never: true };
-    expect((await syncServed({ timeoutMs: 30, bytes: 1_000 })).message).toMatch(/it did not answer in time/);
+    expect((await syncServed({ timeoutMs: 30, bytes: 1_000 })).message).toMatch(/it didn’t respond in time/);
     expect(await client.db.select().from(users)).toEqual([]);
   });
 });

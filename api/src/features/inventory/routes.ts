@@ -15,7 +15,7 @@ export function inventoryRoutes(app: App, deps: Dependencies): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Sync the inventory; answers at its end, the progress travels on the event stream',
+        summary: 'Sync the inventory; responds when done and sends progress on the event stream',
         response: { 200: syncResult, ...failures(401, 403, 409) },
       },
     },
@@ -28,7 +28,7 @@ export function inventoryRoutes(app: App, deps: Dependencies): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Where the inventory comes from, whom it belongs to here, and the last runs',
+        summary: 'The inventory source, the account that owns it, and recent runs',
         response: { 200: overview, ...failures(401, 403) },
       },
     },

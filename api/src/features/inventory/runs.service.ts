@@ -66,7 +66,7 @@ async function recorded(context: Context, { admin, origin }: Starter, limits?: F
 
 const BROKEN_OFF: SyncOutcome = {
   success: false,
-  message: 'The sync was broken off by an error on our side.',
+  message: 'The sync stopped because of an error on our side.',
   syncedCount: 0,
   retiredCount: 0,
   errors: [],

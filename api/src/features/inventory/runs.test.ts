@@ -95,7 +95,7 @@ describe('The sync call', () => {
 
 describe('A feed that is in trouble', () => {
   it.each([
-    ['down', (response: ServerResponse) => void response.destroy(), /it cannot be reached/],
+    ['down', (response: ServerResponse) => void response.destroy(), /it can’t be reached/],
     ['failing', (response: ServerResponse) => void response.writeHead(502).end(), /it answered with status 502/],
     ['malformed', (response: ServerResponse) => void response.end('<html>'), /it is not a list of boats/],
   ])('that is %s is reported, and changes nothing', async (_kind, behaviour, message) => {

@@ -41,9 +41,9 @@ export async function syncInventory(
 ): Promise<SyncOutcome> {
   const { db, catalogue, config } = context;
   const result = await readFeed(config.feedUrl, limits);
-  if (!result.ok) return failed(`The inventory feed could not be read: ${result.reason}.`);
+  if (!result.ok) return failed(`We couldn’t read the inventory feed: ${result.reason}.`);
   const { feed } = result;
-  if (feed.boats.length === 0) return failed('No boat of the inventory feed could be used.', feed.errors);
+  if (feed.boats.length === 0) return failed('None of the boats in the inventory feed could be used.', feed.errors);
   const started = new Date();
   await report(0, feed.boats.length);
   const written = await db.transaction(async (tx) => {
@@ -115,7 +115,7 @@ async function save(tx: Queryable, rows: readonly SyncedBoat[], now: Date): Prom
     return [];
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    if (rows.length === 1) return rows.map((row) => `${row.externalId}: could not be saved`);
+    if (rows.length === 1) return rows.map((row) => `${row.externalId}: couldn’t be saved`);
     const middle = Math.ceil(rows.length / 2);
     return [...(await save(tx, rows.slice(0, middle), now)), ...(await save(tx, rows.slice(middle), now))];
   }
@@ -153,7 +153,7 @@ function summary(feed: ReadFeed, { refused, retired }: Written): SyncOutcome {
   const errors = [...feed.errors, ...refused];
   const syncedCount = feed.boats.length - refused.length;
   const parts = [`${syncedCount} of ${syncedCount + errors.length} boats synced`];
-  if (retired > 0) parts.push(`${retired} no longer offered`);
+  if (retired > 0) parts.push(`${retired} no longer listed`);
   if (errors.length > 0) parts.push(`${errors.length} failed`);
   return {
     success: syncedCount > 0,

@@ -27,8 +27,8 @@ export async function editBoat(
   const { db, catalogue } = context;
   const listing = await db.transaction(async (tx) => {
     const before = await lockListing(tx, id);
-    if (!before) throw notFound('This boat does not exist or has been removed.');
-    if (before.sellerId !== caller.id) throw notAllowed('Only its owner can edit a listing.');
+    if (!before) throw notFound('This boat doesn’t exist or has been removed.');
+    if (before.sellerId !== caller.id) throw notAllowed('Only the owner can edit this listing.');
     refuseRemoved(before);
     if (before.version !== version) throw changedMeanwhile();
     const imageUrls = edit.imageUrls && (await requirePhotos(context, tx, caller, edit.imageUrls, before.imageUrls));
@@ -49,7 +49,10 @@ export async function editBoat(
 }
 
 const changedMeanwhile = () =>
-  new Refusal('conflict', 'This listing was changed since you opened it. Please reload it and make your change again.');
+  new Refusal(
+    'conflict',
+    'This listing has changed since you opened it. Please reload it and make your changes again.',
+  );
 
 /** Only what was really sent: a field that is absent stays as it is. */
 function definedOf<T extends object>(change: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
@@ -60,7 +63,7 @@ function definedOf<T extends object>(change: T): { [Key in keyof T]?: Exclude<T[
 
 function nextStatus(before: ListingRow, status: ListingStatus): ListingStatus {
   if (before.status === status || actionTowards(before.status as StoredListingState, status, 'owner')) return status;
-  throw new Refusal('conflict', `A listing that is ${before.status} cannot become ${status}.`, {
+  throw new Refusal('conflict', `A listing that is ${before.status} can’t be changed to ${status}.`, {
     fields: { status: `cannot become ${status}` },
   });
 }

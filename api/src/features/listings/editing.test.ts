@@ -105,7 +105,7 @@ describe('Two edits at once', () => {
     const told = answers.find(({ status }) => status === 409);
     expect(told?.body).toMatchObject({
       code: 'conflict',
-      message: 'This listing was changed since you opened it. Please reload it and make your change again.',
+      message: 'This listing has changed since you opened it. Please reload it and make your changes again.',
     });
   });
 

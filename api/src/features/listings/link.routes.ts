@@ -15,7 +15,7 @@ export function listingLinkRoutes(app: App, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'The listing of a management link',
+        summary: 'The listing behind a management link',
         params: managementParams,
         response: { 200: ownBoat, ...failures(404) },
       },
@@ -28,7 +28,7 @@ export function listingLinkRoutes(app: App, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'Delete the listing of a management link',
+        summary: 'Delete the listing behind a management link',
         params: managementParams,
         response: { 200: acknowledged, ...failures(404, 409) },
       },

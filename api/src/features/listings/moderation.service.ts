@@ -28,7 +28,7 @@ export const pauseListing = (context: Context, admin: Caller, id: number, reason
     change: (listing) => ({ status: nextStatus(listing, 'pause') }),
     news: ({ title }) => ({
       title: 'Your listing was paused',
-      body: `Tradewind paused “${title}”: ${reason} You can change it and resume it yourself.`,
+      body: `Tradewind paused “${title}”. Reason: ${sentence(reason)} You can edit and resume the listing yourself.`,
     }),
   });
 
@@ -36,7 +36,7 @@ export const resumeListing = (context: Context, admin: Caller, id: number, origi
   moderate(context, admin, id, origin, {
     action: 'listing.resume',
     change: (listing) => ({ status: nextStatus(listing, 'resume') }),
-    news: ({ title }) => ({ title: 'Your listing is live again', body: `Tradewind resumed “${title}”.` }),
+    news: ({ title }) => ({ title: 'Your listing is live again', body: `Tradewind has resumed “${title}”.` }),
   });
 
 /** The public no longer sees it. Nothing of it is deleted until the time to undo has passed. */
@@ -48,19 +48,22 @@ export const removeListing = (context: Context, admin: Caller, id: number, reaso
       refuseRemoved(listing);
       return { removedAt: new Date(), removalReason: reason };
     },
-    news: ({ title }) => ({ title: 'Your listing was removed', body: `Tradewind removed “${title}”: ${reason}` }),
+    news: ({ title }) => ({
+      title: 'Your listing was removed',
+      body: `Tradewind removed “${title}”. Reason: ${sentence(reason)}`,
+    }),
   });
 
 export const restoreListing = (context: Context, admin: Caller, id: number, origin: Origin) =>
   moderate(context, admin, id, origin, {
     action: 'listing.restore',
     change: ({ removedAt }) => {
-      if (removedAt === null) throw new Refusal('conflict', 'This listing is not removed.');
+      if (removedAt === null) throw new Refusal('conflict', 'This listing hasn’t been removed.');
       return { removedAt: null, removalReason: null };
     },
     news: ({ title }) => ({
       title: 'Your listing is back',
-      body: `Tradewind restored “${title}” with everything that belongs to it.`,
+      body: `Tradewind has restored “${title}” just as it was.`,
     }),
   });
 
@@ -73,7 +76,7 @@ async function moderate(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const listing = await lockListing(tx, id);
-    if (!listing) throw notFound('There is no such listing.');
+    if (!listing) throw notFound('We can’t find that listing.');
     await updateListing(tx, id, change(listing));
     const { title, sellerId: userId } = listing;
     await logActivity(tx, admin, action, origin, { boatId: id, title, userId, ...(reason && { reason }) });
@@ -83,20 +86,22 @@ async function moderate(
   catalogue.changed();
 }
 
+const sentence = (reason: string) => (/[.!?]$/.test(reason) ? reason : `${reason}.`);
+
 const tellOwner = (tx: Transaction, { id, sellerId }: ListingRow, news: { title: string; body: string }) =>
   notify(tx, { userId: sellerId, kind: 'listing', ...news, path: paths.myListings, groupKey: `listing:${id}` });
 
 function nextStatus(listing: ListingRow, action: 'pause' | 'resume'): string {
   refuseRemoved(listing);
   const next = transition(LISTING, listing.status as ListingState, action, 'admin');
-  if (!next.ok) throw new Refusal('conflict', `This listing is ${listing.status}.`);
+  if (!next.ok) throw new Refusal('conflict', `This listing is ${listing.status}, so it can’t be ${action}d.`);
   return next.state;
 }
 
 /** Only an admin can do something about a removed listing; its owner can still delete it. */
 export function refuseRemoved({ removedAt, removalReason }: ListingRow): void {
   if (removedAt === null) return;
-  throw new Refusal('conflict', `Tradewind removed this listing: ${removalReason}`);
+  throw new Refusal('conflict', `Tradewind removed this listing. Reason: ${sentence(removalReason ?? '')}`);
 }
 
 type PurgeContext = Pick<Dependencies, 'jobs' | 'catalogue' | 'db'>;

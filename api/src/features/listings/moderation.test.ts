@@ -68,7 +68,10 @@ describe('An admin who removes a listing', () => {
       token: owner.token,
       body: { version, status: 'paused' },
     });
-    expect(edit).toMatchObject({ status: 409, body: { message: 'Tradewind removed this listing: Stolen photos.' } });
+    expect(edit).toMatchObject({
+      status: 409,
+      body: { message: 'Tradewind removed this listing. Reason: Stolen photos.' },
+    });
     expect((await app.call('DELETE', `/api/boats/${boat.id}`, { token: owner.token })).status).toBe(200);
     expect(await rowOf(boat.id)).toBeUndefined();
   });
@@ -135,7 +138,7 @@ describe('An admin who removes a listing', () => {
     const boat = await insertBoat(app.database.db);
     expect(await act(boat.id, 'remove', { reason: '  ' })).toMatchObject({
       status: 400,
-      body: { fields: { reason: 'Please give a reason. The owner of the listing reads it.' } },
+      body: { fields: { reason: 'Please enter a reason. The listing’s owner will see it.' } },
     });
     expect((await act(boat.id, 'restore')).status).toBe(409);
     expect((await act(boat.id, 'remove', { reason: 'Spam.' })).status).toBe(200);

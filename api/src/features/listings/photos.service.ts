@@ -26,7 +26,7 @@ export async function requirePhotos(
   const usable = await usableUploads(context, tx, caller.id, added);
   const isGood = (url: string) => usable.has(url) || (caller.isAdmin && WEB_ADDRESS.test(url));
   if (!added.every(isGood)) {
-    throw invalidField('imageUrls', 'A photo is not one that you uploaded here. Please upload it again.');
+    throw invalidField('imageUrls', 'One of the photos wasn’t uploaded here. Please upload it again.');
   }
   return photos;
 }

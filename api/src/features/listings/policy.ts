@@ -6,5 +6,5 @@ export const postingsOfUser: Limit = {
   name: 'post:user',
   most: 30,
   seconds: 60 * 60,
-  message: 'You have posted many boats within the hour. Please wait a while and try again.',
+  message: 'You’ve posted a lot of boats in the last hour. Please try again later.',
 };

@@ -15,9 +15,9 @@ type Context = Pick<Dependencies, 'jobs' | 'catalogue'> & { db: Queryable };
 export async function removeBoat(context: Context, caller: Caller, id: number, origin: Origin): Promise<void> {
   await removing(context, async (tx) => {
     const listing = await lockListing(tx, id);
-    if (!listing) throw notFound('This boat does not exist or has been removed.');
+    if (!listing) throw notFound('This boat doesn’t exist or has been removed.');
     const isOwner = listing.sellerId === caller.id;
-    if (!isOwner && !caller.isAdmin) throw notAllowed('Only its owner can delete a listing.');
+    if (!isOwner && !caller.isAdmin) throw notAllowed('Only the owner can delete this listing.');
     await remove(context, tx, listing, isOwner ? caller.id : undefined);
     await logActivity(tx, caller, 'boat.delete', origin, { ...traceOf(listing), by: isOwner ? 'owner' : 'admin' });
   });
@@ -61,7 +61,10 @@ async function remove({ jobs, catalogue }: Context, tx: Transaction, listing: Li
   await catalogue.leaving(tx, { how: 'deleted', boats: [listing], by });
   await deleteListing(tx, listing.id).catch((error: unknown) => {
     if (!brokenConstraint(error)?.startsWith('transactions_')) throw error;
-    throw new Refusal('conflict', 'This boat is part of a trade on record. Please mark it as sold instead.');
+    throw new Refusal(
+      'conflict',
+      'This boat is part of a recorded trade, so it can’t be deleted. Please mark it as sold instead.',
+    );
   });
   await removeImagesLater(
     tx,

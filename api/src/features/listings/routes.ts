@@ -20,7 +20,7 @@ export function listingRoutes(app: App, deps: Dependencies): void {
       onRequest: auth.required,
       schema: {
         tags,
-        summary: 'Post a boat; a repetition with the same Idempotency-Key posts nothing',
+        summary: 'Post a boat; repeating the call with the same Idempotency-Key posts nothing',
         body: newBoat,
         response: { 201: ownBoat, ...failures(401, 402, 403, 409) },
       },
@@ -37,7 +37,7 @@ export function listingRoutes(app: App, deps: Dependencies): void {
       onRequest: auth.required,
       schema: {
         tags,
-        summary: 'The caller’s boats, paused and sold ones too, newest first',
+        summary: 'The caller’s boats, including paused and sold ones, newest first',
         response: { 200: z.array(ownBoat), ...failures(401, 403) },
       },
     },
@@ -50,7 +50,7 @@ export function listingRoutes(app: App, deps: Dependencies): void {
       onRequest: auth.required,
       schema: {
         tags,
-        summary: 'Edit, pause, resume or sell one’s own boat',
+        summary: 'Edit, pause, resume or mark as sold one of the caller’s boats',
         params: boatParams,
         body: boatChange,
         response: { 200: ownBoat, ...failures(401, 403, 404, 409) },

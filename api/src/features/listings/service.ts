@@ -46,7 +46,7 @@ export async function postBoat(
 ): Promise<OwnBoat> {
   const { limits, idempotency, catalogue } = context;
   if (input.sellerId !== undefined && input.sellerId !== caller.id) {
-    throw notAllowed('You can post a boat only in your own name.');
+    throw notAllowed('You can only post boats under your own account.');
   }
   const earlier = await idempotency.answered(claim);
   if (earlier) return earlier as OwnBoat;
@@ -96,7 +96,7 @@ function statusOf(status = 'active'): ListingStatus {
 
 export async function readListing(db: Queryable, id: number): Promise<OwnBoat> {
   const listing = await findListing(db, id);
-  if (!listing) throw notFound('This boat does not exist or has been removed.');
+  if (!listing) throw notFound('This boat doesn’t exist or has been removed.');
   return presentOwnBoat(listing);
 }
 

@@ -9,7 +9,7 @@ export function marketplaceRoutes(app: App, { db }: Dependencies): void {
     {
       schema: {
         tags: ['marketplace'],
-        summary: 'Figures of the whole marketplace',
+        summary: 'Statistics for the whole marketplace',
         response: { 200: answer, ...failures() },
       },
     },

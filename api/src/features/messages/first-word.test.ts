@@ -61,7 +61,7 @@ describe.each(['paused', 'sold', 'retired'])('About a %s boat', (status) => {
     await setStatus(status);
     expect(await send(buyer, owner)).toMatchObject({
       status: 403,
-      body: { message: 'This boat is not offered right now, so its owner takes no new messages about it.' },
+      body: { message: 'This boat isn’t listed right now, so you can’t start a conversation about it.' },
     });
   });
 

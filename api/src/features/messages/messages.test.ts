@@ -195,12 +195,12 @@ describe('Refused', () => {
     expect((await send(trader, owner)).status).toBe(401);
     expect((await about(trader)).status).toBe(401);
     expect((await app.call('DELETE', `/api/messages/${body.id}`, { token: trader.token })).status).toBe(401);
-    expect((await send(owner, trader)).body.message).toBe('This person can no longer be reached here.');
+    expect((await send(owner, trader)).body.message).toBe('This person is no longer on Tradewind.');
   });
 
   it('is a third person in a conversation, whichever of the two they write to and whatever name they use', async () => {
     await send(trader, owner, 'between us');
-    expect((await send(stranger, trader)).body.message).toBe('Only its owner can be asked about a boat.');
+    expect((await send(stranger, trader)).body.message).toBe('You can only message the owner of this boat.');
     expect((await send(stranger, owner, 'x', { senderId: trader.user.id })).status).toBe(403);
     expect((await send(stranger, trader, 'x', { senderId: owner.user.id })).status).toBe(403);
     for (const other of [owner, trader]) expect((await about(stranger, other)).body).toEqual([]);

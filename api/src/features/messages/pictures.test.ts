@@ -41,7 +41,7 @@ describe('Pictures in a message', () => {
     const urls = await uploadPhotos(app, trader.token, 7);
     const refused = await send(urls);
     expect(refused.status).toBe(400);
-    expect(refused.body.fields.imageUrls).toBe('A message can have at most 6 pictures.');
+    expect(refused.body.fields.imageUrls).toBe('You can add no more than 6 pictures to a message.');
     expect((await send(urls.slice(1))).status).toBe(200);
   });
 

@@ -4,5 +4,5 @@ export const messagesOfUser: Limit = {
   name: 'messages:user',
   most: 30,
   seconds: 60,
-  message: 'You are sending messages very quickly. Please wait a moment.',
+  message: 'You’re sending messages too fast. Please wait a moment.',
 };

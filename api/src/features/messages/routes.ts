@@ -28,7 +28,7 @@ export function messageRoutes(app: App, deps: Dependencies): void {
       preHandler,
       schema: {
         tags,
-        summary: 'One entry for each boat and other party, newest first',
+        summary: 'The caller’s conversations, one per boat and person, newest first',
         response: { 200: z.array(conversation), ...failures(401, 403) },
       },
     },
@@ -41,7 +41,7 @@ export function messageRoutes(app: App, deps: Dependencies): void {
       preHandler,
       schema: {
         tags,
-        summary: 'How many messages to the caller are unread, in all conversations',
+        summary: 'How many unread messages the caller has in all conversations',
         response: { 200: unreadMessages, ...failures(401, 403) },
       },
     },
@@ -56,7 +56,7 @@ export function messageRoutes(app: App, deps: Dependencies): void {
         tags,
         summary:
           'The caller’s own messages about a boat, oldest first; reading marks them read. ' +
-          'The newest are answered; Link (rel="next") says where the older ones are.',
+          'Returns the newest; Link (rel="next") points to older ones.',
         params: messagesOfBoatParams,
         querystring: messagesOfBoatQuery,
         response: { 200: z.array(message), ...failures(401, 403) },
@@ -77,7 +77,7 @@ export function messageRoutes(app: App, deps: Dependencies): void {
       schema: {
         tags,
         summary:
-          'Write to a boat’s owner, or answer as its owner; a repetition with the same Idempotency-Key writes nothing',
+          'Message a boat’s owner, or reply as the owner; repeating the call with the same Idempotency-Key sends nothing',
         body: newMessage,
         response: { 200: sentMessage, ...failures(401, 403, 404, 409) },
       },

@@ -57,7 +57,7 @@ export async function sendMessage(
 ): Promise<SentMessage> {
   const { limits, idempotency } = context;
   if (input.senderId !== undefined && input.senderId !== caller.id)
-    throw notAllowed('You can only write in your own name.');
+    throw notAllowed('You can only send messages from your own account.');
   if (input.receiverId === caller.id)
     throw invalidField('receiverId', 'You cannot send messages to your own boat listings.');
   const earlier = await idempotency.answered(claim);
@@ -134,9 +134,9 @@ async function requireSubject(tx: Queryable, senderId: string, { boatId, receive
   const found = await findSubject(tx, boatId, senderId, receiverId);
   const { boat, receiver, receiverWrote, eitherWrote } = found;
   if (!boat && !eitherWrote) throw listingRemoved();
-  if (!receiver || receiver.suspended) throw notFound('This person can no longer be reached here.');
+  if (!receiver || receiver.suspended) throw notFound('This person is no longer on Tradewind.');
   if (boat && boat.sellerId !== senderId && boat.sellerId !== receiverId)
-    throw notAllowed('Only its owner can be asked about a boat.');
+    throw notAllowed('You can only message the owner of this boat.');
   if (await isBlockedBetween(tx, senderId, receiverId)) throw notAllowed(messageTexts.blocked);
   if (!boat) return { boatId: null, title: found.formerTitle };
   const isSeller = boat.sellerId === senderId;
@@ -217,7 +217,7 @@ export async function readMessage(db: Queryable, callerId: string, id: number): 
   return message;
 }
 
-const noSuchMessage = () => notFound('There is no such message.');
+const noSuchMessage = () => notFound('We can’t find that message.');
 
 /** Only one's own; whoever is no party to a message does not learn that it exists. */
 export async function removeMessage(context: Context, callerId: string, id: number): Promise<void> {

@@ -27,14 +27,14 @@ export function gatheredMail({ firstName, news, allUrl, unsubscribeUrl }: Gather
     subject: only ? withCount(only) : `${total} new notifications on Tradewind`,
     preheader: first?.body ?? '',
     heading: `While you were away, ${firstName}`,
-    paragraphs: [only ? 'This is waiting for you on Tradewind:' : 'These are waiting for you on Tradewind:'],
+    paragraphs: ['Here’s what’s new on Tradewind:'],
     items: listed.map((item) => ({ title: withCount(item), text: item.body, url: item.url })),
     action: {
-      label: more > 0 ? `See these and ${more} more` : only ? 'Open it on Tradewind' : 'See all of it',
+      label: more > 0 ? `See all, including ${more} more` : only ? 'View on Tradewind' : 'See all notifications',
       url: only ? only.url : allUrl,
     },
-    footer: 'You receive this e-mail because you were away from Tradewind, at most once in a quarter of an hour.',
-    footerLink: { label: 'Stop these e-mails', url: unsubscribeUrl },
+    footer: 'We email you about news while you’re away from Tradewind, no more than once every 15 minutes.',
+    footerLink: { label: 'Unsubscribe from these emails', url: unsubscribeUrl },
   });
 }
 

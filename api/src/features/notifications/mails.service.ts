@@ -71,6 +71,7 @@ const TOKEN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Whoever holds a mail's link can stop these mails, and do nothing else with it. */
 export async function unsubscribe(db: Database, token: string): Promise<void> {
   const userId = TOKEN.test(token) ? await findByToken(db, token) : undefined;
-  if (userId === undefined) throw notFound('This link is incomplete or no longer works.');
+  if (userId === undefined)
+    throw notFound('This link is incomplete or no longer works. You can change your email settings in your account.');
   await stopMails(db, userId);
 }

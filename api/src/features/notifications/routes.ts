@@ -23,7 +23,7 @@ export function notificationRoutes(app: App, { auth, db, events }: Dependencies)
       onRequest,
       schema: {
         tags,
-        summary: 'What the caller was told, newest first, and how much of it is unread',
+        summary: 'The caller’s notifications, newest first, and how many are unread',
         querystring: notificationsQuery,
         response: { 200: notificationPage, ...failures(401, 403) },
       },
@@ -37,7 +37,7 @@ export function notificationRoutes(app: App, { auth, db, events }: Dependencies)
       onRequest,
       schema: {
         tags,
-        summary: 'Mark some as read, or all',
+        summary: 'Mark some or all notifications as read',
         body: notificationsRead,
         response: { 200: unreadCount, ...failures(401, 403) },
       },
@@ -51,7 +51,7 @@ export function notificationRoutes(app: App, { auth, db, events }: Dependencies)
       onRequest,
       schema: {
         tags,
-        summary: 'How the caller wants to be told of each kind',
+        summary: 'The caller’s notification preferences',
         response: { 200: notificationPreferences, ...failures(401, 403) },
       },
     },
@@ -64,7 +64,7 @@ export function notificationRoutes(app: App, { auth, db, events }: Dependencies)
       onRequest,
       schema: {
         tags,
-        summary: 'Change how the caller is told of a kind',
+        summary: 'Change a notification preference',
         body: preferenceChange,
         response: { 200: notificationPreferences, ...failures(401, 403) },
       },

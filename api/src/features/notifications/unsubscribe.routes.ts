@@ -20,14 +20,14 @@ export function unsubscribeRoutes(app: App, { db }: Dependencies): void {
       {
         schema: {
           tags: ['notifications'],
-          summary: 'Stop the mails about notifications, by the token of one of them',
+          summary: 'Unsubscribe from notification emails with the token from one of them',
           querystring: unsubscribeQuery,
           response: { 200: acknowledged, ...failures(404) },
         },
       },
       async (request) => {
         await unsubscribe(db, request.query.token);
-        return { message: 'You will get no more of these e-mails' };
+        return { message: 'You’re unsubscribed from these emails' };
       },
     );
   });

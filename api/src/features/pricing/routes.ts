@@ -5,7 +5,7 @@ import { pricingInfo } from './service.ts';
 export function pricingRoutes(app: App, { db }: Dependencies): void {
   app.get(
     '/api/pricing/info',
-    { schema: { tags: ['pricing'], summary: 'The free tier: how much is taken and left', response: { 200: answer } } },
+    { schema: { tags: ['pricing'], summary: 'The free tier: spots taken and left', response: { 200: answer } } },
     () => pricingInfo(db),
   );
 }

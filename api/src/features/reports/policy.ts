@@ -4,5 +4,5 @@ export const reportsOfUser: Limit = {
   name: 'reports:user',
   most: 30,
   seconds: 60 * 60,
-  message: 'You have reported a lot within the hour. Please wait a while and try again.',
+  message: 'You’ve sent a lot of reports in the last hour. Please try again later.',
 };

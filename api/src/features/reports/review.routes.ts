@@ -19,7 +19,7 @@ export function reviewRoutes(app: App, deps: Dependencies): void {
       onRequest,
       schema: {
         tags,
-        summary: 'What people reported, newest first; X-Total-Count and Link as for users',
+        summary: 'Reports from users, newest first; X-Total-Count and Link as for users',
         querystring: reportFilter,
         response: { 200: z.array(reviewedReport), ...failures(401, 403) },
       },

@@ -55,7 +55,7 @@ export async function decideReport(
     // Before the report: whoever deletes an account has the rights first and its reports then.
     if (action === 'suspend') await lockRights(tx);
     const report = await lockReport(tx, id);
-    if (!report) throw notFound('There is no such report.');
+    if (!report) throw notFound('We can’t find that report.');
     if (action === 'reopen') await reopen(tx, report);
     else await close({ ...context, db: tx }, admin, report, { action, reason }, origin);
     const { subject, subjectId, reportedUserId: userId } = report;
@@ -65,10 +65,10 @@ export async function decideReport(
 }
 
 async function reopen(tx: Transaction, report: ReportRow): Promise<void> {
-  if (report.status === 'open') throw new Refusal('conflict', 'This report is open.');
+  if (report.status === 'open') throw new Refusal('conflict', 'This report is already open.');
   await reopenReport(tx, report.id).catch((error: unknown) => {
     if (brokenConstraint(error) === undefined) throw error;
-    throw new Refusal('conflict', 'The same was reported again meanwhile: that report is open.');
+    throw new Refusal('conflict', 'This was reported again in the meantime, and that report is still open.');
   });
 }
 
@@ -81,7 +81,7 @@ async function close(
   decision: Closing,
   origin: Origin,
 ): Promise<void> {
-  if (report.status !== 'open') throw new Refusal('conflict', 'Somebody has dealt with this report already.');
+  if (report.status !== 'open') throw new Refusal('conflict', 'Someone has already handled this report.');
   const { action } = decision;
   const status = action === 'dismiss' ? 'dismissed' : 'resolved';
   const outcome = { status, resolution: RESOLUTIONS[action], resolvedBy: admin.email } as const;
@@ -91,8 +91,8 @@ async function close(
 }
 
 const RESOLUTIONS: Record<Closing['action'], string> = {
-  resolve: 'Seen to',
-  dismiss: 'Nothing wrong found',
+  resolve: 'Handled',
+  dismiss: 'No problem found',
   remove: 'Removed',
   suspend: 'Author suspended',
 };
@@ -109,7 +109,7 @@ async function carryOut(
   if (action === 'remove') {
     const remove =
       report.subject === 'boat'
-        ? removeListing(context, admin, report.subjectId, `Reported as: ${reasonText(report.reason)}.`, origin)
+        ? removeListing(context, admin, report.subjectId, `Members reported it: ${reasonText(report.reason)}.`, origin)
         : removeReportedMessage(context, context.db, report.subjectId);
     // What its author took away meanwhile is gone just as well.
     await remove.catch((error: unknown) => {
@@ -117,7 +117,7 @@ async function carryOut(
     });
   }
   if (action === 'suspend') {
-    if (!report.reportedUserId) throw new Refusal('conflict', 'The author has left already.');
+    if (!report.reportedUserId) throw new Refusal('conflict', 'The author has already left Tradewind.');
     await suspendUser(context, admin, report.reportedUserId, reason, origin);
   }
 }

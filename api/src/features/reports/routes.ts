@@ -12,7 +12,7 @@ export function reportRoutes(app: App, deps: Dependencies): void {
       preHandler: deps.auth.required,
       schema: {
         tags: ['reports'],
-        summary: 'Bring a message or a listing to the admins’ notice',
+        summary: 'Report a message or a listing to the admins',
         body: newReport,
         response: { 200: acknowledged, ...failures(401, 403, 404, 409) },
       },

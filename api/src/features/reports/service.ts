@@ -52,7 +52,8 @@ async function tellAdmins(tx: Queryable, { subject, reason }: NewReport): Promis
 
 async function readReported(db: Queryable, callerId: string, { subject, subjectId }: NewReport): Promise<Reported> {
   const reported = subject === 'message' ? await message(db, callerId, subjectId) : await boat(db, subjectId);
-  if (reported.reportedUserId === callerId) throw invalidField('subjectId', 'You cannot report what is your own.');
+  if (reported.reportedUserId === callerId)
+    throw invalidField('subjectId', 'You can’t report your own messages or listings.');
   return { ...reported, excerpt: reported.excerpt.slice(0, EXCERPT_MAX) };
 }
 

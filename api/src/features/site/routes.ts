@@ -25,7 +25,7 @@ export function siteRoutes(app: App, { config, publicUrl, db, answers }: Depende
     {
       schema: {
         tags: ['site'],
-        summary: 'What the operator configured and every screen may show',
+        summary: 'Public settings of this site',
         response: { 200: siteInfo, ...failures() },
       },
     },

@@ -60,7 +60,7 @@ async function fill(left: number): Promise<() => Promise<void>> {
 
 const full = {
   status: 507,
-  body: { code: 'storage_full', message: 'Our storage is full, so nothing was saved. Please try again later.' },
+  body: { code: 'storage_full', message: 'Our storage is full, so we couldn’t save this. Please try again later.' },
 };
 
 describe('On a disk that is full', () => {

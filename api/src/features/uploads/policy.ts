@@ -7,7 +7,7 @@ export const uploadsOfUser: Limit = {
   name: 'upload:user',
   most: 120,
   seconds: 60,
-  message: 'Too many uploads. Please wait a minute and try again.',
+  message: 'That’s a lot of uploads. Please wait a minute and try again.',
 };
 
 /** A dealer's whole fleet in a day. Refused files count, too: looking at them is the work. */
@@ -15,7 +15,7 @@ export const uploadsOfUserADay: Limit = {
   name: 'upload-day:user',
   most: 500,
   seconds: 24 * 60 * 60,
-  message: 'You have sent 500 pictures in a day, which is the most we take. Please send the others tomorrow.',
+  message: 'You’ve reached the limit of 500 pictures a day. Please upload the rest tomorrow.',
 };
 
 export interface Quota {
@@ -29,8 +29,8 @@ export const QUOTA: Quota = { pictures: 4_000, bytes: 2_000_000_000 };
 export const quotaReached = ({ pictures, bytes }: Quota = QUOTA) =>
   new Refusal(
     'quota_reached',
-    `Your account holds as many pictures as it can: ${pictures.toLocaleString('en-US')} pictures or ${bytes / 1e9} GB. ` +
-      'Please remove pictures, listings or messages that you no longer need, and try again.',
+    `Your account is full: it can hold ${pictures.toLocaleString('en-US')} pictures or ${bytes / 1e9} GB. ` +
+      'Please delete pictures, listings or messages you no longer need and try again.',
   );
 
 export interface UploadRules {

@@ -123,6 +123,6 @@ it('Somebody may send 500 pictures a day', async () => {
   expect((await upload(app, owner.token, await one())).status).toBe(200);
   const { status, headers, body } = await upload(app, owner.token, await one());
   expect(status).toBe(429);
-  expect(body).toMatchObject({ code: 'too_many', message: expect.stringContaining('500 pictures in a day') });
+  expect(body).toMatchObject({ code: 'too_many', message: expect.stringContaining('500 pictures a day') });
   expect(Number(headers['retry-after'])).toBeGreaterThan(3_600);
 });

@@ -50,8 +50,8 @@ export async function skipRest(file: Readable, most: number): Promise<void> {
 }
 
 export const noFile = ({ field }: UploadRules) =>
-  invalidField(field, `Please send at least one file in the field "${field}" of a multipart form.`);
+  invalidField(field, `Please send at least one file in the "${field}" field of a multipart form.`);
 
-const tooMuch = () => new Refusal('too_large', 'That is far more than an upload may hold.');
+const tooMuch = () => new Refusal('too_large', 'That upload is too large. Please send fewer or smaller files.');
 
-const brokenOff = () => new Refusal('invalid', 'The upload broke off or could not be read. Please try again.');
+const brokenOff = () => new Refusal('invalid', 'The upload was interrupted or couldn’t be read. Please try again.');

@@ -40,7 +40,7 @@ export function uploadRoutes(app: App, { db, images, limits, auth }: Dependencie
       config: { files: singlePhoto },
       schema: {
         tags,
-        summary: 'Upload one photo, such as a profile’s, in the field "image"',
+        summary: 'Upload one photo, such as a profile photo, in the field "image"',
         response: { 200: uploadedImage, ...failures(401, 403), ...someRefused },
       },
     },

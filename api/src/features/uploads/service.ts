@@ -80,9 +80,10 @@ async function takeFile(
   const { images, limits, turns } = context;
   const { field, maxFiles, maxBytes } = rules;
   if (part.fieldname !== field) {
-    throw invalidField(field, `Files belong into the field "${field}", not "${shortened(part.fieldname)}".`);
+    throw invalidField(field, `Please send files in the "${field}" field, not "${shortened(part.fieldname)}".`);
   }
-  if (number > maxFiles) throw invalidField(field, `At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} a call.`);
+  if (number > maxFiles)
+    throw invalidField(field, `Please send no more than ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} at a time.`);
   const stored = await turns.run(userId, () => images.storeImage(bytesOf(part.file), { maxBytes }));
   if (!stored?.ok) {
     await skipRest(part.file, maxBytes);
@@ -129,19 +130,22 @@ const MEGABYTE = 1024 * 1024;
 function refusalOf(reason: ImageRefusal, name: string, maxBytes: number): Refusal {
   switch (reason) {
     case 'empty':
-      return new Refusal('wrong_kind_of_file', `${name} is empty.`);
+      return new Refusal('wrong_kind_of_file', `${name} is empty. Please choose another file.`);
     case 'not-an-image':
-      return new Refusal('wrong_kind_of_file', `${name} is not an image that we can read.`);
+      return new Refusal('wrong_kind_of_file', `${name} isn’t an image we can read. Please use a JPEG or PNG.`);
     case 'undecodable':
-      return new Refusal('wrong_kind_of_file', `${name} could not be decoded. Please save it as a JPEG and try again.`);
+      return new Refusal('wrong_kind_of_file', `We couldn’t open ${name}. Please save it as a JPEG and try again.`);
     case 'timed-out':
-      return new Refusal('wrong_kind_of_file', `${name} takes too long to read.`);
+      return new Refusal('wrong_kind_of_file', `${name} takes too long to process. Please use a smaller version.`);
     case 'too-many-pixels':
-      return new Refusal('too_large', `${name} has too many pixels.`);
+      return new Refusal('too_large', `${name} has too many pixels. Please use a smaller version.`);
     case 'too-large':
-      return new Refusal('too_large', `${name} is larger than ${maxBytes / MEGABYTE} MB.`);
+      return new Refusal(
+        'too_large',
+        `${name} is larger than ${maxBytes / MEGABYTE} MB. Please use a smaller version.`,
+      );
     case 'busy':
-      return new Refusal('unavailable', `${name} could not be taken right now. Please try again in a moment.`, {
+      return new Refusal('unavailable', `We couldn’t process ${name} right now. Please try again in a moment.`, {
         retryAfterSeconds: 5,
       });
   }

@@ -62,8 +62,8 @@ function gather(
 const wholeBody = (content: Buffer) =>
   Object.assign(Readable.from(content.length > 0 ? [content] : []), { receivedEncodedLength: content.length });
 
-const tooLarge = () => new Refusal('too_large', 'That is too large.');
-const tooSlow = () => new Refusal('timed_out', 'The request took too long to arrive. Please try again.');
-const brokenOff = () => new Refusal('invalid', 'The request broke off. Please try again.');
+const tooLarge = () => new Refusal('too_large', 'That’s too large. Please send less at once.');
+const tooSlow = () => new Refusal('timed_out', 'The request took too long. Please try again.');
+const brokenOff = () => new Refusal('invalid', 'The request was interrupted. Please try again.');
 const tooBusy = () =>
   new Refusal('unavailable', 'Tradewind is very busy. Please try again in a moment.', { retryAfterSeconds: 5 });

@@ -7,27 +7,27 @@ import type { Caller } from '../auth.ts';
 import { isHangUp } from './hang-ups.ts';
 import { notSignedIn, Refusal } from './refusal.ts';
 
-const UNAVAILABLE = 'Tradewind is briefly out of service. Please try again in a moment.';
-const UNSTORABLE = 'That text holds a character that cannot be stored. Please remove it.';
-const STORAGE_FULL = 'Our storage is full, so nothing was saved. Please try again later.';
+const UNAVAILABLE = 'Tradewind is temporarily unavailable. Please try again in a moment.';
+const UNSTORABLE = 'That text contains a character we can’t store. Please remove it.';
+const STORAGE_FULL = 'Our storage is full, so we couldn’t save this. Please try again later.';
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 
-const UNREADABLE = 'The request could not be read. Please check it and try again.';
+const UNREADABLE = 'We couldn’t read the request. Please check it and try again.';
 
 /** Fastify's own refusals by their code, where it says more than the status. */
 const byCode: Record<string, string> = {
-  FST_ERR_BAD_URL: 'This address cannot be read. Please check it.',
+  FST_ERR_BAD_URL: 'This address isn’t valid. Please check it.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'Please send the details of this request as JSON.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON. Please check it.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request isn’t valid JSON. Please check it.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send the request as JSON, with the content type application/json.',
 };
 
 /** The rest of them (oversized bodies …) by the status they come with. */
 const byStatus: Record<number, { code: ErrorCode; message: string }> = {
   400: { code: 'invalid', message: UNREADABLE },
-  404: { code: 'not_found', message: 'There is nothing here. Please check the address.' },
-  413: { code: 'too_large', message: 'That is too large. Please send less at once.' },
-  415: { code: 'wrong_kind_of_file', message: 'That kind of content is not accepted here. Please send another.' },
+  404: { code: 'not_found', message: 'There’s nothing here. Please check the address.' },
+  413: { code: 'too_large', message: 'That’s too large. Please send less at once.' },
+  415: { code: 'wrong_kind_of_file', message: 'We don’t accept that kind of content here. Please send another kind.' },
   429: { code: 'too_many', message: 'Too many requests. Please wait a moment.' },
   503: { code: 'unavailable', message: UNAVAILABLE },
 };
@@ -48,7 +48,7 @@ interface Answer extends Failure {
 }
 
 /** Nobody is there to read it. */
-const HUNG_UP: Answer = { status: 400, code: 'invalid', message: 'The request broke off.' };
+const HUNG_UP: Answer = { status: 400, code: 'invalid', message: 'The request was interrupted.' };
 
 function answerTo(error: FastifyError, requestId: string): Answer {
   if (error instanceof Refusal) {
@@ -72,7 +72,7 @@ function invalidInput({ validation, validationContext }: InvalidInput): Answer {
   for (const { instancePath, message = UNREADABLE, params } of validation) {
     const [inner] = params.errors?.[0] ?? [];
     const path = [...instancePath.split('/').filter(Boolean), ...(inner?.path ?? [])];
-    const inAddress = `The ${fieldName(path)} in the address is not valid. Please check it.`;
+    const inAddress = `The ${fieldName(path)} in the address isn’t valid. Please check it.`;
     fields[path.join('.') || 'body'] ??= validationContext === 'params' ? inAddress : message;
   }
   const [first = 'Please check the request.'] = Object.values(fields);

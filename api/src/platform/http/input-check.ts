@@ -4,8 +4,8 @@ import { invalidField, notFound, Refusal } from './refusal.ts';
 
 /** Nothing in the contract nests deeper than 5; validating, serializing and storing all recurse. */
 const DEEPEST = 32;
-const TOO_DEEP = `The request is nested too deeply. Please send at most ${DEEPEST} levels.`;
-const NUL = 'This holds a character that cannot be stored. Please remove it.';
+const TOO_DEEP = `The request is nested too deeply. Please send no more than ${DEEPEST} levels.`;
+const NUL = 'This contains a character we can’t store. Please remove it.';
 
 /** Refuses what no route could handle before anything is looked up: deep nesting, and NUL, which PostgreSQL cannot store. */
 export function registerInputCheck(app: App): void {

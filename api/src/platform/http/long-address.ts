@@ -8,7 +8,7 @@ export const LONGEST_ADDRESS = 4_096;
 
 export const ADDRESS_TOO_LONG: Failure = {
   code: 'address_too_long',
-  message: `That address is too long. At most ${LONGEST_ADDRESS.toLocaleString('en-US')} bytes are accepted.`,
+  message: `That address is too long. Please keep it under ${LONGEST_ADDRESS.toLocaleString('en-US')} bytes.`,
 };
 
 const STYLE = `:root { color-scheme: light dark }
@@ -31,7 +31,7 @@ const PAGE = `<!doctype html>
 <main>
 <p class="brand">Tradewind</p>
 <h1>That address is too long</h1>
-<p>Something may have been copied along with the link.</p>
+<p>Some extra text may have been copied along with the link.</p>
 <a href="${paths.home}">Return home</a>
 </main>
 </html>

@@ -23,10 +23,10 @@ export class Refusal extends Error {
 }
 
 export const notSignedIn = () => new Refusal('not_signed_in', 'Please sign in first.');
-export const notAllowed = (message = 'You are not allowed to do that.') => new Refusal('not_allowed', message);
-export const notFound = (message = 'There is nothing here. Please check the address.') =>
+export const notAllowed = (message = 'You don’t have permission to do that.') => new Refusal('not_allowed', message);
+export const notFound = (message = 'There’s nothing here. Please check the address.') =>
   new Refusal('not_found', message);
 export const invalidCursor = () =>
-  invalidField('cursor', 'This page cannot be found. Please start again from the first one.');
+  invalidField('cursor', 'That page is no longer available. Please start over from the first page.');
 export const invalidField = (field: string, message: string) =>
   new Refusal('invalid', message, { fields: { [field]: message } });

@@ -26,9 +26,9 @@ function failureOf({ code, rawPacket }: ParserError): Failure {
     case 'HPE_HEADER_OVERFLOW':
       return isLongAddress(rawPacket)
         ? ADDRESS_TOO_LONG
-        : { code: 'headers_too_large', message: 'The headers of the request are too large.' };
+        : { code: 'headers_too_large', message: 'The request headers are too large.' };
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
-      return { code: 'too_large', message: 'That is too large.' };
+      return { code: 'too_large', message: 'That’s too large. Please send less at once.' };
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return { code: 'timed_out', message: 'The request took too long to arrive.' };
     default:

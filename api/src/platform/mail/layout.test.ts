@@ -36,7 +36,7 @@ describe('a rendered mail', () => {
   it('needs neither button nor footer', () => {
     const { html, text } = renderMail({ subject: 'Hello', heading: 'Hello', paragraphs: ['Welcome aboard.'] });
     expect(html).not.toContain('<a ');
-    expect(text).toContain('because of your Tradewind account');
+    expect(text).toContain('because you have a Tradewind account');
   });
 
   it('never lets content become markup', () => {

@@ -19,7 +19,7 @@ type MailItem = { title: string; text: string; url: string };
 export type RenderedMail = { subject: string; text: string; html: string };
 
 export const brand = 'Tradewind';
-const defaultFooter = `You receive this e-mail because of your ${brand} account.`;
+const defaultFooter = `You’re getting this email because you have a ${brand} account.`;
 
 /** The same content twice: as plain text and as HTML. Everything in it is text, never markup. */
 export function renderMail(content: MailContent): RenderedMail {
@@ -116,7 +116,7 @@ function actionHtml({ label, url }: MailLink): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 20px;"><tr>
 <td class="button" style="background-color:#0b1f3a;border-radius:8px;"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${sans};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></td>
 </tr></table>
-<p class="quiet" style="margin:0;${sans};font-size:13px;line-height:1.5;color:#5b6775;overflow-wrap:anywhere;">If the button does not work, open this address:<br>${escapeHtml(url)}</p>`;
+<p class="quiet" style="margin:0;${sans};font-size:13px;line-height:1.5;color:#5b6775;overflow-wrap:anywhere;">If the button doesn’t work, open this link:<br>${escapeHtml(url)}</p>`;
 }
 
 function lines(text: string): string {

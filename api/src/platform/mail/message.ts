@@ -16,7 +16,7 @@ const freeHeader = /^(?:List-[a-z-]+|Auto-Submitted|In-Reply-To|References|X-[a-
 
 /** Refuses whatever could smuggle a header or a second recipient into the mail. */
 export function checkMessage({ to, subject, text, headers = {} }: MailMessage): void {
-  if (!addressShape.test(to)) throw invalid('the address is not a single e-mail address');
+  if (!addressShape.test(to)) throw invalid('the address is not a single email address');
   if (controlCharacter.test(subject)) throw invalid('the subject has a line break or control character');
   if (subject.trim() === '') throw invalid('the subject is empty');
   if (text.trim() === '') throw invalid('the plain text is empty');

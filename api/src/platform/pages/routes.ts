@@ -33,7 +33,7 @@ export async function registerPages(app: App, renderer: PageRenderer | undefined
   app.setNotFoundHandler(limit, async (request, reply) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';
     if (!renderer || !readable || NOT_A_PAGE.test(request.url)) throw notFound();
-    if (!request.url.startsWith('/')) throw new Refusal('invalid', 'The address must begin with a slash.');
+    if (!request.url.startsWith('/')) throw new Refusal('invalid', 'The address must start with a slash.');
     const address = keptAddress(request.url);
     const make = async () => {
       const answer = await renderer.render(request.url, pageHeaders(request.headers));

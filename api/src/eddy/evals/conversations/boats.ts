@@ -66,7 +66,7 @@ export const boats: readonly Conversation[] = [
   {
     name: 'a boat that is not there',
     turns: [
-      { say: 'tell me about boat 987654', uses: [['boat_details', { boatIds: [987_654] }]], says: ['does not exist'] },
+      { say: 'tell me about boat 987654', uses: [['boat_details', { boatIds: [987_654] }]], says: ['doesn’t exist'] },
     ],
   },
   {
