@@ -77,7 +77,7 @@ test('compares in a table, and sends only what is clicked', async ({ page, reque
   await expect(table.getByRole('cell', { name: '$40,000' })).toBeVisible();
 
   const draft = await chat.say('write to the owner of the first one: is she dry inside?');
-  await expect(draft).toContainText('Nothing is sent until you click.');
+  await expect(draft).toContainText('I won’t send anything until you click.');
   await expect(draft.getByRole('blockquote')).toContainText('is she dry inside?');
   expect(await inbox()).toEqual([]);
   expect(await faultsAtAnySize(page)).toEqual([]);

@@ -98,7 +98,8 @@ const endsWith = (words: string, generated: string) =>
   generated !== '' && words.endsWith(generated) && /\s$/.test(words.slice(0, -generated.length));
 
 function introduction({ year, make, model, length, type, condition, location }: DescribedBoat): string {
-  const kind = [length ? `${length} ft` : '', type ?? 'boat'].filter(Boolean).join(' ');
+  const named = type?.endsWith('Fishing') ? `${type} boat` : (type ?? 'boat');
+  const kind = [length ? `${length} ft` : '', named].filter(Boolean).join(' ');
   const state = condition ? `, ${CONDITION_WORDS[condition] ?? `in ${condition.toLowerCase()} condition`}` : '';
   return `This ${year} ${make} ${model} is ${article(kind)} ${kind}${state}, located in ${location.replace(/\.$/, '')}`;
 }

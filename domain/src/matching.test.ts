@@ -45,7 +45,7 @@ describe('A match', () => {
     expect(matchOf(owner, wanted)).toMatchObject({
       way: { kind: 'swap', boat: { id: 7 } },
       reason:
-        'Its owner takes boats, and your 2019 Larkwell Tern 32 is worth about $10,000 less; it lies in Tampa, FL, in your state.',
+        'The owner takes boats, and your 2019 Larkwell Tern 32 is worth about $10,000 less. It’s in Tampa, FL, in your state.',
     });
     expect(
       matchOf(seeker({ categories: ['boats'], ownBoats: [{ ...tern, tradeCategories: ['wine'] }] }), wanted)?.way.kind,
@@ -66,7 +66,7 @@ describe('A match', () => {
   it('compares what somebody gives with the price, where they said what it is worth', () => {
     const worth = (value: number) => seeker({ range: { min: null, max: null }, worth: dollars(value) });
     expect(matchOf(worth(110_000), boat())?.reason).toBe(
-      'Its owner takes Bitcoin, as you offer, and what you offer is worth about $10,000 less; it lies in Tampa, FL, in your state.',
+      'The owner takes Bitcoin, which you’re offering, and your offer is worth about $10,000 less. It’s in Tampa, FL, in your state.',
     );
     expect(matchOf(worth(119_000), boat())?.score).toBeGreaterThan(matchOf(worth(90_000), boat())?.score ?? 1);
     expect(matchOf(worth(47_999), boat())).toBeNull();
@@ -82,7 +82,7 @@ describe('A match', () => {
     expect(score('FL')).toBeGreaterThan(score('SC'));
     expect(score('SC')).toBeGreaterThan(score('CA'));
     expect(matchOf(seeker(), boat({ place: 'SC', location: 'Charleston, SC' }))?.reason).toBe(
-      'Its owner takes Bitcoin, as you offer, and $120,000 is within your range; it lies in Charleston, SC, about 600 miles from you.',
+      'The owner takes Bitcoin, which you’re offering, and $120,000 is within your range. It’s in Charleston, SC, about 600 miles from you.',
     );
   });
 
@@ -108,7 +108,7 @@ describe('A match', () => {
         expect(found.score).toBeGreaterThanOrEqual(0);
         expect(found.score).toBeLessThanOrEqual(1);
         expect(found.reason).toMatch(
-          /^Its owner .+; it lies in Miami, FL(, in your state|, about [\d,]+ miles from you)?\.$/,
+          /^The owner .+\. It’s in Miami, FL(, in your state|, about [\d,]+ miles from you)?\.$/,
         );
         if (found.way.kind === 'swap') expect(accepts(something.tradeCategories, ['boats'])).toBe(true);
         const { max } = someone.range;

@@ -118,16 +118,18 @@ function distanceFit(miles: number): number {
 }
 
 function sentence(seeker: Seeker, boat: OfferedBoat, way: Way): string {
-  return `${why(seeker, boat, way)}; it lies in ${boat.location.trim()}${whereabouts(seeker, boat)}.`;
+  return `${why(seeker, boat, way)}. It’s in ${boat.location.trim().replace(/\.$/, '')}${whereabouts(seeker, boat)}.`;
 }
 
 function why({ range: { max }, worth }: Seeker, { price }: OfferedBoat, way: Way): string {
   if (way.kind === 'swap')
-    return `Its owner takes boats, and your ${way.boat.title} is worth ${gap(way.boat.value, price)}`;
+    return `The owner takes boats, and your ${way.boat.title} is worth ${gap(way.boat.value, price)}`;
   const taken =
-    way.kind === 'open' ? 'is open to what you offer' : `takes ${listed(way.keys.map(categoryLabel))}, as you offer`;
-  if (worth !== undefined) return `Its owner ${taken}, and what you offer is worth ${gap(worth, price)}`;
-  return `Its owner ${taken}, and ${displayMoney(price)} ${max !== null && price > max ? 'is just above' : 'is within'} your range`;
+    way.kind === 'open'
+      ? 'is open to what you’re offering'
+      : `takes ${listed(way.keys.map(categoryLabel))}, which you’re offering`;
+  if (worth !== undefined) return `The owner ${taken}, and your offer is worth ${gap(worth, price)}`;
+  return `The owner ${taken}, and ${displayMoney(price)} ${max !== null && price > max ? 'is just above' : 'is within'} your range`;
 }
 
 function gap(value: Cents, price: Cents): string {

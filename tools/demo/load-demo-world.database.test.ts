@@ -89,7 +89,7 @@ describe('the sample world', () => {
     const read = async (path: string) => (await app.call('GET', path, { token })).body;
     const matches = await read('/api/ai-agent/matches');
     expect(matches.length).toBeGreaterThan(2);
-    expect(matches[0].reason).toMatch(/^Its owner (?:takes|is open) .+\.$/);
+    expect(matches[0].reason).toMatch(/^The owner (?:takes|is open) .+\.$/);
     expect((await read('/api/ai-agent/log')).map(({ kind }: { kind: string }) => kind)).toEqual(
       expect.arrayContaining(['look', 'match', 'negotiation']),
     );

@@ -94,7 +94,7 @@ async function* attemptWith(
   try {
     for await (const part of result.stream) {
       if (part.type === 'error') throw part.error;
-      if (part.type === 'abort') throw new Error('The model took too long.');
+      if (part.type === 'abort') throw new Error('The model took too long to answer.');
       const text =
         part.type === 'text-delta' ? checked.push(part.text) : part.type === 'text-end' ? checked.flush() : '';
       if (text) yield text;
@@ -130,7 +130,7 @@ async function use(described: AnyTool, input: Record<string, unknown>, asked: As
   const output = await run(described, input, asked, attempt).catch((error: unknown) => {
     if (error instanceof Refusal) return { error: error.message };
     asked.onFailure(error);
-    return { error: 'This did not work. Please try again later.' };
+    return { error: 'That didn’t work. Please try again later.' };
   });
   attempt.facts.learn(output);
   attempt.calls.push({ name: described.name, input, output });

@@ -33,7 +33,7 @@ function outputsOf(prompt: LanguageModelV4Prompt): Map<string, Record<string, un
     for (const part of message.content) {
       if (part.type !== 'tool-result') continue;
       const { output } = part;
-      outputs.set(part.toolCallId, output.type === 'json' ? asObject(output.value) : { error: 'This did not work.' });
+      outputs.set(part.toolCallId, output.type === 'json' ? asObject(output.value) : { error: 'That didn’t work.' });
     }
   }
   return outputs;

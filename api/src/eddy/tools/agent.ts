@@ -40,7 +40,7 @@ export const setPreferences = acting({
   kind: 'commit',
   name: 'set_preferences',
   description:
-    'Changes what the user’s trading agent looks for. What is not named stays. Takes effect by the user’s click.',
+    'Changes what the user’s trading agent looks for. Fields left out stay as they are. Takes effect when the user clicks.',
   input: setPreferencesInput,
   async prepare(context, input): Promise<Draft> {
     const facts = factsOf(await changed(context, input));
@@ -49,18 +49,18 @@ export const setPreferences = acting({
   async perform(context, input) {
     const { deployed: _kept, savedAt: _then, ...preferences } = await changed(context, input);
     await savePreferences(context, context.caller, preferences);
-    return { outcome: 'Your preferences are saved.', path: paths.settings };
+    return { outcome: 'Your preferences have been saved.', path: paths.settings };
   },
 });
 
 export const deploy = acting({
   kind: 'commit',
   name: 'deploy_agent',
-  description: 'Sends the user’s agent to look for trades in the background. Takes effect by the user’s click.',
+  description: 'Sends the user’s agent to look for trades in the background. Takes effect when the user clicks.',
   input: nothingInput,
   async prepare({ db, caller }): Promise<Draft> {
     const preferences = await readPreferences(db, caller.id);
-    if (preferences.deployed) throw new Refusal('conflict', 'Your agent is deployed already.');
+    if (preferences.deployed) throw new Refusal('conflict', 'Your agent is already deployed.');
     return { title: 'Deploy your trading agent?', facts: factsOf(preferences), confirmLabel: 'Deploy' };
   },
   async perform(context) {
@@ -72,11 +72,11 @@ export const deploy = acting({
 export const recall = acting({
   kind: 'commit',
   name: 'recall_agent',
-  description: 'Stops the user’s deployed agent. Takes effect by the user’s click.',
+  description: 'Stops the user’s deployed agent. Takes effect when the user clicks.',
   input: nothingInput,
   async prepare({ db, caller }): Promise<Draft> {
     const preferences = await readPreferences(db, caller.id);
-    if (!preferences.deployed) throw new Refusal('conflict', 'Your agent is not deployed.');
+    if (!preferences.deployed) throw new Refusal('conflict', 'Your agent isn’t deployed.');
     return { title: 'Recall your trading agent?', facts: [], confirmLabel: 'Recall' };
   },
   async perform(context) {
@@ -94,7 +94,7 @@ async function changed({ db, caller }: ActingContext, input: SetPreferencesInput
   };
   if (Number(range.priceRangeMin) > Number(range.priceRangeMax)) {
     if (minPrice !== undefined && maxPrice !== undefined)
-      throw new Refusal('invalid', 'The lowest price is above the highest one.');
+      throw new Refusal('invalid', 'The lowest price can’t be more than the highest price.');
     if (minPrice === undefined) range.priceRangeMin = '0.00';
     else range.priceRangeMax = (minPrice * 10).toFixed(2);
   }

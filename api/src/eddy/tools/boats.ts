@@ -25,7 +25,7 @@ export const searchBoats = reading({
     return {
       output: {
         total: page.total,
-        ...(page.andMore && { andMore: 'There are more; they were not counted further.' }),
+        ...(page.andMore && { andMore: 'There are more; counting stopped here.' }),
         boats: boats.map(boatForModel),
         ...(page.next && { next: cursorText(request, page.next) }),
       },
@@ -43,7 +43,7 @@ function filterOf({ minPrice, maxPrice, ...rest }: SearchBoatsInput): BoatFilter
   });
   if (data) return data;
   const [issue] = error.issues;
-  throw new Refusal('invalid', `${issue?.path.join('.')} ${issue?.message}`);
+  throw new Refusal('invalid', issue?.message ?? 'Please check your search.');
 }
 
 const decimal = (dollars: number) => String(Math.round(dollars * 100) / 100);

@@ -54,7 +54,7 @@ async function boatOfOther({ db, caller }: ActingContext, boatId: number): Promi
 
 async function offerOf(context: ActingContext, { cash, myBoatId, assets = [] }: DraftOfferInput): Promise<OfferData> {
   if (!cash && myBoatId === undefined && assets.length === 0)
-    throw new Refusal('invalid', 'What would you like to offer: cash, your boat, or something else?');
+    throw new Refusal('invalid', 'What would you like to offer: cash, your boat or something else?');
   return {
     cash: cash ? formatMoney(dollars(Math.round(cash))) : null,
     boat: myBoatId === undefined ? null : await ownBoat(context, myBoatId),
@@ -64,7 +64,7 @@ async function offerOf(context: ActingContext, { cash, myBoatId, assets = [] }: 
 
 async function ownBoat({ db, caller }: ActingContext, boatId: number): Promise<OfferData['boat']> {
   const boat = (await listOwnBoats(db, caller.id)).find((own) => own.id === boatId && own.status === 'active');
-  if (!boat) throw new Refusal('not_found', 'That is not one of your active listings.');
+  if (!boat) throw new Refusal('not_found', 'That isn’t one of your active listings.');
   return { id: boat.id, title: boat.title, price: boat.price };
 }
 
@@ -75,7 +75,7 @@ const givenIn = ({ boat, assets, cash }: OfferData): string[] => [
 ];
 
 const offerText = (boat: Boat, offer: OfferData) =>
-  `Hello ${boat.seller?.firstName ?? ''}, I would like to make an offer for your ${boat.title}, listed at ${priceText(boat.price)}: ${givenIn(offer).join(', plus ')}. Would that interest you?`.replace(
+  `Hello ${boat.seller?.firstName ?? ''}, I’d like to make you an offer for your ${boat.title}, listed at ${priceText(boat.price)}: ${givenIn(offer).join(', plus ')}. Would that work for you?`.replace(
     'Hello ,',
     'Hello,',
   );

@@ -10,7 +10,7 @@ const NEGOTIATIONS_SHOWN = 6;
 
 export const agentFindings = reading({
   name: 'agent_findings',
-  description: 'What the user’s agent found, last first, and the trades it negotiated, with how they stand.',
+  description: 'What the user’s agent found, newest first, and the trades it negotiated, with their status.',
   input: nothingInput,
   async run({ db, caller }) {
     const matches = await listMatches(db, caller.id, BOATS_SHOWN);
@@ -37,14 +37,14 @@ export const agentFindings = reading({
 
 /** The user's own part of it first. */
 function standingOf({ status, actions }: Negotiation): string {
-  if (actions.includes('confirm')) return 'waits for you';
+  if (actions.includes('confirm')) return 'waiting for you';
   if (status === 'agreed' || status === 'declined' || status === 'failed' || status === 'expired') return status;
-  return 'waits for the other';
+  return 'waiting for them';
 }
 
 const tableOf = (negotiations: readonly Negotiation[]) => ({
   caption: 'Your negotiations',
-  columns: ['About', 'With', 'Proposed', 'Standing'],
+  columns: ['Boat', 'With', 'Proposed', 'Status'],
   rows: negotiations.map((negotiation) => [
     negotiation.boat.title,
     negotiation.otherParty.firstName,

@@ -14,7 +14,7 @@ const SIMILAR = { years: 5, lengthShare: 0.15 } as const;
 
 export const marketValue = reading({
   name: 'market_value',
-  description: 'What comparable boats are offered for: of a listed boat, or of any boat by type, year and length.',
+  description: 'What comparable boats are listed for: for a listed boat, or for any boat by type, year and length.',
   input: marketValueInput,
   run: (context, input) =>
     input.boatId === undefined ? valueOfDescribed(context, input) : valueOfListed(context, input.boatId),
@@ -51,7 +51,8 @@ function positionOf(asking: Cents, average: Cents): 'below' | 'about' | 'above' 
 
 async function valueOfDescribed(context: ToolContext, input: MarketValueInput): Promise<Outcome> {
   const { type, make, year, length } = input;
-  if (!type && !make) throw new Refusal('invalid', 'A type or a make is needed to find comparable boats.');
+  if (!type && !make)
+    throw new Refusal('invalid', 'Please tell me the type or the make, so I can find comparable boats.');
   const market = await marketOfDescribed(context, input);
   const described = { type: type ?? null, make: make ?? null, year: year ?? null, length: length ?? null };
   if (!market) return { output: { ...described, comparables: 0 } };
@@ -68,7 +69,7 @@ async function valueOfDescribed(context: ToolContext, input: MarketValueInput): 
   };
 }
 
-const percentText = (share: number) => `${Math.round(share * 100)} %`;
+const percentText = (share: number) => `${Math.round(share * 100)}%`;
 
 /** What such boats are offered for; how sure that is, where the boat itself was valued. */
 type DescribedMarket = AskingPrices & { confidence?: number };
@@ -97,11 +98,11 @@ function tableOf(caption: string, figures: Record<string, string | number>): Edd
     ['Lowest', figures.lowest],
     ['Highest', figures.highest],
     ['Comparable boats', figures.comparables],
-    ['How sure', figures.howSure],
+    ['Confidence', figures.howSure],
   ];
   return {
     caption,
-    columns: ['', 'Figure'],
+    columns: ['', 'Amount'],
     rows: rows.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   };
 }

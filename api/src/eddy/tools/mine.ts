@@ -51,7 +51,7 @@ export const myConversations = reading({
               type: 'data-table',
               data: {
                 caption: 'Your conversations',
-                columns: ['About', 'With', 'Last message', 'Unread'],
+                columns: ['Boat', 'With', 'Last message', 'Unread'],
                 rows: conversations.map((it) => [
                   it.about,
                   it.with,

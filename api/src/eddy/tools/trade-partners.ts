@@ -44,7 +44,7 @@ export const whoWouldTrade = reading({
 });
 
 function gapText(gap: number): string {
-  if (gap === 0) return 'Worth the same';
+  if (gap === 0) return 'Even trade';
   const amount = displayMoney(cents(Math.abs(gap)));
   return gap > 0 ? `You would add about ${amount}` : `The owner would add about ${amount}`;
 }
@@ -58,8 +58,12 @@ async function offeredBy({ db, caller }: ToolContext, input: WhoWouldTradeInput)
   }
   const own = (await listOwnBoats(db, caller.id)).filter(({ status }) => status === 'active');
   const boat = myBoatId === undefined ? own[0] : own.find(({ id }) => id === myBoatId);
-  if (!boat && myBoatId !== undefined) throw new Refusal('not_found', 'That is not one of your active listings.');
-  if (!boat) throw new Refusal('not_found', 'You have no active listing yet.');
+  if (!boat && myBoatId !== undefined) throw new Refusal('not_found', 'That isn’t one of your active listings.');
+  if (!boat)
+    throw new Refusal(
+      'not_found',
+      'You have no active listing yet. List your boat first, or tell me what else you’d trade.',
+    );
   if (own.length > 1 && myBoatId === undefined) {
     const titles = own.map(({ id, title }) => `${title} (#${id})`).join(', ');
     throw new Refusal('invalid', `You have several boats: ${titles}. Which one?`);

@@ -42,6 +42,7 @@ export const emailChangedMail = (firstName: string) =>
       'Your Tradewind account now uses a different email address, so we won’t send anything else to this one.',
       'If you didn’t change it, please contact us right away.',
     ],
+    footer: 'You’re getting this email because this address was used for a Tradewind account.',
   });
 
 export const passwordResetMail = (firstName: string | undefined, url: string) =>
@@ -64,6 +65,7 @@ export const accountDeletedMail = (firstName: string | undefined) =>
       'As you asked, we’ve deleted your Tradewind account, along with your listings, messages and photos.',
       'If you had a subscription, we canceled it. If you didn’t ask for this, please contact us.',
     ],
+    footer: 'You’re getting this email because you had a Tradewind account.',
   });
 
 export const passwordChangedMail = (firstName: string | undefined, url: string) =>

@@ -59,7 +59,7 @@ describe('A deployed agent', () => {
       {
         boat: { id: boat.id },
         reason:
-          'Its owner takes Bitcoin, as you offer, and $125,000 is within your range; it lies in Miami, FL, in your state.',
+          'The owner takes Bitcoin, which you’re offering, and $125,000 is within your range. It’s in Miami, FL, in your state.',
       },
     ]);
     expect(await notifications()).toMatchObject([

@@ -30,10 +30,10 @@ export function gatheredMail({ firstName, news, allUrl, unsubscribeUrl }: Gather
     paragraphs: ['Here’s what’s new on Tradewind:'],
     items: listed.map((item) => ({ title: withCount(item), text: item.body, url: item.url })),
     action: {
-      label: more > 0 ? `See all, including ${more} more` : only ? 'View on Tradewind' : 'See all notifications',
+      label: more > 0 ? `See all ${news.length}` : only ? 'View on Tradewind' : 'See all notifications',
       url: only ? only.url : allUrl,
     },
-    footer: 'We email you about news while you’re away from Tradewind, no more than once every 15 minutes.',
+    footer: 'We send these emails while you’re away from Tradewind, no more than once every 15 minutes.',
     footerLink: { label: 'Unsubscribe from these emails', url: unsubscribeUrl },
   });
 }

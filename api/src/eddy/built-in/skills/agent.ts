@@ -7,7 +7,7 @@ import { readPrice } from '../reading/money.ts';
 import { readPlace } from '../reading/places.ts';
 import { Text } from '../reading/text.ts';
 
-const CLICK = 'It takes effect when you click.';
+const CLICK = 'Nothing changes until you click.';
 
 const RECALL =
   /\b(?:recall|undeploy|stop|pause|call back|switch off|turn off|deactivate|halt|disable|end)\b.*\b(?:agent|eddy|hunting|searching|looking|yourself|deployment|you)\b|\brecall\b|\b(?:agent|eddy)\b.*\b(?:to stop|to pause|off)\b/;
@@ -25,7 +25,7 @@ export const agentSkill: Skill = ({ question, memory }) => {
   const { lower } = text;
   if (/\b(?:how|what) (?:does|is|do|happens)\b/.test(lower) && !SHOW.test(lower)) return undefined;
   if (RECALL.test(lower) && /\b(?:recall|agent|eddy|deploy|yourself|hunting|looking|searching)\b/.test(lower))
-    return ask('recall_agent', {}, () => `I prepared the recall of your agent below. ${CLICK}`);
+    return ask('recall_agent', {}, () => `Ready to recall your agent? Use the card below. ${CLICK}`);
   if (SET.test(lower)) return preferencesPlan(text, memory.search);
   if (SHOW.test(lower)) return ask('my_preferences', {}, preferencesText);
   if (FOUND.test(lower) && /\b(?:agent|negotiat\w+|my matches)\b/.test(lower))
@@ -34,7 +34,7 @@ export const agentSkill: Skill = ({ question, memory }) => {
     return ask(
       'deploy_agent',
       {},
-      () => `I prepared the deployment of your agent below, with what it would look for. ${CLICK}`,
+      () => `Your agent is ready to go. The card below shows what it would look for. ${CLICK}`,
     );
   return undefined;
 };
@@ -43,7 +43,9 @@ function preferencesPlan(text: Text, search: object | undefined): Plan {
   const place = readPlace(text);
   const price = readPrice(text);
   const categories = readAssets(text);
-  const noType = readType(text) ? ' Your agent looks by price, place and what you would trade, not by type.' : '';
+  const noType = readType(text)
+    ? ' Your agent searches by price, place and trade categories, but not by boat type.'
+    : '';
   const location = place?.location ?? (place?.state && STATE_NAMES[place.state]);
   const input = {
     ...(categories.length > 0 && { categories }),
@@ -52,11 +54,11 @@ function preferencesPlan(text: Text, search: object | undefined): Plan {
     ...(location && { location }),
   };
   const wanted = Object.keys(input).length > 0 ? input : fromSearch(text.lower, search);
-  if (!wanted) return just('What shall I save: a price range, a place, or what you look for?');
+  if (!wanted) return just('What should I save: a price range, a place, or what you’d like to trade for?');
   return (done) => {
     const last = done.at(-1);
     if (!last) return use('set_preferences', wanted);
-    return say(errorOf(last.output) ?? `I prepared your preferences below. ${CLICK}${noType}`);
+    return say(errorOf(last.output) ?? `I’ve put your new preferences below. ${CLICK}${noType}`);
   };
 }
 
@@ -75,8 +77,8 @@ function fromSearch(lower: string, search: object | undefined): Record<string, u
 }
 
 function preferencesText(output: Record<string, unknown>): string {
-  const at = output.deployed ? 'is deployed and' : 'is not deployed. When it is, it';
-  return `Your agent ${at} looks for ${textOf(output['Looking for'])}, ${textOf(output.Price)}, location: ${textOf(output.Location)}.`;
+  const at = output.deployed ? 'is deployed and looking' : 'isn’t deployed. Once it is, it will look';
+  return `Your agent ${at} for: ${textOf(output['Looking for'])}. Price: ${textOf(output.Price)}. Location: ${textOf(output.Location)}.`;
 }
 
 interface KnownNegotiation {
@@ -90,13 +92,13 @@ function findingsText(output: Record<string, unknown>): string {
   const [best] = boatsOf(output) as (KnownBoat & { why: string })[];
   const negotiations = output.negotiations as KnownNegotiation[];
   if (!best && negotiations.length === 0)
-    return 'Your agent has found nothing yet. Deploy it, and it tells you as soon as a boat fits.';
-  const found = best ? `The last that your agent found is the ${best.title} at ${best.price}. ${best.why}` : '';
-  const waiting = negotiations.find(({ standing }) => standing === 'waits for you');
+    return 'Your agent hasn’t found anything yet. Deploy it, and it will tell you as soon as a boat fits.';
+  const found = best ? `Your agent’s latest find is the ${best.title} at ${best.price}. ${best.why}` : '';
+  const waiting = negotiations.find(({ standing }) => standing === 'waiting for you');
   const urgent = waiting
-    ? `A proposal waits for you: the ${waiting.about}, with ${waiting.with}, at ${waiting.proposed}.`
+    ? `You have a proposal to review: ${waiting.proposed} for the ${waiting.about}, negotiated with ${waiting.with}.`
     : negotiations.length > 0
-      ? 'The table shows how your negotiations stand.'
-      : 'It has not negotiated anything yet.';
+      ? 'The table shows where your negotiations are.'
+      : 'It hasn’t negotiated anything yet.';
   return `${found} ${urgent}`.trim();
 }

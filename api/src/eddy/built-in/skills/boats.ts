@@ -3,7 +3,7 @@ import { countOf, errorOf, just, listed, type Plan, plural, type Skill, say, tex
 import { readReference } from '../reading/references.ts';
 import { Text } from '../reading/text.ts';
 
-export const WHICH_BOAT = 'Which boat do you mean? Name its number or its place in the list.';
+export const WHICH_BOAT = 'Which boat do you mean? Tell me its number or its place in the list.';
 
 const COMPARE =
   /\b(?:compare|comparison|versus|vs\.?|side by side|difference between|differ|which (?:one )?is better|against)\b/;
@@ -22,7 +22,7 @@ export const compareSkill: Skill = ({ question, memory }) => {
   const chosen =
     ids.length > 1 ? ids.slice(0, 4) : ids.length === 0 ? memory.shown.slice(0, 3).map(({ id }) => id) : ids;
   if (chosen.length < 2)
-    return just('Which boats shall I compare? Search first, then say for example “compare the first two”.');
+    return just('Which boats should I compare? Search first, then say something like “compare the first two.”');
   return (done) => {
     const last = done.at(-1);
     if (!last) return use('boat_details', { boatIds: chosen });
@@ -36,9 +36,9 @@ function comparison(boats: readonly KnownBoat[]): string {
   const cheapest = by(amount)[0];
   const newest = by(({ year }) => -year)[0];
   const longest = by(({ length }) => -(length ?? 0))[0];
-  if (!cheapest || !newest || !longest) return 'There is nothing to compare.';
-  const lengthText = longest.length ? ` The longest is the ${longest.title} with ${longest.length} ft.` : '';
-  return `Here they are side by side. The ${cheapest.title} asks least, ${cheapest.price}. The newest is the ${newest.title}, built in ${newest.year}.${lengthText}`;
+  if (!cheapest || !newest || !longest) return 'There’s nothing to compare.';
+  const lengthText = longest.length ? ` The longest is the ${longest.title} at ${longest.length} ft.` : '';
+  return `Here they are side by side. The ${cheapest.title} has the lowest price, ${cheapest.price}. The newest is the ${newest.title}, built in ${newest.year}.${lengthText}`;
 }
 
 export const detailsSkill: Skill = ({ question, memory }) => {
@@ -55,7 +55,7 @@ export const pointlessSkill: Skill = ({ question, memory }) => {
   const points =
     readReference(lower, memory) === 'which one?' &&
     (ONLY_REFERENCE.test(lower) || (ABOUT.test(lower) && lower.split(' ').length <= 8));
-  return points ? just('Which boat do you mean? Search for one first, or name its number.') : undefined;
+  return points ? just('Which boat do you mean? Search for one first, or tell me its number.') : undefined;
 };
 
 function detailsPlan(boatIds: number[], lower: string): Plan {
@@ -77,55 +77,65 @@ function mostText(boats: readonly (KnownBoat & Record<string, unknown>)[], lower
   const [, name, direction, text] = most;
   const known = boats.filter((boat) => typeof boat[name] === 'number');
   const [best] = known.sort((a, b) => direction * (countOf(a[name]) - countOf(b[name])));
-  return best ? `Of these it is the ${best.title}: ${text(countOf(best[name]))}.` : 'Their listings do not say.';
+  return best ? `That would be the ${best.title}, with ${text(countOf(best[name]))}.` : 'Their listings don’t say.';
 }
 
 const MOST: readonly [RegExp, 'sleeps' | 'people' | 'engineHours', 1 | -1, (value: number) => string][] = [
-  [/\bsleeps? (?:the )?most\b|\bmost (?:berths|beds|people overnight)\b/, 'sleeps', -1, (n) => `she sleeps ${n}`],
+  [/\bsleeps? (?:the )?most\b|\bmost (?:berths|beds|people overnight)\b/, 'sleeps', -1, (n) => `berths for ${n}`],
   [/\b(?:fewest|least|lowest) (?:engine )?hours\b/, 'engineHours', 1, (n) => plural(n, 'engine hour')],
-  [/\bmost (?:people|passengers|guests)\b/, 'people', -1, (n) => `she takes ${n} people`],
+  [/\bmost (?:people|passengers|guests)\b/, 'people', -1, (n) => `room for ${n} people`],
 ];
 
 /** The question's own point first. */
 function detailText(boat: KnownBoat & Record<string, unknown>, lower: string): string {
-  const about = (name: string, value: unknown, unit = '') =>
-    value ? `${name}: ${value}${unit}.` : `The listing does not say: ${name.toLowerCase()}.`;
+  const about = (name: string, value: unknown, text = `${name}: ${value}.`) =>
+    value ? text : `The listing doesn’t mention ${name.toLowerCase()}.`;
   const answers: [RegExp, () => string][] = [
-    [/\bsleeps?\b|\bberths?\b/, () => about('Sleeps', boat.sleeps)],
-    [/\bengine hours\b|\bhours\b/, () => about('Engine hours', boat.engineHours)],
-    [/\bengine\b|\bmotor\b|\bfuel\b/, () => about('Engine', [boat.engine, boat.fuel].filter(Boolean).join(', '))],
-    [/\bcondition\b/, () => about('Condition', boat.condition)],
+    [/\bsleeps?\b|\bberths?\b/, () => about('Berths', boat.sleeps, `It sleeps ${boat.sleeps}.`)],
+    [
+      /\bengine hours\b|\bhours\b/,
+      () => about('Engine hours', boat.engineHours, `It has ${plural(countOf(boat.engineHours), 'engine hour')}.`),
+    ],
+    [/\bengine\b|\bmotor\b|\bfuel\b/, () => about('An engine', [boat.engine, boat.fuel].filter(Boolean).join(', '))],
+    [
+      /\bcondition\b/,
+      () => about('Its condition', boat.condition, `It’s in ${boat.condition?.toLowerCase()} condition.`),
+    ],
     [/\bfeatures?\b|\bequipment\b/, () => about('Features', (boat.features as string[] | undefined)?.join(', '))],
-    [/\bwhere\b|\blocat/, () => about('She lies in', boat.location)],
+    [/\bwhere\b|\blocat/, () => about('A location', boat.location, `It’s in ${boat.location}.`)],
     [/\bwho\b|\bowner\b|\bseller\b/, () => ownerText(boat)],
     [
       /\bdescri|\bowner (?:say|write)/,
-      () => (boat.description ? `The owner writes: “${boat.description}”` : 'The owner wrote no description.'),
+      () => (boat.description ? `The owner writes: “${boat.description}”` : 'The owner hasn’t written a description.'),
     ],
-    [/\bviews?\b/, () => about('Views', boat.views)],
+    [/\bviews?\b/, () => `It has ${plural(countOf(boat.views), 'view')} so far.`],
   ];
   const point = answers.find(([pattern]) => pattern.test(lower))?.[1]();
   return [headline(boat), point ?? ownerText(boat), tradeText(boat)].join(' ');
 }
 
 function headline(boat: KnownBoat & Record<string, unknown>): string {
-  const kind = [boat.length && `${boat.length} ft`, boat.type].filter(Boolean).join(' ');
+  const type = boat.type?.endsWith('Fishing') ? `${boat.type} boat` : boat.type;
+  const kind = [boat.length && `${boat.length} ft`, type].filter(Boolean).join(' ');
   const facts = [kind, boat.condition && `${boat.condition.toLowerCase()} condition`, `in ${boat.location}`].filter(
     Boolean,
   );
-  return `The ${boat.title} asks ${boat.price}: ${facts.join(', ')}. Closing through the app would cost ${textOf(boat.closingCost)}.`;
+  return `The ${boat.title} is listed at ${boat.price}: ${facts.join(', ')}. Closing through the app would cost ${textOf(boat.closingCost)}.`;
 }
 
 function ownerText(boat: KnownBoat & Record<string, unknown>): string {
-  if (!boat.owner) return 'The listing names no owner.';
-  const verified = boat.ownerVerified ? ', who is verified' : '';
-  return `She is offered by ${boat.owner}${verified}, with ${plural(countOf(boat.ownerTransactions), 'completed trade')}.`;
+  if (!boat.owner) return 'The listing doesn’t show an owner.';
+  const trades = boat.ownerTransactions
+    ? plural(countOf(boat.ownerTransactions), 'completed trade')
+    : 'no completed trades yet';
+  const verified = boat.ownerVerified ? ', a verified member' : '';
+  return `The owner is ${boat.owner}${verified}, with ${trades}.`;
 }
 
 const tradeText = ({ takesInTrade }: KnownBoat) =>
   takesInTrade.length > 0
-    ? `In trade the owner takes ${listed(takesInTrade, 'or')}.`
-    : 'The owner names nothing to take in trade.';
+    ? `The owner takes ${listed(takesInTrade, 'or')} in trade.`
+    : 'The listing doesn’t say what the owner would take in trade.';
 
 export const mineSkill: Skill = ({ question }) => {
   const { lower } = new Text(question);
@@ -134,8 +144,7 @@ export const mineSkill: Skill = ({ question }) => {
     const last = done.at(-1);
     if (!last) return use('my_boats');
     const boats = boatsOf(last.output) as (KnownBoat & { status: string; views: number })[];
-    if (boats.length === 0)
-      return say('You have no listings yet. Listing a boat is free to start: use List Your Boat.');
+    if (boats.length === 0) return say('You don’t have any listings yet. To add one, open List Your Boat.');
     const lines = boats.map(
       ({ title, price, status, views }) => `${title} at ${price}, ${status}, ${plural(views, 'view')}`,
     );

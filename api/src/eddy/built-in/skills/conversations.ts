@@ -25,18 +25,24 @@ function summary(output: Record<string, unknown>, named: string | undefined): st
   const conversations = output.conversations as Known[];
   const unread = countOf(output.unread);
   if (conversations.length === 0)
-    return 'You have no conversations yet. Find a boat, and I draft a message to its owner.';
+    return 'You don’t have any conversations yet. Find a boat you like, and I’ll draft a message to its owner.';
   if (named && !PRONOUNS.has(named)) {
     const talk = conversations.find((it) => it.with.toLowerCase() === named);
-    if (!talk) return 'I find no conversation with somebody of that name among your latest ones.';
-    const last = talk.lastIsMine ? 'you wrote last' : `${talk.with} wrote last`;
-    return `In your conversation with ${talk.with} about ${talk.about} ${last}; the table shows it.`;
+    if (!talk) return 'I don’t see anyone with that name in your recent conversations.';
+    const last = talk.lastIsMine ? 'you sent' : `${talk.with} sent`;
+    return `In your conversation with ${talk.with} about the ${talk.about}, ${last} the last message. It’s in the table.`;
   }
   const waiting = conversations.filter((it) => it.unread > 0);
-  const head = `You have ${plural(countOf(output.total), 'conversation')}, with ${plural(unread, 'unread message')}.`;
+  const total = countOf(output.total);
+  const head = `You have ${plural(total, 'conversation')} and ${unread === 0 ? 'no unread messages' : plural(unread, 'unread message')}.`;
   if (waiting.length === 0) {
     const mine = conversations.filter(({ lastIsMine }) => lastIsMine).length;
-    return `${head} ${mine > 0 ? `In ${mine} of them you wrote last.` : 'The last word is always theirs.'}`;
+    return `${head} ${lastWord(mine, conversations.length)}`;
   }
-  return `${head} Unread: ${waiting.map((it) => `${it.with} about ${it.about}`).join('; ')}.`;
+  return `${head} Unread: ${waiting.map((it) => `${it.with} about the ${it.about}`).join('; ')}.`;
+}
+
+function lastWord(mine: number, total: number): string {
+  if (total === 1) return mine === 1 ? 'You sent the last message.' : 'They sent the last message.';
+  return mine > 0 ? `You sent the last message in ${mine} of them.` : 'They sent the last message in each of them.';
 }

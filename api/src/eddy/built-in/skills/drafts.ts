@@ -5,7 +5,7 @@ import { type Reference, readReference } from '../reading/references.ts';
 import { Text } from '../reading/text.ts';
 import { WHICH_BOAT } from './boats.ts';
 
-export const WAITS = 'Nothing is sent until you click.';
+export const WAITS = 'I won’t send anything until you click.';
 
 const OFFER = /\b(?:offer(?:ing)?|bid|make an offer|propose (?:a trade|to trade|trading))\b/;
 const OFFERING =
@@ -31,9 +31,11 @@ export const offerSkill: Skill = ({ question, memory }) => {
   const assets = assetsIn(new Text(question));
   const trading = MY_BOAT.test(lower);
   if (boatId === undefined)
-    return just(memory.shown.length > 0 ? WHICH_BOAT : 'For which boat? Search first, or name its number.');
+    return just(
+      memory.shown.length > 0 ? WHICH_BOAT : 'Which boat is the offer for? Search first, or tell me its number.',
+    );
   if (cash === undefined && assets.length === 0 && !trading)
-    return just('What would you like to offer: cash, your boat, or something else?');
+    return just('What would you like to offer: cash, your boat or something else?');
   const offer = { boatId, ...(cash !== undefined && { cash }), ...(assets.length > 0 && { assets }) };
   return trading ? offerWithOwnBoat(offer) : draftPlan('draft_offer', offer);
 };
@@ -47,10 +49,10 @@ function offerWithOwnBoat(offer: Record<string, unknown>): Plan {
     );
     const [boat, ...others] = active;
     if (!boat)
-      return say('You have no active listing to offer. List your boat first, then I can put it into an offer.');
+      return say('You don’t have an active listing to offer. List your boat first, and I can include it in an offer.');
     if (others.length > 0 && rest.length === 0)
       return say(
-        `You have several boats: ${active.map(({ title, id }) => `${title} (#${id})`).join(', ')}. Which one would you give?`,
+        `You have several boats: ${active.map(({ title, id }) => `${title} (#${id})`).join(', ')}. Which one would you like to offer?`,
       );
     return draftPlan('draft_offer', { ...offer, myBoatId: boat.id })(rest);
   };
@@ -77,7 +79,11 @@ export const messageSkill: Skill = ({ question, memory }) => {
     return undefined;
   const boat = boatPointedAt(readReference(lower, memory), memory);
   if (!boat)
-    return just(memory.shown.length > 0 ? WHICH_BOAT : 'To whom? Search for a boat first, or name its number.');
+    return just(
+      memory.shown.length > 0
+        ? WHICH_BOAT
+        : 'Which owner should I write to? Search for a boat first, or tell me its number.',
+    );
   return draftPlan('draft_message', { boatId: boat.id, text: messageText(question, boat) });
 };
 
@@ -106,12 +112,12 @@ function messageText(question: string, boat: Partial<KnownBoat>): string {
   );
   if (asked && /\bask|know|find out|inquire\b/i.test(question)) {
     const link = asked[1]?.toLowerCase() === 'if' ? 'whether' : asked[1]?.toLowerCase();
-    return `${hello} ${about}: could you tell me ${link} ${toThem(asked[2] ?? '')}?`;
+    return `${hello} I have a question ${about}. Could you tell me ${link} ${toThem(asked[2] ?? '')}?`;
   }
   const told = /\b(?:tell|let)\b.*?\b(?:that|know)\s+(?:that )?([\s\S]+)$/i.exec(question)?.[1];
   if (told) return `${hello} ${about}: ${sentence(told)}`;
   const at = boat.price ? `, listed at ${boat.price}` : '';
-  return `${hello} I am interested in your ${boat.title ?? 'boat'}${at}. Could we talk about a trade?`;
+  return `${hello} I’m interested in your ${boat.title ?? 'boat'}${at}. Could we talk about a trade?`;
 }
 
 /** What was said of the owner, said to the owner. */
@@ -131,7 +137,7 @@ function draftPlan(tool: 'draft_message' | 'draft_offer', input: Record<string, 
     if (!last) return use(tool, input);
     const error = errorOf(last.output);
     if (error) return say(error);
-    const what = tool === 'draft_offer' ? 'the offer' : 'the message';
-    return say(`I drafted ${what} below. ${WAITS}`);
+    const what = tool === 'draft_offer' ? 'a draft of your offer' : 'a draft of your message';
+    return say(`Here’s ${what}. ${WAITS}`);
   };
 }

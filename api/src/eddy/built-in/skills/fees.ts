@@ -1,6 +1,6 @@
 import { services } from '@tradewind/contract/services-catalogue';
 import { dollarsOf } from '../memory.ts';
-import { ask, countOf, type Skill, textOf } from '../plan.ts';
+import { ask, countOf, plural, type Skill, textOf } from '../plan.ts';
 import { readAmount } from '../reading/money.ts';
 import { Text } from '../reading/text.ts';
 
@@ -66,17 +66,17 @@ interface KnownService {
 function feesText(output: Record<string, unknown>, about: string | undefined): string {
   const found = (output.services ?? []) as KnownService[];
   const atPrice = output.atPrice
-    ? ` At ${textOf(output.atPrice)}, closing through the app costs ${textOf(output.closingCost)}; a broker’s commission would be ${textOf(output.brokerCost)}.`
+    ? ` At ${textOf(output.atPrice)}, closing through the app would cost ${textOf(output.closingCost)}, and a broker’s commission would be ${textOf(output.brokerCost)}.`
     : '';
   if (!about) return generalText(output) + atPrice;
   const [first] = found;
-  if (!first) return `I do not know that service. ${generalText(output)}`;
+  if (!first) return `I don’t know that service. ${generalText(output)}`;
   const details = [first.price, first.terms, first.time].filter(Boolean).join(', ');
-  const others = found.length > 1 ? ' The table shows what is close to it.' : '';
+  const others = found.length > 1 ? ' Related services are in the table.' : '';
   return `${first.name}: ${details}. ${first.description}${others}${atPrice}`;
 }
 
 function generalText(output: Record<string, unknown>): string {
   const listing = output.listing as { freeListings: number; freeSpotsLeft: number; monthlyPriceAfterwards: string };
-  return `Listing is free for the first ${listing.freeListings} boats, with no credit card; ${listing.freeSpotsLeft} free spots are left. After that it is ${listing.monthlyPriceAfterwards} a month, cancel anytime. Closing through the app costs ${textOf(output.closingFee)} of the trade value, a human broker ${textOf(output.brokerCommission)}. The pricing page lists all ${countOf(output.numberOfServices)} services.`;
+  return `Listing is free for the first ${listing.freeListings} boats, no credit card needed, and ${plural(listing.freeSpotsLeft, 'free spot is', 'free spots are')} left. After that, it’s ${listing.monthlyPriceAfterwards} a month, cancel anytime. Closing through the app costs ${textOf(output.closingFee)} of the trade value. A human broker charges ${textOf(output.brokerCommission)}. See the pricing page for all ${countOf(output.numberOfServices)} services.`;
 }

@@ -91,7 +91,7 @@ const DROPS: readonly [RegExp, readonly (keyof Wish)[]][] = [
 const TAKES_BACK = /\b(?:forget|drop|ignore|remove|skip|never mind)(?: about)? (?:the |that )?(\w[\w ]*?)[.!]*$/;
 
 const NOT_FILTERED: readonly [RegExp, string][] = [
-  [/\bsleeps? \d|\bsleeping\b|\bberths?\b/, 'how many it sleeps'],
+  [/\bsleeps? \d|\bsleeping\b|\bberths?\b/, 'how many a boat sleeps'],
   [/\b(?:engine hours?|low hours)\b/, 'engine hours'],
   [/\b(?:diesel|gasoline|twin engines?|outboards?|inboards?)\b/, 'the engine'],
   [/\bdraft of\b|\bcolou?r\b/, 'that detail'],
@@ -149,7 +149,7 @@ const without = (wish: Wish, names: readonly (keyof Wish)[]): Wish =>
 
 function moreOf({ search, next }: Memory): Plan | undefined {
   if (!search) return undefined;
-  if (!next) return () => say('That was all of them. Say what I should change: the price, the place, the length?');
+  if (!next) return () => say('That’s all of them. Should I change the price, the place or the length?');
   const wish = withoutCursor(search);
   return (done) => {
     const last = done.at(-1);
@@ -165,19 +165,19 @@ function searchPlan(wish: Wish, unknown: string | undefined, remarks: string, be
     const [first, second] = done;
     if (!first) return useSaying(`Looking for ${described(wish)}.`, 'search_boats', wish);
     const error = errorOf(first.output);
-    if (error) return say(`I cannot search for that: ${error}.`);
+    if (error) return say(`I can’t search for that. ${error}`);
     if (countOf(first.output.total) === 0 && relaxed && !second) return use('search_boats', relaxed.wish);
     if (countOf(first.output.total) > 0) return say(found(wish, first.output) + remarks);
     if (second && relaxed && countOf(second.output.total) > 0)
       return say(`${NOTHING} ${relaxed.because} ${found(relaxed.wish, second.output)}`);
-    return say(`${NOTHING} Try a wider price range, another place, or fewer words.${remarks}`);
+    return say(`${NOTHING} Try a wider price range, another place or fewer words.${remarks}`);
   };
 }
 
 function relaxedOf(wish: Wish, unknown: string | undefined, beyond: 'beyond' | undefined) {
   if (beyond) {
     const { maxPrice: _a, minPrice: _b, minLength: _c, maxLength: _d, minYear: _e, maxYear: _f, ...rest } = wish;
-    return { wish: rest, because: 'What you have seen is as far as it goes; without that wish:' };
+    return { wish: rest, because: 'You’ve seen the closest matches. Without that limit:' };
   }
   if (wish.query && (unknown || Object.keys(wish).length > 1)) {
     const { query, ...rest } = wish;
@@ -185,18 +185,18 @@ function relaxedOf(wish: Wish, unknown: string | undefined, beyond: 'beyond' | u
   }
   if (wish.location || (wish.state && Object.keys(wish).length > 1)) {
     const { location: _l, state: _s, ...rest } = wish;
-    return { wish: rest, because: 'Elsewhere:' };
+    return { wish: rest, because: 'In other places:' };
   }
   return undefined;
 }
 
-const NOTHING = 'I found no boats like that.';
+const NOTHING = 'I didn’t find any boats like that.';
 
 function found(wish: Wish, output: Record<string, unknown>): string {
   const total = countOf(output.total);
   const boats = boatsOf(output);
   const [first] = boats;
-  if (total === 1 && first) return `I found one boat, the ${first.title} at ${first.price} in ${first.location}.`;
+  if (total === 1 && first) return `I found one boat: the ${first.title} at ${first.price} in ${first.location}.`;
   const cheapest = [...boats].sort((a, b) => dollarsOf(a.price) - dollarsOf(b.price))[0];
   const remarkable = wish.sort === 'price-high' || wish.sort === 'length' ? first : cheapest;
   const shown = total > boats.length ? ` Here are ${boats.length}, ${orderText(wish)}.` : '';
@@ -206,7 +206,7 @@ function found(wish: Wish, output: Record<string, unknown>): string {
 
 function remarkText({ sort }: Wish, { price, title, length }: KnownBoat): string {
   if (sort === 'price-high') return `The highest price is ${price}, for the ${title}.`;
-  if (sort === 'length' && length) return `The longest is the ${title} with ${length} ft, at ${price}.`;
+  if (sort === 'length' && length) return `The longest is the ${title}: ${length} ft, at ${price}.`;
   return `The lowest price among these is ${price}, for the ${title}.`;
 }
 
@@ -225,9 +225,8 @@ const money = (amount: number) => displayMoney(dollars(Math.round(amount)));
 /** A wish in words. */
 export function described(wish: Wish): string {
   const { minPrice, maxPrice, minYear, maxYear, minLength, maxLength } = wish;
-  const parts = [
-    kindText(wish.type),
-    wish.query && `called “${wish.query}”`,
+  const boats = wish.query ? `${kindText(wish.type)} matching “${wish.query}”` : kindText(wish.type);
+  const limits = [
     between(minPrice, maxPrice, money),
     between(minLength, maxLength, (feet) => `${Math.round(feet)} ft`),
     minYear !== undefined && minYear === maxYear ? `built in ${minYear}` : years(minYear, maxYear),
@@ -236,7 +235,7 @@ export function described(wish: Wish): string {
     wish.zip && `nearest to ${wish.zip}`,
     wish.tradeFor && `whose owners take ${listed(wish.tradeFor.map(categoryLabel), 'or')}`,
   ];
-  return parts.filter(Boolean).join(', ');
+  return [boats, limits.filter(Boolean).join(', ')].filter(Boolean).join(' ');
 }
 
 /** 'Center Consoles', 'Sport Fishing boats'. */
@@ -254,16 +253,17 @@ function years(min: number | undefined, max: number | undefined): string | undef
 function between(min: number | undefined, max: number | undefined, text: (value: number) => string) {
   if (min !== undefined && max !== undefined) return `between ${text(min)} and ${text(max)}`;
   if (max !== undefined) return `up to ${text(max)}`;
-  return min === undefined ? undefined : `from ${text(min)}`;
+  return min === undefined ? undefined : `${text(min)} and up`;
 }
 
 /** What a search cannot do of what was asked. */
 function remarksOn(lower: string, otherTypes: readonly BoatType[], severalPlaces: boolean): string {
   const what = NOT_FILTERED.find(([pattern]) => pattern.test(lower))?.[1];
   return [
-    what && ` I cannot filter by ${what}; the boats’ pages say it.`,
-    otherTypes.length > 0 && ` I look for one type at a time: ask again for ${listed(otherTypes.map(kindText))}.`,
-    severalPlaces && ' I look in one state or city at a time.',
+    what && ` I can’t filter by ${what}, but you’ll find it on each boat’s page.`,
+    otherTypes.length > 0 &&
+      ` I can only search for one type at a time, so ask me again for ${listed(otherTypes.map(kindText))}.`,
+    severalPlaces && ' I can only search one state or city at a time.',
   ]
     .filter(Boolean)
     .join('');

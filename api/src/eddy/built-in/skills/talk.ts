@@ -4,38 +4,39 @@ import { Text } from '../reading/text.ts';
 import { serviceIn } from './fees.ts';
 
 export const CAN_DO =
-  'I find boats by price, length, year, make, type, place and what their owners take in trade; I compare them, say what they are worth, find owners who would trade with you, draft messages and offers, set up and deploy your agent, sum up your conversations, and explain fees and services.';
+  'I can find boats by price, length, year, make, type, place and what their owners take in trade. I can also compare them, tell you what similar boats are listed for, find owners who’d trade with you, draft messages and offers, set up your agent, sum up your conversations, and explain fees and services.';
 
-export const NOT_UNDERSTOOD = `I did not understand that. ${CAN_DO} Try “center consoles in Florida whose owners take Bitcoin”.`;
+export const NOT_UNDERSTOOD = `Sorry, I didn’t get that. ${CAN_DO} Try “center consoles in Florida whose owners take Bitcoin.”`;
 
 const HOW = {
   trade:
-    'Owners list a boat and say what they would take for it: another boat, Bitcoin, a car, a house, an experience, or cash. You find one, write to its owner, and agree. You can trade directly, or close through the app, where the brokerage holds the money until boat and papers are where they should be.',
-  list: 'Open List Your Boat and go through three steps: year, make and model; photos; price, description and what you would take in trade. It is live at once, and you manage it from your account.',
+    'Owners list a boat and say what they’d take for it: another boat, Bitcoin, a car, a house, an experience or cash. You find one you like, message its owner and agree on a trade. You can trade directly or close through the brokerage, which holds the money until the boat and the paperwork check out.',
+  list: 'Open List Your Boat and follow three steps: year, make and model; photos; then price, description and what you’d take in trade. Your listing goes live right away, and you can manage it from your account.',
   agent:
-    'Your agent looks for trades that fit your preferences while you are away, and tells you what it found. Say what it should look for, then deploy it; recall it whenever you like. It never accepts anything for you.',
-  safe: 'Nothing is sent or changed in your name before you click. Keep talking inside Tradewind, never pay outside of it, and use escrow when you close: the money is released only when both sides agree.',
-  message: 'Open a boat and press Message Owner, or ask me to draft a message. Your conversations are in your account.',
+    'Your agent looks for trades that fit your preferences while you’re away and tells you what it found. Tell it what to look for, then deploy it. You can recall it anytime, and it never accepts anything for you.',
+  safe: 'I don’t send or change anything for you until you click. Keep your conversations on Tradewind, never pay a stranger directly, and use escrow when you close. Then the money is released only when both sides agree.',
+  message:
+    'Open a boat and press Message Owner, or ask me to draft a message. You’ll find your conversations in your account.',
 } as const;
 
 const TALK: readonly [RegExp, string][] = [
-  [STARTS_OVER, 'All right, from the start. What are you looking for?'],
+  [STARTS_OVER, 'OK, let’s start over. What are you looking for?'],
   [
     /^(?:hi|hello|hey|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|ahoy)(?: there| eddy(?: ai)?| again)?[!.? ]*$/,
-    `Hello! What are you looking for? ${CAN_DO}`,
+    `Hi! What are you looking for? ${CAN_DO}`,
   ],
-  [/^no,? (?:thanks|thank you)\b/, 'All right. I am here when you need me.'],
+  [/^no,? (?:thanks|thank you)\b/, 'No problem. I’m here when you need me.'],
   [
     /^i (?:don't|do not) (?:like|want) (?:these|those|them|any of (?:these|them|those)|it|that|this)\b[^a-z]*$/,
-    'What shall I change: the price, the place, the length, the year, or the type?',
+    'What should I change: the price, the place, the length, the year or the type?',
   ],
-  [/^(?:lol|ha(?:ha)+|hehe|rofl|lmao)[!. ]*$/, 'Glad to amuse you. What can I find for you?'],
-  [/\b(?:thank you|thanks|thx|cheers|appreciate it|great,? thanks)\b/, 'You are welcome. Anything else?'],
-  [/^(?:bye|goodbye|see you|good night|later|ciao)\b/, 'Fair winds! I am here when you need me.'],
-  [/\bhow are you\b|\bhow(?:'s| is) it going\b|\bwhat's up\b/, 'All well on deck. What can I find for you?'],
+  [/^(?:lol|ha(?:ha)+|hehe|rofl|lmao)[!. ]*$/, 'Glad I made you laugh! What can I find for you?'],
+  [/\b(?:thank you|thanks|thx|cheers|appreciate it|great,? thanks)\b/, 'You’re welcome! Anything else?'],
+  [/^(?:bye|goodbye|see you|good night|later|ciao)\b/, 'Fair winds! I’m here when you need me.'],
+  [/\bhow are you\b|\bhow(?:'s| is) it going\b|\bwhat's up\b/, 'All’s well on deck! What can I find for you?'],
   [
     /\b(?:who|what) are you\b|\bare you (?:a )?(?:human|real|bot|robot|person|an? ai)\b|\bwhat is (?:eddy|your name)\b|\byour name\b/,
-    `I am Eddy AI, the trading assistant of Tradewind: software, not a person. ${CAN_DO}`,
+    `I’m Eddy AI, Tradewind’s trading assistant. I’m software, not a person. ${CAN_DO}`,
   ],
   [
     /\bwhat (?:can|do) you do\b|\bhow can you help\b|^help[!.? ]*$|\bwhat (?:can|should) i ask\b|\bwhat are your (?:skills|abilities)\b|\bcan you help\b/,
@@ -43,15 +44,15 @@ const TALK: readonly [RegExp, string][] = [
   ],
   [
     /\b(?:tell|know) (?:me )?a joke\b|\bmake me laugh\b/,
-    'Why did the boat owner trade for Bitcoin? He wanted something more volatile than the weather. Now: what are you looking for?',
+    'Why did the boat owner trade for Bitcoin? He wanted something more volatile than the weather. So, what are you looking for?',
   ],
   [
     /^(?:ok|okay|cool|great|nice|perfect|awesome|good|got it|alright|fine|i see|wow)[!. ]*$/,
-    'Good. What next: more boats, a comparison, or a message to an owner?',
+    'Great. What’s next: more boats, a comparison or a message to an owner?',
   ],
   [
     /\b(?:stupid|idiot|useless|dumb|you suck|terrible bot)\b/,
-    'I am sorry that I was no help. Tell me in other words what you are looking for.',
+    'Sorry I wasn’t much help. Could you tell me in other words what you’re looking for?',
   ],
 ];
 

@@ -67,7 +67,7 @@ type Partner = KnownBoat & { why: string; valueGap: string; whoPaysTheGap: strin
 function partners(input: Record<string, unknown>): Plan {
   return (done) => {
     const last = done.at(-1);
-    if (!last) return useSaying('Let me see who would trade.', 'who_would_trade', input);
+    if (!last) return useSaying('Let me see who’d trade.', 'who_would_trade', input);
     const error = errorOf(last.output);
     if (error) return say(error);
     const total = countOf(last.output.total);
@@ -75,15 +75,15 @@ function partners(input: Record<string, unknown>): Plan {
     const offering = `${textOf(last.output.offering)} (${textOf(last.output.worth)})`;
     if (!best)
       return say(
-        `Nobody near that value takes that in trade at the moment: ${offering}. Deploy your agent, and it keeps looking.`,
+        `Right now, no owner of a boat near that value takes what you’re offering: ${offering}. Deploy your agent, and it will keep looking.`,
       );
     return say(
-      `${plural(total, 'boat fits', 'boats fit')} a trade for ${offering}. The best fit is the ${best.title} at ${best.price}${best.owner ? `, offered by ${best.owner}` : ''}. ${best.why} ${gapText(best)}`,
+      `I found ${plural(total, 'possible trade')} for ${offering}. The best fit is the ${best.title} at ${best.price}${best.owner ? `, owned by ${best.owner}` : ''}. ${best.why} ${gapText(best)}`,
     );
   };
 }
 
 function gapText({ valueGap, whoPaysTheGap }: Partner): string {
-  if (whoPaysTheGap === 'nobody') return 'Nobody would have to add anything.';
+  if (whoPaysTheGap === 'nobody') return 'It’s an even trade, so no one adds cash.';
   return `${whoPaysTheGap === 'you' ? 'You' : 'The owner'} would add about ${valueGap}.`;
 }

@@ -23,7 +23,11 @@ export const valueSkill: Skill = ({ question, memory, thisYear }) => {
   if (reference && reference !== 'which one?') return valueOfBoat(reference.ids[0] ?? 0);
   if (described) return describedValue(described);
   if (memory.focus) return valueOfBoat(memory.focus.id);
-  return just(memory.shown.length > 0 ? WHICH_BOAT : 'Which boat? Name one from a list, or its type, year and length.');
+  return just(
+    memory.shown.length > 0
+      ? WHICH_BOAT
+      : 'Which boat do you mean? Pick one from a list, or tell me its type, year and length.',
+  );
 };
 
 function descriptionIn(text: Text, thisYear: number) {
@@ -61,13 +65,13 @@ function ownValue(lower: string): Plan {
     const [only, ...others] = boats;
     if (!only)
       return say(
-        'You have no active listing yet. Tell me the type, year and length, and I say what such boats are offered for.',
+        'You have no active listing yet. Tell me the type, year and length, and I’ll tell you what boats like that are listed for.',
       );
     const named = boats.find(
       ({ model, make }) => lower.includes(model.toLowerCase()) || lower.includes(make.toLowerCase()),
     );
     if (others.length > 0 && !named)
-      return say('You have several boats. Which one do you mean? Name its number or its place in the list.');
+      return say('You have several boats. Which one do you mean? Tell me its number or its place in the list.');
     if (!value) return useSaying(COMPARING, 'market_value', { boatId: (named ?? only).id });
     return say(errorOf(value.output) ?? listedValueText(value.output));
   };
@@ -76,16 +80,16 @@ function ownValue(lower: string): Plan {
 function listedValueText(output: Record<string, unknown>): string {
   const [boat] = boatsOf(output);
   const count = countOf(output.comparables);
-  if (!boat) return 'I found no such boat.';
+  if (!boat) return 'I couldn’t find that boat.';
   if (count === 0)
-    return `I found nothing comparable to the ${boat.title}, so I cannot say what she is worth. She asks ${boat.price}.`;
+    return `I couldn’t find anything comparable to the ${boat.title}, so I can’t estimate its value. It’s listed at ${boat.price}.`;
   const positions = {
-    below: `That is ${textOf(output.difference)} below the average of what comparable boats ask.`,
-    above: `That is ${textOf(output.difference)} above the average of what comparable boats ask.`,
-    about: 'That is about the average of what comparable boats ask.',
+    below: `That’s ${textOf(output.difference)} below the average for comparable boats.`,
+    above: `That’s ${textOf(output.difference)} above the average for comparable boats.`,
+    about: 'That’s about average for comparable boats.',
   };
   const position = positions[output.position as keyof typeof positions] ?? positions.about;
-  return `The ${boat.title} asks ${textOf(output.asking)}. ${position} The average of ${plural(count, 'comparable boat')} is ${textOf(output.average)}, from ${textOf(output.lowest)} to ${textOf(output.highest)}.${caution(count)}`;
+  return `The ${boat.title} is listed at ${textOf(output.asking)}. ${position} I compared ${plural(count, 'boat')}: the average is ${textOf(output.average)}, and the range is ${textOf(output.lowest)} to ${textOf(output.highest)}.${caution(count)}`;
 }
 
 function describedValue(input: Record<string, unknown>): Plan {
@@ -95,12 +99,12 @@ function describedValue(input: Record<string, unknown>): Plan {
     const error = errorOf(last.output);
     if (error) return say(error);
     const count = countOf(last.output.comparables);
-    if (count === 0) return say('I found no comparable boats, so I cannot say what such a boat is worth.');
+    if (count === 0) return say('I didn’t find any comparable boats, so I can’t estimate a value.');
     const { average, lowest, highest } = last.output;
     return say(
-      `${plural(count, 'comparable boat')} ${count === 1 ? 'is' : 'are'} offered for ${textOf(average)} on average, from ${textOf(lowest)} to ${textOf(highest)}.${caution(count)}`,
+      `${plural(count, 'comparable boat')} ${count === 1 ? 'is' : 'are'} listed at ${textOf(average)} on average, ranging from ${textOf(lowest)} to ${textOf(highest)}.${caution(count)}`,
     );
   };
 }
 
-const caution = (count: number) => (count < 5 ? ' That is few, so take it as a hint.' : '');
+const caution = (count: number) => (count < 5 ? ' That’s a small sample, so treat it as a rough guide.' : '');

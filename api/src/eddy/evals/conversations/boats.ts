@@ -60,7 +60,7 @@ export const boats: readonly Conversation[] = [
     name: 'the condition',
     turns: [
       { say: 'boats in Montauk', uses: [['search_boats']], boats: ['2023 Ironkeel Hunter 50'] },
-      { say: 'what condition is it in?', uses: [['boat_details']], says: ['Condition: Good', '$1,150,000'] },
+      { say: 'what condition is it in?', uses: [['boat_details']], says: ['in good condition', '$1,150,000'] },
     ],
   },
   {
@@ -76,7 +76,7 @@ export const boats: readonly Conversation[] = [
       {
         say: 'is the Avocet a fair price?',
         uses: [['market_value', { boatId: boat('2017 Avocet Soirée 33') }]],
-        says: ['$172,000', /average of \d+ comparable/],
+        says: ['$172,000', /compared \d+ boats/],
         shows: 'table',
       },
     ],
@@ -130,13 +130,15 @@ export const boats: readonly Conversation[] = [
       {
         say: 'What is a 2019 express cruiser of 34 feet worth?',
         uses: [['market_value', { type: 'Express Cruiser', year: 2019, length: 34 }]],
-        says: [/\d comparable boats are offered for \$/],
+        says: [/\d comparable boats are listed at \$/],
       },
     ],
   },
   {
     name: 'a worth nobody can tell',
-    turns: [{ say: 'what is a 1970 bowrider of 60 feet worth', uses: [['market_value']], says: ['no comparable'] }],
+    turns: [
+      { say: 'what is a 1970 bowrider of 60 feet worth', uses: [['market_value']], says: ['any comparable boats'] },
+    ],
   },
   {
     name: 'my listings',
@@ -149,5 +151,9 @@ export const boats: readonly Conversation[] = [
     as: 'Fay',
     turns: [{ say: 'what boats do I have listed?', uses: [['my_boats', {}]], says: ['2 listings'] }],
   },
-  { name: 'no listings', as: 'Noa', turns: [{ say: 'my boats', uses: [['my_boats', {}]], says: ['no listings'] }] },
+  {
+    name: 'no listings',
+    as: 'Noa',
+    turns: [{ say: 'my boats', uses: [['my_boats', {}]], says: ['any listings yet'] }],
+  },
 ];

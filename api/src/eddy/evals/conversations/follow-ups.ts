@@ -103,7 +103,7 @@ export const followUps: readonly Conversation[] = [
     name: 'no next page',
     turns: [
       { say: 'dual consoles in Texas', uses: [['search_boats']], boats: ['2014 Gannet Twin 22'] },
-      { say: 'show me more', uses: [], says: ['That was all'] },
+      { say: 'show me more', uses: [], says: ['That’s all of them'] },
     ],
   },
   {
@@ -161,12 +161,12 @@ export const followUps: readonly Conversation[] = [
       {
         say: 'how many hours are on its engine?',
         uses: [['boat_details', { boatIds: [boat('2014 Gannet Twin 22')] }]],
-        says: ['Engine hours: 380'],
+        says: ['380 engine hours'],
       },
       {
         say: 'does it sleep anyone?',
         uses: [['boat_details', { boatIds: [boat('2014 Gannet Twin 22')] }]],
-        says: ['does not say'],
+        says: ['doesn’t mention'],
       },
     ],
   },
@@ -188,7 +188,7 @@ export const followUps: readonly Conversation[] = [
           ['search_boats', { type: 'Dual Console', minLength: 27.1 }],
           ['search_boats', { type: 'Dual Console' }],
         ],
-        says: ['no boats'],
+        says: ['any boats like that'],
       },
     ],
   },
@@ -243,7 +243,7 @@ export const followUps: readonly Conversation[] = [
     name: 'starting over forgets',
     turns: [
       { say: 'yachts under 400k', uses: [['search_boats']] },
-      { say: 'start over', uses: [], says: ['from the start'] },
+      { say: 'start over', uses: [], says: ['let’s start over'] },
       { say: 'under 40 feet', uses: [['search_boats', { maxLength: 40 }]] },
     ],
   },

@@ -52,7 +52,7 @@ export const strangers: readonly Conversation[] = [
       {
         say: 'I own a 1967 roadster worth 85 grand. who would take it?',
         uses: [['who_would_trade', { asset: 'vehicles', value: 85_000 }]],
-        says: ['as you offer'],
+        says: ['which you’re offering'],
       },
     ],
   },
@@ -111,13 +111,13 @@ export const strangers: readonly Conversation[] = [
   },
   {
     name: 'what no search knows',
-    turns: [{ say: 'something that sleeps 6', uses: [['search_boats', {}]], says: ['I cannot filter by'] }],
+    turns: [{ say: 'something that sleeps 6', uses: [['search_boats', {}]], says: ['I can’t filter by'] }],
   },
   {
     name: 'which sleeps most',
     turns: [
       { say: 'express cruisers over 150k', uses: [['search_boats']] },
-      { say: 'which of these sleeps the most?', uses: [['boat_details']], says: ['Of these it is', 'sleeps 4'] },
+      { say: 'which of these sleeps the most?', uses: [['boat_details']], says: ['That would be', 'berths for 4'] },
     ],
   },
   {
@@ -130,7 +130,7 @@ export const strangers: readonly Conversation[] = [
       {
         say: 'tell my agent to look for center consoles in florida under 200k',
         uses: [['set_preferences', { maxPrice: 200_000, location: 'Florida' }]],
-        says: ['not by type'],
+        says: ['not by boat type'],
         shows: 'proposal',
         click: 'dismiss',
       },
@@ -139,7 +139,7 @@ export const strangers: readonly Conversation[] = [
   {
     name: 'what the agent found',
     turns: [
-      { say: 'has my agent found anything?', uses: [['agent_findings', {}]], says: ['nothing yet'] },
+      { say: 'has my agent found anything?', uses: [['agent_findings', {}]], says: ['hasn’t found anything yet'] },
       { say: 'what negotiations do I have?', uses: [['agent_findings', {}]] },
     ],
   },
@@ -174,7 +174,7 @@ export const strangers: readonly Conversation[] = [
       {
         say: 'dual consoles between 60 and 70 thousand',
         uses: [['search_boats', { type: 'Dual Console', minPrice: 60_000, maxPrice: 70_000 }]],
-        says: ['no boats'],
+        says: ['any boats like that'],
       },
       {
         say: 'somethign cheaper',
@@ -190,17 +190,17 @@ export const strangers: readonly Conversation[] = [
   {
     name: 'what somebody said',
     turns: [
-      { say: 'what did Dana say?', uses: [['my_conversations']], says: ['Dana', 'you wrote last'] },
-      { say: 'what did Marisol say?', uses: [['my_conversations']], says: ['no conversation'] },
+      { say: 'what did Dana say?', uses: [['my_conversations']], says: ['Dana', 'you sent the last message'] },
+      { say: 'what did Marisol say?', uses: [['my_conversations']], says: ['don’t see anyone with that name'] },
     ],
   },
   {
     name: 'beside the point',
     turns: [
       { say: 'lol', uses: [], says: ['What can I find for you?'] },
-      { say: 'no thanks', uses: [], says: ['All right'] },
-      { say: "I don't like these", uses: [], says: ['What shall I change'] },
-      { say: 'who is the president', uses: [], says: ['I did not understand that'] },
+      { say: 'no thanks', uses: [], says: ['No problem'] },
+      { say: "I don't like these", uses: [], says: ['What should I change'] },
+      { say: 'who is the president', uses: [], says: ['I didn’t get that'] },
       { say: 'tell me about tradewind', uses: [], says: ['Owners list a boat'] },
     ],
   },

@@ -43,7 +43,7 @@ export const trades: readonly Conversation[] = [
       {
         say: 'about 90k',
         uses: [['who_would_trade', { asset: 'bitcoin', value: 90_000 }]],
-        says: [/2018 Osprey Reef 26|2020 Trident Duet 24/, 'takes Bitcoin, as you offer', 'in your state'],
+        says: [/2018 Osprey Reef 26|2020 Trident Duet 24/, 'takes Bitcoin, which you’re offering', 'in your state'],
       },
     ],
   },
@@ -90,7 +90,7 @@ export const trades: readonly Conversation[] = [
             'draft_message',
             {
               boatId: boat('2022 Trident Duet 27'),
-              text: /Hello Dana, I am interested in your 2022 Trident Duet 27, listed at \$132,000/,
+              text: /Hello Dana, I’m interested in your 2022 Trident Duet 27, listed at \$132,000/,
             },
           ],
         ],
@@ -112,7 +112,10 @@ export const trades: readonly Conversation[] = [
       },
     ],
   },
-  { name: 'a message to nobody', turns: [{ say: 'draft a message to the owner', uses: [], says: ['To whom'] }] },
+  {
+    name: 'a message to nobody',
+    turns: [{ say: 'draft a message to the owner', uses: [], says: ['Which owner should I write to'] }],
+  },
   {
     name: 'a message to oneself',
     turns: [
@@ -196,15 +199,15 @@ export const trades: readonly Conversation[] = [
       },
     ],
   },
-  { name: 'preferences of what', turns: [{ say: 'change my preferences', uses: [], says: ['What shall I save'] }] },
+  { name: 'preferences of what', turns: [{ say: 'change my preferences', uses: [], says: ['What should I save'] }] },
   {
     name: 'deploy, then recall',
     as: 'Fay',
     turns: [
       { say: 'deploy my agent', uses: [['deploy_agent', {}]], shows: 'proposal', click: 'confirm' },
-      { say: 'deploy my agent', uses: [['deploy_agent', {}]], says: ['deployed already'] },
+      { say: 'deploy my agent', uses: [['deploy_agent', {}]], says: ['already deployed'] },
       { say: 'recall my agent', uses: [['recall_agent', {}]], shows: 'proposal', click: 'confirm' },
-      { say: 'stop the agent', uses: [['recall_agent', {}]], says: ['not deployed'] },
+      { say: 'stop the agent', uses: [['recall_agent', {}]], says: ['isn’t deployed'] },
     ],
   },
   {
@@ -221,7 +224,7 @@ export const trades: readonly Conversation[] = [
   {
     name: 'is my agent at work',
     as: 'Noa',
-    turns: [{ say: 'is my agent deployed?', uses: [['my_preferences', {}]], says: ['not deployed'] }],
+    turns: [{ say: 'is my agent deployed?', uses: [['my_preferences', {}]], says: ['isn’t deployed'] }],
   },
   {
     name: 'my conversations',
@@ -230,14 +233,14 @@ export const trades: readonly Conversation[] = [
     ],
   },
   {
-    name: 'no conversations',
+    name: 'any conversations yet',
     as: 'Noa',
-    turns: [{ say: 'summarize my conversations', uses: [['my_conversations', {}]], says: ['no conversations'] }],
+    turns: [{ say: 'summarize my conversations', uses: [['my_conversations', {}]], says: ['any conversations yet'] }],
   },
   {
     name: 'the agent shall stop',
     as: 'Noa',
-    turns: [{ say: 'tell the agent to stop', uses: [['recall_agent', {}]], says: ['not deployed'] }],
+    turns: [{ say: 'tell the agent to stop', uses: [['recall_agent', {}]], says: ['isn’t deployed'] }],
   },
   {
     name: 'what somebody wrote',
