@@ -99,7 +99,7 @@ describe('The status call', () => {
   it('tells when there is nothing to do', async () => {
     const user = await suspended();
     const again = await as(admin, 'POST', `${user.id}/suspend`, { reason: 'Once more' });
-    expect(again).toMatchObject({ status: 409, body: { message: 'This user is suspended already.' } });
+    expect(again).toMatchObject({ status: 409, body: { message: 'This user is already suspended.' } });
     expect((await as(admin, 'POST', `${user.id}/activate`)).status).toBe(200);
     const activation = await as(admin, 'POST', `${user.id}/activate`);
     expect(activation).toMatchObject({ status: 409, body: { message: 'This user is not suspended.' } });

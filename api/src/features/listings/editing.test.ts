@@ -77,7 +77,7 @@ describe('Editing one’s own boat', () => {
     }
     const refused = await edit(mine.id, { version, status: 'paused' });
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toBe('A listing that is sold cannot become paused.');
+    expect(refused.body.message).toBe('A listing that is sold can’t be changed to paused.');
     expect((await edit(mine.id, { version, status: 'active' })).body.status).toBe('active');
     for (const status of ['retired', 'removed', 'gone']) {
       expect((await edit(mine.id, { version: version + 1, status })).status).toBe(400);

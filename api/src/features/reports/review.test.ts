@@ -85,7 +85,7 @@ describe('A decision', () => {
     expect(row).toMatchObject({
       listed: false,
       removedAt: expect.any(Date),
-      removalReason: 'Reported as: It looks like a scam.',
+      removalReason: 'Members reported it: It looks like a scam.',
     });
     expect(await find(again.id)).toMatchObject({ status: 'resolved', resolution: 'Removed' });
   });

@@ -40,7 +40,7 @@ export const conversation: readonly Conversation[] = [
       },
     ],
   },
-  talk('Hello', 'Hello'),
+  talk('Hello', 'Hi!'),
   talk('hey eddy', 'looking for'),
   talk('who are you?', 'Eddy AI'),
   talk('are you a robot?', 'software'),
