@@ -70,7 +70,7 @@ function combinedFaults(env: Environment): string[] {
     const missing = names.filter((name) => env[name] === undefined);
     if (missing.length > 0 && missing.length < names.length) {
       faults.push(
-        `${missing.join(', ')}: needed, because ${names.filter((n) => !missing.includes(n)).join(', ')} is set`,
+        `${missing.join(', ')}: required because ${names.filter((n) => !missing.includes(n)).join(', ')} is set`,
       );
     }
   };
@@ -79,18 +79,19 @@ function combinedFaults(env: Environment): string[] {
   together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']);
   together(['EDDY_PROVIDER', 'EDDY_MODEL']);
   if (env.EDDY_PROVIDER === 'openai-compatible' && !env.EDDY_BASE_URL)
-    faults.push('EDDY_BASE_URL: needed, because EDDY_PROVIDER is openai-compatible');
+    faults.push('EDDY_BASE_URL: required because EDDY_PROVIDER is openai-compatible');
   if (env.EDDY_PROVIDER === 'anthropic' && !env.EDDY_API_KEY)
-    faults.push('EDDY_API_KEY: needed, because EDDY_PROVIDER is anthropic');
+    faults.push('EDDY_API_KEY: required because EDDY_PROVIDER is anthropic');
   together(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   if (env.NODE_ENV !== 'production') return faults;
-  if (!env.PUBLIC_URL) faults.push('PUBLIC_URL: needed in production, e.g. https://tradewind.example.com');
+  if (!env.PUBLIC_URL) faults.push('PUBLIC_URL: required in production, e.g. https://tradewind.example.com');
   else if (isReadableOnTheWay(env.PUBLIC_URL))
     faults.push('PUBLIC_URL: must be an https address in production (http only for localhost, to try it out)');
   if (env.DEMO_DATA) faults.push('DEMO_DATA: the demo world and its accounts are not for production');
-  if (!env.RATE_LIMITS) faults.push('RATE_LIMITS: cannot be switched off in production');
-  if (env.ADMIN_PASSWORD && isWellKnown(env.ADMIN_PASSWORD)) faults.push('ADMIN_PASSWORD: is the demo password');
-  if (env.ADMIN_EMAIL?.endsWith('.example.com')) faults.push('ADMIN_EMAIL: is a demo account');
+  if (!env.RATE_LIMITS) faults.push('RATE_LIMITS: can’t be turned off in production');
+  if (env.ADMIN_PASSWORD && isWellKnown(env.ADMIN_PASSWORD))
+    faults.push('ADMIN_PASSWORD: must not be the demo password');
+  if (env.ADMIN_EMAIL?.endsWith('.example.com')) faults.push('ADMIN_EMAIL: must not be a demo account');
   return faults;
 }
 
@@ -107,7 +108,7 @@ export class ConfigurationError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
     super(
-      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+      `The configuration has ${faults.length === 1 ? 'an error' : `${faults.length} errors`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
     );
     this.faults = faults;
   }

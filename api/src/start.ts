@@ -52,7 +52,7 @@ export async function start(config: Config, hooks: Hooks = {}, closing = new Clo
 
 const demoInProduction = () =>
   new ConfigurationError([
-    'DATABASE_URL, DATA_DIR: this database holds the sample accounts, whose password everybody knows',
+    'DATABASE_URL, DATA_DIR: this database contains the sample accounts, whose password is public',
   ]);
 
 async function openEmbedded(config: Config, closing: Closing, log: (line: string) => void): Promise<string> {
@@ -77,8 +77,8 @@ export async function run(environment: NodeJS.ProcessEnv, hooks: Hooks = {}): Pr
   } catch (error) {
     if (error instanceof ConfigurationError) return fail(EX_CONFIG, error.message);
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') return fail(1, `The port is taken (${message}). Set PORT to another one.`);
-    if (isDatabaseAway(error)) return fail(1, `The database cannot be reached: ${message}`);
+    if (code === 'EADDRINUSE') return fail(1, `The port is already in use (${message}). Set PORT to a different one.`);
+    if (isDatabaseAway(error)) return fail(1, `The database can’t be reached: ${message}`);
     throw error;
   }
 }

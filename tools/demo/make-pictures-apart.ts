@@ -14,6 +14,6 @@ export async function makePicturesApart(): Promise<WorldPictures> {
   });
   // What it sent has arrived once the channel is closed, which may be later than its end.
   const [[code]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
-  if (!pictures) throw new Error(`The pictures of the sample boats were not drawn: exit code ${code}.`);
+  if (!pictures) throw new Error(`The sample boats could not be drawn (exit code ${code}).`);
   return pictures;
 }

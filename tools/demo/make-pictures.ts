@@ -28,7 +28,7 @@ export async function makePictures(storage: FileStorage, maker: PictureMaker, sa
   const pictures: WorldPictures = { boats: new Map(), avatars: new Map() };
   const tasks = [...boatTasks(images, maker, pictures), ...avatarTasks(images, maker, pictures)];
   tasks.push(...(await feedTasks(storage, maker)));
-  const progress = createProgress('Drawing the pictures of the sample boats', tasks.length, say);
+  const progress = createProgress('Drawing the sample boats', tasks.length, say);
   try {
     await workThrough(tasks, progress.step);
   } finally {

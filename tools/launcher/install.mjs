@@ -109,11 +109,11 @@ function isOffline(output) {
 
 function explainFailure({ code, output }) {
   const reason = isUnwritable(output)
-    ? 'This user may not write here. Give the folder (with node_modules) to this user, or run the command as its owner.'
+    ? 'This user can’t write here. Make this user the owner of the folder (and of node_modules), or run the command as its owner.'
     : isOffline(output)
-      ? 'The npm registry is out of reach. Check the network, a proxy, or the address that `npm config get registry` shows; then try again.'
+      ? 'The npm registry can’t be reached. Check the network, your proxy or the address that `npm config get registry` shows, then try again.'
       : /can only install packages when your package\.json/.test(output)
-        ? 'package.json and package-lock.json disagree. Run `npm install` to bring them together, and commit both.'
+        ? 'package.json and package-lock.json don’t match. Run `npm install` to sync them, and commit both.'
         : `npm ci failed twice (exit code ${code}).`;
   return `${output.trim()}\n\nThe dependencies could not be installed. ${reason}`;
 }
@@ -129,7 +129,7 @@ function explainMissingNode() {
 
 function explainUnexpected(error) {
   if (!isUnwritable(String(error.code))) return error.stack;
-  return `This user may not write to ${error.path}. Give the folder to this user, or run the command as its owner.`;
+  return `This user can’t write to ${error.path}. Make this user the owner of the folder, or run the command as its owner.`;
 }
 
 function sayWaiting(pid) {

@@ -9,7 +9,7 @@ if (Number(process.versions.node.split('.')[0]) < needed) {
       '',
       '    npm ci --include=dev --ignore-scripts=false',
       '',
-      'then give the command again through npm (for example `npm start`), which uses that Node.',
+      'then run the command again through npm (for example `npm start`), which uses that Node.',
     ].join('\n'),
   );
   process.exit(1);

@@ -20,7 +20,7 @@ try {
 
 /** An empty database with the newest schema, no stored files, and the sample world unless it is switched off. */
 async function reset(config: Config): Promise<void> {
-  if (config.production) throw new ResetRefusedError('db:reset erases everything: it is refused in production.');
+  if (config.production) throw new ResetRefusedError('db:reset erases everything, so it isn’t allowed in production.');
   const embedded = config.database.url ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir });
   const url = config.database.url ?? embedded?.url ?? '';
   try {
@@ -31,12 +31,12 @@ async function reset(config: Config): Promise<void> {
   } finally {
     await embedded?.stop();
   }
-  console.log('The database is new.');
+  console.log('The database has been reset.');
 }
 
 async function removeFiles({ storage }: Config): Promise<void> {
   if (storage.kind === 'folder') await rm(storage.dir, { recursive: true, force: true });
-  else console.log(`The files in the bucket ${storage.bucket} are left as they are.`);
+  else console.log(`The files in the bucket ${storage.bucket} were not touched.`);
 }
 
 async function loadInto(url: string, config: Config): Promise<void> {

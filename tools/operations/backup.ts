@@ -10,9 +10,9 @@ await withDatabase(async (url, { storage }) => {
   await mkdir(target, { recursive: true });
   await writeBackup(url, join(target, 'database.gz'));
   if (storage.kind === 's3')
-    return `${target} holds the database. The files are in the bucket ${storage.bucket}: use its versioning.`;
+    return `Backed up the database to ${target}. The files are in the bucket ${storage.bucket}; use its versioning for those.`;
   // After the database: a file that a row names is there, one that came since does no harm. Files never change.
   await mkdir(storage.dir, { recursive: true });
   await cp(storage.dir, join(target, 'files'), { recursive: true, force: false });
-  return `${target} holds the database and the files.`;
+  return `Backed up the database and the files to ${target}.`;
 });

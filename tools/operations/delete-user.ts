@@ -4,5 +4,5 @@ import { emailArgument, withApplication } from './with-database.ts';
 await withApplication(async (dependencies) => {
   const email = emailArgument('npm run delete-user -- somebody@example.com');
   await deleteAccountOf(dependencies, email);
-  return `${email} and all that was theirs is gone; files follow within minutes.`;
+  return `Deleted ${email} and all of their data. Their files will be gone within minutes.`;
 });

@@ -7,8 +7,8 @@ import { emailArgument, UsageError, withApplication } from './with-database.ts';
 await withApplication(async ({ db }) => {
   const email = emailArgument('npm run export-user -- somebody@example.com [file]');
   const file = resolve(process.argv[3] ?? `${email.replace(/[^a-z0-9.@-]/g, '_')}.json`);
-  if (existsSync(file)) throw new UsageError(`${file} is there already.`);
+  if (existsSync(file)) throw new UsageError(`${file} already exists. Please choose another file name.`);
   const data = await exportDataOf(db, email);
   await writeFile(file, JSON.stringify(data, null, 2), { mode: 0o600, flag: 'wx' });
-  return `${file} holds everything that is kept about ${email}.`;
+  return `Wrote all data about ${email} to ${file}.`;
 });

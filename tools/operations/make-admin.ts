@@ -14,5 +14,5 @@ await withDatabase(async (url) => {
   } finally {
     await client.end();
   }
-  return `${email} is an administrator.`;
+  return `${email} is now an admin.`;
 });

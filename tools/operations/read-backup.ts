@@ -63,16 +63,16 @@ async function readAll(client: pg.Client, file: string): Promise<number> {
     } else if ('sequence' in entry) await client.query('select setval($1, $2)', [entry.sequence, entry.value]);
     else complete = entry.complete;
   }
-  if (!complete) throw new RestoreRefusedError('This backup is not complete.');
+  if (!complete) throw new RestoreRefusedError('This backup is incomplete.');
   return tables;
 }
 
 async function requireSameVersion(client: pg.Client, header: { tradewind: number; migrations: number }): Promise<void> {
-  if (header.tradewind !== FORMAT) throw new RestoreRefusedError('This is not a backup that this version can read.');
+  if (header.tradewind !== FORMAT) throw new RestoreRefusedError('This version can’t read this backup.');
   const known = await migrationCount(client);
   if (header.migrations === known) return;
   throw new RestoreRefusedError(
-    `This backup is of a version with ${header.migrations} migrations, this version has ${known}. Restore it with the version that made it, then upgrade.`,
+    `This backup was made by a version with ${header.migrations} migrations; this one has ${known}. Restore it with the version that made it, then upgrade.`,
   );
 }
 
@@ -81,7 +81,7 @@ async function readRows(client: pg.Client, table: Table, lines: AsyncIterator<st
   for (;;) {
     const next = await lines.next();
     if (next.done) {
-      copy.destroy(new RestoreRefusedError('This backup is not complete.'));
+      copy.destroy(new RestoreRefusedError('This backup is incomplete.'));
       break;
     }
     if (next.value === END_OF_ROWS) {

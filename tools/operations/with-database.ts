@@ -53,6 +53,6 @@ export const withApplication = (work: (dependencies: Dependencies) => Promise<st
 /** The address that a command was given. */
 export function emailArgument(usage: string): string {
   const email = process.argv[2]?.trim().toLowerCase();
-  if (!email) throw new UsageError(`Whom? ${usage}`);
+  if (!email) throw new UsageError(`Which user? ${usage}`);
   return email;
 }

@@ -19,12 +19,12 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
       {
         by: 'buyer',
         hoursAgo: 9,
-        text: 'Good morning Marisol. What does she burn at ten knots? I am thinking of trips, not of racing.',
+        text: 'Good morning Marisol. What does she burn at ten knots? I’m thinking trips, not races.',
       },
       {
         by: 'owner',
         hoursAgo: 8.5,
-        text: 'About twenty-two gallons an hour for both, generator included. I can send you the log of last season.',
+        text: 'About twenty-two gallons an hour for both, generator included. I can send you last season’s log.',
       },
       {
         by: 'buyer',
@@ -34,7 +34,7 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
       {
         by: 'owner',
         hoursAgo: 2.4,
-        text: 'A pond is a start! Log is on its way. Could we talk on Thursday?',
+        text: 'A pond is a start! The log is on its way. Could we talk Thursday?',
         unread: true,
       },
     ],
@@ -53,7 +53,11 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
         hoursAgo: 37,
         text: 'The cushion is the whole point. Send me pictures of the chronograph, the movement too, please.',
       },
-      { by: 'buyer', hoursAgo: 36.5, text: 'Tonight, once I have it open. It was my father’s friend’s, with papers.' },
+      {
+        by: 'buyer',
+        hoursAgo: 36.5,
+        text: 'Tonight, once I have it open. It belonged to a friend of my father’s, and I have the papers.',
+      },
     ],
   },
   {
@@ -68,12 +72,12 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
       {
         by: 'owner',
         hoursAgo: 24,
-        text: 'I have seen her listing. Hours on the engines are right. What do you call the difference?',
+        text: 'I saw her listing. The engine hours look right. What would you call the difference?',
       },
       {
         by: 'buyer',
         hoursAgo: 5,
-        text: 'Come down and run her, then we both know what we are talking about. Next weekend?',
+        text: 'Come down and run her, and we’ll both know what we’re talking about. Next weekend?',
         unread: true,
       },
     ],
@@ -85,14 +89,14 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
       {
         by: 'buyer',
         hoursAgo: 52,
-        text: 'Hello Priya, would a 1967 roadster be of interest? Restored, matching numbers.',
+        text: 'Hello Priya, would you be interested in a 1967 roadster? Restored, matching numbers.',
       },
       {
         by: 'owner',
         hoursAgo: 49,
-        text: 'It would look very good in my garage. What would you say it is worth, and are you open to adding some bitcoin?',
+        text: 'It would look great in my garage. What would you say it’s worth, and are you open to adding some bitcoin?',
       },
-      { by: 'buyer', hoursAgo: 48, text: 'Appraised at 165,000 in August. I would have to think about the rest.' },
+      { by: 'buyer', hoursAgo: 48, text: 'It appraised at $165,000 in August. I’d have to think about the rest.' },
       {
         by: 'owner',
         hoursAgo: 3,
@@ -113,7 +117,7 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
       {
         by: 'owner',
         hoursAgo: 28,
-        text: 'It most certainly does. Please send the rental figures and the county’s last assessment.',
+        text: 'It most certainly does. Please send the rental numbers and the latest county assessment.',
         unread: true,
       },
     ],
@@ -122,8 +126,8 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
     boat: 'gulf-41',
     buyer: 'tobias',
     messages: [
-      { by: 'buyer', hoursAgo: 130, text: 'Walter, I have a forklift and a planer too many. Any use on a ranch?' },
-      { by: 'owner', hoursAgo: 126, text: 'The forklift, yes. What is its reach? And can it be driven on grass?' },
+      { by: 'buyer', hoursAgo: 130, text: 'Walter, I have one forklift and one planer too many. Any use on a ranch?' },
+      { by: 'owner', hoursAgo: 126, text: 'The forklift, yes. What’s the reach? And can it handle grass?' },
     ],
   },
   {
@@ -135,12 +139,12 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
         hoursAgo: 75,
         text: 'Would you take a motorcycle and some cash? Air-cooled twin, 2016, nine thousand miles, never down.',
       },
-      { by: 'owner', hoursAgo: 70, text: 'Maybe! Which color, and does it start when it rains?' },
+      { by: 'owner', hoursAgo: 70, text: 'Maybe! What color, and does it start in the rain?' },
       { by: 'buyer', hoursAgo: 69, text: 'Black, and it starts in Montauk in March.' },
       {
         by: 'owner',
         hoursAgo: 6,
-        text: 'Then we should talk. Mornings before six are good, I am on the water after that.',
+        text: 'Then we should talk. Before six in the morning is best. I’m on the water after that.',
         unread: true,
       },
     ],
@@ -152,12 +156,12 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
       {
         by: 'buyer',
         hoursAgo: 99,
-        text: 'May I see the maintenance records? I am asking for all of them, I am afraid.',
+        text: 'Could I see the maintenance records? All of them, I’m afraid.',
       },
       {
         by: 'owner',
         hoursAgo: 97,
-        text: 'Finally somebody asks. Forty-one pages, scanned. What would you have in mind to trade?',
+        text: 'Finally, someone asks. Forty-one pages, scanned. What do you have in mind to trade?',
       },
     ],
   },

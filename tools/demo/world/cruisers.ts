@@ -46,7 +46,7 @@ export const CRUISERS: readonly DemoBoat[] = [
     condition: 'Excellent',
     location: 'Fort Lauderdale, FL',
     description:
-      'My showing boat: clients see the neighborhood from the water before they see the house. Enclosed bridge, so August is no excuse. I would take land, a rental property or hours on somebody’s airplane, and I have the paperwork for all three.',
+      'My showing boat: clients see the neighborhood from the water before they see the house. Enclosed bridge, so August is no excuse. I’d take land, a rental property or hours on someone’s airplane, and I have the paperwork for all three.',
     features: [
       'Enclosed, cooled bridge',
       'Three staterooms',
@@ -111,8 +111,8 @@ export const CRUISERS: readonly DemoBoat[] = [
     condition: 'Excellent',
     location: 'Norfolk, VA',
     description:
-      'Maintained to a schedule that has a schedule. Every filter has a date on it, every seacock turns. I would trade her for time: a club membership, a share in a seaplane, or a year of good trips planned by somebody else.',
-    features: ['Twin helm stations', 'Full engine room access', 'Stabilizers', 'Labelled systems and full manuals'],
+      'Maintained to a schedule that has a schedule. Every filter has a date on it, every seacock turns. I’d trade her for time: a club membership, a share in a seaplane, or a year of good trips planned by someone else.',
+    features: ['Twin helm stations', 'Full engine room access', 'Stabilizers', 'Labeled systems and full manuals'],
     accepts: ['memberships', 'experiences', 'luxury_travel', 'aircraft'],
     engine: 'Twin 600 HP diesels',
     engineHours: 1870,
@@ -137,7 +137,7 @@ export const CRUISERS: readonly DemoBoat[] = [
     condition: 'Excellent',
     location: 'Sag Harbor, NY',
     description:
-      'White on white with one red cushion, and yes, it was deliberate. Two cabins, glass roof, quiet as a museum at cruising speed. I would love to exchange her for one very good painting or a cellar that somebody has stopped drinking.',
+      'White on white with one red cushion, and yes, it was deliberate. Two cabins, glass roof, quiet as a museum at cruising speed. I’d love to trade her for one very good painting or a wine cellar that someone has stopped drinking.',
     features: ['Glass sunroof', 'Two cabins with heads', 'Joystick docking', 'Hydraulic platform', 'Underwater lights'],
     accepts: ['art', 'wine', 'jewelry', 'collectibles'],
     engine: 'Twin 480 HP pod drives',
@@ -188,7 +188,7 @@ export const CRUISERS: readonly DemoBoat[] = [
     condition: 'Good',
     location: 'Pompano Beach, FL',
     description:
-      'The guest boat. New canvas, rebuilt generator, cabin that still smells of lemon oil and not of bilge. I took her in part exchange for a condo, so you know that I am serious about trading. A time share or travel credit would suit me.',
+      'The guest boat. New canvas, a rebuilt generator and a cabin that still smells like lemon oil, not bilge. I took her as part of a condo deal, so you know I’m serious about trading. A timeshare or travel credits would suit me.',
     features: ['Generator', 'Air conditioning', 'Bow sunpad', 'New canvas in 2025'],
     accepts: ['luxury_travel', 'memberships', 'real_estate'],
     engine: 'Twin 300 HP sterndrives',

@@ -164,7 +164,7 @@ export const FISHING_BOATS: readonly DemoBoat[] = [
     condition: 'Excellent',
     location: 'Virginia Beach, VA',
     description:
-      'Bought for the grandchildren, who turned out to get seasick. Flushed after every trip, stored on a lift, logbook complete since day one. Would exchange for concert seats, a fly-fishing week or a decent telescope.',
+      'Bought for the grandchildren, who turned out to get seasick. Flushed after every trip, stored on a lift, logbook complete since day one. Would trade for concert seats, a week of fly-fishing or a decent telescope.',
     features: ['Cuddy cabin', 'Washdown', 'Lift stored', 'Complete logbook'],
     accepts: ['experiences', 'technology', 'memberships'],
     engine: 'Single 300 HP outboard',
@@ -189,7 +189,7 @@ export const FISHING_BOATS: readonly DemoBoat[] = [
     condition: 'Project',
     location: 'Amagansett, NY',
     description:
-      'Needs a floor, has a heart. The hull is from when they still laid it up twice. Comes with a spare outboard and most of a trailer. I will trade for nearly anything with wheels, or for somebody who promises to finish her.',
+      'Needs a floor, has a heart. The hull is from when they still laid it up twice. Comes with a spare outboard and most of a trailer. I will trade for nearly anything with wheels, or for someone who promises to finish her.',
     features: ['Heavy lay-up hull', 'Spare outboard', 'Trailer'],
     accepts: ['other', 'motorcycles', 'open_to_offers'],
     engine: 'Single 90 HP outboard',

@@ -14,7 +14,7 @@ export const OPEN_BOATS: readonly DemoBoat[] = [
     condition: 'Excellent',
     location: 'Balboa Island, CA',
     description:
-      'Purely for fun, and it shows. Eleven people, one wet bar, no arguments about music since everybody can reach the controls. I have bought a bigger one, so this one can be yours for coins, a classic car or a clever machine.',
+      'Purely for fun, and it shows. Eleven people, one wet bar, no arguments about music, since everyone can reach the controls. I bought a bigger one, so this one can be yours for crypto, a classic car or a clever machine.',
     features: ['Wet bar', 'Beach door', 'Tower with racks', 'Premium sound'],
     accepts: ['cryptocurrency', 'bitcoin', 'vehicles', 'technology'],
     engine: 'Single 430 HP sterndrive',
@@ -63,7 +63,7 @@ export const OPEN_BOATS: readonly DemoBoat[] = [
     condition: 'Excellent',
     location: 'East Hampton, NY',
     description:
-      'Mahogany deck, eight coats of varnish, and heads turn before she does. We traded a print for her on this very site. She deserves somebody who goes out more than twice a summer. Sculpture, bottles, or a very good necklace.',
+      'Mahogany deck, eight coats of varnish, and heads turn before she does. We traded a print for her on this very site. She deserves someone who goes out more than twice a summer. Sculpture, bottles, or a very good necklace.',
     features: ['Mahogany deck', 'Eight coats of varnish', 'Original gauges', 'Fitted cover'],
     accepts: ['art', 'jewelry', 'wine', 'collectibles'],
     engine: 'Single 350 HP sterndrive',
@@ -88,7 +88,7 @@ export const OPEN_BOATS: readonly DemoBoat[] = [
     condition: 'Excellent',
     location: 'Miami, FL',
     description:
-      'Breakfast in Bimini, back for school pick-up. Four engines, one gyro and seats that I chose myself after trying all of them. I will move on her for bitcoin or for the right small sportfish with the right hours.',
+      'Breakfast in Bimini, back for school pickup. Four engines, one gyro and seats that I chose myself after trying all of them. I’d let her go for bitcoin or the right small sportfish with the right hours.',
     features: ['Quad outboards', 'Gyro stabilizer', 'Cabin with berth', 'Second station', 'Summer kitchen'],
     accepts: ['bitcoin', 'boats', 'precious_metals'],
     engine: 'Quad 350 HP outboards',
@@ -113,7 +113,7 @@ export const OPEN_BOATS: readonly DemoBoat[] = [
     condition: 'Good',
     location: 'Mount Pleasant, SC',
     description:
-      'She came to me in a swap here and has been my second boat since. Repowered, rewired, and the live wells actually work. I need a truck that can pull her replacement, so let us start there.',
+      'She came to me in a swap here and has been my second boat since. Repowered, rewired, and the live wells actually work. I need a truck that can pull her replacement, so let’s start there.',
     features: ['Repowered in 2023', 'Three live wells', 'T-top', 'Rewired helm'],
     accepts: ['vehicles', 'motorcycles', 'boats', 'other'],
     engine: 'Twin 250 HP outboards',
@@ -137,7 +137,7 @@ export const OPEN_BOATS: readonly DemoBoat[] = [
     condition: 'Excellent',
     location: 'Morehead City, NC',
     description:
-      'Second boat of a man who has run out of dock. Pressurized wells, coffin box, and a ride that lets you keep your coffee. Looking for a workshop’s worth of machinery or a well kept sedan cruiser for my parents.',
+      'Second boat of a man who has run out of dock. Pressurized wells, coffin box, and a ride that lets you keep your coffee. Looking for a workshop’s worth of machinery or a well-kept sedan cruiser for my parents.',
     features: ['Pressurized live wells', 'Coffin box', 'Autopilot', 'Spreader lights'],
     accepts: ['machinery', 'boats', 'business'],
     engine: 'Triple 300 HP outboards',
