@@ -7,7 +7,7 @@ export class Connection {
 
   constructor(page: Page) {
     this.context = page.context();
-    this.line = page.getByRole('status', { name: 'Connection' });
+    this.line = page.getByRole('status', { name: 'Status' });
   }
 
   lose(): Promise<void> {

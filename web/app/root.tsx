@@ -14,6 +14,7 @@ import { useNonce } from './lib/nonce.ts';
 import { browserLoader, type PageReader, serverLoader, useDehydratedState } from './lib/page-data.ts';
 import { queryClientForRendering } from './lib/query-client.ts';
 import { sessionHintScript } from './lib/session.ts';
+import { useRenewalAsked } from './lib/session-renewal.ts';
 import { siteQuery } from './lib/site.ts';
 import { FailureScreen } from './ui/failure-screen.tsx';
 import { fontPreload } from './ui/font-preload.ts';
@@ -24,6 +25,7 @@ import './ui/styles.ts';
 import { theme } from './ui/theme.ts';
 
 const NotificationBell = lazyPart(() => import('./features/notifications/notification-bell.tsx'));
+const SessionExpiredDialog = lazyPart(() => import('./features/accounts/session-expired-dialog.tsx'));
 const SignedInNotice = lazyPart(() => import('./features/sign-in-callback/signed-in-notice.tsx'));
 const loadEvents = () => import('./feature-events.ts').then(({ featureEvents }) => featureEvents);
 
@@ -80,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 {children}
               </Chrome>
               <OptionalPart>
+                <SignInAgain />
                 <SavedAfterSignIn />
               </OptionalPart>
             </MantineProvider>
@@ -94,6 +97,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Notices() {
   return useAnnouncedSignIn() === undefined ? null : <SignedInNotice />;
+}
+
+/** The dialog is loaded when it is first needed. */
+function SignInAgain() {
+  const isAsked = useRenewalAsked();
+  const [wasAsked, setAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setAsked(true);
+  return wasAsked ? <SessionExpiredDialog /> : null;
 }
 
 export default function App() {

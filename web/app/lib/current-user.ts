@@ -1,8 +1,19 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { useCallback, useEffect } from 'react';
-import { RequestError } from './request.ts';
-import { clearToken, isStillOurs, storeToken, subscribeToOtherTabs, useToken } from './session.ts';
+import { RequestError, request } from './request.ts';
+import {
+  clearToken,
+  forgetRefusedToken,
+  isSessionOver,
+  isStillOurs,
+  storedToken,
+  storeToken,
+  subscribeToOtherTabs,
+  useSessionOver,
+  useToken,
+} from './session.ts';
+import { abandonRenewal, finishRenewal, handPageOver } from './session-renewal.ts';
 
 export const currentUserQuery = queryOptions<CurrentUser>({ queryKey: ['/api/auth/user'] });
 
@@ -10,26 +21,29 @@ export interface SessionState {
   user: CurrentUser | null;
   /** True while a stored token is being checked. */
   isPending: boolean;
+  /** The session ended while the page was open: the screen stays the user's, the navigation shows a visitor. */
+  isOver: boolean;
 }
 
-/** Who is signed in. Asks the server only when a token is stored; a refused token is forgotten. */
+/** Who is signed in. Asks the server only when a token is stored; one that is refused from the start is forgotten. */
 export function useCurrentUser(): SessionState {
   const token = useToken();
   const { data, error, isPending } = useQuery({ ...currentUserQuery, enabled: token !== null });
-  const refused = error instanceof RequestError && error.status === 401;
+  const refused = data === undefined && error instanceof RequestError && error.status === 401;
+  const isOver = useSessionOver();
 
   const client = useQueryClient();
   useEffect(() => {
-    if (!refused) return;
-    void isStillOurs(token).then((isOver) => {
-      if (!isOver) return;
-      clearToken();
+    if (!refused || token === null) return;
+    void isStillOurs(token).then((isOurs) => {
+      if (!isOurs) return;
+      forgetRefusedToken(token);
       forgetPrivate(client);
     });
   }, [refused, token, client]);
 
-  if (token === null || refused) return { user: null, isPending: false };
-  return { user: data ?? null, isPending };
+  if (token === null || refused) return { user: null, isPending: false, isOver: false };
+  return { user: data ?? null, isPending, isOver };
 }
 
 /** What everybody may read; all else belongs to whoever was signed in. */
@@ -51,6 +65,7 @@ export function useStartSession() {
   return useCallback(
     (token: string, user?: CurrentUser) => {
       forgetPrivate(client);
+      abandonRenewal();
       if (user) client.setQueryData(currentUserQuery.queryKey, user);
       storeToken(token);
     },
@@ -63,12 +78,44 @@ export function useEndSession() {
   const client = useQueryClient();
   return useCallback(() => {
     clearToken();
+    abandonRenewal();
     forgetPrivate(client);
   }, [client]);
 }
 
-/** When another tab changes the session, nothing that was read for the former user stays here. */
+/** Somebody signed in over a page whose session had ended: the same person goes on, somebody else gets a page of their own. */
+export function useResumeSession() {
+  const client = useQueryClient();
+  return useCallback(
+    (token: string, user: CurrentUser) => {
+      const former = client.getQueryData(currentUserQuery.queryKey);
+      if (former?.id !== user.id) return handPageOver(token, former?.firstName ?? '');
+      client.setQueryData(currentUserQuery.queryKey, user);
+      finishRenewal(token);
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    },
+    [client],
+  );
+}
+
+/**
+ * When another tab changes the session, nothing that was read for the former user stays here. A page whose session ended
+ * first asks who signed in there.
+ */
 export function useFollowOtherTabs(): void {
   const client = useQueryClient();
-  useEffect(() => subscribeToOtherTabs(() => client.clear()), [client]);
+  const resume = useResumeSession();
+  useEffect(() => {
+    const startOver = () => {
+      abandonRenewal();
+      client.clear();
+    };
+    return subscribeToOtherTabs(() => {
+      const token = storedToken();
+      if (token === null || !isSessionOver()) return startOver();
+      request<CurrentUser>('/api/auth/user', { headers: { Authorization: `Bearer ${token}` } })
+        .then((user) => resume(token, user))
+        .catch(startOver);
+    });
+  }, [client, resume]);
 }

@@ -4,7 +4,7 @@ import { paths } from '@tradewind/contract/paths';
 import { type EventStream, openEventStream, type StreamEvent } from './event-stream.ts';
 import { type FeatureEvents, readAgain, tellFeatures } from './feature-events.ts';
 import { fetchApi } from './request.ts';
-import { clearToken, isStillOurs, readToken } from './session.ts';
+import { clearToken, isStillOurs, markSessionOver, readToken } from './session.ts';
 import { shareEventStream } from './shared-stream.ts';
 
 interface Listening {
@@ -26,7 +26,7 @@ export function listenToServer({ userId, features, client }: Listening): () => v
     },
     onRefused: async () => {
       if (!(await isStillOurs(listensWith))) return 'replaced' as const;
-      clearToken();
+      if (listensWith !== null) markSessionOver(listensWith);
       return 'over' as const;
     },
     // The end of a sign-in that was replaced meanwhile is no news.
@@ -52,7 +52,13 @@ export function listenToServer({ userId, features, client }: Listening): () => v
   };
 }
 
+/** After a change of the password the same person may sign in again, so the page stays. The other reasons leave nobody to ask. */
 function endSession({ reason }: ServerEventData<'session.ended'>): void {
+  const token = readToken();
+  if (reason === 'password_changed' && token !== null) {
+    markSessionOver(token);
+    return;
+  }
   clearToken();
   window.location.assign(reason === 'logout' ? paths.home : `${paths.home}?error=token_expired`);
 }

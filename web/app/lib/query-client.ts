@@ -1,7 +1,9 @@
 import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query';
 import { noteUnanswered, readConnection, subscribeToConnection } from './connection.ts';
 import { noteOffline } from './offline-notes.ts';
-import { type FetchApi, fetchApi, fetchQuery, RequestError } from './request.ts';
+import { type FetchApi, fetchApi, fetchQuery, RequestError, SignedOutError } from './request.ts';
+import { askToRenew } from './session-renewal.ts';
+import { showToast } from './toasts.ts';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 const inBrowser = typeof document !== 'undefined';
@@ -11,7 +13,7 @@ const apis = new WeakMap<QueryClient, FetchApi>();
 /** The cache of the specification's section 9: never stale, no polling, no retries, dropped after 5 minutes. */
 export function createQueryClient(api: FetchApi): QueryClient {
   const client = new QueryClient({
-    mutationCache: new MutationCache({ onError: explainUnsent }),
+    mutationCache: new MutationCache({ onError: explainUnsent, onSettled: explainSignedOut }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => fetchQuery(api, queryKey, signal),
@@ -35,6 +37,17 @@ async function explainUnsent(error: unknown): Promise<void> {
   if (error instanceof RequestError) return;
   await noteUnanswered();
   noteOffline('This needs a connection. Your input is kept.');
+}
+
+/** Comes after what the screen itself says about the failure, and takes its place. */
+function explainSignedOut(_answer: unknown, error: unknown): void {
+  if (!(error instanceof SignedOutError)) return;
+  showToast({
+    title: 'Not signed in',
+    description: error.message,
+    variant: 'destructive',
+    action: { label: 'Sign in', onPress: () => void askToRenew() },
+  });
 }
 
 /** For a query that reads more than the body, such as a header with a count. */

@@ -78,7 +78,11 @@ async function signedInWith(token: string) {
   };
   vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage, addEventListener: () => {} });
   vi.resetModules();
-  return { ...(await import('./session.ts')), ...(await import('./request.ts')) };
+  return {
+    ...(await import('./session.ts')),
+    ...(await import('./session-renewal.ts')),
+    ...(await import('./request.ts')),
+  };
 }
 
 test('reads wait while the token is replaced, and are sent with the next', async () => {
@@ -116,4 +120,98 @@ test('of the reads that wait for the end of a session only those that nobody can
   expect((await everybodys).status).toBe(200);
   await left;
   for (const [, init] of fetch.mock.calls) expect(new Headers(init.headers).has('Authorization')).toBe(false);
+});
+
+/** A server that knows one token only. */
+function knowing(token: string) {
+  const fetch = vi.fn(async (_path: string, init: RequestInit) =>
+    new Headers(init.headers).get('Authorization') === `Bearer ${token}`
+      ? json({ done: true })
+      : json({ message: 'Your session has expired. Please log in again.', code: 'token_expired' }, 401),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const tokenOf = (init: RequestInit) => new Headers(init.headers).get('Authorization')?.replace('Bearer ', '');
+
+test('sends actions of an expired session again, as they were, after one sign-in', async () => {
+  const fetch = knowing('new');
+  const { request, finishRenewal, askToRenew, isSessionOver } = await signedInWith('old');
+  const actions = ['first', 'second'].map((body) =>
+    request('/api/messages', { body, headers: { 'Idempotency-Key': body } }),
+  );
+  await vi.waitUntil(isSessionOver);
+  const asked = askToRenew();
+  finishRenewal('new');
+  expect(await Promise.all(actions)).toEqual([{ done: true }, { done: true }]);
+  expect(await asked).toBe(true);
+  expect(isSessionOver()).toBe(false);
+  const resent = fetch.mock.calls
+    .slice(2)
+    .map(([, init]) => [init.body, new Headers(init.headers).get('Idempotency-Key')]);
+  expect(resent).toEqual([
+    ['"first"', 'first'],
+    ['"second"', 'second'],
+  ]);
+});
+
+test('sends an action again that was refused after the sign-in', async () => {
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+  const fetch = knowing('new');
+  const { request, finishRenewal, isSessionOver } = await signedInWith('old');
+  const refuse = fetch.getMockImplementation();
+  fetch.mockImplementationOnce(async (path, init) => {
+    await late;
+    return refuse?.(path, init) ?? json({}, 500);
+  });
+  const slow = request('/api/messages', { body: 'slow' });
+  const quick = request('/api/messages', { body: 'quick' });
+  await vi.waitUntil(isSessionOver);
+  await new Promise((resolve) => setTimeout(resolve));
+  finishRenewal('new');
+  await quick;
+  answer();
+  expect(await slow).toEqual({ done: true });
+});
+
+test('gives up an action when nobody signs in', async () => {
+  const fetch = knowing('new');
+  const { request, declineRenewal, isSessionOver, SignedOutError } = await signedInWith('old');
+  const declined = request('/api/messages', { body: 'hello' });
+  await vi.waitUntil(isSessionOver);
+  await new Promise((resolve) => setTimeout(resolve));
+  declineRenewal();
+  await expect(declined).rejects.toBeInstanceOf(SignedOutError);
+  await expect(declined).rejects.toThrow('You are signed out, so nothing was sent. Please sign in and try again.');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('never uses the token of somebody else who signs in over the page', async () => {
+  const fetch = knowing('other');
+  const { request, fetchApi, handPageOver, isSessionOver, readToken, storedToken } = await signedInWith('old');
+  const reload = vi.fn();
+  vi.stubGlobal('window', { ...window, location: { reload } });
+  void request('/api/messages', { body: 'hello' });
+  await vi.waitUntil(isSessionOver);
+  handPageOver('other', 'Robin');
+  await fetchApi('/api/favorites');
+  expect(reload).toHaveBeenCalledOnce();
+  expect([storedToken(), readToken()]).toEqual(['other', 'old']);
+  expect(fetch.mock.calls.map(([, init]) => tokenOf(init))).toEqual(['old', 'old']);
+});
+
+test('notes the end of the session in a background read without asking', async () => {
+  knowing('new');
+  const { fetchApi, request, isSessionOver } = await signedInWith('old');
+  expect((await fetchApi('/api/favorites')).status).toBe(401);
+  expect(isSessionOver()).toBe(true);
+  await expect(request('/api/notifications/read', { body: {}, isBackground: true })).rejects.toThrow('expired');
+});
+
+test('keeps the session after wrong credentials', async () => {
+  answering(json({ message: 'Wrong password', code: 'invalid_credentials' }, 401));
+  const { request, isSessionOver } = await signedInWith('good');
+  await expect(request('/api/auth/password', { body: {} })).rejects.toThrow('Wrong password');
+  expect(isSessionOver()).toBe(false);
 });

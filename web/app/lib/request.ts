@@ -1,9 +1,15 @@
 import type { ErrorCode, Failure } from '@tradewind/contract/errors';
 import { noteUnanswered } from './connection.ts';
 import { readToken, tokenReplaced } from './session.ts';
+import { renewSession } from './session-renewal.ts';
 
 /** How a query reaches the API: over the network in the browser, in process on the server. */
-export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>;
+export type FetchApi = (path: string, init?: ApiInit) => Promise<Response>;
+
+export interface ApiInit extends RequestInit {
+  /** Nobody waits for it: when the session is over, nobody is asked to sign in. Every read is of this kind. */
+  isBackground?: boolean | undefined;
+}
 
 /** A failing answer, with what the server said about it. */
 export class RequestError extends Error {
@@ -33,21 +39,64 @@ export class UnreachableError extends Error {
   }
 }
 
+/** The session was over, and nobody signed in when asked to. */
+export class SignedOutError extends RequestError {
+  constructor() {
+    super('You are signed out, so nothing was sent. Please sign in and try again.', 401, { code: 'token_expired' });
+    this.name = 'SignedOutError';
+  }
+}
+
 /**
  * Every call sends the cookies, and the bearer token when one is stored. Reads wait while the token is being replaced: the server would
- * refuse them. Those that were of a session that ended are cancelled by then, what everybody may read goes on.
+ * refuse them. Those that were of a session that ended are cancelled by then, what everybody may read goes on. An action that
+ * finds the session over asks to sign in, and is sent once more, as it was.
  */
 export const fetchApi: FetchApi = async (path, init = {}) => {
-  if ((init.method ?? 'GET') === 'GET') await tokenReplaced();
+  const isRead = (init.method ?? 'GET') === 'GET';
+  if (isRead) await tokenReplaced();
+  const token = new Headers(init.headers).has('Authorization') ? null : readToken();
+  const response = await send(path, init, token);
+  if (token === null || !(await endsSession(response))) return response;
+  const outcome = await renewSession(token, !isRead && !init.isBackground);
+  if (outcome === 'declined') throw new SignedOutError();
+  return outcome === 'renewed' ? send(path, init, readToken()) : response;
+};
+
+async function send(path: string, init: ApiInit, token: string | null): Promise<Response> {
+  const { isBackground: _, ...rest } = init;
   const headers = new Headers(init.headers);
-  const token = readToken();
-  if (token !== null && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
-  return fetch(path, { ...init, headers, credentials: 'include' }).catch((error: unknown) => {
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  try {
+    return await fetch(path, { ...rest, headers, credentials: 'include' });
+  } catch (error) {
     if (init.signal?.aborted) throw error;
     void noteUnanswered();
     throw new UnreachableError(error);
-  });
-};
+  }
+}
+
+/** Wrong credentials are refused with the same status. */
+async function endsSession(response: Response): Promise<boolean> {
+  return response.status === 401 && isEndOfSession(parseFailure(await response.clone().text()));
+}
+
+const isEndOfSession = ({ code }: { code?: ErrorCode | undefined }): boolean =>
+  code === 'token_expired' || code === 'not_signed_in';
+
+/** For work that cannot be sent again by itself, such as an upload or what replaces the token: the whole of it is run again. */
+export async function repeatAfterSignIn<T>(work: () => Promise<T>): Promise<T> {
+  const token = readToken();
+  try {
+    return await work();
+  } catch (error) {
+    const isOver = error instanceof RequestError && !(error instanceof SignedOutError) && isEndOfSession(error);
+    if (token === null || !isOver) throw error;
+    const outcome = await renewSession(token, true);
+    if (outcome === 'renewed') return work();
+    throw outcome === 'declined' ? new SignedOutError() : error;
+  }
+}
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -56,6 +105,7 @@ export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   keepalive?: boolean;
+  isBackground?: boolean;
 }
 
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {

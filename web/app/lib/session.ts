@@ -4,7 +4,9 @@ import { useSyncExternalStore } from 'react';
 
 const TOKEN_KEY = 'auth-token';
 const FORMER_TOKEN_KEY = 'auth_token';
+const REFUSED_KEY = 'auth-token-refused';
 const POST_LOGIN_KEY = 'post-login-path';
+const FORMER_NAME_KEY = 'page-taken-over-from';
 
 const listeners = new Set<() => void>();
 const elsewhereListeners = new Set<() => void>();
@@ -32,31 +34,81 @@ function storageOrMemory(kind: 'localStorage' | 'sessionStorage'): Store {
 /** Runs before the first paint, so that a signed-in visitor never sees the visitor's controls flash by. */
 export const sessionHintScript = `try{if(localStorage.getItem('${TOKEN_KEY}')||localStorage.getItem('${FORMER_TOKEN_KEY}'))document.documentElement.dataset.session='stored'}catch{}`;
 
-export function readToken(): string | null {
-  return localStorage?.getItem(TOKEN_KEY) ?? null;
-}
+/**
+ * The token of a session that ended while this page was open. The server refuses it, and the page keeps using it all the same:
+ * whatever another tab stores meanwhile may belong to somebody else.
+ */
+let endedToken: string | null = null;
+
+export const readToken = (): string | null => endedToken ?? storedToken();
+
+/** What the tabs of this browser share; a page whose session ended does not use it yet. */
+export const storedToken = (): string | null => localStorage?.getItem(TOKEN_KEY) ?? null;
 
 export function storeToken(token: string): void {
+  endedToken = null;
   localStorage?.setItem(TOKEN_KEY, token);
   announce();
 }
 
+/** Leaves this page with its own token until it is reloaded. */
+export function storeTokenForNextPage(token: string): void {
+  localStorage?.setItem(TOKEN_KEY, token);
+}
+
 export function clearToken(): void {
+  endedToken = null;
   localStorage?.removeItem(TOKEN_KEY);
   announce();
+}
+
+/** Call when the server no longer knows the token of this page; other tabs hear of it. */
+export function markSessionOver(token: string): void {
+  if (endedToken === token) return;
+  endedToken = token;
+  tellRefusal(token);
+  announce();
+}
+
+/** Forgets a token that was refused before the page showed anything of its user. Tabs that did show something keep their page. */
+export function forgetRefusedToken(token: string): void {
+  tellRefusal(token);
+  clearToken();
+}
+
+export function forgetEndedSession(): void {
+  endedToken = null;
+  announce();
+}
+
+export const isSessionOver = (): boolean => endedToken !== null;
+
+export const useSessionOver = (): boolean => useSyncExternalStore(subscribeToToken, isSessionOver, () => false);
+
+function tellRefusal(token: string): void {
+  localStorage?.setItem(REFUSED_KEY, token);
+  localStorage?.removeItem(REFUSED_KEY);
 }
 
 const REPLACING = 'tradewind-token';
 const SEEN_FROM_OTHER_TABS_MS = 500;
 let replacing: Promise<unknown> = Promise.resolve();
+let isReplacing = false;
 
 /** Runs what ends this sign-in and answers with the token of the next: meanwhile the end of the old one is no news, in no tab. */
 export function replacingToken<T>(work: () => Promise<T>): Promise<T> {
   // Without https a browser may have no locks: then other tabs do not learn of it.
   const done: Promise<T> = 'locks' in navigator ? navigator.locks.request(REPLACING, work) : work();
-  replacing = done.catch(() => undefined);
+  isReplacing = true;
+  replacing = done
+    .catch(() => undefined)
+    .finally(() => {
+      isReplacing = false;
+    });
   return done;
 }
+
+export const isReplacingToken = (): boolean => isReplacing;
 
 /** Resolves once this tab is not replacing its token. */
 export const tokenReplaced = (): Promise<unknown> => replacing;
@@ -109,6 +161,17 @@ export function takePostLoginPath(): string {
   return safePath(stored, paths.listBoat);
 }
 
+/** Whose page somebody else took over, for the page that follows. */
+export function rememberFormerName(name: string): void {
+  sessionStorage?.setItem(FORMER_NAME_KEY, name);
+}
+
+export function takeFormerName(): string | null {
+  const name = sessionStorage?.getItem(FORMER_NAME_KEY) ?? null;
+  sessionStorage?.removeItem(FORMER_NAME_KEY);
+  return name;
+}
+
 function announce(): void {
   for (const listener of listeners) listener();
 }
@@ -122,9 +185,16 @@ function adoptFormerKey(): void {
 
 if (inBrowser) {
   adoptFormerKey();
-  window.addEventListener('storage', (event) => {
-    if (event.key !== TOKEN_KEY && event.key !== null) return;
-    for (const listener of elsewhereListeners) listener();
+  let refused: string | null = null;
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key === REFUSED_KEY) {
+      refused = newValue ?? refused;
+      if (newValue !== null && newValue === readToken()) endedToken = newValue;
+    } else if (key === TOKEN_KEY && newValue === null && oldValue !== null && oldValue === refused) {
+      endedToken = oldValue;
+    } else if (key === TOKEN_KEY || key === null) {
+      for (const listener of elsewhereListeners) listener();
+    } else return;
     announce();
   });
 }

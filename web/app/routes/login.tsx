@@ -5,6 +5,7 @@ import { GoogleButton } from '../features/accounts/google-button.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { QuietLink } from '../features/accounts/quiet-link.tsx';
 import { useSendOn } from '../features/accounts/use-send-on.ts';
+import { useWelcomeBack } from '../features/accounts/use-welcome-back.ts';
 import { redirectTarget, withRedirect } from '../lib/sign-in-redirect.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -28,7 +29,7 @@ export default function Login() {
         }
       >
         <GoogleButton target={target} />
-        <LoginForm />
+        <LoginForm onSignedIn={useWelcomeBack()} />
       </AccountScreen>
     </>
   );

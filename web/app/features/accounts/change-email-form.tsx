@@ -1,10 +1,10 @@
 import { type CurrentUser, type EmailChangeInput, emailChangeInput } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
-import { wantsSignInAgain } from '../../lib/sign-in-again.ts';
+import { needsFreshSignIn } from '../../lib/fresh-sign-in.ts';
 import { AccountForm } from './account-form.tsx';
+import { FreshSignIn } from './fresh-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
 import { EmailField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -18,7 +18,7 @@ interface ChangeEmailFormProps {
 }
 
 export function ChangeEmailForm({ user, onAsked }: ChangeEmailFormProps) {
-  const [mustSignInAgain, setSignInAgain] = useState(false);
+  const [mustSignInFirst, setMustSignInFirst] = useState(false);
   const { field, submit, ...state } = useAccountForm<typeof initialValues, EmailChangeInput, CurrentUser>({
     path: '/api/auth/email',
     schema: emailChangeInput,
@@ -26,12 +26,12 @@ export function ChangeEmailForm({ user, onAsked }: ChangeEmailFormProps) {
     failure,
     onSuccess: (updated, { email }) => onAsked(email, updated),
     onFailure: (error) => {
-      const again = wantsSignInAgain(error);
-      if (again) setSignInAgain(true);
+      const again = needsFreshSignIn(error);
+      if (again) setMustSignInFirst(true);
       return again;
     },
   });
-  if (mustSignInAgain) return <SignInAgain path={paths.changeEmail} />;
+  if (mustSignInFirst) return <FreshSignIn path={paths.changeEmail} />;
   return (
     <AccountForm onSubmit={submit} {...state} submitLabel="Send the link" pendingLabel="Sending...">
       <EmailField {...field('email')} label="New email" />

@@ -7,12 +7,13 @@ import {
 import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { useStartSession } from '../../lib/current-user.ts';
+import { needsFreshSignIn } from '../../lib/fresh-sign-in.ts';
+import { repeatAfterSignIn } from '../../lib/request.ts';
 import { replacingToken } from '../../lib/session.ts';
-import { wantsSignInAgain } from '../../lib/sign-in-again.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { AccountForm } from './account-form.tsx';
+import { FreshSignIn } from './fresh-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const initialValues = { currentPassword: '', newPassword: '' };
@@ -25,13 +26,13 @@ interface ChangePasswordFormProps {
 
 export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const startSession = useStartSession();
-  const [mustSignInAgain, setSignInAgain] = useState(false);
+  const [mustSignInFirst, setMustSignInFirst] = useState(false);
   const { field, submit, ...state } = useAccountForm<typeof initialValues, PasswordChangeInput, SignedIn>({
     path: '/api/auth/password',
     schema: passwordChangeInput,
     initialValues,
     failure,
-    around: replacingToken,
+    around: (send) => repeatAfterSignIn(() => replacingToken(send)),
     onSuccess: ({ token, user: updated }) => {
       startSession(token, updated);
       showToast({
@@ -41,12 +42,12 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
       onDone();
     },
     onFailure: (error) => {
-      const again = wantsSignInAgain(error);
-      if (again) setSignInAgain(true);
+      const again = needsFreshSignIn(error);
+      if (again) setMustSignInFirst(true);
       return again;
     },
   });
-  if (mustSignInAgain) return <SignInAgain path={paths.changePassword} />;
+  if (mustSignInFirst) return <FreshSignIn path={paths.changePassword} />;
   return (
     <AccountForm onSubmit={submit} {...state} submitLabel="Change password" pendingLabel="Changing password...">
       {/* Tells password managers whose password this is. */}

@@ -6,14 +6,21 @@ import { rememberPostLoginPath } from '../../lib/session.ts';
 import { useSite } from '../../lib/site.ts';
 import classes from './google-button.module.css';
 
+interface GoogleButtonProps {
+  target: string;
+  /** A page that is in the middle of something stays open, and learns of the sign-in from the tab that this opens. */
+  isInPlace?: boolean;
+}
+
 /** Leaves for Google and comes back to `/`; offered only where the operator configured it. */
-export function GoogleButton({ target }: { target: string }) {
+export function GoogleButton({ target, isInPlace = false }: GoogleButtonProps) {
   if (!useSite()?.googleSignIn) return null;
   return (
     <>
       <Button
         component="a"
         href="/api/auth/google"
+        {...(isInPlace && { target: '_blank', rel: 'opener' })}
         onClick={() => (target !== paths.home || hasIntent()) && rememberPostLoginPath(target)}
         variant="default"
         size="md"

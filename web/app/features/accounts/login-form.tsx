@@ -1,6 +1,4 @@
 import { accountTexts, type LoginInput, loginInput, type SignedIn } from '@tradewind/contract/accounts';
-import { useStartSession } from '../../lib/current-user.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { AccountForm } from './account-form.tsx';
 import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import classes from './login-form.module.css';
@@ -10,25 +8,33 @@ import { useAccountForm } from './use-account-form.ts';
 
 const failure = { title: 'Login failed', fallback: accountTexts.invalidCredentials };
 
-export function LoginForm() {
-  const startSession = useStartSession();
+interface LoginFormProps {
+  onSignedIn: (answer: SignedIn) => void;
+  /** Filled in from the start, so that only the password is missing. */
+  email?: string;
+  /** A page that is in the middle of something stays open. */
+  isInPlace?: boolean;
+}
+
+export function LoginForm({ onSignedIn, email = '', isInPlace = false }: LoginFormProps) {
   const { field, submit, ...state } = useAccountForm<LoginInput, LoginInput, SignedIn>({
     path: '/api/auth/login',
     schema: loginInput,
-    initialValues: { email: '', password: '' },
+    initialValues: { email, password: '' },
     failure,
-    onSuccess: ({ token, user }) => {
-      startSession(token, user);
-      showToast({ title: 'Welcome back!', description: `Good to see you again, ${user.firstName}.` });
-    },
+    onSuccess: onSignedIn,
   });
   return (
     <AccountForm onSubmit={submit} {...state} submitLabel="Sign In" pendingLabel="Signing in...">
       <EmailField {...field('email')} autoComplete="username" />
       <div className={classes.password}>
-        <PasswordField {...field('password')} autoComplete="current-password" />
+        <PasswordField
+          {...field('password')}
+          autoComplete="current-password"
+          data-autofocus={email !== '' || undefined}
+        />
         <span className={classes.forgot}>
-          <ForgotPasswordLink />
+          <ForgotPasswordLink isInPlace={isInPlace} />
         </span>
       </div>
     </AccountForm>

@@ -9,6 +9,6 @@ export function useCountedVisit(boatId: number | undefined): void {
   useEffect(() => {
     if (boatId === undefined) return;
     // A view that is not counted is nothing to bother a visitor with.
-    request(`/api/boats/${boatId}/view`, { method: 'POST', keepalive: true }).catch(() => {});
+    request(`/api/boats/${boatId}/view`, { method: 'POST', keepalive: true, isBackground: true }).catch(() => {});
   }, [boatId, key]);
 }

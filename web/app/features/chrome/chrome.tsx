@@ -5,13 +5,14 @@ import { useClearedToasts } from '../../lib/toasts.ts';
 import { useOverlayHistory } from '../../lib/use-overlay.ts';
 import { useServerEvents } from '../../lib/use-server-events.ts';
 import classes from './chrome.module.css';
-import { ConnectionLine } from './connection-line.tsx';
 import { CONTENT_ID } from './content-id.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteNav, type SiteNavProps } from './site-nav.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { StatusLine } from './status-line.tsx';
 import { useNavigationManners } from './use-navigation-manners.ts';
+import { useTakeoverNote } from './use-takeover-note.ts';
 
 interface ChromeProps extends SiteNavProps {
   /** Lines above the screen about the account. */
@@ -22,9 +23,10 @@ interface ChromeProps extends SiteNavProps {
 
 /** What surrounds every screen. */
 export function Chrome({ notices, loadEvents, children, ...nav }: ChromeProps) {
-  const { user } = useCurrentUser();
-  useServerEvents(user?.id, loadEvents);
+  const { user, isOver } = useCurrentUser();
+  useServerEvents(isOver ? undefined : user?.id, loadEvents);
   useFollowOtherTabs();
+  useTakeoverNote();
   useNavigationManners();
   useOverlayHistory();
   useClearedToasts();
@@ -33,7 +35,7 @@ export function Chrome({ notices, loadEvents, children, ...nav }: ChromeProps) {
       <SkipLink />
       <NavigationProgress />
       <SiteNav {...nav} />
-      <ConnectionLine />
+      <StatusLine />
       <main id={CONTENT_ID} className={classes.main} tabIndex={-1}>
         {notices}
         {children}

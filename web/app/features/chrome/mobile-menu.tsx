@@ -1,14 +1,15 @@
 import { Drawer } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { SessionState } from '../../lib/current-user.ts';
+import { askToRenew } from '../../lib/session-renewal.ts';
 import { useOverlay } from '../../lib/use-overlay.ts';
 import { Brand } from '../../ui/brand.tsx';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import classes from './mobile-menu.module.css';
-import { accountItems, messagesItem, notificationsItem, publicItems, signInItem } from './nav-items.ts';
+import { accountItems, messagesItem, type NavItem, notificationsItem, publicItems, signInItem } from './nav-items.ts';
 import { NavLink } from './nav-link.tsx';
 
 interface MobileMenuProps {
@@ -20,12 +21,18 @@ interface MobileMenuProps {
 }
 
 export default function MobileMenu({ session, unread, opened, onClose, onSignOut }: MobileMenuProps) {
-  const { user } = session;
+  const { user, isOver } = session;
   const ownItems = user === null ? [signInItem] : [messagesItem, notificationsItem, ...accountItems(user)];
   useOverlay({ opened, onClose });
   const leave = () => {
     onClose();
     onSignOut();
+  };
+  const follow = (item: NavItem) => (event: MouseEvent) => {
+    onClose();
+    if (!isOver || item !== signInItem) return;
+    event.preventDefault();
+    void askToRenew();
   };
   return (
     <Drawer
@@ -45,7 +52,7 @@ export default function MobileMenu({ session, unread, opened, onClose, onSignOut
                 item={item}
                 className={classes.link}
                 badge={item === messagesItem ? unread : null}
-                onClick={onClose}
+                onClick={follow(item)}
               />
             </li>
           ))}

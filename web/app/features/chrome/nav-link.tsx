@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { currentState, type NavItem } from './nav-items.ts';
 
@@ -7,7 +7,7 @@ interface NavLinkProps {
   className: string | undefined;
   /** What stands behind the label. */
   badge?: ReactNode;
-  onClick?: () => void;
+  onClick?: MouseEventHandler;
 }
 
 export function NavLink({ item, className, badge, onClick }: NavLinkProps) {

@@ -1,10 +1,11 @@
 import { Burger, Button } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { paths } from '@tradewind/contract/paths';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { type SessionState, useCurrentUser } from '../../lib/current-user.ts';
 import { preload } from '../../lib/persistent-import.ts';
+import { askToRenew } from '../../lib/session-renewal.ts';
 import { signOutAndReload } from '../../lib/sign-out.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -25,7 +26,8 @@ export interface SiteNavProps {
 }
 
 export function SiteNav({ bell, assistant, unread }: SiteNavProps) {
-  const session = useCurrentUser();
+  const current = useCurrentUser();
+  const session = current.isOver ? { ...current, user: null } : current;
   const { signOut, question } = useAskedSignOut(signOutAndReload);
   const isSignedIn = session.user !== null;
   return (
@@ -62,7 +64,7 @@ interface OwnItemsProps {
   onSignOut: () => void;
 }
 
-function AccountItems({ session: { user, isPending }, unread, onSignOut }: OwnItemsProps) {
+function AccountItems({ session: { user, isPending, isOver }, unread, onSignOut }: OwnItemsProps) {
   const mounted = useMounted();
   if (isPending) return null;
   if (user === null) {
@@ -70,6 +72,7 @@ function AccountItems({ session: { user, isPending }, unread, onSignOut }: OwnIt
       <Button
         component={Link}
         to={signInItem.to}
+        onClick={isOver ? signInHere : undefined}
         color="brass.4"
         autoContrast
         data-before-session={!mounted || undefined}
@@ -91,6 +94,12 @@ function AccountItems({ session: { user, isPending }, unread, onSignOut }: OwnIt
       </div>
     </>
   );
+}
+
+/** The page that is open may hold unsent input. */
+function signInHere(event: MouseEvent): void {
+  event.preventDefault();
+  void askToRenew();
 }
 
 function SmallScreenMenu({ session, unread, onSignOut }: OwnItemsProps) {

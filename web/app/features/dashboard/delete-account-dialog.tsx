@@ -6,8 +6,8 @@ import type { CurrentUser } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
+import { needsFreshSignIn, signInFreshly } from '../../lib/fresh-sign-in.ts';
 import { request } from '../../lib/request.ts';
-import { signInAgain, wantsSignInAgain } from '../../lib/sign-in-again.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { dashboardToasts } from './dashboard-toasts.ts';
 import { useLeave } from './use-leave.ts';
@@ -26,19 +26,19 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ user, opened, onCancel }: DeleteAccountDialogProps) {
   const [password, setPassword] = useState('');
   const deletion = useDeletion();
-  const mustSignInAgain = wantsSignInAgain(deletion.error);
+  const mustSignInFirst = needsFreshSignIn(deletion.error);
   return (
     <ConfirmDialog
       title="Delete your account?"
       text="Your listings, photos, messages and saved boats are removed, and a subscription ends. This cannot be undone."
-      confirm={mustSignInAgain ? 'Continue with Google' : 'Delete my account'}
-      isHarmless={mustSignInAgain}
+      confirm={mustSignInFirst ? 'Continue with Google' : 'Delete my account'}
+      isHarmless={mustSignInFirst}
       opened={opened}
       isPending={deletion.isPending}
       isReady={!user.hasPassword || password !== ''}
       onCancel={onCancel}
       onConfirm={() =>
-        mustSignInAgain ? signInAgain(DELETE_ACCOUNT_PATH) : deletion.mutate(user.hasPassword ? { password } : {})
+        mustSignInFirst ? signInFreshly(DELETE_ACCOUNT_PATH) : deletion.mutate(user.hasPassword ? { password } : {})
       }
     >
       {user.hasPassword ? (

@@ -11,7 +11,7 @@ export function useSignOut() {
       leave(async () => {
         // What is still being read would be refused.
         await queries.cancelQueries();
-        await request('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
+        await request('/api/auth/logout', { method: 'POST', isBackground: true }).catch(() => undefined);
       }, dashboardToasts.loggedOut),
   });
   return { signOut: () => mutate(), isLeaving: !isIdle };

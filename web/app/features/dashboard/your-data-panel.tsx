@@ -26,7 +26,7 @@ export function YourDataPanel({ user }: { user: CurrentUser }) {
         <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
           Download my data
         </Button>
-        <Button variant="subtle" color="red.8" onClick={() => setAsking(true)}>
+        <Button variant="subtle" color="red.8" c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
           Delete my account
         </Button>
       </div>

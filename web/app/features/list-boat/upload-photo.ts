@@ -1,4 +1,6 @@
+import type { Failure } from '@tradewind/contract/errors';
 import type { UploadedImages } from '@tradewind/contract/uploads';
+import { RequestError, repeatAfterSignIn } from '../../lib/request.ts';
 import { readToken } from '../../lib/session.ts';
 
 interface UploadOptions {
@@ -10,17 +12,23 @@ interface UploadOptions {
 export type FileFault = 'unreadable' | 'too large';
 
 /** A refused upload, with what the server said about it. */
-export class UploadError extends Error {
+export class UploadError extends RequestError {
   readonly fault: FileFault | undefined;
 
-  constructor(message: string, fault?: FileFault) {
-    super(message);
-    this.fault = fault;
+  constructor(message: string, status: number, failure: Partial<Failure> = {}) {
+    super(message, status, failure);
+    this.fault = faults[status];
   }
 }
 
-/** Sends one photo and answers its address. XMLHttpRequest, since fetch does not tell how much has been sent. */
-export function uploadPhoto(file: File, { onProgress, signal }: UploadOptions): Promise<string> {
+const faults: Record<number, FileFault> = { 413: 'too large', 415: 'unreadable' };
+
+/** Sends one photo and answers its address. */
+export const uploadPhoto = (file: File, options: UploadOptions): Promise<string> =>
+  repeatAfterSignIn(() => send(file, options));
+
+/** Uses XMLHttpRequest, since fetch does not tell how much has been sent. */
+function send(file: File, { onProgress, signal }: UploadOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     call.open('POST', '/api/upload');
@@ -33,7 +41,7 @@ export function uploadPhoto(file: File, { onProgress, signal }: UploadOptions): 
       if (call.status < 300 && url !== undefined) resolve(url);
       else reject(refusalOf(call));
     };
-    call.onerror = () => reject(new UploadError('The connection was lost.'));
+    call.onerror = () => reject(new UploadError('The connection was lost.', 0));
     call.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => call.abort(), { once: true });
     const form = new FormData();
@@ -42,10 +50,8 @@ export function uploadPhoto(file: File, { onProgress, signal }: UploadOptions): 
   });
 }
 
-const faults: Record<number, FileFault> = { 413: 'too large', 415: 'unreadable' };
-
 function refusalOf({ response, status }: XMLHttpRequest): UploadError {
-  const message: unknown = response?.message;
-  const said = typeof message === 'string' && status < 500 ? message : 'The server could not take it.';
-  return new UploadError(said, faults[status]);
+  const failure = (response ?? {}) as Partial<Failure>;
+  const said = failure.message !== undefined && status < 500 ? failure.message : 'The server could not take it.';
+  return new UploadError(said, status, failure);
 }

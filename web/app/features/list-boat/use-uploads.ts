@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import {
   arrived,
@@ -41,8 +42,8 @@ export function useUploads(photos: readonly Photo[], { change, onRefused }: Uplo
       URL.revokeObjectURL(preview);
     } catch (error) {
       // Nobody waits for a photo that was removed.
-      if (!(error instanceof UploadError)) return;
-      if (error.fault) {
+      if (!(error instanceof RequestError)) return;
+      if (error instanceof UploadError && error.fault) {
         change((all) => removePhoto(all, id));
         onRefused(file, error.fault);
         URL.revokeObjectURL(preview);

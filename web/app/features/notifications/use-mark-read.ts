@@ -8,7 +8,10 @@ export function useMarkRead() {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (ids: readonly number[] | 'all') =>
-      request('/api/notifications/read', { body: ids === 'all' ? { all: true } : { ids } }),
+      request('/api/notifications/read', {
+        body: ids === 'all' ? { all: true } : { ids },
+        isBackground: ids !== 'all',
+      }),
     onMutate: async (ids) => {
       await client.cancelQueries(notificationsQuery);
       client.setQueryData(notificationsQuery.queryKey, (page) => page && withRead(page, ids));

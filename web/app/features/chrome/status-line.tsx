@@ -1,35 +1,56 @@
-import { IconRefresh, IconWifi, IconWifiOff } from '@tabler/icons-react';
+import { IconLock, IconRefresh, IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useOutdatedBuild } from '../../lib/build-version.ts';
 import { type Connection, useConnection } from '../../lib/connection.ts';
+import { useCurrentUser } from '../../lib/current-user.ts';
 import { forgetOfflineNote, useOfflineNote } from '../../lib/offline-notes.ts';
-import classes from './connection-line.module.css';
+import { askToRenew } from '../../lib/session-renewal.ts';
+import classes from './status-line.module.css';
 import { useMissingData } from './use-missing-data.ts';
 
 const GREETING_MS = 4_000;
 
-/** One calm line below the navigation bar: while offline, when the connection is back, and after an update. */
-export function ConnectionLine() {
+/** One calm line below the navigation bar: about the connection, an update, or a session that is over. */
+export function StatusLine() {
   const connection = useConnection();
   const isBack = useIsBack(connection);
   const isOutdated = useOutdatedBuild();
+  const { isOver } = useCurrentUser();
   useNoteOfThisPage();
   return (
-    <div className={classes.place} role="status" aria-label="Connection">
-      {connection === 'online' ? (
-        isOutdated ? (
-          <OutdatedLine />
-        ) : isBack ? (
-          <p className={classes.line}>
-            <IconWifi size={18} aria-hidden />
-            <span>You are back online.</span>
-          </p>
-        ) : null
-      ) : (
+    <div className={classes.place} role="status" aria-label="Status">
+      {connection !== 'online' ? (
         <OfflineLine connection={connection} />
-      )}
+      ) : isOver ? (
+        <SessionLine />
+      ) : isOutdated ? (
+        <OutdatedLine />
+      ) : isBack ? (
+        <BackLine />
+      ) : null}
     </div>
+  );
+}
+
+function BackLine() {
+  return (
+    <p className={classes.line}>
+      <IconWifi size={18} aria-hidden />
+      <span>You are back online.</span>
+    </p>
+  );
+}
+
+function SessionLine() {
+  return (
+    <p className={classes.line}>
+      <IconLock size={18} aria-hidden />
+      <span>Your session has expired.</span>
+      <button type="button" onClick={() => void askToRenew()}>
+        Sign in again
+      </button>
+    </p>
   );
 }
 
