@@ -43,7 +43,7 @@ describe('The configuration', () => {
     [{ STRIPE_SECRET_KEY: 'sk_x' }, 'STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID'],
     [{ S3_BUCKET: 'boats' }, 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
   ])('wants together what belongs together: %j', (environment, missing) => {
-    expect(faultsOf(environment)).toEqual([expect.stringContaining(`${missing}: needed, because`)]);
+    expect(faultsOf(environment)).toEqual([expect.stringContaining(`${missing}: required because`)]);
   });
 
   it('starts production without demo data and on all interfaces', () => {

@@ -113,9 +113,9 @@ describe('A backup', () => {
   it('that is cut off, or of another version, restores nothing', async () => {
     const text = gunzipSync(await readFile(await backup())).toString();
     const damaged = {
-      'not complete': text.slice(0, Math.floor(text.length / 2)).replace(/\n[^\n]*$/, '\n'),
-      'of a version with 999 migrations': text.replace(/"migrations":\d+/, '"migrations":999'),
-      'not a backup that this version can read': text.replace('"tradewind":1', '"tradewind":9'),
+      incomplete: text.slice(0, Math.floor(text.length / 2)).replace(/\n[^\n]*$/, '\n'),
+      'by a version with 999 migrations': text.replace(/"migrations":\d+/, '"migrations":999'),
+      'can’t read this backup': text.replace('"tradewind":1', '"tradewind":9'),
     };
     for (const [reason, content] of Object.entries(damaged)) {
       const file = join(dir, 'damaged.gz');

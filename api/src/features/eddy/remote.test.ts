@@ -86,7 +86,7 @@ describe.each(['openai-compatible', 'anthropic'])('A remote model, %s,', (provid
     ['never stops looking', [{ tool: 'search_boats', input: '{}' }]],
   ])('gives way to the built-in one, with a note, when it %s', { timeout: 30_000 }, async (_what, replies) => {
     const { text, notes, parts } = await ask('boats in Seattle', ...replies);
-    expect(text).toContain('Looking for boats, in Seattle. I found one boat');
+    expect(text).toContain('Looking for boats in Seattle. I found one boat');
     expect(notes).toEqual([eddyTexts.fallback]);
     expect(parts.filter(({ type }) => type === 'data-boats')).toHaveLength(1);
     expect(model.asked.length).toBeLessThanOrEqual(6);

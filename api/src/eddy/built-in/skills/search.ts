@@ -253,7 +253,7 @@ function years(min: number | undefined, max: number | undefined): string | undef
 function between(min: number | undefined, max: number | undefined, text: (value: number) => string) {
   if (min !== undefined && max !== undefined) return `between ${text(min)} and ${text(max)}`;
   if (max !== undefined) return `up to ${text(max)}`;
-  return min === undefined ? undefined : `${text(min)} and up`;
+  return min === undefined ? undefined : `from ${text(min)} up`;
 }
 
 /** What a search cannot do of what was asked. */
