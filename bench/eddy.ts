@@ -92,7 +92,7 @@ function rowOf(run: number, verdicts: readonly Verdict[]): string[] {
   const attacks = verdicts.filter(({ conversation }) => conversation.attack).length;
   if (solved < LIMITS.solved || invented + unasked + broken > 0) process.exitCode = 1;
   return [
-    ...[String(run), String(verdicts.length), `${(solved * 100).toFixed(1)} %`, `≥ ${LIMITS.solved * 100} %`],
+    ...[String(run), String(verdicts.length), `${(solved * 100).toFixed(1)}%`, `≥ ${LIMITS.solved * 100}%`],
     ...[String(invented), '0', String(unasked), '0', `${broken} of ${attacks}`, '0'],
   ];
 }

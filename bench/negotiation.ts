@@ -107,7 +107,7 @@ for (let n = 0; n < PAIRS; n++) {
 const milliseconds = (performance.now() - started) / PAIRS;
 
 let missed = 0;
-const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 function row(name: string, measured: string, limit: string, holds: boolean): string[] {
   if (!holds) missed++;
   return [name, `${measured} ${holds ? '✓' : '✗'}`, limit];
@@ -123,7 +123,7 @@ const evenRows = (kind: string, tally: Tally) =>
   STRATEGIES.map((strategy) => {
     const share = tally.shareOf(strategy);
     const holds = Math.abs(share - 0.5) <= LIMITS.even;
-    return row(`${kind}: the buyer’s share, both ${strategy}`, percent(share), '50 ± 2 %', holds);
+    return row(`${kind}: the buyer’s share, both ${strategy}`, percent(share), '50 ± 2%', holds);
   });
 
 console.log(

@@ -14,7 +14,7 @@ interface Estimate {
   confidence: number;
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 /** Values boats that are not themselves among the offers, and compares with what they are worth. */
 function estimatesOf({ offers }: Market): Estimate[] {
@@ -66,7 +66,7 @@ for (const market of markets(SIZES)) {
   ]);
 }
 
-console.log('\nMarket value on markets with a known price function, 10 % spread of the asking prices, 5 % outliers\n');
+console.log('\nMarket value on markets with a known price function, 10% spread of the asking prices, 5% outliers\n');
 console.log(
   table(
     [

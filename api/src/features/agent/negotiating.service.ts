@@ -3,7 +3,7 @@ import { placeOf } from '@tradewind/domain/geography';
 import { transition } from '@tradewind/domain/lifecycles/lifecycle';
 import { NEGOTIATION, type NegotiationAction, type NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
 import { matchOf, type Way } from '@tradewind/domain/matching';
-import { type Cents, cents, displayMoney, formatMoney } from '@tradewind/domain/money';
+import { type Cents, cents, formatMoney } from '@tradewind/domain/money';
 import {
   type Bargain,
   fairnessOf,
@@ -20,6 +20,7 @@ import { appraise } from '../boats/service.ts';
 import { notify } from '../notifications/service.ts';
 import { boundOf, centsOf, ownBoatOf, seekerOf } from './matches.service.ts';
 import { insertLog } from './matches.store.ts';
+import { offerText } from './negotiations.present.ts';
 import {
   countOpen,
   type FinalOffer,
@@ -201,9 +202,4 @@ function finalOfferOf(price: Cents, { way, tradeBoat }: Given): FinalOffer {
     balance: formatMoney(cents(price - (tradeBoat?.value ?? 0))),
     means: way.kind === 'assets' ? way.keys.map(categoryLabel) : [],
   };
-}
-
-function offerText({ price, tradeBoat, balance, means }: FinalOffer): string {
-  if (tradeBoat) return `${tradeBoat.title} and ${displayMoney(centsOf(balance))}`;
-  return `${displayMoney(centsOf(price))}${means.length > 0 ? ` in ${means.join(' or ')}` : ''}`;
 }

@@ -1,5 +1,6 @@
 import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import { NEGOTIATION_ACTIONS, type Negotiation, type NegotiationDetail } from '@tradewind/contract/negotiations';
+import { priceText } from '@tradewind/contract/prices';
 import { actionsOf } from '@tradewind/domain/lifecycles/lifecycle';
 import { NEGOTIATION, type NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
 import type { FinalOffer, NegotiationData, NegotiationRow } from './negotiations.store.ts';
@@ -59,4 +60,10 @@ export function presentNegotiationDetail(row: NegotiationRow, userId: string): N
     price,
   }));
   return { ...presentNegotiation(row, userId), transcript };
+}
+
+/** What the initiator gives, in words. */
+export function offerText({ price, tradeBoat, balance, means }: FinalOffer): string {
+  if (tradeBoat) return Number(balance) === 0 ? tradeBoat.title : `${tradeBoat.title} and ${priceText(balance)}`;
+  return `${priceText(price)}${means.length > 0 ? ` in ${means.join(' or ')}` : ''}`;
 }

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { offerText } from './negotiations.present.ts';
+
+const offer = { price: '94000.00', tradeBoat: null, balance: '94000.00', means: [] };
+const tradeBoat = { id: 7, title: '2019 Larkwell Tern 32', value: '70000.00' };
+
+describe('An offer in words', () => {
+  it('names the price and what the owner takes for it', () => {
+    expect(offerText(offer)).toBe('$94,000');
+    expect(offerText({ ...offer, means: ['Bitcoin', 'Art'] })).toBe('$94,000 in Bitcoin or Art');
+  });
+
+  it('names the traded boat and the balance', () => {
+    expect(offerText({ ...offer, tradeBoat, balance: '24000.00' })).toBe('2019 Larkwell Tern 32 and $24,000');
+  });
+
+  it('leaves out a balance of nothing', () => {
+    expect(offerText({ ...offer, tradeBoat, balance: '0.00' })).toBe('2019 Larkwell Tern 32');
+  });
+});
