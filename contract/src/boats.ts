@@ -115,7 +115,7 @@ const text = (name: string, most: number, error?: string) =>
   z
     .string(error)
     .trim()
-    .max(most, `${name} must be at most ${most} characters`)
+    .max(most, `${name} must be at most ${most.toLocaleString('en-US')} characters`)
     .refine((value) => !value.includes('\0'), `${name} contains a character we can’t store. Please remove it.`);
 const words = (name: string, most: number) => text(name, most, `${name} is required`).min(1, `${name} is required`);
 const optionalWords = (name: string, most: number) =>

@@ -7,8 +7,8 @@ export const notificationKinds = {
   match: { label: 'Matches', about: 'Eddy AI finds a boat that fits what you’re looking for.' },
   negotiation: { label: 'Negotiations', about: 'A trade is proposed, answered or waiting for your decision.' },
   listing: { label: 'Your listings', about: 'Tradewind pauses, removes or restores one of your boats.' },
-  report: { label: 'Reports', about: 'What became of something that you reported.' },
-  account: { label: 'Your account', about: 'Your account or your subscription changes.' },
+  report: { label: 'Reports', about: 'For admins: someone reports a message or a listing.' },
+  account: { label: 'Your account', about: 'Your account or subscription changes.' },
 } as const;
 
 export type NotificationKind = keyof typeof notificationKinds;

@@ -5,13 +5,17 @@ import { z } from 'zod';
 const NAMES: Record<string, string> = {
   all: '“all” option',
   autoNegotiate: 'auto-negotiate option',
+  before: 'page position',
   boatId: 'boat ID',
   blockedId: 'user ID',
   budget: 'budget range',
   byMail: 'email option',
+  chatId: 'chat ID',
   currentPassword: 'current password',
+  cursor: 'page position',
   featured: 'featured option',
   from: 'first day',
+  id: 'ID',
   ids: 'notifications',
   imageUrls: 'photos',
   images: 'photos',
@@ -21,6 +25,7 @@ const NAMES: Record<string, string> = {
   isAvailableForTrade: 'available-for-trade option',
   isBoatOwner: 'boat owner role',
   isExperienceOwner: 'experience owner role',
+  limit: 'number of results',
   managementToken: 'management link',
   maxLength: 'maximum length',
   maxNegotiationRounds: 'number of rounds',
@@ -39,6 +44,7 @@ const NAMES: Record<string, string> = {
   priceRangeMax: 'highest price',
   priceRangeMin: 'lowest price',
   profileImageUrl: 'profile photo',
+  query: 'search',
   receiverId: 'recipient’s ID',
   senderId: 'sender’s ID',
   sellerId: 'seller’s ID',
@@ -49,7 +55,9 @@ const NAMES: Record<string, string> = {
   token: 'link',
   tradeFor: 'trade categories',
   type: 'boat type',
-  userIds: 'list of users',
+  unread: 'unread filter',
+  userId: 'user ID',
+  userIds: 'users',
   userRoles: 'roles',
   verified: 'verified option',
   with: 'other person’s ID',
@@ -106,6 +114,9 @@ function ofType(name: string, expected: string, input: unknown): string {
   return KINDS[expected]?.(name) ?? `Please check the ${name}.`;
 }
 
+/** Its bounds mean nothing to people. */
+const isCode = (name: string) => /\bID\b|^page position$/.test(name);
+
 type Bound = { origin: string; minimum?: unknown; maximum?: unknown; inclusive?: boolean };
 
 function tooSmall(name: string, { origin, minimum, inclusive }: Bound): string {
@@ -115,6 +126,7 @@ function tooSmall(name: string, { origin, minimum, inclusive }: Bound): string {
       ? `Please enter the ${name}.`
       : `Please enter at least ${amount(least, 'character')} for the ${name}.`;
   if (origin === 'array') return `Please choose at least ${amount(least, 'item')} for the ${name}.`;
+  if (isCode(name)) return `Please check the ${name}.`;
   return inclusive === false
     ? `Please enter more than ${number(least)} for the ${name}.`
     : `Please enter at least ${number(least)} for the ${name}.`;
@@ -124,6 +136,7 @@ function tooBig(name: string, { origin, maximum, inclusive }: Bound): string {
   const most = Number(maximum);
   if (origin === 'string') return `Please enter at most ${amount(most, 'character')} for the ${name}.`;
   if (origin === 'array') return `Please send at most ${amount(most, 'item')} for the ${name}.`;
+  if (isCode(name)) return `Please check the ${name}.`;
   return inclusive === false
     ? `Please enter less than ${number(most)} for the ${name}.`
     : `Please enter at most ${number(most)} for the ${name}.`;

@@ -24,7 +24,7 @@ function unreadOf({ boat: key, buyer, messages }: DemoConversation, boatId: numb
       {
         userId: userIdOf(receiver),
         kind: 'message',
-        title: `${firstNameOf(sender)} about ${titleOf(boat)}`,
+        title: `${firstNameOf(sender)} messaged you about ${titleOf(boat)}`,
         body: newest.text,
         path: conversationPath(boatId, senderId),
         groupKey: `message:${boatId}:${senderId}`,

@@ -64,7 +64,7 @@ function definedOf<T extends object>(change: T): { [Key in keyof T]?: Exclude<T[
 function nextStatus(before: ListingRow, status: ListingStatus): ListingStatus {
   if (before.status === status || actionTowards(before.status as StoredListingState, status, 'owner')) return status;
   throw new Refusal('conflict', `A listing that is ${before.status} can’t be changed to ${status}.`, {
-    fields: { status: `cannot become ${status}` },
+    fields: { status: `can’t be changed to ${status}` },
   });
 }
 

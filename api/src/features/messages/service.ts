@@ -103,7 +103,7 @@ async function write(context: Context, tx: Transaction, caller: Caller, input: O
   const told = await writeNotification(tx, {
     userId: input.receiverId,
     kind: 'message',
-    title: `${sender.firstName} about ${title}`,
+    title: `${sender.firstName} messaged you about ${title}`,
     body: input.content,
     path: conversationPath(row.subjectId, caller.id),
     groupKey: conversationKey(row.subjectId, caller.id),

@@ -88,7 +88,12 @@ describe('Somebody who is away', () => {
     const [mail = '', ...more] = await mailsToOwner();
     expect(more).toEqual([]);
     expect(mail).toContain('Subject: 3 new notifications on Tradewind');
-    for (const words of ['While you were away, Olive', 'Tom about Sea Otter (2 new)', 'two', 'Sue about Sea Otter'])
+    for (const words of [
+      'While you were away, Olive',
+      'Tom messaged you about Sea Otter (2 new)',
+      'two',
+      'Sue messaged you about Sea Otter',
+    ])
       expect(mail).toContain(words);
     expect(mail).toContain(`http://tradewind.test/account?tab=messages&boat=${boatId}&with=${trader.user.id}`);
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

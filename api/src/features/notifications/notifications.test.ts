@@ -49,7 +49,7 @@ describe('A message', () => {
       items: [
         {
           kind: 'message',
-          title: 'Tom about Sea Otter',
+          title: 'Tom messaged you about Sea Otter',
           body: 'Would you take a car?',
           path: `/account?tab=messages&boat=${boatId}&with=${trader.user.id}`,
           count: 1,
