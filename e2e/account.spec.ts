@@ -209,6 +209,7 @@ test.describe('The profile', () => {
     await account.editProfile();
     await account.field('Bio').fill('Never to be seen');
     await account.button('Cancel').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
     await expect(account.button('Edit Profile')).toBeFocused();
     await expect(profile).not.toContainText('Never to be seen');
 
@@ -281,6 +282,8 @@ test.describe('The profile', () => {
     await account.button('Save').click();
     await expect(account.toast('Failed to update profile. Please try again.')).toBeVisible();
     await expect(account.field('Bio')).toHaveValue('Kept');
+    await account.button('Cancel').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
     await account.choose('Messages');
     await expect(account.panel('Messages')).toContainText('Your conversations could not be loaded.');
     await page.unroute('**/api/messages/conversations');

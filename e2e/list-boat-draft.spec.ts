@@ -33,8 +33,8 @@ test.describe('The draft', () => {
 
   test('is gone with "Start over"', async ({ page }) => {
     const wizard = await new ListBoatPage(page).toOffer();
-    page.on('dialog', (dialog) => dialog.accept());
     await wizard.startOver.click();
+    await page.getByRole('dialog', { name: 'Start over?' }).getByRole('button', { name: 'Start over' }).click();
     await expect(wizard.step(1)).toBeFocused();
     await expect(wizard.make).toHaveValue('');
     await page.reload();
@@ -52,6 +52,7 @@ test('Whose sign-in ends on the way gives name and email, signs in again and fin
   const other = await context.newPage();
   await other.goto('/contact');
   await new Chrome(other).nav.getByRole('button', { name: 'Sign Out' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByText(/Your sign-in has ended/)).toBeVisible();
   await wizard.forward.click();
   await expect(wizard.toast('Quick Setup Required')).toContainText('Please enter your email and name to continue.');

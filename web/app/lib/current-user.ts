@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { useCallback, useEffect } from 'react';
+import { dropDraftsOf } from './drafts.ts';
 import { RequestError, request } from './request.ts';
 import {
   clearToken,
@@ -73,12 +74,14 @@ export function useStartSession() {
   );
 }
 
-/** Signing out without leaving the app: the token goes, and all that was read with it. */
+/** Signing out without leaving the app: the token goes, and all that was read or typed with it. */
 export function useEndSession() {
   const client = useQueryClient();
   return useCallback(() => {
+    const user = client.getQueryData(currentUserQuery.queryKey);
     clearToken();
     abandonRenewal();
+    if (user) dropDraftsOf(user.id);
     forgetPrivate(client);
   }, [client]);
 }

@@ -71,8 +71,6 @@ export function abandonRenewal(): void {
 export function handPageOver(token: string, formerName: string): void {
   rememberFormerName(formerName);
   storeTokenForNextPage(token);
-  // Whatever would ask before leaving belongs to the former person.
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   window.location.reload();
 }
 

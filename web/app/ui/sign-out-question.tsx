@@ -10,9 +10,9 @@ export default function SignOutQuestion(dialog: SignOutQuestionProps) {
   return (
     <ConfirmDialog
       title="Sign out without saving?"
-      text="Your unsaved changes are removed from this browser when you sign out."
+      text="Signing out removes your unsaved changes, drafts and unsent messages from this browser."
       confirm="Sign Out"
-      cancel="Keep editing"
+      cancel="Stay signed in"
       isPending={false}
       {...dialog}
     />

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { useCurrentUser } from '../lib/current-user.ts';
+import { hasDrafts } from '../lib/drafts.ts';
 import { hasUnsavedChanges } from '../lib/unsaved.ts';
 import { lazyPart } from './lazy-part.tsx';
 
@@ -7,19 +9,20 @@ const SignOutQuestion = lazyPart(() => import('./sign-out-question.tsx'), {
 });
 
 interface AskedSignOut {
-  /** Signs out; asks first when a form has unsaved changes, since signing out drops what this browser keeps. */
+  /** Signs out. Asks first when something is unsaved, here or on another page, since signing out drops what this browser keeps. */
   signOut: () => void;
   question: ReactNode;
 }
 
 export function useAskedSignOut(act: () => void): AskedSignOut {
+  const { user } = useCurrentUser();
   const [isAsking, setAsking] = useState<boolean>();
   const confirm = () => {
     setAsking(false);
     act();
   };
   return {
-    signOut: () => (hasUnsavedChanges() ? setAsking(true) : act()),
+    signOut: () => (hasUnsavedChanges() || (user && hasDrafts(user.id)) ? setAsking(true) : act()),
     question:
       isAsking === undefined ? null : (
         <SignOutQuestion opened={isAsking} onCancel={() => setAsking(false)} onConfirm={confirm} />

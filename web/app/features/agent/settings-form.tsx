@@ -2,6 +2,8 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Slider.layer.css';
 import { Button, Slider, TextInput } from '@mantine/core';
 import { AGENT_RADIUS, agentCategoryChoices } from '@tradewind/contract/agent-settings';
+import { KeptChanges } from '../../ui/kept-changes.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import classes from './agent-settings.module.css';
 import { ChoiceChips } from './choice-chips.tsx';
 import { NegotiateForMe } from './negotiate-for-me.tsx';
@@ -20,7 +22,10 @@ interface SettingsFormProps {
 }
 
 export function SettingsForm({ initial, deployed, resuming }: SettingsFormProps) {
-  const { settings, change, save, deploy, isSaving, isDeploying, faults } = useAgentSettings(initial, resuming);
+  const { settings, change, save, deploy, isSaving, isDeploying, faults, ...form } = useAgentSettings(
+    initial,
+    resuming,
+  );
   const isBusy = isSaving || isDeploying;
   return (
     <form
@@ -30,6 +35,8 @@ export function SettingsForm({ initial, deployed, resuming }: SettingsFormProps)
         save();
       }}
     >
+      <LeaveGuard />
+      <KeptChanges meanwhile={form.isKept ? [] : undefined} onDiscard={form.discard} />
       <SearchToggle deployed={deployed} />
       <section className={classes.card}>
         <ChoiceChips

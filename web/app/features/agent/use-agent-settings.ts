@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AgentPreferences, AgentStatus } from '@tradewind/contract/agent';
 import { paths } from '@tradewind/contract/paths';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { agentStatusQuery } from '../../lib/agent-status.ts';
 import { type IntentKind, takeIntent } from '../../lib/intents.ts';
 import { RequestError, request } from '../../lib/request.ts';
 import { readToken } from '../../lib/session.ts';
 import { showToast, type Toast } from '../../lib/toasts.ts';
+import { useKeptEdit } from '../../lib/use-kept-edit.ts';
 import { useAskToSignIn } from '../../lib/use-sign-in.ts';
 import { preferencesQuery } from './agent-queries.ts';
 import { preferencesToSend, type Settings } from './settings.ts';
@@ -30,7 +31,8 @@ export type Resuming = 'at once' | 'for review';
 /** Saves what is set, and deploys the agent with it. */
 export function useAgentSettings(initial: Settings, resuming?: Resuming) {
   const client = useQueryClient();
-  const [settings, setSettings] = useState(initial);
+  const edit = useKeptEdit('agent-settings', initial);
+  const { values: settings } = edit;
   const goToAgent = useLater();
   const askToSignIn = useAskToSignIn();
 
@@ -38,6 +40,7 @@ export function useAgentSettings(initial: Settings, resuming?: Resuming) {
     const body = preferencesToSend(chosen);
     const saved = await request<AgentPreferences>('/api/ai-agent/preferences', { body });
     client.setQueryData(preferencesQuery.queryKey, saved);
+    edit.settle(chosen);
   };
 
   const saving = useMutation({
@@ -74,7 +77,7 @@ export function useAgentSettings(initial: Settings, resuming?: Resuming) {
     const intent = takeIntent(ACTIONS);
     if (!intent) return;
     const chosen = { ...initial, ...intent.settings };
-    setSettings(chosen);
+    edit.change(chosen);
     if (resuming === 'at once') act(intent.kind, chosen);
     else showToast(texts.chosenBefore);
   });
@@ -85,10 +88,13 @@ export function useAgentSettings(initial: Settings, resuming?: Resuming) {
   const error = saving.error ?? deploying.error;
   return {
     settings,
+    /** True when an earlier visit left changes. */
+    isKept: edit.kept !== undefined,
+    discard: edit.discard,
     change: (part: Partial<Settings>) => {
       saving.reset();
       if (deploying.isError) deploying.reset();
-      setSettings({ ...settings, ...part });
+      edit.change(part);
     },
     save: () => act('save-agent-settings', settings),
     deploy: () => act('deploy-agent', settings),

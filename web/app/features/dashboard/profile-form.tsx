@@ -3,6 +3,9 @@ import type { CurrentUser } from '@tradewind/contract/accounts';
 import { BIO_MAX } from '@tradewind/contract/profile';
 import { useEffect, useRef } from 'react';
 import { CategoryChips } from '../../ui/category-chips.tsx';
+import { DiscardButton } from '../../ui/discard-button.tsx';
+import { KeptChanges } from '../../ui/kept-changes.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { ProfileInput, ProfileText } from './profile-field.tsx';
 import classes from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form.ts';
@@ -29,6 +32,8 @@ export function ProfileForm({ user, onDone }: { user: CurrentUser; onDone: () =>
         form.submit();
       }}
     >
+      <LeaveGuard />
+      <KeptChanges meanwhile={form.kept} onDiscard={form.discard} />
       <div className={classes.pair}>
         <ProfileInput form={form} field="firstName" label="First Name" autoComplete="given-name" ref={focus} />
         <ProfileInput form={form} field="lastName" label="Last Name" autoComplete="family-name" />
@@ -63,9 +68,15 @@ export function ProfileForm({ user, onDone }: { user: CurrentUser; onDone: () =>
         <Button type="submit" size="md" loading={form.isSaving}>
           Save
         </Button>
-        <Button size="md" variant="default" onClick={onDone} disabled={form.isSaving}>
-          Cancel
-        </Button>
+        <DiscardButton
+          size="md"
+          disabled={form.isSaving}
+          isChanged={form.isChanged}
+          onDiscard={() => {
+            form.discard();
+            onDone();
+          }}
+        />
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { type ListingKey, toListingKeys } from '@tradewind/contract/listing-form';
+import { changedFields } from '../../lib/edits.ts';
 
 export interface ProfileValues {
   firstName: string;
@@ -28,9 +29,20 @@ export function valuesOf(user: CurrentUser): ProfileValues {
   };
 }
 
+export const fieldLabels: Record<ProfileField, string> = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  username: 'Username',
+  location: 'Location',
+  phone: 'Phone',
+  bio: 'Bio',
+  acceptedAssets: 'Accepted assets',
+};
+
+/** The name under which unsaved changes are kept. */
+export const PROFILE_DRAFT = 'profile';
+
 /** Only what was changed is sent: what another browser saved meanwhile stays. */
 export function changesBetween(before: ProfileValues, after: ProfileValues): Partial<ProfileValues> {
-  const fields = Object.keys(after) as ProfileField[];
-  const changed = fields.filter((field) => String(before[field]) !== String(after[field]));
-  return Object.fromEntries(changed.map((field) => [field, after[field]]));
+  return Object.fromEntries(changedFields(before, after).map((field) => [field, after[field]]));
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { Message, Thinking } from './chat-message.tsx';
 import classes from './chat-thread.module.css';
 import type { ChatMessage } from './eddy-message.ts';
@@ -20,6 +21,7 @@ interface ChatThreadProps {
 
 export function ChatThread({ prefilled, ...chat }: ChatThreadProps) {
   const { messages, sendMessage, regenerate, stop, clearError, status, error, isBusy } = useEddyChat(chat);
+  const [search] = useSearchParams();
   const box = useRef<HTMLTextAreaElement>(null);
   const thread = useFollowedQuestion(messages);
 
@@ -61,7 +63,14 @@ export function ChatThread({ prefilled, ...chat }: ChatThreadProps) {
           </Button>
         ) : null}
       </section>
-      <QuestionBox prefilled={prefilled} isBusy={isBusy} box={box} onAsk={ask} onStop={() => void stop()} />
+      <QuestionBox
+        draftName={`eddy:${search.get('chat') ?? 'new'}`}
+        prefilled={prefilled}
+        isBusy={isBusy}
+        box={box}
+        onAsk={ask}
+        onStop={() => void stop()}
+      />
       <p className={classes.hint}>Eddy only suggests boats listed on Tradewind, and does nothing until you click.</p>
     </div>
   );

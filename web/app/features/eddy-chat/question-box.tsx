@@ -3,10 +3,12 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react';
 import { eddyTexts, QUESTION_MAX } from '@tradewind/contract/eddy';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useTextDraft } from '../../lib/use-text-draft.ts';
 import classes from './question-box.module.css';
 
 interface QuestionBoxProps {
+  draftName: string;
   prefilled: string;
   isBusy: boolean;
   box: RefObject<HTMLTextAreaElement | null>;
@@ -15,8 +17,8 @@ interface QuestionBoxProps {
 }
 
 /** Enter sends, Shift+Enter makes a new line. */
-export function QuestionBox({ prefilled, isBusy, box, onAsk, onStop }: QuestionBoxProps) {
-  const [question, setQuestion] = useState(prefilled);
+export function QuestionBox({ draftName, prefilled, isBusy, box, onAsk, onStop }: QuestionBoxProps) {
+  const [question, setQuestion] = useTextDraft(draftName, prefilled);
   const tooLong = [...question.trim()].length > QUESTION_MAX;
   const canAsk = !isBusy && question.trim() !== '' && !tooLong;
 

@@ -1,5 +1,8 @@
+import { draftKey } from '../../lib/drafts.ts';
+import { storedToken } from '../../lib/session.ts';
+
 /** Where the browser keeps a draft: one per user, and one that a guest carries through signing in. */
-const keyOf = (owner: string) => `list-boat-draft:${owner}`;
+const keyOf = (owner: string) => draftKey(owner, 'list-boat');
 const HANDED_OVER = 'list-boat-draft';
 
 /** Storage may be full or switched off: then the draft lives as long as the page. */
@@ -30,10 +33,11 @@ export function takeHandedOver(): string | null {
   return draft;
 }
 
-/** Called with what another tab wrote, or null when it dropped the draft. */
+/** Called with what another tab wrote, or null when it dropped the draft. Signing out there takes nothing from an open wizard. */
 export function followOtherTabs(owner: string, adopt: (draft: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
-    if (event.storageArea === localStorage && event.key === keyOf(owner)) adopt(event.newValue);
+    if (event.storageArea !== localStorage || event.key !== keyOf(owner)) return;
+    if (event.newValue !== null || storedToken() !== null) adopt(event.newValue);
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

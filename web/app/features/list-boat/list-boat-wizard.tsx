@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { type SubmitEvent, useEffect } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { preload } from '../../lib/persistent-import.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import classes from './list-boat-wizard.module.css';
 import { ListingPreview, Promo } from './listing-aside.tsx';
@@ -49,6 +51,10 @@ export function ListBoatWizard(options: WizardOptions) {
         </form>
         <SuggestionsDialog listing={wizard.listing} {...wizard.question} />
         <StartOver onClick={wizard.startOver} />
+        <LeaveGuard
+          title="Photos are still uploading"
+          text="Photos that have not finished uploading will be lost if you leave now."
+        />
       </div>
       <aside className={classes.aside}>
         <Promo />
@@ -105,15 +111,25 @@ function forwardLabel(step: number, isPosting: boolean, waits: boolean): string 
 }
 
 function StartOver({ onClick }: { onClick: () => void }) {
-  const ask = () => {
-    if (window.confirm('Start over? What you have entered and uploaded here will be gone.')) onClick();
-  };
+  const [isAsking, setAsking] = useState(false);
   return (
     <p className={classes.draft}>
       Your draft is kept in this browser.{' '}
-      <button type="button" onClick={ask}>
+      <button type="button" onClick={() => setAsking(true)}>
         Start over
       </button>
+      <ConfirmDialog
+        title="Start over?"
+        text="Everything you entered and uploaded here will be lost."
+        confirm="Start over"
+        opened={isAsking}
+        isPending={false}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onClick();
+        }}
+      />
     </p>
   );
 }

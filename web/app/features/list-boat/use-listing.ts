@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readToken } from '../../lib/session.ts';
 import { dropDraft, followOtherTabs, handOver, keepDraft, keptDraft, takeHandedOver } from './draft-storage.ts';
 import { fromDraft, type Listing, newListing, toDraft } from './listing.ts';
 import { uploadedUrls, withUploaded } from './photo-set.ts';
@@ -16,7 +17,7 @@ export function useListing(owner: string) {
   newest.current = draft;
 
   const save = useCallback(() => {
-    if (newest.current === written.current) return;
+    if (newest.current === written.current || readToken() === null) return;
     written.current = newest.current;
     keepDraft(owner, newest.current);
   }, [owner]);
@@ -59,9 +60,10 @@ export function useListing(owner: string) {
   }, [owner]);
 
   const carryThroughSignIn = useCallback(() => {
-    save();
+    // Signing out in another tab dropped the draft.
+    keepDraft(owner, newest.current);
     handOver(newest.current);
-  }, [save]);
+  }, [owner]);
 
   return { listing, change: setListing as ChangeListing, startOver, carryThroughSignIn };
 }

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rememberPostLoginPath } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useUnsaved } from '../../lib/unsaved.ts';
 import { type FieldErrors, firstFault, listingErrors, stepOf } from './boat-to-post.ts';
 import type { FieldName, Guest, Step } from './listing.ts';
 import { type BoundField, fieldId } from './listing-fields.tsx';
 import { nextStep, previousStep } from './step-rules.ts';
 import { type Suggested, touch } from './suggestions.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import { useListing } from './use-listing.ts';
 import { usePhotos } from './use-photos.ts';
 import { usePostBoat } from './use-post-boat.ts';
@@ -33,7 +33,9 @@ export function useWizard({ owner, user, signIn }: WizardOptions) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const navigate = useNavigate();
   const focusNext = useFocusAfterRender();
-  useLeaveWarning(photos.uploading);
+  const isUploading = useRef(photos.uploading);
+  isUploading.current = photos.uploading;
+  useUnsaved(isUploading);
 
   const goTo = (step: Step, focus = STEP_HEADING) => {
     change((now) => ({ ...now, step }));

@@ -4,16 +4,20 @@ import type { OwnBoat } from '@tradewind/contract/boats';
 import { BOAT_CONDITIONS, BOAT_TYPES, tradeChoices } from '@tradewind/contract/listing-edit';
 import { paths } from '@tradewind/contract/paths';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
+import { DiscardButton } from '../../ui/discard-button.tsx';
+import { KeptChanges } from '../../ui/kept-changes.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import classes from './edit-listing.module.css';
 import { ListingInput } from './listing-field.tsx';
-import { OutdatedNotice } from './outdated-notice.tsx';
+import { OutdatedNotice, theirVersion } from './outdated-notice.tsx';
 import { PhotoEditor } from './photo-editor.tsx';
 import { useListingForm } from './use-listing-form.ts';
 
 export function EditListingForm({ boat }: { boat: OwnBoat }) {
   const form = useListingForm(boat);
   const { values, errors, set, submit } = form;
+  const navigate = useNavigate();
   return (
     <form
       noValidate
@@ -23,6 +27,8 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
         submit();
       }}
     >
+      <LeaveGuard />
+      <KeptChanges meanwhile={form.kept?.map(theirVersion)} onDiscard={form.discard} />
       <Group title="Boat">
         <div className={classes.wide}>
           <ListingInput form={form} field="title" />
@@ -71,9 +77,14 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
         <Button type="submit" size="md" loading={form.isSaving} disabled={!form.isChanged || form.isOutdated}>
           Save Changes
         </Button>
-        <Button component={Link} to={paths.myListings} size="md" variant="default">
-          Cancel
-        </Button>
+        <DiscardButton
+          size="md"
+          isChanged={form.isChanged}
+          onDiscard={() => {
+            form.discard();
+            void navigate(paths.myListings);
+          }}
+        />
       </div>
     </form>
   );

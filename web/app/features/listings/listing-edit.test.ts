@@ -1,6 +1,7 @@
 import { boatChange } from '@tradewind/contract/boats';
 import { expect, test } from 'vitest';
-import { changedFields, changeOf, clashes, mergedEdit, valuesOf } from './listing-edit.ts';
+import { changedFields } from '../../lib/edits.ts';
+import { changeOf, valuesOf } from './listing-edit.ts';
 import { sampleListing } from './sample-listing.fixture.ts';
 
 const base = valuesOf(sampleListing());
@@ -36,17 +37,4 @@ test('what was typed becomes what the contract takes', () => {
 test('what makes no sense is named by its field', () => {
   const parsed = boatChange.safeParse(changeOf(base, { ...base, year: 'soon', price: 'lots', make: ' ' }, 3));
   expect(parsed.error?.issues.map(({ path }) => path[0]).sort()).toEqual(['make', 'price', 'year']);
-});
-
-test('after somebody else saved, theirs is the ground and what was typed stays', () => {
-  const typed = { ...base, title: 'Blue Moon', price: '130000' };
-  const newest = { ...base, price: '120000', location: 'Tampa FL' };
-  const merged = mergedEdit(base, typed, newest);
-  expect(merged).toMatchObject({ title: 'Blue Moon', price: '130000', location: 'Tampa FL' });
-  expect(clashes(base, typed, newest)).toEqual(['price']);
-});
-
-test('two who made the same change do not clash', () => {
-  const both = { ...base, price: '120000' };
-  expect(clashes(base, both, both)).toEqual([]);
 });

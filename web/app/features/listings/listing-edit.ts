@@ -1,6 +1,7 @@
 import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import type { OwnBoat } from '@tradewind/contract/boats';
 import { toListingKeys } from '@tradewind/contract/listing-edit';
+import { changedFields } from '../../lib/edits.ts';
 
 const textFields = [
   'title',
@@ -34,28 +35,10 @@ export function valuesOf(boat: OwnBoat): ListingValues {
   };
 }
 
-export const listingFields = (values: ListingValues) => Object.keys(values) as ListingField[];
-
-export function changedFields(base: ListingValues, values: ListingValues): ListingField[] {
-  return listingFields(values).filter((field) => !same(base[field], values[field]));
-}
-
 /** What is sent: only what was changed, so that a field nobody touched is never in the way. */
 export function changeOf(base: ListingValues, values: ListingValues, version: number) {
   const sent = changedFields(base, values).map((field) => [field, sentValue(field, values)]);
   return { ...Object.fromEntries(sent), version } as { version: number } & Partial<Record<ListingField, unknown>>;
-}
-
-/** Somebody else saved first: theirs is the ground, and what was typed here since stays on top. */
-export function mergedEdit(base: ListingValues, typed: ListingValues, newest: ListingValues): ListingValues {
-  const mine = changedFields(base, typed).map((field) => [field, typed[field]]);
-  return { ...newest, ...Object.fromEntries(mine) };
-}
-
-/** The fields that both changed, each in their own way: the owner should look at these. */
-export function clashes(base: ListingValues, typed: ListingValues, newest: ListingValues): ListingField[] {
-  const theirs = changedFields(base, newest);
-  return changedFields(base, typed).filter((field) => theirs.includes(field) && !same(typed[field], newest[field]));
 }
 
 function sentValue(field: ListingField, values: ListingValues): unknown {
@@ -75,5 +58,3 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-
-const same = (one: string | string[], other: string | string[]) => JSON.stringify(one) === JSON.stringify(other);

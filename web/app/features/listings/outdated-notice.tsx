@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import classes from './edit-listing.module.css';
 import { fieldLabels } from './field-labels.ts';
+import type { ListingField, ListingValues } from './listing-edit.ts';
 import type { ListingForm } from './use-listing-form.ts';
 
 /** Somebody else saved first: says so, and brings their version without losing what was typed here. */
@@ -26,10 +27,8 @@ export function OutdatedNotice({ form: { isOutdated, isReloading, reload, clashi
         <>
           <p>You both changed these. Yours stands in the form; theirs was:</p>
           <ul>
-            {clashing.map(({ field, theirs }) => (
-              <li key={field}>
-                {fieldLabels[field]}: {typeof theirs === 'string' ? theirs : `${theirs.length} chosen`}
-              </li>
+            {clashing.map((clash) => (
+              <li key={clash.field}>{theirVersion(clash)}</li>
             ))}
           </ul>
         </>
@@ -37,3 +36,7 @@ export function OutdatedNotice({ form: { isOutdated, isReloading, reload, clashi
     </div>
   );
 }
+
+/** A field that somebody else changed, and what they made of it. */
+export const theirVersion = ({ field, theirs }: { field: ListingField; theirs: ListingValues[ListingField] }) =>
+  `${fieldLabels[field]}: ${typeof theirs === 'string' ? theirs : `${theirs.length} chosen`}`;

@@ -5,15 +5,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
-import {
-  changedFields,
-  changeOf,
-  clashes,
-  type ListingField,
-  type ListingValues,
-  mergedEdit,
-  valuesOf,
-} from './listing-edit.ts';
+import { useKeptEdit } from '../../lib/use-kept-edit.ts';
+import { changeOf, type ListingField, type ListingValues, valuesOf } from './listing-edit.ts';
 import { forgetPublicReads, myListingsQuery } from './listing-queries.ts';
 import { listingToasts } from './listing-toasts.ts';
 import { changeListing, isConflict, replaceListing } from './use-listing-actions.ts';
@@ -24,14 +17,16 @@ export type FieldErrors = Partial<Record<ListingField, string>>;
 export function useListingForm(boat: OwnBoat) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [ground, setGround] = useState(() => ({ values: valuesOf(boat), version: boat.version }));
-  const [values, setValues] = useState(ground.values);
+  const [version, setVersion] = useState(boat.version);
+  const edit = useKeptEdit(`listing:${boat.id}`, valuesOf(boat));
+  const { base, values } = edit;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [clashing, setClashing] = useState<ListingField[]>();
 
   const save = useMutation({
     mutationFn: (change: ReturnType<typeof changeOf>) => changeListing(boat.id, change),
     onSuccess: async (changed) => {
+      edit.settle(valuesOf(changed));
       replaceListing(client, changed);
       showToast(listingToasts.saved);
       await navigate(paths.myListings);
@@ -52,23 +47,21 @@ export function useListingForm(boat: OwnBoat) {
     onSuccess: (boats) => {
       const newest = boats.find(({ id }) => id === boat.id);
       if (newest === undefined) return;
-      const theirs = valuesOf(newest);
-      setClashing(clashes(ground.values, values, theirs));
-      setValues(mergedEdit(ground.values, values, theirs));
-      setGround({ values: theirs, version: newest.version });
+      setClashing(edit.rebase(valuesOf(newest)));
+      setVersion(newest.version);
       save.reset();
     },
     onError: () => showToast(listingToasts.changeFailed),
   });
 
   const set = <Field extends ListingField>(field: Field, value: ListingValues[Field]) => {
-    setValues((current) => ({ ...current, [field]: value }));
+    edit.change({ [field]: value } as Pick<ListingValues, Field>);
     setErrors(({ [field]: _mended, ...others }) => others as FieldErrors);
   };
 
   const submit = () => {
     if (save.isPending) return;
-    const change = changeOf(ground.values, values, ground.version);
+    const change = changeOf(base, values, version);
     const checked = boatChange.safeParse(change);
     if (checked.success) return save.mutate(change);
     const issues = checked.error.issues.map(({ path, message }) => [String(path[0]), message]);
@@ -82,8 +75,14 @@ export function useListingForm(boat: OwnBoat) {
     submit,
     reload: () => reload.mutate(),
     /** The other's values of the fields that both changed, once reloaded. */
-    clashing: clashing?.map((field) => ({ field, theirs: ground.values[field] })),
-    isChanged: changedFields(ground.values, values).length > 0,
+    clashing: clashing?.map((field) => ({ field, theirs: base[field] })),
+    /** What an earlier visit left, as the fields that somebody else changed since. */
+    kept: edit.kept?.map((field) => ({ field, theirs: base[field] })),
+    discard: () => {
+      edit.discard();
+      setErrors({});
+    },
+    isChanged: edit.isChanged,
     isSaving: save.isPending,
     isReloading: reload.isPending,
     isOutdated: isConflict(save.error),

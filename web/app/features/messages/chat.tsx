@@ -5,6 +5,7 @@ import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
+import { useDraftOwner } from '../../lib/use-draft-owner.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import type { ChatDialogProps } from './chat-dialog.tsx';
@@ -27,6 +28,8 @@ type ChatProps = Omit<ChatDialogProps, 'opened' | 'onClose' | 'isAddressed'> & {
 export function Chat({ boatId, boatRemoved = false, other, report = noReport, onBlocked }: ChatProps) {
   const { user } = useCurrentUser();
   const about = { boatId, otherId: other.id };
+  const draftName = `chat:${boatId}/${other.id}`;
+  const draftOwner = useDraftOwner();
   const outbox = useOutbox(about);
   const read = useQuery({
     ...messagesQuery(boatId, other.id),
@@ -80,7 +83,12 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
           {isRemoved ? (
             <p className={classes.notice}>This listing was removed. You can still write to each other.</p>
           ) : null}
-          <Composer draftKey={[user?.id, boatId, other.id].join('/')} isSending={outbox.isSending} onSend={send} />
+          <Composer
+            key={`${draftOwner}/${draftName}`}
+            draftName={draftName}
+            isSending={outbox.isSending}
+            onSend={send}
+          />
         </>
       )}
       <VisuallyHidden role="status">

@@ -4,13 +4,13 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import { IconPhotoPlus, IconSend2, IconX } from '@tabler/icons-react';
 import { MESSAGE_MAX, messageTexts } from '@tradewind/contract/messages';
 import type { KeyboardEvent } from 'react';
+import { useTextDraft } from '../../lib/use-text-draft.ts';
 import classes from './composer.module.css';
-import { useDraft } from './use-draft.ts';
 import { type Pictures, usePictures } from './use-pictures.ts';
 
 interface ComposerProps {
-  /** Who writes to whom about what. */
-  draftKey: string;
+  /** The name under which an unsent message is kept. */
+  draftName: string;
   isSending: boolean;
   onSend: (content: string, imageUrls: string[]) => void;
 }
@@ -19,9 +19,9 @@ interface ComposerProps {
 const COUNTED_FROM = MESSAGE_MAX - 200;
 
 /** Keeps what is being typed to itself: the messages above are not drawn anew for every letter. */
-export function Composer({ draftKey, isSending, onSend }: ComposerProps) {
-  const [text, setText] = useDraft(draftKey);
-  const pictures = usePictures();
+export function Composer({ draftName, isSending, onSend }: ComposerProps) {
+  const [text, setText] = useTextDraft(draftName);
+  const pictures = usePictures(`${draftName}:pictures`);
   const content = text.trim();
   const length = [...content].length;
   const canSend = content !== '' && length <= MESSAGE_MAX && !isSending && !pictures.isUploading;
@@ -91,7 +91,13 @@ function ChosenPictures({ pictures: { chosen, remove } }: { pictures: Pictures }
     <ul className={classes.pictures} aria-label="Pictures to send">
       {chosen.map(({ id, preview, url }, place) => (
         <li key={id}>
-          <img src={preview} alt={`To send, ${place + 1} of ${chosen.length}`} data-uploading={url === undefined} />
+          <img
+            src={preview}
+            alt={`To send, ${place + 1} of ${chosen.length}`}
+            data-uploading={url === undefined}
+            // The server keeps unused uploads for a day: an older draft loses its pictures.
+            onError={() => url !== undefined && remove(id)}
+          />
           {url === undefined ? (
             <Loader size={20} className={classes.loader} aria-label="Uploading" role="status" />
           ) : null}

@@ -1,8 +1,10 @@
 import { MESSAGE_PICTURES_MAX, messageTexts } from '@tradewind/contract/messages';
 import type { UploadedImages } from '@tradewind/contract/uploads';
 import { useEffect, useRef, useState } from 'react';
+import { dropDraft, keepDraft, keptDraft } from '../../lib/drafts.ts';
 import { RequestError, request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useDraftOwner } from '../../lib/use-draft-owner.ts';
 
 /** A picture that is to go with the next message. */
 export interface ChosenPicture {
@@ -29,10 +31,18 @@ export interface Pictures {
   clear: () => void;
 }
 
-/** Uploads each picture as soon as it is chosen; one that fails gives up its place. */
-export function usePictures(): Pictures {
-  const [chosen, setChosen] = useState<ChosenPicture[]>([]);
+/** Uploads each picture as soon as it is chosen; one that fails gives up its place. Those that arrived are kept under the name. */
+export function usePictures(draftName: string): Pictures {
+  const owner = useDraftOwner();
+  const [chosen, setChosen] = useState(() => keptPictures(owner, draftName));
   const previews = useRef(new Set<string>());
+  const urls = [...new Set(chosen.flatMap(({ url }) => (url === undefined ? [] : [url])))];
+  const kept = JSON.stringify(urls);
+  useEffect(() => {
+    const arrived: string[] = JSON.parse(kept);
+    if (arrived.length > 0) keepDraft(owner, draftName, arrived);
+    else dropDraft(owner, draftName);
+  }, [owner, draftName, kept]);
 
   useEffect(() => {
     const { current } = previews;
@@ -70,11 +80,17 @@ export function usePictures(): Pictures {
 
   return {
     chosen,
-    urls: [...new Set(chosen.flatMap(({ url }) => (url === undefined ? [] : [url])))],
+    urls,
     isUploading: chosen.some(({ url }) => url === undefined),
     isFull: chosen.length >= MESSAGE_PICTURES_MAX,
     add,
     remove,
     clear: () => setChosen([]),
   };
+}
+
+function keptPictures(owner: string | undefined, draftName: string): ChosenPicture[] {
+  const urls = keptDraft(owner, draftName);
+  if (!Array.isArray(urls)) return [];
+  return urls.map((url) => ({ id: crypto.randomUUID(), preview: String(url), url: String(url) }));
 }

@@ -4,6 +4,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { REPORT_NOTE_MAX, type ReportReason, type ReportSubject, reportReasons } from '@tradewind/contract/reports';
 import { useState } from 'react';
+import { useTextDraft } from '../../lib/use-text-draft.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useReport } from './use-report.ts';
 
@@ -19,8 +20,11 @@ const reasons = Object.entries(reportReasons) as [ReportReason, string][];
 
 export default function ReportDialog({ title, subject, subjectId, opened, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason>();
-  const [note, setNote] = useState('');
-  const report = useReport(onClose);
+  const [note, setNote] = useTextDraft(`report:${subject}/${subjectId}`);
+  const report = useReport(() => {
+    setNote('');
+    onClose();
+  });
   return (
     <ConfirmDialog
       title={title}

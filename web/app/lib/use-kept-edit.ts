@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { dropDraft, keepDraft, keptDraft } from './drafts.ts';
+import { changedFields, clashes, type Edit, type Field, mergedEdit, readEdit } from './edits.ts';
+import { useUnsaved } from './unsaved.ts';
+import { useDraftOwner } from './use-draft-owner.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+interface State<T> extends Edit<T> {
+  owner: string | undefined;
+  /** False while the form shows what the server rendered, which knows no drafts. */
+  isRestored: boolean;
+  /** Fields that somebody else changed since the kept edit was typed. Undefined when nothing was kept. */
+  kept: Field<T>[] | undefined;
+}
+
+/** The values of a form that is saved by a button. Until then they are kept in this browser, and offered again on the next visit. */
+export function useKeptEdit<T extends object>(name: string, saved: T) {
+  const owner = useDraftOwner();
+  const isHydrated = useHydrated();
+  const [state, setState] = useState(() =>
+    isHydrated ? restored(owner, name, saved) : { ...untouched(owner, saved), isRestored: false },
+  );
+  const { base, values, kept, isRestored } = state;
+  if (isHydrated && (state.owner !== owner || !isRestored)) setState(restored(owner, name, saved));
+
+  const isChanged = changedFields(base, values).length > 0;
+  // A visitor has nothing to save: what they typed follows them through the sign-in.
+  const isUnsaved = isChanged && owner !== undefined;
+  const isDirty = useRef(isUnsaved);
+  isDirty.current = isUnsaved;
+  useUnsaved(isDirty);
+
+  useEffect(() => {
+    if (isChanged) keepDraft(owner, name, { base, values } satisfies Edit<T>);
+    else if (isRestored) dropDraft(owner, name);
+  }, [owner, name, base, values, isChanged, isRestored]);
+
+  /** Starts again from what is saved now, and forgets what was typed. */
+  const settle = (now: T) => {
+    isDirty.current = false;
+    dropDraft(owner, name);
+    setState(untouched(owner, now));
+  };
+
+  return {
+    base,
+    values,
+    change: (part: Partial<T>) => setState((now) => ({ ...now, values: { ...now.values, ...part } })),
+    /** Puts what was typed on top of a newer version. Returns the fields that both changed. */
+    rebase: (newest: T) => {
+      setState((now) => ({ ...now, base: newest, values: mergedEdit(now.base, now.values, newest) }));
+      return clashes(base, values, newest);
+    },
+    settle,
+    discard: () => settle(base),
+    kept,
+    isChanged,
+  };
+}
+
+export const hasKeptEdit = (userId: string, name: string): boolean => keptDraft(userId, name) !== undefined;
+
+const untouched = <T extends object>(owner: string | undefined, saved: T): State<T> => ({
+  owner,
+  base: saved,
+  values: saved,
+  kept: undefined,
+  isRestored: true,
+});
+
+function restored<T extends object>(owner: string | undefined, name: string, saved: T): State<T> {
+  const edit = readEdit(keptDraft(owner, name), saved);
+  const fresh = untouched(owner, saved);
+  if (edit === undefined) return fresh;
+  const values = mergedEdit(edit.base, edit.values, saved);
+  if (changedFields(saved, values).length === 0) return fresh;
+  return { ...fresh, values, kept: clashes(edit.base, edit.values, saved) };
+}
