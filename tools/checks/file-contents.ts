@@ -5,6 +5,7 @@ const MAX_LINES = 400;
 const WRITTEN_BY_HAND = /\.(ts|tsx|mts|mjs|js|jsx|css|md|sql|html|yml|yaml)$/;
 const DATA = /\/(migrations|data)\//;
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
+const BROWSER_DIALOG = /\bbeforeunload\b|(?<![.\w])(?:window\.)?(?:alert|confirm|prompt)\(/g;
 const UNRUN_TEST = /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:only|skip|todo|fixme)\b/g;
 
 export function checkFileLength(tree: SourceTree): Problem[] {
@@ -17,6 +18,20 @@ export function checkFileLength(tree: SourceTree): Problem[] {
       file,
       message: `${lines} lines. Split it by what it does, not by size.`,
     }));
+}
+
+export function checkBrowserDialogs(tree: SourceTree): Problem[] {
+  return tree.paths
+    .filter((file) => /^web\/app\/.*\.tsx?$/.test(file) && !TEST_FILE.test(file))
+    .flatMap((file) => {
+      const text = tree.read(file);
+      return [...text.matchAll(BROWSER_DIALOG)].map((match) => ({
+        rule: 'web asks in its own dialogs',
+        file,
+        line: lineAt(text, match.index),
+        message: `${match[0]} shows a dialog of the browser. Keep what was typed (lib/drafts.ts) and ask with ui/confirm-dialog.tsx or ui/leave-guard.tsx.`,
+      }));
+    });
 }
 
 export function checkEveryTestRuns(tree: SourceTree): Problem[] {

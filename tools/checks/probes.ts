@@ -174,6 +174,16 @@ export const PROBES: readonly Probe[] = [
     plant: { 'domain/src/valuation.ts': 'const a = 1;\n'.repeat(401) },
   },
   {
+    name: 'a question asked by the browser',
+    rule: 'web asks in its own dialogs',
+    plant: { 'web/app/ui/leave.ts': "if (window.confirm('Leave?')) leave();\n" },
+  },
+  {
+    name: 'a page that makes the browser ask',
+    rule: 'web asks in its own dialogs',
+    plant: { 'web/app/ui/leave.ts': "window.addEventListener('beforeunload', ask);\n" },
+  },
+  {
     name: 'a test left out',
     rule: 'every test runs',
     plant: { 'domain/src/price.test.ts': "test.skip('adds', () => {});\n" },
