@@ -142,7 +142,7 @@ test.describe('The chat dialog', () => {
     await expect(chat.text).toHaveValue('');
     await expect(chat.list.getByText('Today')).toBeVisible();
     await chat.text.fill('x'.repeat(4_001));
-    await expect(chat.root.getByText('A message can have at most 4,000 characters.')).toBeVisible();
+    await expect(chat.root.getByText('Please keep your message to 4,000 characters or fewer.')).toBeVisible();
     await expect(chat.send).toBeDisabled();
   });
 
