@@ -13,8 +13,6 @@ import { UnavailableBoatPage } from '../features/boats/unavailable-boat.tsx';
 import { useCountedVisit } from '../features/boats/use-counted-visit.ts';
 import { ContactOwnerButton } from '../features/contact/contact-owner-button.tsx';
 import { SaveButton } from '../features/favorites/heart-button.tsx';
-import { OwnListingActions } from '../features/listings/own-listing-actions.tsx';
-import { OwnListingNotice } from '../features/listings/own-listing-notice.tsx';
 import { useOwnListing } from '../features/listings/use-own-listing.ts';
 import { ChatWithOwner } from '../features/messages/chat-with-owner.tsx';
 import { ReportButton } from '../features/reports/report-button.tsx';
@@ -25,6 +23,13 @@ import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.t
 import { RequestError } from '../lib/request.ts';
 import { useSignInFirst } from '../lib/use-sign-in.ts';
 import { FailureScreen } from '../ui/failure-screen.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
+
+const actionsPlaceholder = <Skeleton height={220} radius={12} />;
+const OwnListingActions = lazyPart(() => import('../features/listings/own-listing-actions.tsx'), {
+  placeholder: actionsPlaceholder,
+});
+const OwnListingNotice = lazyPart(() => import('../features/listings/own-listing-notice.tsx'));
 
 /** What is no id of a boat never becomes the address of another call. */
 const reads: PageReader = (client, { params: { id = '' } }) => {
@@ -68,7 +73,7 @@ function OwnBoatPage({ boat, own }: { boat: Boat; own: OwnBoat | undefined }) {
       <BoatDetail
         boat={boat}
         notice={<OwnListingNotice status={boat.status} removal={own?.removal} />}
-        contact={own ? <OwnListingActions boat={own} /> : <Skeleton height={220} radius={12} />}
+        contact={own ? <OwnListingActions boat={own} /> : actionsPlaceholder}
       />
     </>
   );

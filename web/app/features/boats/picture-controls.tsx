@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { BoatPicture } from '../../ui/boat-picture.tsx';
 import classes from './picture-controls.module.css';
 import type { PictureSeries } from './picture-series.ts';
@@ -24,6 +25,8 @@ export function PictureSteps({ series: { images, index, step } }: { series: Pict
 
 export function Thumbnails({ series: { images, index, show } }: { series: PictureSeries }) {
   const list = useRef<HTMLUListElement>(null);
+  // The pictures load after hydration, so that the large one has the connection to itself.
+  const hydrated = useHydrated();
 
   // Only the strip moves to the current one: `scrollIntoView` would move the page, too.
   useEffect(() => {
@@ -43,7 +46,7 @@ export function Thumbnails({ series: { images, index, show } }: { series: Pictur
             aria-current={position === index}
             onClick={() => show(position)}
           >
-            <BoatPicture url={url} alt="" sizes="7rem" loading="lazy" />
+            {hydrated ? <BoatPicture url={url} alt="" sizes="7rem" loading="lazy" /> : null}
           </button>
         </li>
       ))}

@@ -17,6 +17,8 @@ export function PictureTrack({ series, title, sizes, fit, onPick }: PictureTrack
   const { images, index, show, step } = series;
   const track = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
+  // The neighbors load after hydration, so that the first picture has the connection to itself.
+  const isNear = (position: number) => Math.abs(position - index) <= (hydrated ? 1 : 0);
 
   useLayoutEffect(() => {
     const { current } = track;
@@ -37,14 +39,14 @@ export function PictureTrack({ series, title, sizes, fit, onPick }: PictureTrack
       {images.map((url, position) => (
         <div key={url} className={classes.slide} inert={position !== index}>
           <button type="button" onClick={onPick} onKeyDown={(event) => step(arrowStep(event.key))}>
-            <BoatPicture
-              url={url}
-              alt={`${title}, picture ${position + 1} of ${images.length}`}
-              sizes={sizes}
-              // The neighbours come once the page is alive, so that the first picture has the line to itself.
-              loading={position === index || (hydrated && Math.abs(position - index) === 1) ? 'eager' : 'lazy'}
-              fetchPriority={position === 0 ? 'high' : 'auto'}
-            />
+            {isNear(position) ? (
+              <BoatPicture
+                url={url}
+                alt={`${title}, picture ${position + 1} of ${images.length}`}
+                sizes={sizes}
+                fetchPriority={position === 0 ? 'high' : 'auto'}
+              />
+            ) : null}
           </button>
         </div>
       ))}

@@ -10,7 +10,7 @@ import { statusMoves } from './status-moves.ts';
 import { useListingActions } from './use-listing-actions.ts';
 
 /** What owners can do on their own boat's page. */
-export function OwnListingActions({ boat }: { boat: OwnBoat }) {
+export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { setStatus, remove } = useListingActions(boat, () => navigate(paths.myListings));

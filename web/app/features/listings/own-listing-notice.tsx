@@ -9,7 +9,7 @@ interface OwnListingNoticeProps {
 }
 
 /** Tells owners that their listing is not offered, on the page where only they still see it. */
-export function OwnListingNotice({ status, removal }: OwnListingNoticeProps) {
+export default function OwnListingNotice({ status, removal }: OwnListingNoticeProps) {
   if (removal) return <RemovalNotice removal={removal} />;
   if (status === 'active') return null;
   return (

@@ -3,8 +3,6 @@ import type { Removal } from '@tradewind/contract/removal';
 import { Link } from 'react-router';
 import classes from './removal-notice.module.css';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 /** Tells an owner why their listing is gone, until when, and what they can do about it. */
 export function RemovalNotice({ removal }: { removal: Removal }) {
   const { reason, deletedAfter } = removal;
@@ -14,7 +12,9 @@ export function RemovalNotice({ removal }: { removal: Removal }) {
         <strong>Tradewind removed this listing.</strong> {reason}
       </p>
       <p>
-        {deletedAfter === null ? '' : `It will be deleted on ${day.format(new Date(deletedAfter))}. `}
+        {deletedAfter === null
+          ? ''
+          : `It will be deleted on ${new Date(deletedAfter).toLocaleDateString('en-US', { dateStyle: 'long' })}. `}
         If you think this is a mistake, please <Link to={paths.contact}>contact us</Link>.
       </p>
     </div>

@@ -1,0 +1,67 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import type { Boat } from '@tradewind/contract/boats';
+import { expect, holdScripts, test } from './fixtures.ts';
+
+/** A boat with several pictures. */
+async function someBoat(page: Page): Promise<number> {
+  const boats: Boat[] = await (await page.request.get('/api/boats')).json();
+  const boat = boats.find(({ imageUrls }) => imageUrls.length > 2);
+  if (!boat) throw new Error('The sample world has no boat with several pictures.');
+  return boat.id;
+}
+
+const screens = [
+  { name: 'the home page', pathOf: async () => '/' },
+  { name: 'the list of boats', pathOf: async () => '/boats' },
+  { name: 'a boat', pathOf: async (page: Page) => `/boats/${await someBoat(page)}` },
+];
+
+for (const { name, pathOf } of screens) {
+  test(`A first visit to ${name} costs at most 170 kB of scripts and 20 kB of styles, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(await pathOf(page), { waitUntil: 'networkidle' });
+    const costs = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const sum = (kind: RegExp) =>
+        files.filter(({ name }) => kind.test(name)).reduce((total, file) => total + file.encodedBodySize, 0);
+      const inPage = [...document.querySelectorAll('head style:not([data-mantine-styles])')].map(
+        (it) => it.textContent,
+      );
+      return { scripts: sum(/\.js$/), files: sum(/\.css$/), inPage, shifts: Reflect.get(window, 'shifts') as number[] };
+    });
+    const styles = costs.files + brotliCompressSync(costs.inPage.join('')).length;
+    expect(costs.scripts).toBeGreaterThan(50_000);
+    expect(costs.scripts).toBeLessThanOrEqual(170_000);
+    expect(styles).toBeGreaterThan(5_000);
+    expect(styles).toBeLessThanOrEqual(20_000);
+    expect(costs.shifts).toEqual([]);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`A boat’s page asks for its first picture alone before its scripts run, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await holdScripts(page);
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image' && new URL(request.url()).pathname.startsWith('/media/'))
+        asked.add(request.url());
+    });
+    await page.goto(`/boats/${await someBoat(page)}`);
+    const pictures = page.getByRole('region', { name: /^Pictures of/ });
+    await expect(pictures.getByRole('img')).toHaveCount(1);
+    await expect.poll(() => pictures.getByRole('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    const gallery = await pictures.getByRole('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect([...asked].filter((url) => !url.includes('480x480'))).toEqual([gallery]);
+  });
+}
