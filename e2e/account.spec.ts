@@ -128,7 +128,7 @@ test('The overview shows figures, conversations, saved boats and the agent', asy
   await expect(saved).toContainText('$90,000');
   const eddy = account.panel('Eddy AI');
   await expect(eddy).toContainText('Not deployed');
-  await expect(eddy.getByRole('link', { name: 'Set up your agent' })).toHaveAttribute('href', '/settings');
+  await expect(eddy.getByRole('link', { name: 'Set Up Your Agent' })).toHaveAttribute('href', '/settings');
   await account.figure('Saved boats').click();
   await account.isOn('Saved');
 });
@@ -285,9 +285,9 @@ test.describe('The profile', () => {
     await account.button('Cancel').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
     await account.choose('Messages');
-    await expect(account.panel('Messages')).toContainText('Your conversations could not be loaded.');
+    await expect(account.panel('Messages')).toContainText('We couldn’t load your conversations.');
     await page.unroute('**/api/messages/conversations');
-    await account.panel('Messages').getByRole('button', { name: 'Try again' }).click();
+    await account.panel('Messages').getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   });
 });
@@ -298,12 +298,12 @@ test.describe('Your data', () => {
   test('is downloaded, and the account deleted with the right password only', async ({ page, signedIn, request }) => {
     const account = await new AccountPage(page).open('?tab=profile');
     const downloading = page.waitForEvent('download');
-    await account.button('Download my data').click();
+    await account.button('Download My Data').click();
     expect((await downloading).suggestedFilename()).toBe('tradewind-data.json');
 
-    await account.button('Delete my account').click();
+    await account.button('Delete My Account').click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    const confirm = dialog.getByRole('button', { name: 'Delete my account' });
+    const confirm = dialog.getByRole('button', { name: 'Delete My Account' });
     await expect(confirm).toBeDisabled();
     const password = dialog.getByLabel('Password', { exact: true });
     await password.fill('not the password');

@@ -202,12 +202,12 @@ test.describe('Password', () => {
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page).toHaveURL('/forgot-password');
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send Link' }).click();
     const link = /http\S+reset-password\?token=[\w-]+/.exec(await mailTo(email, 'reset-password'))?.[0] ?? '';
     await page.goto(link);
     await page.waitForURL((url) => url.pathname === '/reset-password' && url.search === '');
     await page.getByLabel('New password').fill('brand new anchor');
-    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByRole('button', { name: 'Set Password' }).click();
     await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/login*');
@@ -238,8 +238,8 @@ test.describe('Password', () => {
     await page.getByLabel('Current password').fill(signedIn.password);
     await page.getByLabel('New password').fill('another anchor');
     const knownAgain = refused.then(() => answered('/api/auth/user', 200));
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(new Chrome(page).toast).toContainText('Password changed');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(new Chrome(page).toast).toContainText('Password Changed');
     await page.waitForURL('**/account');
     await knownAgain;
     await expect(tabs).toBeVisible();

@@ -45,7 +45,7 @@ for (const width of [390, 1440]) {
       await expect(card.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
       await home.close();
 
-      await panel.getByLabel('State').selectOption('removed');
+      await panel.getByLabel('Status').selectOption('removed');
       const restore = await admin.choose(boat.title, 'Restore', 'Restore Listing');
       await restore.confirm('Restore Listing').click();
       await expect(panel.getByText('No listings found')).toBeVisible();
@@ -87,7 +87,7 @@ test('the bars of the figures begin at zero and are as high as what they stand f
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin');
-    const chart = page.getByRole('img', { name: /^Bar chart of the last 30 days\. Most on one day:/ }).first();
+    const chart = page.getByRole('img', { name: /^Bar chart of the last 30 days\. Highest day:/ }).first();
     await expect(chart).toBeVisible();
     const { days } = await (await request.get('/api/admin/figures', { headers })).json();
     const added: number[] = days.map(({ users }: { users: number }) => users);

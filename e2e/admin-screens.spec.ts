@@ -103,7 +103,7 @@ test.describe('The inventory sync', () => {
     await context.setOffline(true);
     await start.click();
     await expect(page.getByText('Sync Error')).toBeVisible();
-    await expect(page.getByText('Tradewind could not be reached. Please check your connection')).toBeVisible();
+    await expect(page.getByText('We couldn’t reach Tradewind. Please check your connection')).toBeVisible();
   });
 });
 

@@ -165,8 +165,8 @@ test.describe('The dashboard', () => {
     await expect(log.getByRole('listitem').filter({ hasText: `${person.email} · Spam` })).toBeVisible();
     await expect(log.getByRole('listitem').filter({ hasText: 'Registered' })).toHaveCount(0);
     await log.getByRole('searchbox', { name: 'Search by email' }).fill(person.email);
-    await expect(log.getByText('Nothing in the log')).toBeVisible();
-    await log.getByLabel('Action').selectOption('Everything');
+    await expect(log.getByText('No activity found')).toBeVisible();
+    await log.getByLabel('Action').selectOption('All actions');
     await expect(log.getByRole('listitem').filter({ hasText: 'Registered' })).toBeVisible();
   });
 });

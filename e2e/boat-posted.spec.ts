@@ -14,7 +14,7 @@ test.describe('Thank-you', () => {
     await expect(main.getByRole('link', { name: 'Browse Boats' })).toHaveAttribute('href', '/');
     await expect(main.getByRole('link', { name: 'Browse All Boats' })).toHaveAttribute('href', '/boats');
     const next = main.locator('section').filter({ hasText: 'What happens next?' });
-    for (const text of [/visible to potential traders/, /message you directly/, /notification/, /Edit or manage/])
+    for (const text of [/visible to potential traders/, /message you directly/, /notification/, /edit or manage/])
       await expect(next.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   });
 

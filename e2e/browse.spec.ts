@@ -254,7 +254,7 @@ test.describe('The address', () => {
     const boats = new BoatsPage(await context.newPage());
     await boats.page.goto('/boats');
     await boats.type.selectOption('Bowrider');
-    await boats.page.getByRole('button', { name: 'Show boats' }).click();
+    await boats.page.getByRole('button', { name: 'Show Boats' }).click();
     await expect(boats.page).toHaveURL('/boats?type=Bowrider');
     await expect(boats.cards.first()).toContainText('Bowrider');
     await context.close();

@@ -202,7 +202,7 @@ test.describe('The chat dialog', () => {
     await toTop();
     await expect(chat.message('Line 1 .')).toHaveCount(1);
     await expect(chat.message('Line 11 .')).toBeInViewport();
-    await expect(chat.root.getByRole('button', { name: 'Show older messages' })).toHaveCount(0);
+    await expect(chat.root.getByRole('button', { name: 'Show Older Messages' })).toHaveCount(0);
     await toTop();
     await expect(chat.message('Line 1 .')).toBeInViewport();
     await writes(request, boat, owner, signedIn, 'Please wire the deposit to my account today.');
@@ -219,7 +219,7 @@ test.describe('The chat dialog', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'a.webp', mimeType: 'image/webp', buffer: picture });
     await expect(chat.root.getByRole('list', { name: 'Pictures to send' }).getByRole('img')).toBeVisible();
-    await expect(chat.root.getByText('Write a few words to go with the pictures.')).toBeVisible();
+    await expect(chat.root.getByText('Add a few words to go with your pictures.')).toBeVisible();
     await chat.text.fill('My truck');
     await expect(chat.send).toBeEnabled();
     await chat.send.click();
@@ -229,9 +229,9 @@ test.describe('The chat dialog', () => {
 
     await chat.list.getByRole('button', { name: 'Report message' }).click();
     const report = page.getByRole('dialog', { name: 'Report message' });
-    await expect(report.getByRole('button', { name: 'Send report' })).toBeDisabled();
+    await expect(report.getByRole('button', { name: 'Send Report' })).toBeDisabled();
     await report.getByRole('radio', { name: 'It looks like a scam' }).click();
-    await report.getByRole('button', { name: 'Send report' }).click();
+    await report.getByRole('button', { name: 'Send Report' }).click();
     await new Chrome(page).says('Report Received');
     await expect(report).toBeHidden();
   });
@@ -287,10 +287,10 @@ test.describe('On the boat’s page', () => {
   test('an owner is shown to the messages, and cannot report the own listing', async ({ page, signedIn, request }) => {
     const boat = await postBoat(request, signedIn);
     await new BoatPage(page).open(boat.id);
-    const link = page.getByRole('link', { name: 'See your messages' });
+    const link = page.getByRole('link', { name: 'See Your Messages' });
     await expect(link).toHaveAttribute('href', '/account?tab=messages');
     await expect(page.getByRole('button', { name: 'Report this listing' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Open chat' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open Chat' })).toHaveCount(0);
   });
 
   test('a visitor’s heart is saved once they have signed in', async ({ page, newPerson, request }) => {

@@ -26,7 +26,7 @@ test.describe('Confirming the email', () => {
     await mail.waitForURL((url) => url.pathname === '/confirm-email' && url.search === '');
     await expect(notice(page)).toBeVisible();
 
-    await mail.getByRole('button', { name: 'Confirm my email' }).click();
+    await mail.getByRole('button', { name: 'Confirm My Email' }).click();
     await expect(mail.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
     const me = await request.get('/api/auth/user', { headers: { authorization: `Bearer ${signedIn.token}` } });
@@ -42,25 +42,25 @@ test.describe('Confirming the email', () => {
       const token = new URL(link).searchParams.get('token');
       await request.post('/api/auth/email/confirm', { data: { token } });
       await page.goto(link);
-      await page.getByRole('button', { name: 'Confirm my email' }).click();
+      await page.getByRole('button', { name: 'Confirm My Email' }).click();
       await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     });
   });
 
   test('can be asked for again, with an address put right', async ({ page, signedIn }) => {
     await page.goto('/account');
-    await notice(page).getByRole('button', { name: 'Send the link again' }).click();
-    await new Chrome(page).says('Link sent', signedIn.email);
-    await notice(page).getByRole('link', { name: 'Change address' }).click();
+    await notice(page).getByRole('button', { name: 'Resend link' }).click();
+    await new Chrome(page).says('Link Sent', signedIn.email);
+    await notice(page).getByRole('link', { name: 'Change email' }).click();
     await page.waitForURL('**/change-email');
     const right = `right-${signedIn.email}`;
     await page.getByLabel('New email').fill(right);
     await page.getByLabel('Your password').fill(signedIn.password);
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send Link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     await page.goto(linkIn(await mailTo(right, 'confirm-email')));
-    await page.getByRole('button', { name: 'Confirm my email' }).click();
-    await page.getByRole('link', { name: 'Go to your account' }).click();
+    await page.getByRole('button', { name: 'Confirm My Email' }).click();
+    await page.getByRole('link', { name: 'Go to Your Account' }).click();
     await page.waitForURL('**/account');
     await expect(notice(page)).toHaveCount(0);
   });
@@ -101,7 +101,7 @@ test.describe('An account without a password', () => {
       await page.getByLabel(label).fill(label === 'New email' ? 'other@example.com' : 'brand new anchor');
       await page
         .getByRole('main')
-        .getByRole('button', { name: /Change password|Send the link/ })
+        .getByRole('button', { name: /Change Password|Send Link/ })
         .click();
       await page.getByRole('button', { name: 'Continue with Google' }).click();
       await expect(page.getByLabel(label)).toBeVisible();
@@ -113,12 +113,12 @@ test.describe('An account without a password', () => {
   test('signs in again and comes back to the question whether to delete it', async ({ page }) => {
     await signInWithGoogle(page, '/account?tab=profile');
     await page.route('**/api/user', (route) => route.fulfill(refusal));
-    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('button', { name: 'Delete My Account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await dialog.getByRole('button', { name: 'Delete My Account' }).click();
     await expect(dialog).toContainText('please sign in with Google again');
     await dialog.getByRole('button', { name: 'Continue with Google' }).click();
     await page.waitForURL('**/account?tab=profile&delete-account');
-    await expect(dialog.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Delete My Account' })).toBeVisible();
   });
 });

@@ -61,7 +61,7 @@ test.describe('Contact Owner', () => {
     await openFromList(page, boat);
     await page.getByRole('button', { name: 'Message Owner' }).click();
     await new Chrome(page).says('Owner Information Unavailable', 'Unable to contact the boat owner at this time.');
-    await expect(page.getByRole('button', { name: 'Open chat' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open Chat' })).toHaveCount(0);
   });
 
   test.describe(() => {

@@ -47,7 +47,7 @@ test('finds boats that link, remembers what was said, and keeps the chat', async
   await expect(chat.boats(chat.answers.first())).toHaveCount(2);
   await expect(await chat.say('anywhere, cheapest first')).toContainText(cheap.title);
 
-  await page.getByRole('button', { name: 'New chat' }).click();
+  await page.getByRole('button', { name: 'New Chat' }).click();
   await expect(chat.answers).toHaveCount(0);
   await chat.chats.getByRole('link', { name: `show me ${make} boats` }).click();
   await expect(chat.answers).toHaveCount(3);
@@ -115,7 +115,7 @@ test.describe('when the server does not answer well', () => {
     await chat.ask.click();
     await expect(page.getByRole('alert')).toHaveText(eddyTexts.tooMany);
     await page.unroute('**/api/ai-agent/chat');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(await chat.answer(0)).toContainText('Hello!');
     await expect(page.getByRole('alert')).toHaveCount(0);
 

@@ -53,7 +53,7 @@ test('Whose sign-in ends on the way gives name and email, signs in again and fin
   await other.goto('/contact');
   await new Chrome(other).nav.getByRole('button', { name: 'Sign Out' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByText(/Your sign-in has ended/)).toBeVisible();
+  await expect(page.getByText(/You’ve been signed out/)).toBeVisible();
   await wizard.forward.click();
   await expect(wizard.toast('Quick Setup Required')).toContainText('Please enter your email and name to continue.');
   await page.getByLabel('First Name').fill('Robin');
@@ -93,7 +93,7 @@ test('The whole way can be gone by keyboard', async ({ page, signedIn }) => {
   await keyboard.type('36 XO');
   await keyboard.press('Enter');
   await expect(wizard.step(2)).toBeFocused();
-  const choose = page.getByRole('button', { name: 'Choose photos' });
+  const choose = page.getByRole('button', { name: 'Choose Photos' });
   await choose.waitFor();
   await keyboard.press('Tab');
   await expect(choose).toBeFocused();
@@ -108,7 +108,7 @@ test('The whole way can be gone by keyboard', async ({ page, signedIn }) => {
   await keyboard.type('99000');
   await keyboard.press('Enter');
   await expect(wizard.question).toBeVisible();
-  const confirm = wizard.question.getByRole('button', { name: 'Yes, post my boat' });
+  const confirm = wizard.question.getByRole('button', { name: 'Yes, Post My Boat' });
   while (!(await confirm.evaluate((button) => button === document.activeElement))) await keyboard.press('Tab');
   await keyboard.press('Enter');
   await page.waitForURL('**/boat-posted?*');
@@ -131,7 +131,7 @@ test('Each step has no serious axe violation and no sideways scroll, at any widt
   await wizard.upload(...(await photos('bow.jpg', 'helm.jpg', 'cabin.jpg')));
   await look('step 2');
   await wizard.forward.click();
-  await page.getByText('What we add to your words').click();
+  await page.getByText('What we’ll add to your description').click();
   await look('step 3');
   await wizard.price.fill('48500');
   await wizard.post.click();

@@ -22,16 +22,16 @@ test.describe('Step 2: Photos / Videos', () => {
 
   test('takes images only, and tells why a file was not added', async ({ page }) => {
     const wizard = await new ListBoatPage(page).toPhotos();
-    await expect(page.getByText('Images only, up to 20 photos of 15 MB each.')).toBeVisible();
+    await expect(page.getByText('Images only, up to 20 photos, 15 MB each.')).toBeVisible();
     await wizard.files.setInputFiles([
       { name: 'deed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
       { name: 'tour.mp4', mimeType: 'video/mp4', buffer: Buffer.from('ftyp') },
       { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1024 * 1024 + 1) },
     ]);
     await expect(page.getByText(/Photos only/)).toBeVisible();
-    await expect(page.getByText('Upload Failed: 3 files were not added.')).toBeVisible();
-    await expect(page.getByText('deed.pdf: not a photo that we can read')).toBeVisible();
-    await expect(page.getByText('tour.mp4: a video; only photos can be added')).toBeVisible();
+    await expect(page.getByText('Upload Failed: 3 files weren’t added.')).toBeVisible();
+    await expect(page.getByText('deed.pdf: not a photo we can read')).toBeVisible();
+    await expect(page.getByText('tour.mp4: a video, and we can only add photos')).toBeVisible();
     await expect(page.getByText('huge.jpg: larger than 15 MB')).toBeVisible();
     await expect(wizard.tiles).toHaveCount(0);
   });
@@ -123,7 +123,7 @@ test.describe('Step 2: Photos / Videos', () => {
       await wizard.files.setInputFiles(await photos('bow.jpg', 'helm.jpg'));
       await expect(wizard.toast('Upload Failed')).toContainText('Failed to upload images. Please try again.');
       expect(calls).toBe(2);
-      await page.getByRole('button', { name: /^Try again, photo/ }).click();
+      await page.getByRole('button', { name: /^Try Again, photo/ }).click();
       await expect(wizard.toast('1 images uploaded successfully')).toBeVisible();
       expect(calls).toBe(3);
       await expect(wizard.tiles.locator('img[src^="/media/"]')).toHaveCount(2);
@@ -137,12 +137,12 @@ test.describe('Step 2: Photos / Videos', () => {
         buffer: Buffer.from(`no image ${n}`),
       }));
       await wizard.files.setInputFiles(lies.slice(0, 18));
-      const message = page.getByText(/^Upload Failed: \d+ files were not added\.$/);
-      await expect(message).toHaveText('Upload Failed: 18 files were not added.');
+      const message = page.getByText(/^Upload Failed: \d+ files weren’t added\.$/);
+      await expect(message).toHaveText('Upload Failed: 18 files weren’t added.');
       await expect(page.getByText('scan-1.jpg, scan-2.jpg, scan-3.jpg and 15 more')).toBeVisible();
       await expect(wizard.tiles).toHaveCount(0);
       await wizard.files.setInputFiles(lies);
-      await expect(message).toHaveText('Upload Failed: 30 files were not added.');
+      await expect(message).toHaveText('Upload Failed: 30 files weren’t added.');
       await expect(page.getByRole('alert').filter({ hasText: /Upload Failed/ })).toHaveCount(1);
       await expect(wizard.tiles).toHaveCount(0);
     });
@@ -151,15 +151,15 @@ test.describe('Step 2: Photos / Videos', () => {
       const wizard = await new ListBoatPage(page).toPhotos();
       const buffer = heicPhoto.subarray(0, 400);
       await wizard.files.setInputFiles({ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer });
-      await expect(page.getByText('Upload Failed: one file was not added.')).toBeVisible();
-      await expect(page.getByText(/Please export it as a JPEG: on an iPhone, choose Settings/)).toBeVisible();
+      await expect(page.getByText('Upload Failed: one file wasn’t added.')).toBeVisible();
+      await expect(page.getByText(/Please export it as a JPEG\. On an iPhone, choose Settings/)).toBeVisible();
     });
 
     test('a file that cannot be read is never the cover', async ({ page }) => {
       const wizard = await new ListBoatPage(page).toPhotos();
       const lie = { name: 'bow.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') };
       await wizard.files.setInputFiles([lie, ...(await photos('helm.jpg', 'cabin.jpg'))]);
-      await expect(page.getByText('Upload Failed: one file was not added.')).toBeVisible();
+      await expect(page.getByText('Upload Failed: one file wasn’t added.')).toBeVisible();
       await expect(wizard.tiles).toHaveCount(2);
       await expect(wizard.tiles.nth(0)).toContainText('Cover');
     });

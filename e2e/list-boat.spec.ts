@@ -90,7 +90,7 @@ test.describe('Step 3: Price / Description / Trade Categories', () => {
 
   test('shows the generated description and the fixed features that are added', async ({ page }) => {
     await new ListBoatPage(page).toOffer();
-    await page.getByText('What we add to your words').click();
+    await page.getByText('What we’ll add to your description').click();
     await expect(page.getByText(/This 2020 Sea Ray SLX 310 is a 25 ft Motor Yacht/)).toBeVisible();
   });
 
@@ -167,7 +167,7 @@ test.describe('Posting', () => {
     });
     await wizard.price.fill('48500');
     await wizard.post.dblclick();
-    await wizard.question.getByRole('button', { name: 'Yes, post my boat' }).dblclick();
+    await wizard.question.getByRole('button', { name: 'Yes, Post My Boat' }).dblclick();
     await page.waitForURL('**/boat-posted?*');
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
     expect(signedIn.token).toBeTruthy();
@@ -205,8 +205,8 @@ test.describe('Posting', () => {
       );
       await wizard.price.fill('48500');
       await wizard.postAsSuggested();
-      await expect(page.getByRole('alert').getByText('Posting needs a subscription.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/pricing');
+      await expect(page.getByRole('alert').getByText('Posting requires a subscription.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'See Pricing' })).toHaveAttribute('href', '/pricing');
     });
 
     test('shows a refusal of the server at its step and field', async ({ page }) => {

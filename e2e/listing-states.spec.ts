@@ -55,7 +55,7 @@ for (const { name, viewport } of SCREENS) {
       const boat = await postBoat(request, signedIn);
       await setStatus(request, signedIn, boat, 'paused');
       const screen = await new BoatPage(page).open(boat.id);
-      await expect(page.getByRole('status').filter({ hasText: 'Only you see this page.' })).toContainText('paused');
+      await expect(page.getByRole('status').filter({ hasText: 'Only you can see this page.' })).toContainText('paused');
       const card = screen.card('Trade Value');
       await expect(card.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/my-listings/${boat.id}/edit`);
       await expect(card.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', /^\/manage\//);
@@ -63,12 +63,12 @@ for (const { name, viewport } of SCREENS) {
 
       await card.getByRole('button', { name: 'Resume' }).click();
       await new Chrome(page).says('Listing Active');
-      await expect(page.getByText('Only you see this page.')).toBeHidden();
+      await expect(page.getByText('Only you can see this page.')).toBeHidden();
       expect(await (await request.get(`/api/boats/${boat.id}`)).json()).toMatchObject({ status: 'active' });
 
-      await card.getByRole('button', { name: 'Mark as sold' }).click();
-      await expect(page.getByRole('status').filter({ hasText: 'Only you see this page.' })).toContainText('sold');
-      await card.getByRole('button', { name: 'List again' }).click();
+      await card.getByRole('button', { name: 'Mark as Sold' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Only you can see this page.' })).toContainText('sold');
+      await card.getByRole('button', { name: 'List Again' }).click();
       await expect(card.getByRole('button', { name: 'Pause' })).toBeVisible();
     });
 

@@ -72,7 +72,7 @@ for (const { name, viewport } of SCREENS) {
 
       // It counted once: the boat's page is only looked at now.
       await page.goto(`/boats/${boat.id}`);
-      await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Open Chat' })).toBeVisible();
       await expect(page).toHaveURL(`/boats/${boat.id}`);
     });
 
@@ -84,7 +84,7 @@ for (const { name, viewport } of SCREENS) {
       await page.goto(`/login?redirect=/boats/${another.id}`);
       await login.signIn(me.email, me.password);
       await expect(page.getByRole('heading', { level: 1, name: another.title })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Open Chat' })).toBeVisible();
       expect(await written(request, another.id, owner)).toEqual([]);
       expect(await written(request, boat.id, owner)).toEqual([]);
     });
@@ -137,7 +137,7 @@ for (const { name, viewport } of SCREENS) {
       await page.getByRole('button', { name: 'Report this listing' }).click();
       await page.waitForURL('**/login*');
       const chrome = new Chrome(page);
-      await chrome.says('Please log in to report a listing.');
+      await chrome.says('Please sign in to report a listing.');
       await page.getByLabel('Email').fill(me.email);
       await page.getByLabel('Password', { exact: true }).fill(me.password);
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();

@@ -65,7 +65,7 @@ test.describe('My Listings', () => {
     await mine.choose('Blue Moon', 'Resume');
     await expect(card.getByText('active', { exact: true })).toBeVisible();
     expect(await isOffered()).toBe(true);
-    await mine.choose('Blue Moon', 'Mark as sold');
+    await mine.choose('Blue Moon', 'Mark as Sold');
     await expect(card.getByText('sold', { exact: true })).toBeVisible();
     expect(await isOffered()).toBe(false);
   });
@@ -134,7 +134,7 @@ test.describe('Editing one’s own listing', () => {
       await editing.save.click();
       await expect(editing.outdated).toBeVisible();
       await expect(editing.field('Title')).toHaveValue('Silver Moon');
-      await editing.outdated.getByRole('button', { name: 'Load newest version, keep my changes' }).click();
+      await editing.outdated.getByRole('button', { name: 'Load Latest Version, Keep My Changes' }).click();
       await expect(editing.field('Location')).toHaveValue('Key West, FL');
       await expect(editing.field('Title')).toHaveValue('Silver Moon');
       await expect(page.getByText('Title: Red Moon')).toBeVisible();

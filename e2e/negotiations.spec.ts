@@ -132,7 +132,7 @@ for (const { name, viewport } of SCREENS) {
 
       await page.goto(conversationPath(boat.id, owner.user.id));
       const chat = await new ChatDialog(page, boat.title).ready();
-      await expect(chat.root).toContainText('This listing was removed. You can still write to each other.');
+      await expect(chat.root).toContainText('This listing was removed. You can still message each other.');
       await chat.say('A pity. Do you have another one?');
       const reply = { ...message, receiverId: buyer.user.id, content: 'Soon.' };
       expect((await request.post('/api/messages', { headers: headersOf(owner), data: reply })).ok()).toBe(true);

@@ -65,7 +65,7 @@ test.describe('The bell', () => {
     await bell.shows(0);
     await bell.open();
     await expect(bell.panel.getByText('Nothing new')).toBeVisible();
-    await expect(bell.panel.getByRole('button', { name: 'Mark all read' })).toBeDisabled();
+    await expect(bell.panel.getByRole('button', { name: 'Mark All Read' })).toBeDisabled();
 
     await write(request, tom, signedIn, boat.id, 'Would you take a car?');
     await expect(bell.items).toHaveCount(1);
@@ -94,7 +94,7 @@ test.describe('The notifications screen', () => {
   test('saves each preference at once', async ({ page, signedIn }) => {
     await page.goto('/notifications');
     const messages = page.getByRole('group', { name: 'Messages' });
-    const byMail = messages.getByRole('switch', { name: 'By e-mail' });
+    const byMail = messages.getByRole('switch', { name: 'By email' });
     await expect(byMail).toBeChecked();
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
     await byMail.click();
@@ -122,7 +122,7 @@ test.describe('A mail’s unsubscribe link', () => {
   test('stops nothing by a visit alone, and says so when it is no good', async ({ page }) => {
     await page.goto('/unsubscribe?token=00000000-0000-4000-8000-000000000000');
     await expect(page.getByRole('heading', { name: 'Unsubscribe from these emails?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Stop the e-mails' }).click();
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   });
 });

@@ -100,7 +100,7 @@ for (const width of [390, 1440]) {
       const connection = new Connection(page);
       await connection.lose();
       await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(connection.line).toContainText('This needs a connection. Your input is kept.');
+      await expect(connection.line).toContainText('This needs a connection. What you entered is saved.');
       await expect(name).toHaveValue('Marguerite');
       expect(signedIn.token).toBeTruthy();
     });

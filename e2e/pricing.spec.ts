@@ -51,7 +51,7 @@ test.describe('Pricing', () => {
     await expect(page.getByRole('heading', { name: 'An AI agent with three data feeds' })).toBeVisible();
     await expect(pricing.subscription).toContainText('$3.99 monthly');
     await expect(pricing.subscription).toContainText('After the first 100 boats');
-    await expect(pricing.subscription.getByRole('link', { name: 'Create your account' })).toBeVisible();
+    await expect(pricing.subscription.getByRole('link', { name: 'Create Account' })).toBeVisible();
   });
 
   test('says to an early user that there is nothing to pay', async ({ page, request }) => {
@@ -68,7 +68,7 @@ test.describe('Pricing', () => {
     await expect(brokerage).toContainText('Tradewind Yacht Brokerage');
     await expect(brokerage.getByRole('link', { name: '(305) 555-0142' })).toHaveAttribute('href', /^tel:/);
     await expect(brokerage.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-    await expect(brokerage.getByRole('link', { name: 'Chat with a broker' })).toHaveAttribute('target', '_blank');
+    await expect(brokerage.getByRole('link', { name: 'Chat with a Broker' })).toHaveAttribute('target', '_blank');
   });
 });
 

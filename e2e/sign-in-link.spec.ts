@@ -104,12 +104,12 @@ test.describe('The sign-in link, signed in', () => {
   test('keeps the session and asks; staying changes nothing', async ({ page, signedIn, newPerson, request }) => {
     const casey = await newPerson('Casey');
     await page.goto(`/?token=${casey.token}&google_auth=true`);
-    await expect(question(page)).toContainText(`You are signed in as Robin (${signedIn.email}).`);
-    await expect(question(page)).toContainText(`This sign-in belongs to Casey (${casey.email}).`);
+    await expect(question(page)).toContainText(`You’re signed in as Robin (${signedIn.email}).`);
+    await expect(question(page)).toContainText(`This sign-in is for Casey (${casey.email}).`);
     expect(new URL(page.url()).search).toBe('');
     expect(await storedToken(page)).toBe(signedIn.token);
     expect(await faultsAtAnySize(page)).toEqual([]);
-    await question(page).getByRole('button', { name: 'Stay signed in as Robin' }).click();
+    await question(page).getByRole('button', { name: 'Stay Signed In as Robin' }).click();
     await expect(question(page)).toHaveCount(0);
     expect(await storedToken(page)).toBe(signedIn.token);
     for (const { token } of [signedIn, casey]) {
@@ -173,8 +173,8 @@ test.describe('Google sign-in', () => {
   test('asks before it replaces the session of somebody else', async ({ page, signedIn }) => {
     await page.goto('/contact');
     await page.goto('/api/auth/google');
-    await expect(question(page)).toContainText('This sign-in belongs to Sam (somebody@example.com).');
-    await question(page).getByRole('button', { name: 'Stay signed in as Robin' }).click();
+    await expect(question(page)).toContainText('This sign-in is for Sam (somebody@example.com).');
+    await question(page).getByRole('button', { name: 'Stay Signed In as Robin' }).click();
     await expect(question(page)).toHaveCount(0);
     expect(await storedToken(page)).toBe(signedIn.token);
   });

@@ -57,7 +57,7 @@ test('Who comes after the free spots subscribes, is confirmed, and cancels anyti
   await tell(request, stripe, 'checkout.session.completed', customer);
   await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you! Your subscription is active.');
 
-  await pricing.subscription.getByRole('button', { name: 'Manage subscription' }).click();
+  await pricing.subscription.getByRole('button', { name: 'Manage Subscription' }).click();
   await page.waitForURL(`**/portal/${customer}`);
   stripe.setSubscription(customer, 'canceled');
   await tell(request, stripe, 'customer.subscription.deleted', customer);

@@ -49,7 +49,7 @@ export class BoatPage {
     this.viewer = new Gallery(page.getByRole('dialog'));
     this.messageOwner = page.getByRole('button', { name: 'Message Owner' });
     this.share = page.getByRole('button', { name: 'Share' });
-    this.openChat = page.getByRole('button', { name: 'Open chat' });
+    this.openChat = page.getByRole('button', { name: 'Open Chat' });
   }
 
   async open(id: number | string): Promise<this> {

@@ -27,7 +27,7 @@ export class BoatsPage {
     this.chips = main.getByRole('list', { name: 'Active filters' });
     this.count = main.getByText(/^Showing .* boats$/);
     this.cards = main.getByRole('article');
-    this.more = main.getByRole('button', { name: 'Show more boats' });
+    this.more = main.getByRole('button', { name: 'Show More Boats' });
   }
 
   async open(query = ''): Promise<this> {

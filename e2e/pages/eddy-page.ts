@@ -15,7 +15,7 @@ export class EddyPage {
     this.hunt = main.getByRole('button', { name: /^Hunt/ });
     this.results = main.getByRole('region', { name: 'Results' });
     this.cards = main.getByRole('article');
-    this.more = main.getByRole('button', { name: 'Show more boats' });
+    this.more = main.getByRole('button', { name: 'Show More Boats' });
     this.recall = main.getByRole('button', { name: 'Recall' });
   }
 

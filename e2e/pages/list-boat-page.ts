@@ -57,11 +57,11 @@ export class ListBoatPage {
     this.location = page.getByLabel('Location');
     this.description = page.getByRole('textbox', { name: 'Description' });
     this.categories = page.getByRole('group', { name: 'Trade Categories' }).getByRole('checkbox');
-    this.checkAll = page.getByRole('button', { name: /^(Check all|Back to the default selection)$/ });
+    this.checkAll = page.getByRole('button', { name: /^(Check All|Reset to Default)$/ });
     this.forward = page.getByRole('button', { name: 'Continue' });
     this.back = page.getByRole('button', { name: 'Back', exact: true });
-    this.post = page.getByRole('button', { name: /^(Post my boat|Posting your boat)/ });
-    this.question = page.getByRole('dialog', { name: 'Is this right?' });
+    this.post = page.getByRole('button', { name: /^(Post My Boat|Posting your boat)/ });
+    this.question = page.getByRole('dialog', { name: 'Does this look right?' });
     this.startOver = page.getByRole('button', { name: 'Start over' });
   }
 
@@ -113,7 +113,7 @@ export class ListBoatPage {
   /** Posts the boat with the suggestions that are left. */
   async postAsSuggested(): Promise<void> {
     await this.post.click();
-    await this.question.getByRole('button', { name: 'Yes, post my boat' }).click();
+    await this.question.getByRole('button', { name: 'Yes, Post My Boat' }).click();
   }
 
   async toOffer(): Promise<this> {

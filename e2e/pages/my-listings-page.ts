@@ -19,10 +19,10 @@ export class MyListingsPage {
     return this.cards.filter({ has: this.page.getByRole('heading', { name: title, exact: true }) });
   }
 
-  /** Pause, Resume, Mark as sold, List again, Delete. */
+  /** Pause, Resume, Mark as Sold, List Again, Delete. */
   async choose(title: string, action: string): Promise<void> {
     await this.card(title)
-      .getByRole('button', { name: `More for ${title}` })
+      .getByRole('button', { name: `More actions for ${title}` })
       .click();
     await this.page.getByRole('menuitem', { name: action }).click();
   }
@@ -48,7 +48,7 @@ export class EditListingPage {
   constructor(page: Page) {
     this.page = page;
     this.save = page.getByRole('button', { name: 'Save Changes' });
-    this.outdated = page.getByRole('alert').filter({ hasText: 'Somebody else changed this listing' });
+    this.outdated = page.getByRole('alert').filter({ hasText: 'Someone else changed this listing' });
   }
 
   field(label: string): Locator {

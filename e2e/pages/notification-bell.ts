@@ -25,6 +25,6 @@ export class NotificationBell {
   }
 
   async markAllRead(): Promise<void> {
-    await this.panel.getByRole('button', { name: 'Mark all read' }).click();
+    await this.panel.getByRole('button', { name: 'Mark All Read' }).click();
   }
 }

@@ -16,7 +16,7 @@ describe('The text of a failure', () => {
 
   it('is not "wrong password" when there was no answer at all', () => {
     const down = new UnreachableError(new TypeError('Failed to fetch'));
-    expect(failureText(down, 'Invalid email or password')).toMatch(/could not be reached/);
+    expect(failureText(down, 'Invalid email or password')).toMatch(/couldn’t reach Tradewind/);
   });
 
   it('is never what a browser or a bug says', () => {

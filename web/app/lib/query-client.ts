@@ -36,7 +36,7 @@ export function createQueryClient(api: FetchApi): QueryClient {
 async function explainUnsent(error: unknown): Promise<void> {
   if (error instanceof RequestError) return;
   await noteUnanswered();
-  noteOffline('This needs a connection. Your input is kept.');
+  noteOffline('This needs a connection. What you entered is saved.');
 }
 
 /** Comes after what the screen itself says about the failure, and takes its place. */

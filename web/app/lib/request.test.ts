@@ -32,7 +32,7 @@ test('reads text where the answer is not JSON', async () => {
 
 test('says in plain words that nobody answered', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(request('/api/x')).rejects.toThrow(/^Tradewind could not be reached\. Please check your connection/);
+  await expect(request('/api/x')).rejects.toThrow(/^We couldn’t reach Tradewind\. Please check your connection/);
 });
 
 test('passes a cancellation on as it is', async () => {

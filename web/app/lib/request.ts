@@ -34,7 +34,7 @@ export class RequestError extends Error {
 /** Nobody answered: the network is down, or the server. */
 export class UnreachableError extends Error {
   constructor(cause: unknown) {
-    super('Tradewind could not be reached. Please check your connection and try again.', { cause });
+    super('We couldn’t reach Tradewind. Please check your connection and try again.', { cause });
     this.name = 'UnreachableError';
   }
 }

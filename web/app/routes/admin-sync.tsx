@@ -8,7 +8,7 @@ export default function AdminSyncScreen() {
     <>
       <PageHead
         title="Inventory Sync"
-        description="Bring the brokerage’s inventory up to date, for administrators of Tradewind."
+        description="Update the brokerage’s inventory on Tradewind. For administrators."
         path={paths.adminSync}
         hidden
       />

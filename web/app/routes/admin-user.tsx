@@ -11,7 +11,7 @@ export default function AdminUserScreen() {
     <>
       <PageHead
         title="User details"
-        description="A user of Tradewind with boats and activity, for its administrators."
+        description="A Tradewind user’s details, boats and activity. For administrators."
         path={here}
         hidden
       />

@@ -10,7 +10,7 @@ export default function AdminScreen() {
     <>
       <PageHead
         title="Admin Dashboard"
-        description="Users, reports and the activity log of Tradewind, for its administrators."
+        description="Users, listings, reports and activity on Tradewind. For administrators."
         path={paths.admin}
         hidden
       />

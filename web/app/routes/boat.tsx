@@ -80,8 +80,8 @@ function OwnBoatPage({ boat, own }: { boat: Boat; own: OwnBoat | undefined }) {
 }
 
 function OfferedBoatPage({ boat }: { boat: Boat }) {
-  const signInToSave = useSignInFirst('Please log in to save boats.');
-  const signInToReport = useSignInFirst('Please log in to report a listing.');
+  const signInToSave = useSignInFirst('Please sign in to save boats.');
+  const signInToReport = useSignInFirst('Please sign in to report a listing.');
   return (
     <>
       <BoatHead boat={boat} />

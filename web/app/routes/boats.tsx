@@ -63,7 +63,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function Boats() {
   const [search, change] = useBoatSearch();
   const linkState = fromList(useLocation());
-  const signInFirst = useSignInFirst('Please log in to save boats.');
+  const signInFirst = useSignInFirst('Please sign in to save boats.');
   return (
     <Page>
       <PageHead

@@ -23,7 +23,7 @@ export default function ChangeEmail() {
     <>
       <PageHead
         title="Change your email"
-        description="Use another email address for your Tradewind account."
+        description="Use a different email address for your Tradewind account."
         path={paths.changeEmail}
         hidden
       />
@@ -48,9 +48,9 @@ export default function ChangeEmail() {
 
 const Lead = ({ user: { email, emailVerified } }: { user: CurrentUser }) =>
   emailVerified ? (
-    <>We send a link to the new address. Until you open it, you keep signing in as {email}.</>
+    <>We’ll send a link to your new address. Until you open it, keep signing in as {email}.</>
   ) : (
-    <>Your account uses {email}. Enter the right address, and we send a link there to confirm it.</>
+    <>Your account uses {email}. Enter the correct address and we’ll send a link to confirm it.</>
   );
 
 function LinkSent({ user, email }: { user: CurrentUser; email: string }) {
@@ -60,12 +60,13 @@ function LinkSent({ user, email }: { user: CurrentUser; email: string }) {
       title="Check your inbox"
       lead={
         user.email === email
-          ? `We sent a link to ${email}. Open it to confirm the address. From now on you sign in with it.`
+          ? `We sent a link to ${email}. Open it to confirm your address. From now on, use this address to sign in.`
           : `We sent a link to ${email}. Open it to switch to that address.`
       }
     >
       <Button component={Link} to={paths.account} size="md" fullWidth>
-        Back to your account
+        {' '}
+        Back to Your Account
       </Button>
     </AccountScreen>
   );

@@ -20,10 +20,10 @@ export default function ChangePassword() {
       />
       <AccountScreen
         title={user?.hasPassword === false ? 'Choose a password' : 'Change your password'}
-        lead="Every other device that is signed in to your account will be signed out."
+        lead="This signs you out on all your other devices."
         footer={
           <p>
-            Forgot your current password? <QuietLink to={paths.forgotPassword}>Get a link by email</QuietLink>
+            Forgot your current password? <QuietLink to={paths.forgotPassword}>Email me a link</QuietLink>
           </p>
         }
       >

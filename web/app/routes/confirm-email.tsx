@@ -20,7 +20,7 @@ export default function ConfirmEmail() {
     <>
       <PageHead
         title="Confirm your email"
-        description="Confirm the email address of your Tradewind account."
+        description="Confirm the email address for your Tradewind account."
         path={paths.confirmEmail}
         hidden
       />
@@ -29,11 +29,11 @@ export default function ConfirmEmail() {
       ) : token === null || isRefused ? (
         <LinkRefused follows={isRefused} />
       ) : (
-        <AccountScreen title="Confirm your email" lead="One click, and the address is yours on Tradewind.">
+        <AccountScreen title="Confirm your email" lead="One click and you’re all set.">
           <Button size="md" fullWidth disabled={!hydrated} loading={isPending} onClick={() => mutate(token)}>
-            Confirm my email
+            Confirm My Email
           </Button>
-          <p role="alert">{error ? failureText(error, 'That did not work. Please try again.') : null}</p>
+          <p role="alert">{error ? failureText(error, 'That didn’t work. Please try again.') : null}</p>
         </AccountScreen>
       )}
     </>
@@ -45,10 +45,10 @@ function Confirmed() {
     <AccountScreen
       follows
       title="Your email is confirmed"
-      lead="From now on we let you know by email when somebody writes to you while you are away."
+      lead="We’ll email you when someone messages you while you’re away."
     >
       <Button component={Link} to={paths.account} size="md" fullWidth>
-        Go to your account
+        Go to Your Account
       </Button>
     </AccountScreen>
   );
@@ -59,10 +59,10 @@ function LinkRefused({ follows }: { follows: boolean }) {
     <AccountScreen
       follows={follows}
       title="This link no longer works"
-      lead="It is incomplete, was used already or has expired. You can get a new one in your account."
+      lead="It’s incomplete, already used or expired. You can get a new one in your account."
     >
       <Button component={Link} to={paths.account} size="md" fullWidth>
-        Go to your account
+        Go to Your Account
       </Button>
     </AccountScreen>
   );

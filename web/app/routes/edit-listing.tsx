@@ -6,7 +6,7 @@ export default function EditListingScreen() {
   const { id = '' } = useParams();
   return (
     <>
-      <PageHead title="Edit listing" description="Change what your boat listing says on Tradewind." hidden />
+      <PageHead title="Edit listing" description="Edit your boat listing on Tradewind." hidden />
       <EditListing id={id} />
     </>
   );

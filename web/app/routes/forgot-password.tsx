@@ -15,7 +15,7 @@ export default function ForgotPassword() {
   return (
     <>
       <PageHead
-        title="Forgotten password"
+        title="Forgot password"
         description="Get a link by email to set a new password for your Tradewind account."
         path={paths.forgotPassword}
         hidden
@@ -39,14 +39,14 @@ function AskForLink(form: { email: string; onSent: (email: string) => void }) {
   return (
     <AccountScreen
       title="Forgot your password?"
-      lead="Enter the email address of your account, and we will send you a link to set a new password."
+      lead="Enter the email address for your account and we’ll send you a link to set a new password."
       footer={
         <>
           <p>
-            Remembered it? <QuietLink to={paths.login}>Back to sign in</QuietLink>
+            Remember it after all? <QuietLink to={paths.login}>Back to sign in</QuietLink>
           </p>
           <p>
-            Want to replace one you know? <QuietLink to={paths.changePassword}>Change your password</QuietLink>
+            Just want a new password? <QuietLink to={paths.changePassword}>Change your password</QuietLink>
           </p>
         </>
       }
@@ -63,8 +63,8 @@ function LinkSent({ to, onAgain }: { to: string; onAgain: () => void }) {
       title="Check your inbox"
       lead={
         <>
-          If an account with <strong>{to}</strong> exists, we have sent it a link. The link works once, and only for a
-          short while. If nothing arrives within a few minutes, check your spam folder.
+          If there’s an account for <strong>{to}</strong>, we’ve sent a link to it. The link works once and expires
+          soon. If nothing arrives within a few minutes, check your spam folder.
         </>
       }
       footer={
@@ -77,7 +77,8 @@ function LinkSent({ to, onAgain }: { to: string; onAgain: () => void }) {
       }
     >
       <Button component={Link} to={paths.login} size="md" fullWidth>
-        Back to sign in
+        {' '}
+        Back to Sign In
       </Button>
     </AccountScreen>
   );

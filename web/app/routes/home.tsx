@@ -38,7 +38,7 @@ export default function Home() {
     <>
       <PageHead
         title="Tradewind: trade your boat for what you want next"
-        description="List your boat free and trade it for another boat, Bitcoin, cars, real estate or experiences. Eddy AI finds your match."
+        description="List your boat free and trade it for another boat, Bitcoin, cars, real estate or experiences. Eddy AI helps you find a match."
         path={paths.home}
       />
       <AuthErrorCard />

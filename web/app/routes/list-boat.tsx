@@ -16,11 +16,11 @@ export default function ListBoat() {
     <Page>
       <PageHead
         title="List your boat"
-        description="List your boat on Tradewind in three short steps: what she is, her photos, and what you would take for her."
+        description="List your boat on Tradewind in three short steps: the basics, photos, and what you’d accept in trade."
         path={paths.listBoat}
       />
       <HomeLink />
-      <PageTitle lead="Three short steps, and other owners can write to you.">List your boat</PageTitle>
+      <PageTitle lead="Three short steps, and other owners can message you.">List your boat</PageTitle>
       {owner === null ? <Verifying /> : <ListBoatWizard key={owner} owner={owner} user={user} signIn={signIn} />}
     </Page>
   );

@@ -7,7 +7,7 @@ export default function MyListingsScreen() {
     <>
       <PageHead
         title="My Listings"
-        description="View, edit, pause and manage the boats that you listed on Tradewind."
+        description="View, edit, pause and manage the boats you’ve listed on Tradewind."
         path={paths.myListings}
         hidden
       />

@@ -18,13 +18,13 @@ export default function NotFound() {
         actions={
           <>
             <Button component={Link} to={paths.home} size="md">
-              Return home
+              Return Home
             </Button>
             <Button component={Link} to={paths.boats} size="md" variant="default">
-              Browse boats
+              Browse Boats
             </Button>
             <Button component={Link} to={paths.contact} size="md" variant="default">
-              Contact us
+              Contact Us
             </Button>
           </>
         }

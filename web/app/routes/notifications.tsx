@@ -19,7 +19,7 @@ export default function NotificationsScreen() {
     <>
       <PageHead
         title="Notifications"
-        description="What happened on Tradewind while you were away, and how you want to be told."
+        description="See what happened on Tradewind while you were away, and choose how we notify you."
         path={paths.notifications}
         hidden
       />
@@ -29,12 +29,12 @@ export default function NotificationsScreen() {
         <>
           {user === null ? null : <ConfirmEmailNotice user={user} />}
           <Page width="text">
-            <PageTitle lead="What happened while you were away.">Notifications</PageTitle>
+            <PageTitle lead="Here’s what happened while you were away.">Notifications</PageTitle>
             {user === null ? null : (
               <>
                 <AllNotifications />
                 <div id="preferences" style={{ marginTop: '2.5rem', scrollMarginTop: 'var(--nav-height)' }}>
-                  <SideCard title="How you want to be told">
+                  <SideCard title="How we notify you">
                     <NotificationPreferences />
                   </SideCard>
                 </div>
@@ -53,11 +53,12 @@ function SignedOut() {
       heading="Sign in to see your notifications"
       actions={
         <Button component={Link} to={`${paths.login}?redirect=${encodeURIComponent(paths.notifications)}`} size="md">
-          Sign in
+          {' '}
+          Sign In
         </Button>
       }
     >
-      <p>They are yours alone, so we have to know who you are.</p>
+      <p>Your notifications are private, so we need to know who you are.</p>
     </MessageScreen>
   );
 }

@@ -16,7 +16,7 @@ export default function Register() {
     <>
       <PageHead
         title="Create your account"
-        description="Join Tradewind for free: list your boat, say what you would take for it, and trade with other owners."
+        description="Join Tradewind for free, list your boat, say what you’d accept for it and trade with other owners."
         path={paths.register}
       />
       <AccountScreen
@@ -28,7 +28,7 @@ export default function Register() {
               Already have an account? <QuietLink to={withRedirect(paths.login, target)}>Sign in</QuietLink>
             </p>
             <p>
-              By creating an account you accept our <QuietLink to={paths.terms}>terms</QuietLink> and{' '}
+              By creating an account, you accept our <QuietLink to={paths.terms}>terms</QuietLink> and{' '}
               <QuietLink to={paths.privacy}>privacy policy</QuietLink>.
             </p>
           </>

@@ -26,10 +26,10 @@ export default function ResetPassword() {
       ) : (
         <AccountScreen
           title="Set a new password"
-          lead="When it is set, every device is signed out, and you sign in with the new one."
+          lead="This signs you out on every device. Then sign in with your new password."
           footer={
             <p>
-              Remembered the old one? <QuietLink to={paths.login}>Back to sign in</QuietLink>
+              Remember the old one? <QuietLink to={paths.login}>Back to sign in</QuietLink>
             </p>
           }
         >
@@ -49,10 +49,11 @@ function PasswordSet() {
     <AccountScreen
       follows
       title="Your password is set"
-      lead="Sign in with it now. Any other device that was signed in has been signed out."
+      lead="You can sign in with it now. All your other devices have been signed out."
     >
       <Button component={Link} to={paths.login} size="md" fullWidth>
-        Sign in
+        {' '}
+        Sign In
       </Button>
     </AccountScreen>
   );
@@ -63,15 +64,15 @@ function LinkRefused({ follows }: { follows: boolean }) {
     <AccountScreen
       follows={follows}
       title="This link no longer works"
-      lead="It is incomplete, was used already or has expired. Your password has not been changed; ask for a new link, it takes a moment."
+      lead="It’s incomplete, already used or expired. Your password hasn’t changed. It only takes a moment to get a new link."
       footer={
         <p>
-          Remembered your password? <QuietLink to={paths.login}>Back to sign in</QuietLink>
+          Remember your password? <QuietLink to={paths.login}>Back to sign in</QuietLink>
         </p>
       }
     >
       <Button component={Link} to={paths.forgotPassword} size="md" fullWidth>
-        Send me a new link
+        Send Me a New Link
       </Button>
     </AccountScreen>
   );

@@ -12,7 +12,7 @@ export default function UnsubscribeScreen() {
     <>
       <PageHead
         title="Unsubscribe"
-        description="Stop the e-mails about what waits for you on Tradewind."
+        description="Stop emails about what’s new on Tradewind."
         path={paths.unsubscribe}
         hidden
       />

@@ -20,18 +20,18 @@ export function FailureScreen({ error }: { error: unknown }) {
         actions={
           <>
             <Button component="a" href="" size="md">
-              Try again
+              Try Again
             </Button>
             <Button component="a" href={paths.home} size="md" variant="default">
-              Return home
+              Return Home
             </Button>
           </>
         }
       >
-        <p>The page could not be shown. Please try again in a moment.</p>
+        <p>We couldn’t show this page. Please try again in a moment.</p>
         {requestId === undefined ? null : (
           <p>
-            If it happens again, tell us this reference: <code>{requestId}</code>
+            If it happens again, send us this reference: <code>{requestId}</code>
           </p>
         )}
       </MessageScreen>

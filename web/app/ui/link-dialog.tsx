@@ -12,7 +12,7 @@ export default function LinkDialog({ url, onClose }: { url: string; onClose: () 
       title="Copy this link"
       classNames={{ content: classes.content, header: classes.header, title: classes.title }}
     >
-      <p className={classes.text}>Your browser could not share or copy it for you.</p>
+      <p className={classes.text}>Your browser couldn’t share or copy it for you.</p>
       <TextInput
         label="Link to this boat"
         size="md"

@@ -22,7 +22,7 @@ export function Loaded<Data>({ query, placeholder, failure, children }: LoadedPr
     <div className={classes.failure} role="alert">
       <p>{failure}</p>
       <Button variant="default" onClick={() => void query.refetch()}>
-        Try again
+        Try Again
       </Button>
     </div>
   );

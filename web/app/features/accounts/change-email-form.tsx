@@ -9,7 +9,7 @@ import { EmailField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const initialValues = { email: '', password: '' };
-const failure = { title: 'Email not changed', fallback: 'The email could not be changed. Please try again.' };
+const failure = { title: 'Email Not Changed', fallback: 'We couldn’t change your email. Please try again.' };
 
 interface ChangeEmailFormProps {
   user: CurrentUser;
@@ -33,7 +33,7 @@ export function ChangeEmailForm({ user, onAsked }: ChangeEmailFormProps) {
   });
   if (mustSignInFirst) return <FreshSignIn path={paths.changeEmail} />;
   return (
-    <AccountForm onSubmit={submit} {...state} submitLabel="Send the link" pendingLabel="Sending...">
+    <AccountForm onSubmit={submit} {...state} submitLabel="Send Link" pendingLabel="Sending...">
       <EmailField {...field('email')} label="New email" />
       {user.hasPassword ? (
         <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />

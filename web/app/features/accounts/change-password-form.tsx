@@ -17,7 +17,7 @@ import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const initialValues = { currentPassword: '', newPassword: '' };
-const failure = { title: 'Password not changed', fallback: 'The password could not be changed. Please try again.' };
+const failure = { title: 'Password Not Changed', fallback: 'We couldn’t change your password. Please try again.' };
 
 interface ChangePasswordFormProps {
   user: CurrentUser;
@@ -36,8 +36,8 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     onSuccess: ({ token, user: updated }) => {
       startSession(token, updated);
       showToast({
-        title: 'Password changed',
-        description: 'You stay signed in here; every other device was signed out.',
+        title: 'Password Changed',
+        description: 'You’re still signed in here. All your other devices were signed out.',
       });
       onDone();
     },
@@ -49,7 +49,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   });
   if (mustSignInFirst) return <FreshSignIn path={paths.changePassword} />;
   return (
-    <AccountForm onSubmit={submit} {...state} submitLabel="Change password" pendingLabel="Changing password...">
+    <AccountForm onSubmit={submit} {...state} submitLabel="Change Password" pendingLabel="Changing password...">
       {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       {user.hasPassword ? (

@@ -10,11 +10,11 @@ import { NoticeAction, NoticeBar, NoticeLink } from '../../ui/notice-bar.tsx';
 export function ConfirmEmailNotice({ user }: { user: CurrentUser }) {
   const resend = useMutation({
     mutationFn: () => request('/api/auth/email/resend', { method: 'POST' }),
-    onSuccess: () => showToast({ title: 'Link sent', description: `Please check the inbox of ${user.email}.` }),
+    onSuccess: () => showToast({ title: 'Link Sent', description: `Please check your inbox at ${user.email}.` }),
     onError: (error) =>
       showToast({
-        title: 'No link sent',
-        description: failureText(error, 'The link could not be sent. Please try again.'),
+        title: 'Link Not Sent',
+        description: failureText(error, 'We couldn’t send the link. Please try again.'),
         variant: 'destructive',
       }),
   });
@@ -24,13 +24,14 @@ export function ConfirmEmailNotice({ user }: { user: CurrentUser }) {
       actions={
         <>
           <NoticeAction disabled={resend.isPending} onClick={() => resend.mutate()}>
-            Send the link again
+            Resend link
           </NoticeAction>
-          <NoticeLink to={paths.changeEmail}>Change address</NoticeLink>
+          <NoticeLink to={paths.changeEmail}>Change email</NoticeLink>
         </>
       }
     >
-      Please confirm your email: open the link that we sent to {user.email}. Until then, messages reach you only here.
+      Please confirm your email by opening the link we sent to {user.email}. Until then, we can’t email you about new
+      messages.
     </NoticeBar>
   );
 }

@@ -3,7 +3,7 @@ import { AccountForm } from './account-form.tsx';
 import { EmailField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-const failure = { title: 'No link sent', fallback: 'The link could not be sent. Please try again.' };
+const failure = { title: 'Link Not Sent', fallback: 'We couldn’t send the link. Please try again.' };
 
 interface ForgotPasswordFormProps {
   /** What was typed on the sign-in screen. */
@@ -20,7 +20,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
     onSuccess: (_answer, sent) => onSent(sent.email),
   });
   return (
-    <AccountForm onSubmit={submit} {...state} submitLabel="Send the link" pendingLabel="Sending...">
+    <AccountForm onSubmit={submit} {...state} submitLabel="Send Link" pendingLabel="Sending...">
       <EmailField {...field('email')} />
     </AccountForm>
   );

@@ -8,7 +8,7 @@ import classes from './fresh-sign-in.module.css';
 export function FreshSignIn({ path }: { path: string }) {
   return (
     <div className={classes.panel}>
-      <p role="alert">{accountTexts.signInAgain} You come right back here.</p>
+      <p role="alert">{accountTexts.signInAgain} You’ll come right back here.</p>
       <Button
         size="md"
         fullWidth

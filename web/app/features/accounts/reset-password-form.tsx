@@ -5,7 +5,7 @@ import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const newPassword = passwordResetInput.pick({ password: true });
-const failure = { title: 'Password not changed', fallback: 'The password could not be set. Please try again.' };
+const failure = { title: 'Password Not Changed', fallback: 'We couldn’t set your password. Please try again.' };
 
 interface ResetPasswordFormProps {
   token: string;
@@ -28,7 +28,7 @@ export function ResetPasswordForm({ token, onDone, onLinkRefused }: ResetPasswor
     },
   });
   return (
-    <AccountForm onSubmit={submit} {...state} submitLabel="Set password" pendingLabel="Setting password...">
+    <AccountForm onSubmit={submit} {...state} submitLabel="Set Password" pendingLabel="Setting password...">
       <PasswordField {...field('password')} label="New password" />
     </AccountForm>
   );

@@ -19,7 +19,7 @@ export function ActivityPanel() {
   const [filter, setFilter] = useState({ query: '', action: '', from: '', to: '' });
   const { data: actions = [] } = useQuery(actionsQuery);
   const choices = [
-    { value: '', label: 'Everything' },
+    { value: '', label: 'All actions' },
     ...actions.map((value) => ({ value, label: actionWords(value) })),
   ];
   const search = useDebouncedCallback((query: string) => setFilter((now) => ({ ...now, query })), TYPING_PAUSE_MS);
@@ -68,7 +68,7 @@ export const ActivityPages = ({ filter, size }: ActivityPagesProps) => (
     first={firstPage('activity', { ...filter, limit: size })}
     what="log"
     size={size}
-    none="Nothing in the log"
+    none="No activity found"
   >
     {(entries) => <ActivityList entries={entries} />}
   </PagedList>

@@ -37,8 +37,8 @@ it('counts one boat in the singular', () => {
 });
 
 it('says who did what nobody was signed in for', () => {
-  expect(byWords('link')).toBe('Somebody with the management link');
-  expect(byWords(undefined)).toBe('Nobody signed in');
+  expect(byWords('link')).toBe('Someone with the management link');
+  expect(byWords(undefined)).toBe('Not signed in');
 });
 
 it('never shows JSON or an object', () => {

@@ -9,14 +9,14 @@ const WORDS: Record<ActivityAction, string> = {
   logout: 'Signed out',
   'password.change': 'Changed their password',
   'password.reset': 'Reset their password',
-  'email.ask': 'Asked for another email',
+  'email.ask': 'Asked to change their email',
   'email.confirm': 'Confirmed their email',
   'email.change': 'Changed their email',
   'profile.change': 'Changed their profile',
   'roles.change': 'Changed their roles',
   'account.export': 'Exported their data',
   'account.delete': 'Deleted their account',
-  'agent.preferences': 'Changed what Eddy looks for',
+  'agent.preferences': 'Changed their agent settings',
   'agent.deploy': 'Deployed Eddy',
   'agent.recall': 'Recalled Eddy',
   'negotiation.confirm': 'Confirmed a proposal',
@@ -34,12 +34,12 @@ const WORDS: Record<ActivityAction, string> = {
   'user.suspend': 'Suspended a user',
   'user.activate': 'Activated a user',
   'user.delete': 'Deleted a user',
-  'report.create': 'Reported something',
+  'report.create': 'Sent a report',
   'report.resolve': 'Resolved a report',
   'report.dismiss': 'Dismissed a report',
   'report.reopen': 'Reopened a report',
-  'report.remove': 'Removed what was reported',
-  'report.suspend': 'Suspended the author of a report',
+  'report.remove': 'Removed reported content',
+  'report.suspend': 'Suspended a reported author',
   'inventory.sync': 'Synced the inventory',
   'subscription.started': 'Subscribed',
   'subscription.ended': 'Ended their subscription',
@@ -51,12 +51,12 @@ export const actionWords = (action: string): string =>
   new Map<string, string>(Object.entries(WORDS)).get(action) ?? capitalized(action.replace(/[._-]+/g, ' '));
 
 /** Who did it, where nobody was signed in. */
-export const byWords = (by: unknown): string => ACTORS.get(String(by)) ?? 'Nobody signed in';
+export const byWords = (by: unknown): string => ACTORS.get(String(by)) ?? 'Not signed in';
 
 const ACTORS = new Map([
-  ['link', 'Somebody with the management link'],
-  ['schedule', 'Tradewind, on schedule'],
-  ['command line', 'The operator, on the command line'],
+  ['link', 'Someone with the management link'],
+  ['schedule', 'Tradewind (scheduled)'],
+  ['command line', 'The operator (command line)'],
 ]);
 
 /** The details that matter to a reader, in the order of their weight. */

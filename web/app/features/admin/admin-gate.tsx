@@ -47,11 +47,11 @@ function NotForYou() {
       kicker="Not allowed"
       actions={
         <Button component={Link} to={paths.home} size="md">
-          Return home
+          Return Home
         </Button>
       }
     >
-      <p>Your account may not see this part of Tradewind. If you think it should, ask an administrator.</p>
+      <p>Your account doesn’t have access to this part of Tradewind. If you think it should, ask an administrator.</p>
     </MessageScreen>
   );
 }

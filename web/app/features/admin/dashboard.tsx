@@ -33,7 +33,7 @@ export function Dashboard({ admin }: { admin: CurrentUser }) {
       <header className={classes.head}>
         <div>
           <h1>Admin Dashboard</h1>
-          <p>Everyone and everything on Tradewind, and what was done about it.</p>
+          <p>Manage users, listings and reports, and see what’s happening on Tradewind.</p>
         </div>
         <Button
           component={Link}
@@ -47,7 +47,7 @@ export function Dashboard({ admin }: { admin: CurrentUser }) {
       </header>
       <Figures />
       <Tabs value={tab} onChange={show} keepMounted={false} classNames={{ list: classes.tabs ?? '' }}>
-        <Tabs.List aria-label="Parts of the dashboard">
+        <Tabs.List aria-label="Dashboard sections">
           <Tabs.Tab value="users">Users</Tabs.Tab>
           <Tabs.Tab value="listings">Listings</Tabs.Tab>
           <Tabs.Tab value="reports">{openReports > 0 ? `Reports (${wholeNumber(openReports)})` : 'Reports'}</Tabs.Tab>

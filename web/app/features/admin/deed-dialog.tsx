@@ -21,19 +21,19 @@ function wordingOf(deed: Deed): Wording {
     case 'suspend':
       return {
         title: 'Suspend User',
-        text: `${deed.name} is signed out everywhere, cannot sign in, and all of their listings disappear until you activate them again.`,
+        text: `${deed.name} will be signed out everywhere and unable to sign in. Their listings stay hidden until you activate the account again.`,
         confirm: 'Suspend User',
       };
     case 'activate':
       return {
         title: 'Activate User',
-        text: `${deed.name} can sign in again, and their listings are shown again.`,
+        text: `${deed.name} will be able to sign in again, and their listings will be visible again.`,
         confirm: 'Activate User',
       };
     case 'delete':
       return {
         title: 'Delete User',
-        text: `This action cannot be undone. ${deed.name} will be permanently deleted with all listings, messages and pictures.`,
+        text: `This action cannot be undone. ${deed.name} and all of their listings, messages and pictures will be permanently deleted.`,
         confirm: 'Delete User',
       };
     case 'bulk-delete': {
@@ -41,13 +41,13 @@ function wordingOf(deed: Deed): Wording {
       if (length === 1)
         return {
           title: 'Delete 1 user',
-          text: `This action cannot be undone. If the user you selected is suspended, they will be permanently deleted with everything that is theirs. ${adminTexts.onlySuspended}`,
+          text: `This action cannot be undone. If the user you selected is suspended, they will be permanently deleted along with everything in their account. ${adminTexts.onlySuspended}`,
           confirm: 'Delete User',
         };
       const many = `${wholeNumber(length)} users`;
       return {
         title: `Delete ${many}`,
-        text: `This action cannot be undone. Of the ${many} you selected, those who are suspended will be permanently deleted with everything that is theirs. ${adminTexts.onlySuspended}`,
+        text: `This action cannot be undone. Of the ${many} you selected, those who are suspended will be permanently deleted along with everything in their accounts. ${adminTexts.onlySuspended}`,
         confirm: 'Delete Suspended Users',
       };
     }
@@ -85,7 +85,7 @@ export function DeedDialog({ deed, isPending, onCancel, onConfirm }: DeedDialogP
       {needsReason ? (
         <Textarea
           label="Reason"
-          description="The user reads it when they try to sign in."
+          description="The user sees it when they try to sign in."
           required
           autosize={false}
           rows={3}

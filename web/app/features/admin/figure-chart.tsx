@@ -39,5 +39,5 @@ export function FigureChart({ days, format }: FigureChartProps) {
 function summary(days: FigureChartProps['days'], most: number, format: FigureChartProps['format']): string {
   const best = days.findLast(({ added }) => added === most);
   if (most === 0 || best === undefined) return `Nothing was added in the last ${days.length} days.`;
-  return `Bar chart of the last ${days.length} days. Most on one day: ${format(most)}, on ${dayName(best.date)}.`;
+  return `Bar chart of the last ${days.length} days. Highest day: ${format(most)} on ${dayName(best.date)}.`;
 }

@@ -15,17 +15,17 @@ const wording: Record<ListingDeed['kind'], { title: string; text: (title: string
   pause: {
     title: 'Pause Listing',
     text: (title) =>
-      `Visitors no longer find “${title}”. Its owner reads the reason, and can change and resume the listing.`,
+      `Visitors will no longer see “${title}”. The owner sees the reason, and can edit and resume the listing.`,
   },
-  resume: { title: 'Resume Listing', text: (title) => `Visitors find “${title}” again.` },
+  resume: { title: 'Resume Listing', text: (title) => `Visitors will see “${title}” again.` },
   remove: {
     title: 'Remove Listing',
     text: (title) =>
-      `“${title}” disappears for everybody at once. Its owner reads the reason and cannot bring it back. You can, for ${REMOVAL_UNDO_DAYS} days.`,
+      `“${title}” disappears for everyone right away. The owner sees the reason and can’t bring it back. You can restore it for ${REMOVAL_UNDO_DAYS} days.`,
   },
   restore: {
     title: 'Restore Listing',
-    text: (title) => `“${title}” comes back as it was, with its photos, saved hearts and conversations.`,
+    text: (title) => `“${title}” comes back exactly as it was, with its photos, saves and conversations.`,
   },
 };
 
@@ -62,7 +62,7 @@ export function ListingDialog({ deed, isPending, onCancel, onConfirm }: ListingD
       {needsReason ? (
         <Textarea
           label="Reason"
-          description="The owner reads it."
+          description="The owner sees it."
           required
           rows={3}
           maxLength={1_000}

@@ -33,7 +33,7 @@ export function ListingTable({ listings, isOld, onAct }: ListingTableProps) {
             Price
           </th>
           <th scope="col">Posted</th>
-          <th scope="col">State</th>
+          <th scope="col">Status</th>
           <th scope="col">
             <span className={table.hidden}>Actions</span>
           </th>

@@ -15,7 +15,7 @@ import { useListingDeeds } from './use-listing-deeds.ts';
 const PAGE = 25;
 const TYPING_PAUSE_MS = 300;
 const states = [
-  { value: '', label: 'Every state' },
+  { value: '', label: 'All statuses' },
   ...LISTING_STATES.map((value) => ({ value, label: stateWords[value] })),
 ];
 
@@ -45,7 +45,7 @@ export function ListingsPanel() {
         <TextInput
           label="Search listings"
           type="search"
-          placeholder="Title, make, model or number"
+          placeholder="Title, make, model or ID"
           autoComplete="off"
           maxLength={200}
           leftSection={<IconSearch size={18} aria-hidden />}
@@ -63,7 +63,7 @@ export function ListingsPanel() {
           onChange={(event) => typeOwner(event.currentTarget.value.trim())}
         />
         <NativeSelect
-          label="State"
+          label="Status"
           data={states}
           value={filter.state}
           onChange={(event) => change('state', event.currentTarget.value)}

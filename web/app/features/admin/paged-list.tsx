@@ -34,7 +34,7 @@ export function PagedList<T>({ first, what, each, size, none, children }: PagedL
   const text = each ? `Page ${pages.number} of ${last} · ${many(total ?? 0, each)}` : `Page ${pages.number}`;
   return (
     <>
-      {items.length > 0 ? children(items, isPlaceholderData) : <PanelMessage text="Nothing is left on this page" />}
+      {items.length > 0 ? children(items, isPlaceholderData) : <PanelMessage text="Nothing left on this page" />}
       {each !== undefined || next !== undefined || pages.number > 1 ? (
         <Pager
           text={text}

@@ -15,8 +15,8 @@ export function PanelMessage({ text, isPending, isError, what = 'list', onRetry 
   if (isPending) return <Skeleton height={420} radius={16} role="status" aria-label={`Loading the ${what}`} />;
   return (
     <div className={classes.message}>
-      <p>{isError ? `The ${what} could not be loaded.` : text}</p>
-      {isError ? <Button onClick={onRetry}>Try again</Button> : null}
+      <p>{isError ? `We couldn’t load the ${what}.` : text}</p>
+      {isError ? <Button onClick={onRetry}>Try Again</Button> : null}
     </div>
   );
 }

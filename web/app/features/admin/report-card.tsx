@@ -26,7 +26,7 @@ export function ReportCard({ report }: { report: ReviewedReport }) {
         {isBoat ? (
           <>
             {' · '}
-            <Link to={paths.boat(report.subjectId)}>See the listing</Link>
+            <Link to={paths.boat(report.subjectId)}>View listing</Link>
           </>
         ) : null}
       </p>

@@ -24,10 +24,10 @@ export function ReportDialog({ asked, subject, name, isPending, onCancel, onConf
       title={title}
       text={
         isSuspension
-          ? `${name} is signed out everywhere and cannot sign in until you activate them again.`
+          ? `${name} will be signed out everywhere and unable to sign in until you activate the account again.`
           : subject === 'boat'
-            ? `The listing disappears for everybody. You can restore it for ${REMOVAL_UNDO_DAYS} days, under Listings.`
-            : 'This action cannot be undone. The message disappears for everybody.'
+            ? `The listing disappears for everyone. You can restore it for ${REMOVAL_UNDO_DAYS} days under Listings.`
+            : 'This action cannot be undone. The message disappears for everyone.'
       }
       confirm={title}
       opened={asked !== undefined}

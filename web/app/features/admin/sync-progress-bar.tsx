@@ -17,7 +17,7 @@ export function SyncProgressBar({ progress }: { progress: SyncProgress | undefin
         animated={total === 0}
         striped={total === 0}
         size="md"
-        aria-label="Progress of the sync"
+        aria-label="Sync progress"
       />
     </div>
   );

@@ -6,7 +6,7 @@ import classes from './sync-screen.module.css';
 const STATUS: Record<SyncRun['status'], string> = { running: 'Running', succeeded: 'Succeeded', failed: 'Failed' };
 
 export function SyncRuns({ runs }: { runs: readonly SyncRun[] }) {
-  if (runs.length === 0) return <PanelMessage text="No sync so far" />;
+  if (runs.length === 0) return <PanelMessage text="No syncs yet" />;
   return (
     <ol className={classes.list}>
       {runs.map((run) => (
@@ -16,7 +16,7 @@ export function SyncRuns({ runs }: { runs: readonly SyncRun[] }) {
               {STATUS[run.status]}
             </span>
             <time dateTime={run.startedAt}>{momentText(run.startedAt)}</time>
-            <span>{run.startedBy ?? 'By schedule'}</span>
+            <span>{run.startedBy ?? 'Scheduled'}</span>
           </div>
           {run.message ? <p>{run.message}</p> : null}
           {run.errors.length > 0 ? (

@@ -28,7 +28,7 @@ export function SyncScreen() {
       <header className={dashboard.head}>
         <div>
           <h1>Inventory Sync</h1>
-          <p>Brings the brokerage’s own boats to what its listing source offers today.</p>
+          <p>Update the brokerage’s own boats from its listing source.</p>
         </div>
         <Button
           size="md"
@@ -47,11 +47,11 @@ export function SyncScreen() {
         </section>
       ) : null}
       {data === undefined ? (
-        <PanelMessage isPending={isPending} isError={isError} what="last runs" onRetry={() => void refetch()} />
+        <PanelMessage isPending={isPending} isError={isError} what="recent syncs" onRetry={() => void refetch()} />
       ) : (
         <div className={detail.columns}>
           <section className={classes.runs} aria-labelledby="sync-runs">
-            <h2 id="sync-runs">Last runs</h2>
+            <h2 id="sync-runs">Recent syncs</h2>
             <SyncRuns runs={data.runs} />
           </section>
           <div className={detail.side}>
@@ -82,7 +82,7 @@ function Source({ overview: { source } }: { overview: SyncOverview }) {
         {source.builtIn
           ? 'Cloud Yachts, the sample inventory of 28 boats that comes with Tradewind.'
           : `Cloud Yachts, from ${source.host}.`}{' '}
-        It is synced every day by itself, and whenever you ask for it.
+        It syncs automatically every day, and whenever you start a sync here.
       </p>
     </SideCard>
   );
@@ -92,8 +92,8 @@ function Target({ target }: { target: SyncOverview['target'] }) {
   return (
     <SideCard title="Target account">
       <p className={detail.hint}>
-        Synced boats belong to the site-admin account of the brokerage. Nobody signs in to it; messages about its boats
-        reach the brokerage.
+        Synced boats belong to the brokerage’s site-admin account. No one signs in to this account. Messages about its
+        boats go to the brokerage.
       </p>
       {target ? (
         <div className={classes.target}>
@@ -109,13 +109,13 @@ function Target({ target }: { target: SyncOverview['target'] }) {
               <dd>{target.email}</dd>
             </div>
             <div>
-              <dt>Boats offered</dt>
+              <dt>Boats listed</dt>
               <dd>{wholeNumber(target.boats)}</dd>
             </div>
           </dl>
         </div>
       ) : (
-        <p className={detail.hint}>The first sync makes it.</p>
+        <p className={detail.hint}>The first sync creates it.</p>
       )}
     </SideCard>
   );

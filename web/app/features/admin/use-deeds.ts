@@ -44,7 +44,7 @@ async function carryOut(deed: Deed, reason: string): Promise<Outcome> {
 
 function deletedText(deleted: number, selected: number): string {
   if (deleted === 0)
-    return `${selected === 1 ? 'The user is not' : 'None of the users is'} suspended, so nobody was deleted.`;
+    return `${selected === 1 ? 'The user isn’t' : 'None of the users are'} suspended, so no one was deleted.`;
   if (selected === 1) return '1 user was deleted.';
   return `${wholeNumber(deleted)} of ${wholeNumber(selected)} users ${deleted === 1 ? 'was' : 'were'} deleted.`;
 }

@@ -13,8 +13,8 @@ export type GraveAction = 'remove' | 'suspend';
 const DONE: Record<ReportDecision['action'], string> = {
   resolve: 'Report resolved',
   dismiss: 'Report dismissed',
-  remove: 'Removed, report resolved',
-  suspend: 'Author suspended, report resolved',
+  remove: 'Content removed and report resolved',
+  suspend: 'Author suspended and report resolved',
   reopen: 'Report reopened',
 };
 

@@ -24,8 +24,8 @@ export function UserFacts({ user }: { user: AdminUserDetails }) {
     ['Trades completed', wholeNumber(user.totalTransactions)],
     ['Open reports', wholeNumber(user.openReports)],
     ['Plan', plan(user)],
-    ['Roles', roles(user).join(', ') || 'None chosen'],
-    ['Accepts', user.acceptedAssets.map(categoryLabel).join(', ') || 'Nothing named'],
+    ['Roles', roles(user).join(', ') || 'None selected'],
+    ['Accepts', user.acceptedAssets.map(categoryLabel).join(', ') || 'Nothing selected'],
     ...(user.bio ? [['Bio', user.bio] satisfies [string, string]] : []),
   ];
   return (

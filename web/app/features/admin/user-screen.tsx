@@ -50,7 +50,7 @@ function UserNotFound() {
       heading="User Not Found"
       actions={
         <Button component={Link} to={paths.admin} size="md">
-          Back to the dashboard
+          Back to Dashboard
         </Button>
       }
     >
@@ -122,7 +122,7 @@ function Boats({ boats }: { boats: AdminUserDetails['boats'] }) {
           </ul>
           {boats.length > FEW_BOATS && !showsAll ? (
             <Button variant="default" size="sm" mt="md" onClick={() => showAll(true)}>
-              Show all {boats.length} boats
+              Show All {boats.length} boats
             </Button>
           ) : null}
         </>

@@ -50,7 +50,7 @@ export function UserStatus({ user, isSelf, onDelete }: UserStatusProps) {
           </div>
         </>
       ) : isSelf ? (
-        <p className={classes.hint}>This is your own account: another administrator can suspend it.</p>
+        <p className={classes.hint}>This is your own account. Only another administrator can suspend it.</p>
       ) : (
         <>
           <p className={classes.hint}>Active. {adminTexts.onlySuspended}</p>

@@ -22,7 +22,7 @@ export function AgentPart<Item>({ title, none, read, children }: AgentPartProps<
       {data === undefined && isError ? (
         <div className={classes.empty} role="alert">
           <p>We couldn’t load this.</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>Try Again</Button>
         </div>
       ) : null}
       {data?.length === 0 ? <p className={classes.none}>{none}</p> : null}

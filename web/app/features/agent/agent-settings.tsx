@@ -27,7 +27,7 @@ export function AgentSettings() {
   return (
     <div className={classes.message} role="alert">
       <h2>We couldn’t load your settings</h2>
-      <Button onClick={() => void refetch()}>Try again</Button>
+      <Button onClick={() => void refetch()}>Try Again</Button>
     </div>
   );
 }

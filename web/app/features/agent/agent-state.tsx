@@ -33,7 +33,7 @@ export function AgentState({ status }: { status: AgentStatus | undefined }) {
           variant={deployed ? 'default' : 'filled'}
           leftSection={<IconSettings size={18} stroke={1.5} aria-hidden />}
         >
-          {deployed ? 'Agent settings' : 'Set up your agent'}
+          {deployed ? 'Agent Settings' : 'Set Up Your Agent'}
         </Button>
       </div>
     </section>

@@ -47,7 +47,7 @@ export function HuntForm({ hunt: { choices, choose, start, isRunning } }: { hunt
           disabled={!ready || isRunning}
           leftSection={<IconCompass size={22} stroke={1.5} aria-hidden />}
         >
-          {isRunning ? 'Hunting…' : 'Hunt for boats'}
+          {isRunning ? 'Hunting…' : 'Hunt for Boats'}
         </Button>
         <noscript>
           <button type="submit">Hunt</button>

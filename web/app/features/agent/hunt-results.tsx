@@ -28,7 +28,7 @@ export function HuntResults({ found }: { found: UseInfiniteQueryResult<InfiniteD
         <div className={classes.more}>
           {isFetchNextPageError ? <p role="alert">We couldn’t load more boats. Please try again.</p> : null}
           <Button size="md" variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more boats
+            Show More Boats
           </Button>
         </div>
       ) : null}
@@ -52,7 +52,7 @@ function HuntFailure({ onRetry }: { onRetry: () => void }) {
     <div className={classes.message} role="alert">
       <h2 tabIndex={-1}>The hunt didn’t go through</h2>
       <p>Please try again in a moment.</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>Try Again</Button>
     </div>
   );
 }

@@ -103,7 +103,7 @@ function NotThere() {
       <h2>Negotiation Not Found</h2>
       <p>It doesn’t exist, or it isn’t yours.</p>
       <Button component={Link} to={paths.deployedAgent}>
-        Back to your agent
+        Back to Your Agent
       </Button>
     </div>
   );

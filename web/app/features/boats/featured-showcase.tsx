@@ -62,7 +62,7 @@ function FeaturedBoat({ boat, contact }: { boat: Boat; contact: ReactNode }) {
         <div className={classes.actions}>
           {contact}
           <Button component={Link} to={paths.boat(boat.id)} prefetch="intent" variant="default" size="md">
-            View boat
+            View Boat
           </Button>
         </div>
       </div>

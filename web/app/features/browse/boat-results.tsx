@@ -67,7 +67,7 @@ function SearchFailure({ onRetry }: { onRetry: () => void }) {
     <div className={classes.message} role="alert">
       <h2>We couldn’t load the boats</h2>
       <p>Please try again in a moment.</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>Try Again</Button>
     </div>
   );
 }

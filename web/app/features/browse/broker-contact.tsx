@@ -20,7 +20,7 @@ export function BrokerContact() {
       {brokerage ? (
         <div className={classes.ways}>
           <Button component="a" href={brokerage.chatUrl} leftSection={<IconMessageCircle size={18} aria-hidden />}>
-            Chat with a broker
+            Chat with a Broker
           </Button>
           <Button
             component="a"
@@ -36,7 +36,7 @@ export function BrokerContact() {
             variant="default"
             leftSection={<IconMail size={18} aria-hidden />}
           >
-            Email us
+            Email Us
           </Button>
         </div>
       ) : null}

@@ -57,7 +57,7 @@ export function MoreBoats({ found }: { found: UseInfiniteQueryResult<InfiniteDat
         disabled={(isFetching && !isFetchingNextPage) || isPaused}
         onClick={showMore}
       >
-        Show more boats
+        Show More Boats
       </Button>
     </div>
   );

@@ -40,7 +40,7 @@ export function SearchForm({ search, onChange }: SearchFormProps) {
         {search.sort === 'distance' ? <ZipBox zip={search.zip} onSearch={(zip) => onChange({ zip })} /> : null}
         <noscript>
           <Button type="submit" size="md">
-            Show boats
+            Show Boats
           </Button>
         </noscript>
       </form>

@@ -16,12 +16,12 @@ export function AccessRequired() {
             Login to Account
           </Button>
           <Button component={Link} to={`${paths.register}?${back}`} size="md" variant="default">
-            Create an account
+            Create Account
           </Button>
         </>
       }
     >
-      <p>Please log in to see your listings, your messages and the boats that you saved.</p>
+      <p>Sign in to see your listings, messages and saved boats.</p>
     </MessageScreen>
   );
 }

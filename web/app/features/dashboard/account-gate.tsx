@@ -39,10 +39,10 @@ function ForEveryone() {
 function NotLoaded({ retry }: { retry: () => void }) {
   return (
     <MessageScreen
-      heading="Your account could not be loaded"
+      heading="We couldn’t load your account"
       actions={
         <Button size="md" onClick={retry}>
-          Try again
+          Try Again
         </Button>
       }
     >

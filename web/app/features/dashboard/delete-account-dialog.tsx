@@ -30,8 +30,8 @@ export function DeleteAccountDialog({ user, opened, onCancel }: DeleteAccountDia
   return (
     <ConfirmDialog
       title="Delete your account?"
-      text="Your listings, photos, messages and saved boats are removed, and a subscription ends. This cannot be undone."
-      confirm={mustSignInFirst ? 'Continue with Google' : 'Delete my account'}
+      text="This deletes your listings, photos, messages and saved boats, and ends any subscription. It can’t be undone."
+      confirm={mustSignInFirst ? 'Continue with Google' : 'Delete My Account'}
       isHarmless={mustSignInFirst}
       opened={opened}
       isPending={deletion.isPending}

@@ -31,7 +31,7 @@ function Value({ value }: Pick<Figure, 'value'>) {
   return (
     <span className={classes.value}>
       <span aria-hidden>–</span>
-      <VisuallyHidden>not known</VisuallyHidden>
+      <VisuallyHidden>unknown</VisuallyHidden>
     </span>
   );
 }

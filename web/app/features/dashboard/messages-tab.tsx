@@ -20,7 +20,7 @@ export function MessagesTab({ conversations, userId }: MessagesTabProps) {
       <Loaded
         query={conversations}
         placeholder={<RowsPlaceholder label="Loading your conversations" rows={5} />}
-        failure="Your conversations could not be loaded."
+        failure="We couldn’t load your conversations."
       >
         {(list) => (list.length === 0 ? <NoMessages /> : <ConversationRows conversations={list} userId={userId} />)}
       </Loaded>
@@ -33,7 +33,7 @@ function NoMessages() {
     <EmptyState
       icon={<IconMessages size={44} stroke={1.25} aria-hidden />}
       heading="No messages yet"
-      text="When you write to an owner, or somebody writes to you, the conversation is kept here."
+      text="When you message an owner, or someone messages you, the conversation appears here."
       action={
         <Button component={Link} to={paths.boats}>
           Browse Boats

@@ -33,12 +33,12 @@ export function Overview({ userId, figures, conversations, saved, agent }: Overv
           <Loaded
             query={conversations}
             placeholder={<RowsPlaceholder label="Loading your conversations" rows={RECENT} />}
-            failure="Your conversations could not be loaded."
+            failure="We couldn’t load your conversations."
           >
             {(list) =>
               list.length === 0 ? (
                 <p className={rows.nothing}>
-                  No conversations yet. <Link to={paths.boats}>Find a boat</Link> and write to its owner.
+                  No conversations yet. <Link to={paths.boats}>Find a boat</Link> and message its owner.
                 </p>
               ) : (
                 <ConversationRows conversations={list.slice(0, RECENT)} userId={userId} />
@@ -52,13 +52,12 @@ export function Overview({ userId, figures, conversations, saved, agent }: Overv
             <Loaded
               query={saved}
               placeholder={<RowsPlaceholder label="Loading your saved boats" rows={SAVED} />}
-              failure="Your saved boats could not be loaded."
+              failure="We couldn’t load your saved boats."
             >
               {(boats) =>
                 boats.length === 0 ? (
                   <p className={rows.nothing}>
-                    Nothing saved yet. Press the heart on any of the <Link to={paths.boats}>boats</Link> to keep it
-                    here.
+                    Nothing saved yet. Press the heart on any <Link to={paths.boats}>boat</Link> to save it here.
                   </p>
                 ) : (
                   <SavedRows boats={boats.slice(0, SAVED)} />

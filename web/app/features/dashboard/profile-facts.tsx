@@ -32,7 +32,7 @@ function Fact({ label, wide, children }: { label: string; wide?: boolean; childr
   return (
     <div data-wide={wide}>
       <dt>{label}</dt>
-      <dd>{children ?? <span className={classes.missing}>Not stated</span>}</dd>
+      <dd>{children ?? <span className={classes.missing}>Not provided</span>}</dd>
     </div>
   );
 }

@@ -47,13 +47,13 @@ export function ProfileForm({ user, onDone }: { user: CurrentUser; onDone: () =>
           label="Phone"
           type="tel"
           autoComplete="tel"
-          description="Only you and our staff see it."
+          description="Only you and our staff can see it."
         />
       </div>
       <ProfileText form={form} field="bio" label="Bio" most={BIO_MAX} />
       <fieldset className={classes.assets}>
         <legend>Accepted assets</legend>
-        <p>What you would take in a trade.</p>
+        <p>What you’d accept in a trade.</p>
         <CategoryChips
           selected={form.values.acceptedAssets}
           onChange={(assets) => form.set('acceptedAssets', assets)}

@@ -4,9 +4,9 @@ import classes from './role-choice.module.css';
 import { useRoles } from './use-roles.ts';
 
 const roles: Record<Role, { Icon: typeof IconCheck; text: string }> = {
-  boat_owner: { Icon: IconSailboat, text: 'I have a boat, and would trade it.' },
-  asset_owner: { Icon: IconDiamond, text: 'I have something else to trade: a car, Bitcoin, land, a watch.' },
-  experience_owner: { Icon: IconMap2, text: 'I offer experiences: charters, stays, flights, events.' },
+  boat_owner: { Icon: IconSailboat, text: 'I have a boat I’d trade.' },
+  asset_owner: { Icon: IconDiamond, text: 'I have something else to trade, like a car, Bitcoin, land or a watch.' },
+  experience_owner: { Icon: IconMap2, text: 'I offer experiences, like charters, stays, flights or events.' },
 };
 
 /** The roles as switches, of which any number can be on. */

@@ -3,7 +3,7 @@ import { RoleChoice } from './role-choice.tsx';
 
 export function RolesTab({ held }: { held: readonly string[] }) {
   return (
-    <Panel title="User Roles" lead="What you bring to a trade. Choose as many as fit: each change is saved at once.">
+    <Panel title="User Roles" lead="What do you bring to a trade? Choose all that apply. Changes are saved right away.">
       <RoleChoice held={held} />
     </Panel>
   );

@@ -11,15 +11,15 @@ export function SignInPanel({ user }: { user: CurrentUser }) {
       lead={
         user.hasPassword
           ? `You sign in as ${user.email}.`
-          : `You sign in as ${user.email} with Google. With a password you could sign in without it.`
+          : `You sign in as ${user.email} with Google. Add a password to sign in without Google.`
       }
     >
       <Group gap="sm">
         <Button component={Link} to={paths.changePassword} variant="default">
-          {user.hasPassword ? 'Change password' : 'Choose a password'}
+          {user.hasPassword ? 'Change Password' : 'Set a Password'}
         </Button>
         <Button component={Link} to={paths.changeEmail} variant="default">
-          Change email
+          Change Email
         </Button>
       </Group>
     </Panel>

@@ -8,10 +8,10 @@ export function WelcomePanel({ user, onDone }: { user: CurrentUser; onDone: () =
   return (
     <section className={classes.welcome} aria-labelledby="welcome">
       <h2 id="welcome">Welcome to Tradewind, {user.firstName}!</h2>
-      <p>What do you bring to a trade? Choose as many as fit. You can change this at any time under User Roles.</p>
+      <p>What do you bring to a trade? Choose all that apply. You can change this anytime under User Roles.</p>
       <RoleChoice held={user.userRoles} />
       <Button onClick={onDone} variant={user.userRoles.length === 0 ? 'default' : 'filled'}>
-        {user.userRoles.length === 0 ? 'Not now' : 'Done'}
+        {user.userRoles.length === 0 ? 'Not Now' : 'Done'}
       </Button>
     </section>
   );

@@ -21,13 +21,13 @@ export function YourDataPanel({ user }: { user: CurrentUser }) {
     onError: () => showToast(dashboardToasts.exportFailed),
   });
   return (
-    <Panel title="Your data" lead="Take everything we keep about you with you, or leave for good.">
+    <Panel title="Your data" lead="Download a copy of your data, or delete your account for good.">
       <div className={classes.actions}>
         <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
-          Download my data
+          Download My Data
         </Button>
         <Button variant="subtle" color="red.8" c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
-          Delete my account
+          Delete My Account
         </Button>
       </div>
       <DeleteAccountDialog user={user} opened={asking} onCancel={() => setAsking(false)} />

@@ -34,7 +34,7 @@ export function ChatHistory({ current, onNew, onDeleted }: ChatHistoryProps) {
     <nav className={classes.history} aria-label="Your chats">
       <div className={classes.head}>
         <Button leftSection={<IconPlus size={18} aria-hidden />} variant="default" onClick={onNew}>
-          New chat
+          New Chat
         </Button>
         <Button
           className={classes.toggle}
@@ -44,7 +44,7 @@ export function ChatHistory({ current, onNew, onDeleted }: ChatHistoryProps) {
           aria-controls={listId}
           onClick={() => setOpen(!isOpen)}
         >
-          Earlier chats
+          Earlier Chats
         </Button>
       </div>
       <div id={listId} className={classes.list} data-open={isOpen}>

@@ -59,7 +59,7 @@ export function ChatThread({ prefilled, ...chat }: ChatThreadProps) {
             leftSection={<IconRefresh size={16} aria-hidden />}
             onClick={again}
           >
-            {answered && !error ? 'Get another answer' : 'Try again'}
+            {answered && !error ? 'Get Another Answer' : 'Try Again'}
           </Button>
         ) : null}
       </section>

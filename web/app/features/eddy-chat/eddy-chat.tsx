@@ -79,7 +79,7 @@ function KeptChat({ chatId, prefilled, onChatId, onNew }: KeptChatProps) {
   return (
     <div className={classes.gone} role="alert">
       <p>This chat no longer exists.</p>
-      <Button onClick={onNew}>New chat</Button>
+      <Button onClick={onNew}>New Chat</Button>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function SavedBoats({ saved, renderBoat }: SavedBoatsProps) {
       <h2 id="saved-boats" className={classes.heading} ref={heading} tabIndex={-1}>
         Saved boats
       </h2>
-      <Loaded query={saved} placeholder={<Placeholders />} failure="Your saved boats could not be loaded.">
+      <Loaded query={saved} placeholder={<Placeholders />} failure="We couldn’t load your saved boats.">
         {(boats) =>
           boats.length === 0 ? (
             <NothingSaved />
@@ -46,7 +46,7 @@ function NothingSaved() {
     <EmptyState
       icon={<IconHeart size={44} stroke={1.25} aria-hidden />}
       heading="No saved boats yet"
-      text="Press the heart on a boat to keep it here."
+      text="Press the heart on a boat to save it here."
       action={
         <Button component={Link} to={paths.boats}>
           Browse Boats

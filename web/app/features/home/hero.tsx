@@ -38,10 +38,10 @@ export function Hero() {
             autoContrast
             leftSection={<IconSearch size={20} aria-hidden />}
           >
-            Search boats
+            Search Boats
           </Button>
           <Button component={Link} to={paths.listBoat} size="lg" variant="outline" className={classes.quiet ?? ''}>
-            List your vessel free
+            List Your Vessel Free
           </Button>
         </div>
         <Link to={paths.eddy} className={classes.pill}>

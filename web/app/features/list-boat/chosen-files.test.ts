@@ -14,9 +14,9 @@ describe('Files that were chosen', () => {
   });
 
   it.each([
-    [photo('deed.pdf', 10, 'application/pdf'), 'not a photo that we can read'],
-    [photo('tour.mp4', 10, 'video/mp4'), 'a video; only photos can be added'],
-    [photo('logo.svg', 10, 'image/svg+xml'), 'not a photo that we can read'],
+    [photo('deed.pdf', 10, 'application/pdf'), 'not a photo we can read'],
+    [photo('tour.mp4', 10, 'video/mp4'), 'a video, and we can only add photos'],
+    [photo('logo.svg', 10, 'image/svg+xml'), 'not a photo we can read'],
     [photo('empty.png', 0, 'image/png'), 'the file is empty'],
     [photo('huge.jpg', MAX_PHOTO_BYTES + 1), 'larger than 15 MB'],
   ])('%o is refused', (file, reason) => {
@@ -30,7 +30,7 @@ describe('Files that were chosen', () => {
   it('are taken until there are 20 photos', () => {
     const { accepted, refused } = sortFiles([photo('a'), photo('b'), photo('c')], MAX_PHOTOS - 2);
     expect(accepted.map(({ name }) => name)).toEqual(['a', 'b']);
-    expect(refused).toEqual([{ name: 'c', reason: 'a listing has at most 20 photos' }]);
+    expect(refused).toEqual([{ name: 'c', reason: 'a listing can have up to 20 photos' }]);
   });
 });
 
@@ -45,7 +45,7 @@ describe('HEIC photos', () => {
 
   it('that could not be converted come back with the way to export a JPEG', () => {
     expect(reasonOf(photo('IMG_1.HEIC', 1_000, 'image/heic'), 'unreadable')).toMatch(/export it as a JPEG/);
-    expect(reasonOf(photo('bow.jpg'), 'unreadable')).toBe('not a photo that we can read');
+    expect(reasonOf(photo('bow.jpg'), 'unreadable')).toBe('not a photo we can read');
   });
 });
 

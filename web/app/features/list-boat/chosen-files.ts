@@ -27,17 +27,17 @@ export function sortFiles<Chosen extends ChosenFile>(files: readonly Chosen[], p
   return sorted;
 }
 
-const FULL = `a listing has at most ${MAX_PHOTOS} photos`;
+const FULL = `a listing can have up to ${MAX_PHOTOS} photos`;
 
-const UNREADABLE = 'not a photo that we can read';
-const VIDEO = 'a video; only photos can be added';
+const UNREADABLE = 'not a photo we can read';
+const VIDEO = 'a video, and we can only add photos';
 const TOO_LARGE = `larger than ${MAX_PHOTO_TEXT}`;
 const HEIC_ADVICE =
-  'a HEIC photo that we could not convert. Please export it as a JPEG: on an iPhone, choose Settings > Camera > Formats > Most Compatible; on a Mac, choose File > Export in Preview';
+  'a HEIC photo we couldn’t convert. Please export it as a JPEG. On an iPhone, choose Settings > Camera > Formats > Most Compatible; on a Mac, choose File > Export in Preview';
 
 /** Why the server sent a file back. */
 export function reasonOf(file: Pick<File, 'name' | 'type'>, fault: FileFault): string {
-  if (fault === 'too large') return 'too large: please choose a smaller version';
+  if (fault === 'too large') return 'too large, please choose a smaller version';
   return isHeic(file) ? HEIC_ADVICE : UNREADABLE;
 }
 

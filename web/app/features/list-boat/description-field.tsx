@@ -11,7 +11,7 @@ export function DescriptionField(field: BoundField) {
         {...fieldLook}
         {...field}
         label="Description"
-        description={`About ${DESCRIPTION_WORDS_HINT} words. What you love about her, what is new, what needs work.`}
+        description={`About ${DESCRIPTION_WORDS_HINT} words. Say what you love about it, what’s new and what needs work.`}
         maxLength={DESCRIPTION_LIMIT}
         rows={5}
       />

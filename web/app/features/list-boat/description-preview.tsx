@@ -15,7 +15,7 @@ export function DescriptionPreview({ listing: { fields, tradeCategories } }: { l
   });
   return (
     <details className={classes.preview}>
-      <summary>What we add to your words</summary>
+      <summary>What we’ll add to your description</summary>
       <p>{text}</p>
       <ul>
         {STANDARD_FEATURES.map((feature) => (

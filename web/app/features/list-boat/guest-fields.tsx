@@ -15,7 +15,7 @@ export function GuestFields({ guest, errors, onChange }: GuestFieldsProps) {
     <fieldset className={classes.group}>
       <legend>Quick setup</legend>
       <p className={classes.hint}>
-        Your sign-in has ended. Tell us who you are and sign in again: your boat and its photos wait for you.
+        You’ve been signed out. Tell us who you are and sign in again. Your boat and its photos are saved.
       </p>
       <div className={classes.pair}>
         <TextField

@@ -18,9 +18,9 @@ import { VesselStep } from './vessel-step.tsx';
 type Wizard = ReturnType<typeof useWizard>;
 
 const leads = {
-  1: 'Which boat is it? What we have filled in is marked as suggested: change what is not right.',
-  2: 'Photos only for now: we cannot take videos yet. Show the deck, the helm, the cabin and the engine.',
-  3: 'Name your price, tell her story, and say what you would take for her.',
+  1: 'Tell us about your boat. We marked the details we filled in as suggested. Change anything that isn’t right.',
+  2: 'Photos only for now. We can’t accept videos yet. Show the deck, the helm, the cabin and the engine.',
+  3: 'Set your price, tell your boat’s story and choose what you’d accept in trade.',
 } as const;
 
 export function ListBoatWizard(options: WizardOptions) {
@@ -107,14 +107,14 @@ function StepButtons({ listing: { step }, photos, isPosting, back }: Wizard) {
 function forwardLabel(step: number, isPosting: boolean, waits: boolean): string {
   if (step < 3) return 'Continue';
   if (isPosting) return 'Posting your boat...';
-  return waits ? 'Photos are still uploading...' : 'Post my boat';
+  return waits ? 'Photos are still uploading...' : 'Post My Boat';
 }
 
 function StartOver({ onClick }: { onClick: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <p className={classes.draft}>
-      Your draft is kept in this browser.{' '}
+      Your draft is saved in this browser.{' '}
       <button type="button" onClick={() => setAsking(true)}>
         Start over
       </button>

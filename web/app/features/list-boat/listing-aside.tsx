@@ -34,7 +34,7 @@ export function ListingPreview({ listing: { fields, photos } }: { listing: Listi
           <p className={classes.type}>{feet === undefined ? fields.type : `${fields.type} · ${feet} ft`}</p>
           <p className={classes.title}>{name}</p>
           <p className={classes.place}>{fields.location}</p>
-          <p className={classes.price}>{Number(price) > 0 ? priceText(price) : 'Price to be named'}</p>
+          <p className={classes.price}>{Number(price) > 0 ? priceText(price) : 'No price yet'}</p>
         </div>
       </div>
     </section>

@@ -38,7 +38,7 @@ function PriceAndPlace({ field, set }: FieldBinding) {
         {...fieldLook}
         {...price}
         label="Price"
-        description="What it is worth to you, in US dollars."
+        description="What it’s worth to you, in US dollars."
         value={value}
         onChange={(amount) => set('price', String(amount))}
         onBlur={() => value === '' && set('price', '0')}
@@ -55,7 +55,7 @@ function PriceAndPlace({ field, set }: FieldBinding) {
       <TextField
         {...field('location')}
         label="Location"
-        description="City and state, as in Miami FL."
+        description="City and state, like Miami FL."
         maxLength={120}
         required
       />
@@ -92,7 +92,7 @@ function Specifications({ field, set }: FieldBinding) {
         <CountField {...field('capacity')} label="Capacity" unit="people" />
         <CountField {...field('sleeps')} label="Sleeps" unit="people" />
       </div>
-      <p className={classes.hint}>Leave out what you do not know.</p>
+      <p className={classes.hint}>Leave anything you don’t know blank.</p>
     </fieldset>
   );
 }

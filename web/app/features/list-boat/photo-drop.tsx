@@ -36,12 +36,12 @@ export default function PhotoDrop({ full, onFiles }: PhotoDropProps) {
         <IconPhotoPlus size={40} stroke={1.25} aria-hidden />
         <p className={classes.invitation}>Drag photos here</p>
         <Button variant="default" id={fieldId('imageUrls')} disabled={full}>
-          Choose photos
+          Choose Photos
         </Button>
         <p className={classes.limits}>
           {full
-            ? `That is all ${MAX_PHOTOS}: remove one to add another.`
-            : `Images only, up to ${MAX_PHOTOS} photos of ${MAX_PHOTO_TEXT} each.`}
+            ? `You’ve added all ${MAX_PHOTOS} photos. Remove one to add another.`
+            : `Images only, up to ${MAX_PHOTOS} photos, ${MAX_PHOTO_TEXT} each.`}
         </p>
       </div>
     </Dropzone>

@@ -55,14 +55,14 @@ export function PhotoTile({ photo, index, isCover, last, dragged, onDropHere, ..
         {photo.state === 'failed' ? (
           <div className={classes.failure}>
             <p role="alert">{photo.reason}</p>
-            <Button size="compact-sm" color="brass.4" autoContrast onClick={onRetry} aria-label={`Try again, ${name}`}>
-              Try again
+            <Button size="compact-sm" color="brass.4" autoContrast onClick={onRetry} aria-label={`Try Again, ${name}`}>
+              Try Again
             </Button>
           </div>
         ) : null}
         {gone ? (
           <div className={classes.failure}>
-            <p>This photo has expired: uploads are kept for a day. Please remove it and add it again.</p>
+            <p>This photo has expired, since we keep uploads for one day. Please remove it and add it again.</p>
           </div>
         ) : null}
       </div>

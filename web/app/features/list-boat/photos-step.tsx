@@ -46,8 +46,8 @@ function RefusedFiles({ files }: { files: readonly RefusedFile[] }) {
     <div className={classes.refused}>
       <p>
         {files.length === 1
-          ? 'Upload Failed: one file was not added.'
-          : `Upload Failed: ${files.length} files were not added.`}
+          ? 'Upload Failed: one file wasn’t added.'
+          : `Upload Failed: ${files.length} files weren’t added.`}
       </p>
       <ul>
         {refusalLines(files).map(({ names, reason }) => (

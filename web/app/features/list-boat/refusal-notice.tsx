@@ -10,16 +10,16 @@ import type { PostRefusal } from './use-post-boat.ts';
 export function RefusalNotice({ refusal }: { refusal: PostRefusal }) {
   if (refusal === 'posted before') {
     return (
-      <Notice to={paths.myListings} action="See my listings">
-        <strong>This boat may be posted already.</strong> An earlier try went through after all, before you changed it
-        here. Look at your listings first; posting again makes a second one.
+      <Notice to={paths.myListings} action="See My Listings">
+        <strong>You may have already posted this boat.</strong> An earlier attempt went through before you made these
+        changes. Check your listings first, because posting again creates a second one.
       </Notice>
     );
   }
   return (
-    <Notice to={paths.pricing} action="See pricing">
-      <strong>Posting needs a subscription.</strong> The first {offer.freeLimit} boats were free and those spots are
-      taken; now it is {offer.monthlyPrice} per month, and you can cancel anytime. Your draft waits here.
+    <Notice to={paths.pricing} action="See Pricing">
+      <strong>Posting requires a subscription.</strong> The first {offer.freeLimit} boats were free, and those spots are
+      taken. A subscription is {offer.monthlyPrice} per month, and you can cancel anytime. Your draft is saved here.
     </Notice>
   );
 }

@@ -30,9 +30,9 @@ export function SuggestionsDialog({ listing, isAsked, onCancel, onChange, onConf
   const left = SUGGESTED.filter((name) => listing.untouched.includes(name));
   return (
     <ConfirmDialog
-      title="Is this right?"
-      text="We filled these in for you. Your listing will show them as they are."
-      confirm="Yes, post my boat"
+      title="Does this look right?"
+      text="We filled these in for you, and your listing will show them like this."
+      confirm="Yes, Post My Boat"
       isHarmless
       opened={isAsked}
       isPending={false}

@@ -20,11 +20,11 @@ export function TradeCategories({ selected, isSuggested, error, onChange }: Trad
       <legend className={classes.legend}>Trade Categories</legend>
       <div className={classes.head}>
         <p role="status">
-          {selected.length} of {LISTING_KEYS.length} chosen: what you would take for your boat.{' '}
+          {selected.length} of {LISTING_KEYS.length} selected. Choose what you’d accept for your boat.{' '}
           {isSuggested ? <SuggestionMark /> : null}
         </p>
         <Button variant="default" size="xs" onClick={() => onChange(toggleAll(selected))}>
-          {all ? 'Back to the default selection' : 'Check all'}
+          {all ? 'Reset to Default' : 'Check All'}
         </Button>
       </div>
       <CategoryChips selected={selected} onChange={onChange} />

@@ -52,6 +52,6 @@ function send(file: File, { onProgress, signal }: UploadOptions): Promise<string
 
 function refusalOf({ response, status }: XMLHttpRequest): UploadError {
   const failure = (response ?? {}) as Partial<Failure>;
-  const said = failure.message !== undefined && status < 500 ? failure.message : 'The server could not take it.';
+  const said = failure.message !== undefined && status < 500 ? failure.message : 'The upload failed. Please try again.';
   return new UploadError(said, status, failure);
 }

@@ -14,8 +14,8 @@ import { useCopyTick } from './use-copy-tick.ts';
 const next = [
   'Your listing is visible to potential traders right now.',
   'Interested buyers can message you directly.',
-  'You get a notification whenever somebody contacts you.',
-  'Edit or manage your listing from your account at any time.',
+  'You’ll get a notification whenever someone contacts you.',
+  'You can edit or manage your listing from your account at any time.',
 ];
 
 export function BoatPosted({ id, title }: { id: number; title: string }) {

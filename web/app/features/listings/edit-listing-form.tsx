@@ -52,7 +52,7 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
           <ListingInput form={form} field="description" rows={8} />
         </div>
         <div className={classes.wide}>
-          <ListingInput form={form} field="features" rows={6} description="One to a line" />
+          <ListingInput form={form} field="features" rows={6} description="One per line" />
         </div>
         <ListingInput form={form} field="engineType" />
         <ListingInput form={form} field="engineHours" numeric />
@@ -61,7 +61,7 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
         <ListingInput form={form} field="capacity" numeric />
         <ListingInput form={form} field="sleeps" numeric />
       </Group>
-      <Group title="What you would take in trade">
+      <Group title="What you’d accept in trade">
         <div className={classes.chips}>
           <Chip.Group multiple value={values.tradeCategories} onChange={(keys) => set('tradeCategories', keys)}>
             {tradeChoices.map(({ id, label }) => (

@@ -35,7 +35,7 @@ function NotYours() {
         </Button>
       }
     >
-      <p>This listing does not exist, has been removed or is not yours.</p>
+      <p>This listing doesn’t exist, was removed or isn’t yours.</p>
     </MessageScreen>
   );
 }

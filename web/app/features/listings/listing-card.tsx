@@ -39,7 +39,7 @@ export function ListingCard({ boat }: { boat: OwnBoat }) {
           </span>
         </p>
         {boat.removal ? <RemovalNotice removal={boat.removal} /> : null}
-        {isPublic || boat.removal ? null : <p className={classes.hidden}>Visitors do not see this listing.</p>}
+        {isPublic || boat.removal ? null : <p className={classes.hidden}>Visitors can’t see this listing.</p>}
         <div className={classes.actions}>
           {boat.removal ? null : (
             <Button

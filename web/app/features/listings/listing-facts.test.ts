@@ -21,8 +21,8 @@ test('says price, location, length in ft, type, views and when it was posted', (
 
 test('says so where the owner said nothing', () => {
   const boat = { ...sampleListing(), length: null, type: null };
-  expect(fact('Length', boat)).toBe('Not stated');
-  expect(fact('Type', boat)).toBe('Not stated');
+  expect(fact('Length', boat)).toBe('Not provided');
+  expect(fact('Type', boat)).toBe('Not provided');
 });
 
 test('a missing view count is 0', () => expect(viewsText({ views: null })).toBe('0'));

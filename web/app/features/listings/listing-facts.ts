@@ -2,7 +2,7 @@ import type { OwnBoat } from '@tradewind/contract/boats';
 import { wholeNumber } from '@tradewind/contract/numbers';
 import { priceText } from '@tradewind/contract/prices';
 
-const UNKNOWN = 'Not stated';
+const UNKNOWN = 'Not provided';
 
 export interface ListingFact {
   label: string;

@@ -35,5 +35,5 @@ export function ListingInput({ form, field, numeric, options, rows, description 
 /** A value from elsewhere, which we do not offer, stays as long as the owner leaves it. */
 function withCurrent(options: readonly string[], current: string) {
   const known = current === '' || options.includes(current);
-  return [{ value: '', label: 'Not stated' }, ...(known ? [] : [current]), ...options];
+  return [{ value: '', label: 'Not specified' }, ...(known ? [] : [current]), ...options];
 }

@@ -21,7 +21,12 @@ export function ListingMenu({ boat }: { boat: OwnBoat }) {
     <>
       <ActionMenu
         button={
-          <ActionIcon variant="default" size={36} aria-label={`More for ${boat.title}`} loading={setStatus.isPending}>
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label={`More actions for ${boat.title}`}
+            loading={setStatus.isPending}
+          >
             <IconDotsVertical size={18} aria-hidden />
           </ActionIcon>
         }

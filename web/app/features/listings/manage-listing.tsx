@@ -57,7 +57,7 @@ export function ManageListing({ boat, token }: { boat: OwnBoat; token: string })
         </Button>
       </div>
       <p className={classes.note}>
-        Save this link: it is the only way to manage this listing without an account. If you lose it, please{' '}
+        Save this link. It’s the only way to manage this listing without an account. If you lose it, please{' '}
         <Link to={paths.contact}>contact support</Link>.
       </p>
       <DeleteListingDialog

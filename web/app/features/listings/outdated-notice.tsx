@@ -10,11 +10,11 @@ export function OutdatedNotice({ form: { isOutdated, isReloading, reload, clashi
     return (
       <div role="alert" className={classes.notice}>
         <p>
-          <strong>Somebody else changed this listing</strong> since you opened it. Nothing that you typed is lost: load
-          the newest version, look it over and save again.
+          <strong>Someone else changed this listing</strong> since you opened it. Your changes aren’t lost. Load the
+          latest version, look it over and save again.
         </p>
         <Button variant="default" onClick={reload} loading={isReloading}>
-          Load newest version, keep my changes
+          Load Latest Version, Keep My Changes
         </Button>
       </div>
     );
@@ -22,10 +22,10 @@ export function OutdatedNotice({ form: { isOutdated, isReloading, reload, clashi
   if (clashing === undefined) return null;
   return (
     <div role="status" className={classes.notice}>
-      <p>The newest version is loaded, with your changes on top of it.</p>
+      <p>This is the latest version, with your changes on top.</p>
       {clashing.length === 0 ? null : (
         <>
-          <p>You both changed these. Yours stands in the form; theirs was:</p>
+          <p>You both changed these fields. The form shows your version. Theirs was:</p>
           <ul>
             {clashing.map((clash) => (
               <li key={clash.field}>{theirVersion(clash)}</li>
@@ -39,4 +39,4 @@ export function OutdatedNotice({ form: { isOutdated, isReloading, reload, clashi
 
 /** A field that somebody else changed, and what they made of it. */
 export const theirVersion = ({ field, theirs }: { field: ListingField; theirs: ListingValues[ListingField] }) =>
-  `${fieldLabels[field]}: ${typeof theirs === 'string' ? theirs : `${theirs.length} chosen`}`;
+  `${fieldLabels[field]}: ${typeof theirs === 'string' ? theirs : `${theirs.length} selected`}`;

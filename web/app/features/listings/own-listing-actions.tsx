@@ -63,7 +63,7 @@ export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
         size="md"
         className={classes.wide ?? ''}
       >
-        See your messages
+        See Your Messages
       </Button>
       <DeleteListingDialog
         title={boat.title}

@@ -15,7 +15,7 @@ export default function OwnListingNotice({ status, removal }: OwnListingNoticePr
   return (
     <div className={classes.notice} role="status">
       <StatusBadge status={status} />
-      <p>Only you see this page. Everyone else reads that the boat is no longer available.</p>
+      <p>Only you can see this page. Everyone else sees that the boat is no longer available.</p>
     </div>
   );
 }

@@ -16,11 +16,11 @@ export default function OwnListings({ state }: { state: MyListingsState }) {
   if (state.kind === 'listed') return state.boats.length === 0 ? <NoListings /> : <Grid boats={state.boats} />;
   return (
     <ListingsMessage
-      heading="Your listings could not be loaded"
+      heading="We couldn’t load your listings"
       text="Please check your connection and try again."
       action={
         <Button size="md" onClick={state.retry}>
-          Try again
+          Try Again
         </Button>
       }
     />

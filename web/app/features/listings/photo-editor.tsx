@@ -64,7 +64,7 @@ export function PhotoEditor({ urls, onChange, error }: PhotoEditorProps) {
             disabled={room <= 0}
             leftSection={<IconPhotoPlus size={18} aria-hidden />}
           >
-            Add photos
+            Add Photos
           </Button>
         )}
       </FileButton>

@@ -7,8 +7,8 @@ export interface StatusMove {
 
 const pause: StatusMove = { label: 'Pause', status: 'paused' };
 const resume: StatusMove = { label: 'Resume', status: 'active' };
-const sell: StatusMove = { label: 'Mark as sold', status: 'sold' };
-const relist: StatusMove = { label: 'List again', status: 'active' };
+const sell: StatusMove = { label: 'Mark as Sold', status: 'sold' };
+const relist: StatusMove = { label: 'List Again', status: 'active' };
 
 /** Where an owner may take a listing from here: the lifecycle's rules, in their words. */
 const moves: Record<string, readonly StatusMove[]> = {

@@ -52,8 +52,7 @@ function useSubject(about: Correspondence | undefined): Subject | undefined {
   const isNowhere = isNew && (boat.isError || (boat.isSuccess && !isWithOwner));
 
   useEffect(() => {
-    if (isNowhere)
-      showToast({ title: 'Conversation Not Found', description: 'There is no such conversation any more.' });
+    if (isNowhere) showToast({ title: 'Conversation Not Found', description: 'This conversation no longer exists.' });
   }, [isNowhere]);
 
   if (!about) return undefined;

@@ -12,7 +12,7 @@ export function BlockDialog({ name, onBlock, ...dialog }: BlockDialogProps) {
   return (
     <ConfirmDialog
       title={`Block ${name}?`}
-      text={`${name} will no longer be able to write to you, nor you to ${name}. You can lift the block whenever you like.`}
+      text={`You and ${name} won’t be able to message each other. You can unblock ${name} at any time.`}
       confirm="Block"
       onConfirm={onBlock}
       {...dialog}

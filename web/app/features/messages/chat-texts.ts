@@ -24,7 +24,7 @@ export const userBlocked = (name: string): Toast => ({
 
 export const userUnblocked = (name: string): Toast => ({
   title: 'User Unblocked',
-  description: `You and ${name} can write to each other again.`,
+  description: `You and ${name} can message each other again.`,
 });
 
 export const blockFailed = (reason: string | undefined): Toast => ({

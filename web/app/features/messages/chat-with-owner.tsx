@@ -26,7 +26,7 @@ export function ChatWithOwner({ boat, report }: ChatWithOwnerProps) {
   return (
     <>
       <Button onClick={() => setOpened(true)} {...look}>
-        Open chat
+        Open Chat
       </Button>
       <ChatDialog
         boatId={boat.id}

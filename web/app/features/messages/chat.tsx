@@ -81,7 +81,7 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
       ) : (
         <>
           {isRemoved ? (
-            <p className={classes.notice}>This listing was removed. You can still write to each other.</p>
+            <p className={classes.notice}>This listing was removed. You can still message each other.</p>
           ) : null}
           <Composer
             key={`${draftOwner}/${draftName}`}
@@ -101,7 +101,7 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
 function NothingYet({ failed }: { failed: boolean }) {
   return (
     <p className={classes.waiting} role="status">
-      {failed ? 'The messages could not be loaded. Trying again…' : 'Loading messages...'}
+      {failed ? 'We couldn’t load the messages. Trying again…' : 'Loading messages...'}
     </p>
   );
 }

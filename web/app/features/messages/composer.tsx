@@ -81,7 +81,7 @@ export function Composer({ draftName, isSending, onSend }: ComposerProps) {
 function Hint({ length, hasPictures }: { length: number; hasPictures: boolean }) {
   if (length > MESSAGE_MAX) return <p className={classes.fault}>{messageTexts.tooLong}</p>;
   if (length > COUNTED_FROM) return <p className={classes.hint}>{MESSAGE_MAX - length} characters left</p>;
-  if (hasPictures && length === 0) return <p className={classes.hint}>Write a few words to go with the pictures.</p>;
+  if (hasPictures && length === 0) return <p className={classes.hint}>Add a few words to go with your pictures.</p>;
   return null;
 }
 
@@ -93,7 +93,7 @@ function ChosenPictures({ pictures: { chosen, remove } }: { pictures: Pictures }
         <li key={id}>
           <img
             src={preview}
-            alt={`To send, ${place + 1} of ${chosen.length}`}
+            alt={`Attachment ${place + 1} of ${chosen.length}`}
             data-uploading={url === undefined}
             // The server keeps unused uploads for a day: an older draft loses its pictures.
             onError={() => url !== undefined && remove(id)}

@@ -72,9 +72,9 @@ export function MessageList({ messages, older, waiting, userId, otherName, repor
 function ShowOlder({ state, load }: OlderMessages) {
   return (
     <div className={classes.older}>
-      {state === 'failed' ? <p role="alert">The older messages could not be loaded.</p> : null}
+      {state === 'failed' ? <p role="alert">We couldn’t load older messages.</p> : null}
       <Button variant="default" size="compact-md" radius="xl" loading={state === 'loading'} onClick={load}>
-        {state === 'failed' ? 'Try again' : 'Show older messages'}
+        {state === 'failed' ? 'Try Again' : 'Show Older Messages'}
       </Button>
     </div>
   );

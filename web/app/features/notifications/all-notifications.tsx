@@ -20,9 +20,9 @@ export function AllNotifications() {
   if (isError) {
     return (
       <div className={classes.card}>
-        <p className={classes.failure}>Your notifications could not be loaded.</p>
+        <p className={classes.failure}>We couldn’t load your notifications.</p>
         <Button variant="default" onClick={() => void refetch()}>
-          Try again
+          Try Again
         </Button>
       </div>
     );
@@ -36,12 +36,12 @@ export function AllNotifications() {
       <div className={classes.actions}>
         {hasNextPage ? (
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show older
+            Show Older
           </Button>
         ) : null}
         {first && first.unread > 0 ? (
           <Button variant="subtle" onClick={() => markRead('all')}>
-            Mark all read
+            Mark All Read
           </Button>
         ) : null}
       </div>

@@ -61,7 +61,7 @@ function NothingNew() {
     <div className={classes.nothing}>
       <IconBellZ size={40} stroke={1.25} aria-hidden />
       <p className={classes.none}>Nothing new</p>
-      <p>Messages, matches and news about your listings appear here.</p>
+      <p>Messages, matches and news about your listings will appear here.</p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export default function NotificationPanel({ onLeave }: { onLeave: () => void }) 
       <div className={classes.head}>
         <h2 className={classes.heading}>Notifications</h2>
         <Button variant="subtle" size="compact-sm" disabled={(data?.unread ?? 0) === 0} onClick={() => markRead('all')}>
-          Mark all read
+          Mark All Read
         </Button>
       </div>
       <div className={classes.body}>
@@ -24,9 +24,9 @@ export default function NotificationPanel({ onLeave }: { onLeave: () => void }) 
           <Waiting />
         ) : isError ? (
           <div className={classes.message}>
-            <p>Your notifications could not be loaded.</p>
+            <p>We couldn’t load your notifications.</p>
             <Button variant="default" size="compact-md" onClick={() => void refetch()}>
-              Try again
+              Try Again
             </Button>
           </div>
         ) : (

@@ -16,7 +16,7 @@ import { preferencesQuery } from './notification-queries.ts';
 export function NotificationPreferences() {
   const { data, isError } = useQuery(preferencesQuery);
   const change = useChange();
-  if (isError) return <p>Your preferences could not be loaded. Please try again.</p>;
+  if (isError) return <p>We couldn’t load your preferences. Please try again.</p>;
   if (data === undefined) return <Skeleton height={420} aria-label="Loading your preferences" />;
   return (
     <ul className={classes.list}>
@@ -49,7 +49,7 @@ function Preference({ kind, inApp, byMail, onChange }: PreferenceProps) {
           onChange={({ currentTarget }) => onChange({ kind, inApp: currentTarget.checked })}
         />
         <Switch
-          label="By e-mail"
+          label="By email"
           checked={byMail}
           onChange={({ currentTarget }) => onChange({ kind, byMail: currentTarget.checked })}
         />

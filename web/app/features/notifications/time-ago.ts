@@ -10,7 +10,8 @@ export function timeAgo(then: Date, now: Date): string {
   const ago = now.getTime() - then.getTime();
   if (ago < MINUTE) return 'Just now';
   if (ago < HOUR) return `${Math.floor(ago / MINUTE)} min ago`;
-  if (ago < DAY) return `${Math.floor(ago / HOUR)} h ago`;
-  if (ago < 7 * DAY) return `${Math.floor(ago / DAY)} d ago`;
+  if (ago < DAY) return `${Math.floor(ago / HOUR)} hr ago`;
+  if (ago < 2 * DAY) return '1 day ago';
+  if (ago < 7 * DAY) return `${Math.floor(ago / DAY)} days ago`;
   return (then.getFullYear() === now.getFullYear() ? date : dateWithYear).format(then);
 }

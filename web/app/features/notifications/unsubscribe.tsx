@@ -15,20 +15,20 @@ export function Unsubscribe({ token }: { token: string }) {
   if (token === '' || refused) return <InvalidLink />;
   return (
     <MessageScreen
-      heading="Stop these e-mails?"
+      heading="Unsubscribe from these emails?"
       actions={
         <>
           <Button size="md" loading={stop.isPending} onClick={() => stop.mutate()}>
-            Stop the e-mails
+            Unsubscribe
           </Button>
           <Button component={Link} to={paths.home} size="md" variant="default">
-            Keep them
+            Keep Emails
           </Button>
         </>
       }
     >
-      <p>We will no longer write to you when something waits for you on Tradewind. You still see it when you visit.</p>
-      {stop.isError ? <p role="alert">That did not work. Please try again in a moment.</p> : null}
+      <p>We’ll stop emailing you about what’s new on Tradewind. You’ll still see it when you visit.</p>
+      {stop.isError ? <p role="alert">That didn’t work. Please try again in a moment.</p> : null}
     </MessageScreen>
   );
 }
@@ -36,19 +36,19 @@ export function Unsubscribe({ token }: { token: string }) {
 function Stopped() {
   return (
     <MessageScreen
-      heading="You are unsubscribed"
+      heading="You’re unsubscribed"
       actions={
         <>
           <Button component={Link} to={paths.home} size="md">
             Go to Tradewind
           </Button>
           <Button component={Link} to={`${paths.notifications}#preferences`} size="md" variant="default">
-            Choose what to get
+            Choose Your Emails
           </Button>
         </>
       }
     >
-      <p role="status">You will get no more of these e-mails. Mails about your password still come.</p>
+      <p role="status">You won’t get these emails anymore. We’ll still email you about your password.</p>
     </MessageScreen>
   );
 }
@@ -56,14 +56,14 @@ function Stopped() {
 function InvalidLink() {
   return (
     <MessageScreen
-      heading="This link does not work"
+      heading="This link doesn’t work"
       actions={
         <Button component={Link} to={`${paths.notifications}#preferences`} size="md">
-          Notification preferences
+          Notification Preferences
         </Button>
       }
     >
-      <p>It is incomplete or no longer valid. Signed in, you can choose which e-mails you get.</p>
+      <p>It’s incomplete or no longer valid. Sign in to choose which emails you get.</p>
     </MessageScreen>
   );
 }

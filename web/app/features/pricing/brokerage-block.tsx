@@ -38,7 +38,7 @@ export function BrokerageBlock() {
               rel="noreferrer"
               leftSection={<IconMessageCircle size={20} aria-hidden />}
             >
-              Chat with a broker
+              Chat with a Broker
             </Button>
           </div>
         )}

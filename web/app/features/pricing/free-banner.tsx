@@ -24,7 +24,7 @@ export function FreeBanner() {
             No credit card. Instant access. Join while spots last and your account stays free for life.
           </p>
           <Button component={Link} to={paths.listBoat} size="lg" color="brass.4" autoContrast>
-            List your boat free
+            List Your Boat Free
           </Button>
         </div>
         <p className={classes.price}>

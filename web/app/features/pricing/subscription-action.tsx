@@ -17,7 +17,7 @@ export function SubscriptionAction() {
   const hydrated = useHydrated();
   if (isPending) return <div className={classes.place} aria-hidden />;
   if (user === null) return <VisitorAction beforeSession={!hydrated} />;
-  if (user.subscriptionActive) return <BillingButton page="portal">Manage subscription</BillingButton>;
+  if (user.subscriptionActive) return <BillingButton page="portal">Manage Subscription</BillingButton>;
   if (user.freeAccount) return <Settled>Your account is free for life. There’s nothing to pay.</Settled>;
   if (!site?.subscriptions) return <Settled>{billingTexts.notSetUp}</Settled>;
   return <BillingButton page="checkout">Subscribe</BillingButton>;
@@ -31,7 +31,7 @@ function VisitorAction({ beforeSession }: { beforeSession: boolean }) {
       size="lg"
       data-before-session={beforeSession || undefined}
     >
-      Create your account
+      Create Account
     </Button>
   );
 }
@@ -56,7 +56,7 @@ function Settled({ children }: { children: ReactNode }) {
   return (
     <>
       <Button component={Link} to={paths.listBoat} size="lg">
-        List a boat
+        List a Boat
       </Button>
       <p className={classes.hint}>{children}</p>
     </>

@@ -28,8 +28,8 @@ export default function ReportDialog({ title, subject, subjectId, opened, onClos
   return (
     <ConfirmDialog
       title={title}
-      text="Our team reads every report. Nobody else learns that it came from you."
-      confirm="Send report"
+      text="Our team reads every report. No one else will know it came from you."
+      confirm="Send Report"
       isHarmless
       opened={opened}
       isPending={report.isPending}
@@ -38,7 +38,7 @@ export default function ReportDialog({ title, subject, subjectId, opened, onClos
       onConfirm={() => reason && report.mutate({ subject, subjectId, reason, note })}
     >
       <Radio.Group
-        label="What is wrong with it?"
+        label="What’s wrong with it?"
         value={reason ?? null}
         onChange={(value) => setReason(value as ReportReason)}
       >

@@ -8,7 +8,7 @@ export function useReport(onDone: () => void) {
   return useMutation({
     mutationFn: (report: NewReport) => request('/api/reports', { body: report }),
     onSuccess: () => {
-      showToast({ title: 'Report Received', description: 'Thank you. Our team will look at it.' });
+      showToast({ title: 'Report Received', description: 'Thank you. Our team will look into it.' });
       onDone();
     },
     onError: (error) => {

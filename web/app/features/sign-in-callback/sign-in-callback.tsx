@@ -14,8 +14,8 @@ export default function SignInCallback({ callback }: { callback: Callback }) {
       isHarmless
       isPending={false}
       title="Switch accounts?"
-      text={`You are signed in as ${personText(current)}. This sign-in belongs to ${personText(offered)}. If you did not expect it, stay where you are.`}
-      cancel={`Stay signed in as ${current.firstName}`}
+      text={`You’re signed in as ${personText(current)}. This sign-in is for ${personText(offered)}. If you didn’t expect it, keep your current account.`}
+      cancel={`Stay Signed In as ${current.firstName}`}
       confirm={`Switch to ${offered.firstName}`}
       onCancel={stay}
       onConfirm={switchOver}

@@ -20,9 +20,9 @@ export function ContactOwner({ boat }: { boat: SampleBoat }) {
         minRows={4}
       />
       <div className={classes.actions}>
-        <Button disabled>Send message</Button>
+        <Button disabled>Send Message</Button>
         <Button component={Link} to={paths.boats} variant="default">
-          Browse real boats
+          Browse Real Boats
         </Button>
       </div>
     </div>
