@@ -1,4 +1,5 @@
 import { expect, faultsAtAnySize, test } from './fixtures.ts';
+import { AccountPage } from './pages/account-page.ts';
 import { Chrome } from './pages/chrome.ts';
 import { EddyPage } from './pages/eddy-page.ts';
 import { SettingsPage } from './pages/settings-page.ts';
@@ -88,8 +89,16 @@ test('Deploy saves, leads to the agent after a second, and Recall ends its work'
   expect(await (await request.get('/api/ai-agent/status', { headers })).json()).toMatchObject({ deployed: false });
 });
 
+test('The account leads to the matches of a deployed agent', async ({ page, signedIn, request }) => {
+  const headers = { authorization: `Bearer ${signedIn.token}` };
+  await request.post('/api/ai-agent/deploy', { headers });
+  const account = await new AccountPage(page).open();
+  await account.panel('Eddy AI').getByRole('link', { name: 'See Matches' }).click();
+  await expect(new EddyPage(page).heading('Eddy AI is working for you')).toBeVisible();
+});
+
 for (const width of [390, 1440]) {
-  test(`"Negotiate for me" stands with Deploy and says what it will do, at ${width} px`, async ({
+  test(`"Negotiate for me" is next to Deploy and says what it will do, at ${width} px`, async ({
     page,
     signedIn: _signedIn,
   }) => {
@@ -153,7 +162,7 @@ test.describe('When the server refuses', () => {
     await expect(page.getByRole('heading', { name: 'We couldn’t load your settings' })).toBeVisible();
     await expect(new SettingsPage(page).save).toBeHidden();
     fails = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(new SettingsPage(page).save).toBeVisible();
   });
 });

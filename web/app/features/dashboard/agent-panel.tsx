@@ -13,8 +13,8 @@ export function AgentPanel({ status }: { status: Loading<AgentStatus> }) {
     <Panel title="Eddy AI">
       <Loaded
         query={status}
-        placeholder={<RowsPlaceholder label="Loading the state of your agent" rows={2} height={56} />}
-        failure="The state of your agent could not be loaded."
+        placeholder={<RowsPlaceholder label="Loading your agent’s status" rows={2} height={56} />}
+        failure="We couldn’t load your agent’s status."
       >
         {(agent) => <Agent {...agent} />}
       </Loaded>
@@ -31,16 +31,16 @@ function Agent({ enabled, deployed }: AgentStatus) {
       </p>
       <p className={classes.words}>
         {deployed
-          ? 'Your agent is searching for trades that fit what you set.'
-          : 'Say what you would trade for, and let your agent search while you are away.'}
+          ? 'Your agent is searching for trades that fit your settings.'
+          : 'Tell your agent what you’d trade for, and it searches while you’re away.'}
       </p>
       <div className={classes.actions}>
-        <Button component={Link} to={deployed ? paths.eddy : paths.settings}>
-          {deployed ? 'See what it found' : 'Set up your agent'}
+        <Button component={Link} to={deployed ? paths.deployedAgent : paths.settings}>
+          {deployed ? 'See Matches' : 'Set Up Your Agent'}
         </Button>
         {deployed ? (
           <Button component={Link} to={paths.settings} variant="default">
-            Agent settings
+            Agent Settings
           </Button>
         ) : null}
         <Button component={Link} to={paths.eddyChat} variant="default">
