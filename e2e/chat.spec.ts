@@ -211,7 +211,7 @@ test.describe('The chat dialog', () => {
     await chat.newMessages.click();
     await expect(chat.message('Please wire the deposit')).toBeInViewport();
     await expect(chat.newMessages).toHaveCount(0);
-    await expect(chat.list.getByRole('note')).toContainText('asks to be paid outside the closing');
+    await expect(chat.list.getByRole('note')).toContainText('asks for payment outside of a closing');
 
     const [photo] = boat.imageUrls;
     const picture = await (await request.get(photo ?? '')).body();
