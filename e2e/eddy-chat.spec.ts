@@ -116,7 +116,7 @@ test.describe('when the server does not answer well', () => {
     await expect(page.getByRole('alert')).toHaveText(eddyTexts.tooMany);
     await page.unroute('**/api/ai-agent/chat');
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(await chat.answer(0)).toContainText('Hello!');
+    await expect(await chat.answer(0)).toContainText('Hi! What are you looking for?');
     await expect(page.getByRole('alert')).toHaveCount(0);
 
     const held = Promise.withResolvers<void>();
