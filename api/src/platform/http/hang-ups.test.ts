@@ -86,3 +86,17 @@ describe('A client that hangs up', () => {
     expect(body).not.toMatch(/route="\/api\/events"/);
   });
 });
+
+it('A client that closes its connection after the whole answer is not logged as one that hung up', async () => {
+  for (const path of ['/metrics', '/healthz', '/api/site', '/api/favorites']) {
+    const headers = {
+      connection: 'close',
+      'x-request-id': `whole-answer${path.replaceAll('/', '-')}`,
+      authorization: `Bearer ${token}`,
+    };
+    await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
+    const reported = () => logged().filter(({ reqId, status }) => reqId === headers['x-request-id'] && status);
+    await vi.waitFor(() => expect(reported()).toHaveLength(1));
+    expect(reported()[0].msg).not.toBe('client hung up');
+  }
+});

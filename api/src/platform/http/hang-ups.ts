@@ -17,7 +17,9 @@ export function reportAnswers(app: App, report: (answered: Answered) => void): v
     reply.raw.once('close', () => {
       if (reported.has(reply)) return;
       reported.add(reply);
-      const { headersSent, statusCode } = reply.raw;
+      const { headersSent, statusCode, writableFinished } = reply.raw;
+      // The end of a whole answer may be heard of here first.
+      if (writableFinished) return report(answeredBy(request, reply));
       const status = headersSent ? statusCode : CLIENT_CLOSED_REQUEST;
       report({ ...answeredBy(request, reply), status, aborted: true });
     });
