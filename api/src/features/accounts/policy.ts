@@ -35,6 +35,13 @@ export const resetsOfAddress: Limit = { name: 'reset:address', most: 30, seconds
 
 /** Links that prove an address, each of them a mail. */
 export const confirmationsOfUser: Limit = { name: 'confirm:user', most: 5, seconds: 60 * 60, message: slowDown };
+/** Those of sellers empty the kept answers. */
+export const profileChangesOfUser: Limit = {
+  name: 'profile:user',
+  most: 30,
+  seconds: 10 * 60,
+  message: 'You’ve changed your profile many times in a row. Please wait a while and try again.',
+};
 export const exportsOfUser: Limit = { name: 'export:user', most: 10, seconds: 60 * 60, message: slowDown };
 
 export const SESSION_DAYS = 30;

@@ -7,16 +7,20 @@ import type { Caller } from '../../platform/auth.ts';
 import type { Catalogue } from '../../platform/catalogue.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { ImagePipeline } from '../../platform/images/index.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import { renewUploads, usableUploads } from '../uploads/service.ts';
 import { requireOwnNames } from './names.service.ts';
+import { profileChangesOfUser } from './policy.ts';
 import { presentCurrentUser } from './present.ts';
+import { changesBoats } from './profile.store.ts';
 import { findUserById, lockUser, type NewUser, updateUser } from './store.ts';
 
 interface Context {
   db: Database;
   images: ImagePipeline;
   catalogue: Catalogue;
+  limits: RateLimiter;
 }
 
 export async function changeProfile(
@@ -57,25 +61,27 @@ export async function changeRoles(
 }
 
 async function save(
-  { db, catalogue }: Context,
+  { db, catalogue, limits }: Context,
   caller: Caller,
   change: Partial<NewUser>,
   action: 'profile.change' | 'roles.change',
   origin: Origin,
   before: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<CurrentUser> {
+  await limits.consume(profileChangesOfUser, caller.id);
   try {
-    const saved = await db.transaction(async (tx) => {
+    const { user, boatsChanged } = await db.transaction(async (tx) => {
+      const former = await lockUser(tx, caller.id);
       await before(tx);
       const user = await updateUser(tx, caller.id, change);
-      if (!user) throw new Refusal('not_signed_in', 'Please sign in first.');
+      if (!former || !user) throw new Refusal('not_signed_in', 'Please sign in first.');
       await logActivity(tx, caller, action, origin, { fields: Object.keys(change) });
-      // Boats are shown with their seller.
-      await catalogue.touch(tx);
-      return presentCurrentUser(user);
+      const boatsChanged = await changesBoats(tx, former, user);
+      if (boatsChanged) await catalogue.touch(tx);
+      return { user, boatsChanged };
     });
-    catalogue.changed();
-    return saved;
+    if (boatsChanged) catalogue.changed();
+    return presentCurrentUser(user);
   } catch (error) {
     if (brokenConstraint(error) !== 'users_username_unique') throw error;
     throw new Refusal('username_taken', profileTexts.usernameTaken, {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { insertBoat } from '../../testing/factories.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { uploadPhotos } from '../../testing/photos.ts';
 
@@ -104,6 +105,49 @@ describe('The profile', () => {
 
   it('needs somebody signed in', async () => {
     expect((await app.call('PATCH', '/api/user/profile', { body: { firstName: 'X' } })).status).toBe(401);
+  });
+});
+
+describe('Profile changes', () => {
+  /** How often the kept answers are dropped by a change. */
+  async function dropsBy(person: Person, body: object): Promise<number> {
+    const { catalogue } = app.dependencies;
+    let drops = 0;
+    catalogue.onChange(() => drops++);
+    expect((await patch(person, 'profile', body)).status).toBe(200);
+    return drops;
+  }
+
+  it('drop kept answers only when they show on a boat', async () => {
+    const [seller, buyer] = [await registerPerson(app), await registerPerson(app)];
+    await insertBoat(app.database.db, { sellerId: seller.user.id });
+    expect(await dropsBy(buyer, { firstName: 'Renamed' })).toBe(0);
+    expect(await dropsBy(seller, { bio: 'Sails.', phone: '555 0100' })).toBe(0);
+    expect(await dropsBy(seller, { firstName: 'Renamed', acceptedAssets: ['boats'] })).toBeGreaterThan(0);
+  });
+
+  it('show on the seller’s boats at once', async () => {
+    const seller = await registerPerson(app);
+    const { id } = await insertBoat(app.database.db, { sellerId: seller.user.id });
+    const shown = async () => {
+      const { body } = await app.call('GET', '/api/boats?limit=100');
+      return body.find((boat: { id: number }) => boat.id === id).seller;
+    };
+    await shown();
+    await patch(seller, 'profile', { location: 'Key West, FL' });
+    expect(await shown()).toMatchObject({ location: 'Key West, FL' });
+  });
+
+  it('are limited to 30 in ten minutes', async () => {
+    const limited = await testApp({ RATE_LIMITS: 'on' });
+    const { token } = await registerPerson(limited);
+    const change = (path: string, body: object) => limited.call('PATCH', `/api/user/${path}`, { token, body });
+    for (let n = 0; n < 29; n++) expect((await change('profile', { bio: `Bio ${n}` })).status).toBe(200);
+    expect((await change('roles', { isBoatOwner: true })).status).toBe(200);
+    const { status, body, headers } = await change('profile', { bio: 'One more' });
+    expect({ status, code: body.code }).toEqual({ status: 429, code: 'too_many' });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(500);
+    expect((await change('roles', { isBoatOwner: false })).status).toBe(429);
   });
 });
 
