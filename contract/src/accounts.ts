@@ -1,3 +1,4 @@
+import { hasUnusualLetters } from '@tradewind/domain/names/alphabets';
 import { hasInvisible } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import { timestamp, userId } from './primitives.ts';
@@ -13,6 +14,7 @@ export const accountTexts = {
   signInAgain: 'For your safety, please sign in with Google again first.',
   reservedName: 'This name is reserved for Tradewind. Please use your own name.',
   reservedUsername: 'This username is reserved. Please choose another one.',
+  unusualLetters: 'Please write your name in ordinary letters of one alphabet.',
   invisible: 'This contains invisible characters. Please type it again.',
 } as const;
 
@@ -39,9 +41,12 @@ const password = passwordOf(PASSWORD_MIN, accountTexts.shortPassword);
 const newPassword = passwordOf(NEW_PASSWORD_MIN, accountTexts.shortNewPassword);
 
 /** A name that can be read whole. The server also refuses reserved ones. */
-export const visible = (name: z.ZodString) => name.refine((text) => !hasInvisible(text), accountTexts.invisible);
+const legible = (name: z.ZodString) =>
+  name
+    .refine((text) => !hasInvisible(text), { error: accountTexts.invisible, abort: true })
+    .refine((text) => !hasUnusualLetters(text), accountTexts.unusualLetters);
 
-export const firstName = visible(
+export const firstName = legible(
   z
     .string({ error: accountTexts.firstNameRequired })
     .trim()
@@ -49,7 +54,7 @@ export const firstName = visible(
     .max(80, 'First name must be at most 80 characters'),
 );
 
-export const lastName = visible(z.string().trim().max(80, 'Last name must be at most 80 characters'));
+export const lastName = legible(z.string().trim().max(80, 'Last name must be at most 80 characters'));
 
 export const loginInput = z.object({ email, password }).meta({ id: 'LoginInput' });
 export type LoginInput = z.infer<typeof loginInput>;

@@ -14,6 +14,9 @@ describe('An invisible character', () => {
     ['a control character', 'Ann\u0007'],
     ['a line break', 'Ann\nMarsh'],
     ['a blank Braille pattern', '\u2800'],
+    ['an object replacement character', 'Ann\uFFFC'],
+    ['a Khitan filler', 'Ann\u{16FE4}'],
+    ['half a surrogate pair', 'Ann\uD800'],
   ])('is %s', (_name, text) => {
     expect(hasInvisible(text)).toBe(true);
   });

@@ -1,58 +1,55 @@
-/** Letters that look like Latin ones and that no Unicode normalization turns into them: Cyrillic, Greek, Armenian, Cherokee, small capitals. */
+/**
+ * Letters that look like Latin ones and that no Unicode normalization turns into them: small capitals, Latin letters with
+ * strokes and hooks, Cyrillic, Greek and Armenian. `hasUnusualLetters` refuses the scripts that are missing here.
+ */
 const LATIN_FOR: Record<string, string> = {
-  a: 'аαɑᴀꭺ',
-  b: 'ьвʙᏼꮟƅ',
-  c: 'сϲᴄꮯ',
-  d: 'ԁɗᴅꭰđ',
-  e: 'еєεᴇꭼ',
+  a: 'аαɑᴀɐⱥ',
+  b: 'ьвʙƅƀɓƃ',
+  c: 'сϲᴄƈȼɕ',
+  d: 'ԁɗᴅđɖƌȡðдδ',
+  e: 'еєεᴇɇɛǝəәҽ',
   f: 'ꜰƒϝ',
-  g: 'ɡցɢꮐ',
-  h: 'һհʜꮋħн',
-  i: 'іιıɩɪꭵ',
-  j: 'јϳᴊꭻ',
-  k: 'кκᴋꮶ',
-  l: 'ӏʟꮮłḷ',
-  m: 'мᴍꮇ',
-  n: 'пηոɴņ',
-  o: 'оοօσᴏøס',
-  p: 'рρᴘꮲ',
-  q: 'ԛգ',
-  r: 'гʀꮢ',
-  s: 'ѕꜱꮪʂ',
-  t: 'тτᴛꭲŧ',
-  u: 'υսᴜц',
-  v: 'νѵᴠꮩ',
-  w: 'ԝωᴡꮃш',
+  g: 'ɡցɢǥɠ',
+  h: 'һհʜħнɦɧ',
+  i: 'іιıɩɪɨ',
+  j: 'јϳᴊɉʝɟ',
+  k: 'кκᴋƙқ',
+  l: 'ӏʟłƚɫɬɭȴǀ',
+  m: 'мᴍɱɯ',
+  n: 'пиηոɴƞɲɳȵŋ',
+  o: 'оοօσᴏøסɵө',
+  p: 'рρᴘƥ',
+  q: 'ԛգɋʠ',
+  r: 'гяʀɍɼɽɾʁ',
+  s: 'ѕꜱʂȿƨ',
+  t: 'тτᴛŧƭʈƫȶⱦ',
+  u: 'υսᴜцʉ',
+  v: 'νѵᴠʋ',
+  w: 'ԝωᴡшщʍ',
   x: 'хχ',
-  y: 'уγʏү',
-  z: 'ᴢꮓ',
+  y: 'уγʏүƴɏ',
+  z: 'ᴢƶȥʐʑɀ',
 };
+/** Greek capitals whose small letters look like another Latin one. */
+const capitals = new Map(Object.entries({ Η: 'h', Μ: 'm', Ν: 'n', Υ: 'y' }));
 /** Digits and signs that people read as letters. */
 const LETTER_FOR: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' };
 const SIGN_FOR: Record<string, string> = { '@': 'a', $: 's', '|': 'l', '!': 'l', '€': 'e' };
 
-const read = new Map([
-  ...Object.entries(LATIN_FOR).flatMap(([letter, alike]) => [...alike].map((other) => [other, letter] as const)),
-  ...Object.entries({ ...LETTER_FOR, ...SIGN_FOR }),
-]);
+const latin = new Map(
+  Object.entries(LATIN_FOR).flatMap(([letter, alike]) => [...alike].map((other) => [other, letter] as const)),
+);
+const read = new Map([...latin, ...Object.entries({ ...LETTER_FOR, ...SIGN_FOR })]);
+
+const replaced = (text: string, table: ReadonlyMap<string, string>) =>
+  Array.from(text, (letter) => table.get(letter) ?? letter).join('');
+
+const plain = (text: string) =>
+  replaced(text.normalize('NFKD'), capitals).toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** A text in small Latin letters wherever a letter looks like one; digits and signs stay. */
+export const inLatinLetters = (text: string): string => replaced(plain(text), latin);
 
 /** How a text looks at a glance: texts that can be taken for each other have the same one. */
-export function skeletonOf(text: string): string {
-  const letters = [...text.normalize('NFKD').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')];
-  return letters
-    .map((letter) => read.get(letter) ?? letter)
-    .join('')
-    .replaceAll('i', 'l')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
-}
-
-const LATIN = /\p{Script=Latin}/u;
-const ALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
-
-/** A word of letters from two alphabets that look alike: no name is written so. */
-export const hasMixedWord = (text: string): boolean =>
-  text
-    .normalize('NFKC')
-    .split(/[^\p{L}\p{M}]+/u)
-    .some((word) => LATIN.test(word) && ALIKE.test(word));
+export const skeletonOf = (text: string): string =>
+  replaced(plain(text), read).replaceAll('i', 'l').replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd');

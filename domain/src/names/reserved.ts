@@ -1,4 +1,4 @@
-import { hasMixedWord, skeletonOf } from './look-alikes.ts';
+import { skeletonOf } from './look-alikes.ts';
 
 /** Words that make somebody look as if they spoke for the marketplace. */
 const WORDS = [
@@ -7,41 +7,82 @@ const WORDS = [
   'administration',
   'broker',
   'brokerage',
+  'escrow',
   'helpdesk',
+  'moderation',
   'moderator',
   'official',
+  'security',
   'staff',
   'support',
   'sysadmin',
+  'verification',
+  'verified',
   'webmaster',
 ].map(skeletonOf);
 /** The same, also as a part of a longer word. */
 const PARTS = ['tradewind', 'administrator', 'moderator', 'helpdesk'].map(skeletonOf);
 const STARTS = ['support', 'brokerage', 'admin'].map(skeletonOf);
 const ENDS = ['support', 'brokerage'].map(skeletonOf);
-const PHRASES = ['eddy ai', 'eddie ai', 'customer service', 'customer care', 'help desk', 'trust and safety'];
+const PHRASES = ['eddy ai', 'eddie ai', 'eddy bot', 'eddy assistant'];
 const phrases = PHRASES.map((phrase) => skeletonOf(phrase).split(' '));
-const compactPhrases = new Set(phrases.map((words) => words.join('')));
+/** Reserved as a whole name only; each can be part of a real one. */
+const ALONE = ['billing', 'help', 'payments', 'safety', 'team'];
+const wholeNames = new Set([...phrases.map((words) => words.join('')), ...ALONE.map(skeletonOf)]);
+
+/** Any two of these together name a department: "Help Center", "Trust & Safety". */
+const DEPARTMENT_WORDS = [
+  'accounts?',
+  'alerts?',
+  'assistance',
+  'billing',
+  'buyers?',
+  'care',
+  'center',
+  'centre',
+  'clients?',
+  'compliance',
+  'contact',
+  'customers?',
+  'department',
+  'desk',
+  'fraud',
+  'help',
+  'info',
+  'members?',
+  'office',
+  'payments?',
+  'protection',
+  'refunds?',
+  'safety',
+  'sales',
+  'sellers?',
+  'services?',
+  'team',
+  'trust',
+  'users?',
+].map(skeletonOf);
+const DEPARTMENT_WORD = `(?:${DEPARTMENT_WORDS.join('|')})`;
+const AND = `(?:${['and', 'n', 'of', 'the'].map(skeletonOf).join('|')})`;
+const department = new RegExp(`(?<=^| )${DEPARTMENT_WORD}(?: ${AND})* ${DEPARTMENT_WORD}(?= |$)`);
+const compactDepartment = new RegExp(`^${AND}?${DEPARTMENT_WORD}(?:${AND}?${DEPARTMENT_WORD})+$`);
 
 /** Nobody needs these as a username: mail and web servers have them, too. */
 const USERNAMES = new Set(['root', 'system', 'security', 'billing', 'abuse', 'postmaster', 'noreply', 'help', 'info']);
 
+export function isReservedUsername(username: string): boolean {
+  return USERNAMES.has(username.replace(/[\d._]+$/, '')) || isReservedName(username);
+}
+
 /** Whether a name passes its bearer off as the marketplace, its assistant or its staff, also in look-alike letters. */
 export function isReservedName(name: string): boolean {
-  return hasMixedWord(name) || speaksForUs(name);
-}
-
-export function isReservedUsername(username: string): boolean {
-  return USERNAMES.has(username.replace(/[\d._]+$/, '')) || speaksForUs(username);
-}
-
-function speaksForUs(name: string): boolean {
   const words = wordsOf(name);
   // With the numbers at its end and without: "support24" is "support".
   const bare = wordsOf(name.replace(/(\p{L})\d+/gu, '$1'));
   return [words, bare].some((list) => {
     const compact = list.join('');
-    if (WORDS.includes(compact) || compactPhrases.has(compact)) return true;
+    if (WORDS.includes(compact) || wholeNames.has(compact)) return true;
+    if (compactDepartment.test(compact) || department.test(list.join(' '))) return true;
     if (PARTS.some((part) => compact.includes(part))) return true;
     if (phrases.some((phrase) => contains(list, phrase))) return true;
     return list.some(

@@ -105,7 +105,7 @@ async function readIdentity(
   });
   const claims = tokens.claims();
   if (!claims || typeof claims.email !== 'string' || claims.email_verified !== true) return undefined;
-  const name = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim().slice(0, 80) : null);
+  const name = (value: unknown) => (typeof value === 'string' && value.trim() ? shortened(value.trim()) : null);
   const email = claims.email.toLowerCase();
   const names = [name(claims.given_name), name(claims.name), email.split('@', 1)[0] ?? null];
   const firstName = names.map(harmlessName).find((known) => known !== undefined) ?? 'Sailor';
@@ -117,6 +117,9 @@ async function readIdentity(
     lastName: harmlessName(lastName) && harmlessName(`${firstName} ${lastName}`) ? lastName : null,
   };
 }
+
+/** Never cut through an emoji. */
+const shortened = (name: string) => name.slice(0, 80).replace(/[\uD800-\uDBFF]$/, '');
 
 type Tx = Parameters<typeof createUser>[0];
 

@@ -83,10 +83,19 @@ describe('Google sign-in', () => {
     expect((await signInWithGoogle(person)).user.id).toBe(first.user.id);
   });
 
-  it.each(['Tradewind Support', 'Sup\u200Bport', 'Eddy AI'])('shows nobody as %s', async (given_name) => {
-    const sub = `named-${given_name.length}`;
-    const { user } = await signInWithGoogle({ sub, email: `${sub}@example.com`, given_name });
-    expect(user).toMatchObject({ firstName: sub, username: expect.not.stringContaining('support') });
+  it.each(['Tradewind Support', 'Sup\u200Bport', 'Eddy AI', 'ꓢꓴꓑꓑꓳꓣꓔ', '🆂🆄🅿🅿🅾🆁🆃'])(
+    'shows nobody as %s',
+    async (given_name) => {
+      const sub = `named-${given_name.length}`;
+      const { user } = await signInWithGoogle({ sub, email: `${sub}@example.com`, given_name });
+      expect(user).toMatchObject({ firstName: sub, username: expect.not.stringContaining('support') });
+    },
+  );
+
+  it('shortens a long name without cutting through an emoji', async () => {
+    const given_name = `${'A'.repeat(79)}😀`;
+    const { user } = await signInWithGoogle({ sub: 'long', email: 'long@example.com', given_name });
+    expect(user).toMatchObject({ firstName: 'A'.repeat(79) });
   });
 
   it('calls people Sailor whose address is no name either', async () => {

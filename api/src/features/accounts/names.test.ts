@@ -22,7 +22,9 @@ const change = (token: string, body: object) => app.call('PATCH', '/api/user/pro
 describe('A name that speaks for the marketplace', () => {
   it.each([
     ['firstName', { firstName: 'Support' }],
-    ['firstName', { firstName: 'Τradewind', lastName: 'Berg' }],
+    ['firstName', { firstName: 'Tradewincl', lastName: 'Berg' }],
+    ['firstName', { firstName: 'Trust & Safety' }],
+    ['firstName', { firstName: 'Billing', lastName: 'Berg' }],
     ['lastName', { firstName: 'Eddy', lastName: 'AI' }],
     ['lastName', { lastName: 'Adm1n' }],
   ])('is refused at registration, at %s: %o', async (field, names) => {
@@ -51,6 +53,17 @@ describe('A name that speaks for the marketplace', () => {
     await ensureAdmin({ ...app.dependencies }, { email: 'boss@example.com', password: 'a long enough secret' });
     const { rows } = await app.database.pool.query("select first_name from users where email = 'boss@example.com'");
     expect(rows).toEqual([{ first_name: 'Admin' }]);
+  });
+});
+
+describe('A name in unusual letters', () => {
+  it('is refused at registration and in the profile', async () => {
+    const refused = { firstName: 'Please write your name in ordinary letters of one alphabet.' };
+    for (const firstName of ['ꓢꓴꓑꓑꓳꓣꓔ', 'Τradewind', '🆂🆄🅿🅿🅾🆁🆃', '✔ Ann', `Ann${'\u0301'.repeat(60)}`])
+      expect((await register({ firstName })).body.fields).toEqual(refused);
+    const { token } = await registerPerson(app);
+    expect((await change(token, { firstName: 'ꓔradewind', lastName: 'Berg' })).body.fields).toEqual(refused);
+    expect((await change(token, { lastName: 'ꓢuppoꓣt' })).body.fields).toHaveProperty('lastName');
   });
 });
 
