@@ -6,7 +6,7 @@ import { type Settings, wholeNumber } from './settings.ts';
 const strategyTexts: Record<Strategy, string> = {
   aggressive: 'Aggressive: give up little',
   balanced: 'Balanced: meet in the middle',
-  patient: 'Patient: move only when they move',
+  patient: 'Patient: move when they do',
 };
 const strategies = STRATEGIES.map((value) => ({ value, label: strategyTexts[value] }));
 const rounds = Array.from({ length: AGENT_ROUNDS.most }, (_, index) => String(AGENT_ROUNDS.least + index));
