@@ -147,6 +147,7 @@ export async function mailTo(email: string, containing: string): Promise<string>
   const dir = process.env.E2E_MAIL_DIR ?? '';
   const find = async () => {
     for (const name of (await readdir(dir).catch(() => [])).sort().reverse()) {
+      if (!name.endsWith('.eml')) continue;
       const text = (await readFile(`${dir}/${name}`, 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
       if (text.includes(`To: ${email}`) && text.includes(containing)) return text;
     }

@@ -14,6 +14,8 @@ export interface Limit {
 export interface RateLimiter {
   /** Counts one more; refuses with 429 when that is over the limit. */
   consume(limit: Limit, key: string): Promise<void>;
+  /** Counts one more; false when that is over the limit. */
+  allows(limit: Limit, key: string): Promise<boolean>;
   /** Takes one back, for what turned out to be harmless. */
   refund(limit: Limit, key: string): Promise<void>;
   reset(limit: Limit, key: string): Promise<void>;
@@ -23,7 +25,7 @@ export interface RateLimiter {
 /** Limits that hold across all processes, since they are counted in PostgreSQL: a row per key and window. */
 export function createRateLimiter(db: Queryable, enabled: boolean): RateLimiter {
   const rowKey = (limit: Limit, key: string) => `${limit.name}:${key}`.slice(0, 400);
-  return {
+  const limiter: RateLimiter = {
     async consume(limit, key) {
       if (!enabled) return;
       // Whoever is over the limit already is only read: a flood must not queue up for one row's lock.
@@ -46,6 +48,15 @@ export function createRateLimiter(db: Queryable, enabled: boolean): RateLimiter 
         .returning({ hits: rateLimits.hits, resetAt: rateLimits.resetAt });
       refuseOver(limit, row, 1);
     },
+    async allows(limit, key) {
+      return limiter.consume(limit, key).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Refusal && error.code === 'too_many') return false;
+          throw error;
+        },
+      );
+    },
     async refund(limit, key) {
       if (!enabled) return;
       await db
@@ -61,6 +72,7 @@ export function createRateLimiter(db: Queryable, enabled: boolean): RateLimiter 
       await db.delete(rateLimits).where(sql`${rateLimits.resetAt} < now()`);
     },
   };
+  return limiter;
 }
 
 /** `counted` is 1 where the hit in question is already in the row. */

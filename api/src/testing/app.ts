@@ -80,6 +80,7 @@ function caller({ app }: Tradewind): TestApp['call'] {
 const isWelcome = (mail: string) => mail.includes('Subject: Welcome to Tradewind');
 
 async function readMails(dir: string): Promise<string[]> {
-  const names = await readdir(dir).catch(() => []);
+  // Files that are still being written have other names.
+  const names = (await readdir(dir).catch(() => [])).filter((name) => name.endsWith('.eml'));
   return Promise.all(names.sort().map((name) => readFile(join(dir, name), 'utf8')));
 }

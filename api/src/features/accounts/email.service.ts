@@ -11,13 +11,13 @@ import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { newToken, tokenDigest } from '../../platform/tokens.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import { deleteEmailConfirmationsOf, insertEmailConfirmation, takeEmailConfirmation } from './email.store.ts';
-import { newAddressMail, welcomeMail } from './mail.ts';
+import { emailChangeAskedMail, newAddressMail, welcomeMail } from './mail.ts';
 import { mailedLinkRefused } from './passwords.service.ts';
-import { CONFIRM_LINK_HOURS, confirmationsOfUser } from './policy.ts';
+import { CONFIRM_LINK_HOURS, confirmationsOfRecipient, confirmationsOfUser } from './policy.ts';
 import { presentCurrentUser } from './present.ts';
 import { requireProof } from './proof.service.ts';
 import { emailTaken } from './service.ts';
-import { deletePasswordResetsOf } from './sessions.store.ts';
+import { deleteMailedLinksOf } from './sessions.store.ts';
 import { findUserByEmail, findUserById, lockUser, type UserRow, updateUser } from './store.ts';
 
 interface Context {
@@ -57,16 +57,21 @@ export async function changeEmail(
   });
   if (email === known.email) throw invalidField('email', 'This is already your email.');
   await limits.consume(confirmationsOfUser, caller.id);
+  await limits.consume(confirmationsOfRecipient, email);
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, caller.id);
     if (!user || user.suspended || user.password !== known.password) throw notSignedIn();
     if (await findUserByEmail(tx, email)) throw emailTaken();
     await deleteEmailConfirmationsOf(tx, user.id);
-    await jobs.send(tx, CONFIRMATION_MAIL, { userId: user.id, email });
+    await jobs.send(tx, CONFIRMATION_MAIL, { userId: user.id, email, proof: proofOf(user) });
+    if (user.emailVerified) await jobs.send(tx, 'email-change-asked-mail', { userId: user.id });
     await logActivity(tx, caller, 'email.ask', origin, { email });
     return presentCurrentUser(user.emailVerified ? user : await correct(context, tx, user, email));
   });
 }
+
+/** Changes with the password, and tells nothing about it. */
+const proofOf = ({ password }: UserRow) => tokenDigest(password).toString('base64url');
 
 async function correct({ jobs }: Context, tx: Queryable, user: UserRow, email: string): Promise<UserRow> {
   const corrected = await takeAddress(tx, user.id, { email });
@@ -76,7 +81,7 @@ async function correct({ jobs }: Context, tx: Queryable, user: UserRow, email: s
 
 /** Links that were mailed to the address before open nothing any more. */
 async function takeAddress(tx: Queryable, userId: string, change: Partial<UserRow>): Promise<UserRow> {
-  await deletePasswordResetsOf(tx, userId);
+  await deleteMailedLinksOf(tx, userId);
   const user = await updateUser(tx, userId, change).catch((error: unknown) => {
     throw brokenConstraint(error) === 'users_email_unique' ? emailTaken() : error;
   });
@@ -115,16 +120,28 @@ interface MailContext {
 /** Makes the link and mails it. The token exists only in the mail; the queue never sees it. */
 export async function sendConfirmation(
   { db, mailer, publicUrl }: MailContext,
-  { userId, email }: { userId: string; email: string },
+  { userId, email, proof }: { userId: string; email: string; proof?: string | undefined },
 ): Promise<void> {
   const user = await findUserById(db, userId);
   if (!user || user.suspended) return;
   const isCurrent = user.email === email;
   // Confirmed meanwhile, or corrected once more.
   if (isCurrent === user.emailVerified) return;
+  // Whoever asked for another address may be somebody whom a new password has locked out meanwhile.
+  if (!isCurrent && proof !== proofOf(user)) return;
   const token = newToken();
   const expire = new Date(Date.now() + CONFIRM_LINK_HOURS * 3_600_000);
   await insertEmailConfirmation(db, { sid: tokenDigest(token), userId, email, expire });
   const url = `${publicUrl()}${paths.confirmEmail}?token=${token}`;
   await mailer.send({ to: email, ...(isCurrent ? welcomeMail(url) : newAddressMail(url)) });
+}
+
+/** Warns the current address, so that a thief of the password does not take the account along unseen. */
+export async function sendEmailChangeAsked({ db, mailer, publicUrl }: MailContext, userId: string): Promise<void> {
+  const user = await findUserById(db, userId);
+  if (!user?.emailVerified) return;
+  await mailer.send({
+    to: user.email,
+    ...emailChangeAskedMail(user.firstName, `${publicUrl()}${paths.forgotPassword}`),
+  });
 }

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { postBoat } from '../../testing/boats.ts';
-import { type Person, registerPerson } from '../../testing/people.ts';
+import { type Person, registerAdmin, registerPerson } from '../../testing/people.ts';
+import { sendConfirmation } from './email.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -156,12 +157,97 @@ describe('A confirmed address', () => {
   });
 });
 
+describe('A link that takes another address', () => {
+  const NEW_PASSWORD = 'brand new anchor';
+  const asAdmin = async (action: string, { user }: Person) => {
+    const admin = await registerAdmin(app);
+    const { status } = await app.call('POST', `/api/admin/users/${user.id}/${action}`, {
+      token: admin.token,
+      body: {},
+    });
+    expect(status).toBe(200);
+  };
+  async function askFor(person: Person): Promise<string> {
+    const thief = `thief-${person.email}`;
+    await change(person, thief);
+    return mailedToken(thief);
+  }
+
+  it('opens nothing after the password was changed', async () => {
+    const person = await registerPerson(app);
+    const token = await askFor(person);
+    const body = { currentPassword: person.password, newPassword: NEW_PASSWORD };
+    expect((await app.call('POST', '/api/auth/password', { token: person.token, body })).status).toBe(200);
+    expect((await confirm(token)).status).toBe(400);
+  });
+
+  it('opens nothing after the password was reset by mail', async () => {
+    const person = await registerPerson(app);
+    const token = await askFor(person);
+    await app.call('POST', '/api/auth/password/forgot', { body: { email: person.email } });
+    const link = async () =>
+      (await mailsTo(person.email)).map((mail) => /reset-password\?token=([\w-]+)/.exec(mail)?.[1]).find(Boolean);
+    await expect.poll(link, { timeout: 15_000 }).toBeDefined();
+    const body = { token: await link(), password: NEW_PASSWORD };
+    expect((await app.call('POST', '/api/auth/password/reset', { body })).status).toBe(200);
+    expect((await confirm(token)).status).toBe(400);
+  });
+
+  it('opens nothing after a suspension, not even when it is over', async () => {
+    const person = await registerPerson(app);
+    const token = await askFor(person);
+    await asAdmin('suspend', person);
+    await asAdmin('activate', person);
+    expect((await confirm(token)).status).toBe(400);
+  });
+
+  it('is not mailed at all when the password changes before that', async () => {
+    const waiting = await testApp({ ROLE: 'web' });
+    const person = await registerPerson(waiting);
+    const thief = `thief-${person.email}`;
+    await waiting.call('POST', '/api/auth/email', {
+      token: person.token,
+      body: { email: thief, password: person.password },
+    });
+    const { rows } = await waiting.database.pool.query(
+      "select data from pgboss.job where name = 'email-confirmation-mail' and data->>'email' = $1",
+      [thief],
+    );
+    expect(rows).toHaveLength(1);
+    const body = { currentPassword: person.password, newPassword: NEW_PASSWORD };
+    await waiting.call('POST', '/api/auth/password', { token: person.token, body });
+    const sent: string[] = [];
+    const mailer = { send: async ({ to }: { to: string }) => void sent.push(to) };
+    await sendConfirmation({ db: waiting.database.db, mailer, publicUrl: () => '' } as never, rows[0].data);
+    expect(sent).toEqual([]);
+  });
+
+  it('is announced to the address that the account has', async () => {
+    const person = await registerPerson(app);
+    await askFor(person);
+    await expect
+      .poll(async () => (await mailsTo(person.email)).join(), { timeout: 15_000 })
+      .toContain('Someone asked to change your Tradewind email');
+  });
+});
+
 describe('Limits', () => {
   it('let five links an hour through', async () => {
     const limited = await testApp({ RATE_LIMITS: 'on', ROLE: 'web' });
     const { token } = await registerPerson(limited, { confirmed: false });
     const statuses = [];
     for (let i = 0; i < 6; i++) statuses.push((await limited.call('POST', '/api/auth/email/resend', { token })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('let five mails a day through to one address, whoever asks for them', async () => {
+    const limited = await testApp({ RATE_LIMITS: 'on', ROLE: 'web' });
+    const statuses = [];
+    for (let i = 0; i < 6; i++) {
+      const { token, password } = await registerPerson(limited);
+      const body = { email: 'stranger@example.com', password };
+      statuses.push((await limited.call('POST', '/api/auth/email', { token, body })).status);
+    }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });

@@ -8,6 +8,7 @@ import { harmlessName } from './names.service.ts';
 import { GOOGLE_SIGN_IN_MINUTES, SIGN_IN_CODE_SECONDS } from './policy.ts';
 import { createUser } from './service.ts';
 import { endSessions } from './sessions.service.ts';
+import { deleteMailedLinksOf } from './sessions.store.ts';
 import { findUserByEmail, findUserByGoogleSubject, type UserRow, updateUser } from './store.ts';
 
 export interface GoogleOptions {
@@ -133,5 +134,6 @@ async function findOrCreate(tx: Tx, events: Events, identity: Identity): Promise
   if (sameEmail.emailVerified) return updateUser(tx, sameEmail.id, { googleSubject });
   // Whoever set that password never proved to own the address: from now on it opens nothing.
   await endSessions(tx, events, sameEmail.id, 'password_changed');
+  await deleteMailedLinksOf(tx, sameEmail.id);
   return updateUser(tx, sameEmail.id, { googleSubject, emailVerified: true, password: NO_PASSWORD });
 }

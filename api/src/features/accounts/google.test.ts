@@ -247,4 +247,22 @@ describe('An account without a password', () => {
     expect((await leave('wrong guess')).status).toBe(400);
     expect((await leave('brand new anchor')).status).toBe(200);
   });
+
+  it('is opened by Google no more once somebody else who reads its mail set a password', async () => {
+    const identity = { sub: 'p-4', email: 'p-4@example.com' };
+    const { user } = await signInWithGoogle(identity);
+    await app.database.pool.query("update users set email = 'heir@example.com' where id = $1", [user.id]);
+    await app.call('POST', '/api/auth/password/forgot', { body: { email: 'heir@example.com' } });
+    const link = async () =>
+      (await app.mails())
+        .filter((mail) => mail.includes('To: heir@example.com'))
+        .map((mail) => /reset-password\?token=([\w-]+)/.exec(mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))?.[1])
+        .find((token) => token !== undefined);
+    await expect.poll(link, { timeout: 15_000 }).toBeDefined();
+    const body = { token: await link(), password: 'brand new anchor' };
+    expect((await app.call('POST', '/api/auth/password/reset', { body })).status).toBe(200);
+    expect((await signInWithGoogle(identity)).user.id).not.toBe(user.id);
+    const heir = await signInWithGoogle({ sub: 'p-5', email: 'heir@example.com' });
+    expect(heir.user.id).toBe(user.id);
+  });
 });

@@ -1,14 +1,22 @@
+import type { ActivityAction } from '@tradewind/contract/activity';
 import type { Queryable } from '../../db/client.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
-import type { Origin } from '../activity/service.ts';
-import { signInFailuresHere, signInFailuresOfAddress, signInFailuresOfStrangers } from './policy.ts';
-import { addressesOfSessions } from './sessions.store.ts';
+import { addressesOf, type Origin } from '../activity/service.ts';
+import {
+  KNOWN_NETWORK_DAYS,
+  signInFailuresHere,
+  signInFailuresOfAddress,
+  signInFailuresOfStrangers,
+} from './policy.ts';
 
 interface Context {
   db: Queryable;
   limits: RateLimiter;
 }
+
+/** What only the owner can do, whether or not the session it opened still exists. */
+const SIGN_INS: readonly ActivityAction[] = ['register', 'login', 'login.google', 'password.change', 'password.reset'];
 
 interface Guess {
   /** It was no guess: nothing counts. */
@@ -23,7 +31,8 @@ interface Guess {
  */
 export async function countGuess({ db, limits }: Context, email: string, origin: Origin): Promise<Guess> {
   const network = networkOf(origin.address);
-  const known = (await addressesOfSessions(db, email)).some((address) => networkOf(address) === network);
+  const addresses = await addressesOf(db, email, SIGN_INS, KNOWN_NETWORK_DAYS);
+  const known = addresses.some((address) => networkOf(address) === network);
   const here = placeOf(network, email);
   const counters: [Limit, string][] = [
     [signInFailuresHere, here],

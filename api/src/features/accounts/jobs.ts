@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, defineMailJob, type Job } from '../../platform/jobs.ts';
-import { CONFIRMATION_MAIL, sendConfirmation } from './email.service.ts';
+import { CONFIRMATION_MAIL, sendConfirmation, sendEmailChangeAsked } from './email.service.ts';
 import { accountDeletedMail, emailChangedMail } from './mail.ts';
 import { sendPasswordChanged, sendPasswordReset } from './passwords.service.ts';
 import { deleteExpired } from './sessions.store.ts';
@@ -11,8 +11,13 @@ type Needs = Pick<Dependencies, 'db' | 'mailer' | 'publicUrl'>;
 export const accountJobs = (needs: Needs): Job[] => [
   defineMailJob({
     name: CONFIRMATION_MAIL,
-    data: z.object({ userId: z.string(), email: z.string() }),
+    data: z.object({ userId: z.string(), email: z.string(), proof: z.string().optional() }),
     run: (asked) => sendConfirmation(needs, asked),
+  }),
+  defineMailJob({
+    name: 'email-change-asked-mail',
+    data: z.object({ userId: z.string() }),
+    run: ({ userId }) => sendEmailChangeAsked(needs, userId),
   }),
   defineMailJob({
     name: 'email-changed-mail',

@@ -48,6 +48,37 @@ describe('Sign-in limits', () => {
     expect((await guess(email, password, '10.6.6.6')).status).toBe(200);
   });
 
+  it('let people in where they signed in before, also after they signed out', async () => {
+    const { email, password } = await registerPerson(app);
+    const { body } = await guess(email, password, '10.6.7.6');
+    await app.call('POST', '/api/auth/logout', { token: body.token });
+    await Promise.all(Array.from({ length: 110 }, (_, i) => guess(email, 'wrong guess', `10.7.8.${i}`)));
+    expect((await guess(email, password, '10.8.9.8')).status).toBe(429);
+    expect((await guess(email, password, '10.6.7.6')).status).toBe(200);
+  });
+
+  it('let people in where they set a new password by mail, however many strangers guess and ask for links', async () => {
+    const { email } = await registerPerson(app);
+    const ask = (address: string) =>
+      app.call('POST', '/api/auth/password/forgot', { body: { email }, ...from(address) });
+    for (let i = 0; i < 6; i++) await ask(`10.11.1.${i}`);
+    expect((await ask('10.12.1.1')).status).toBe(200);
+    const links = async () =>
+      (await app.mails())
+        .filter((text) => text.includes(`To: ${email}`))
+        .map((mail) => /reset-password\?token=([\w-]+)/.exec(mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))?.[1])
+        .filter((link) => link !== undefined);
+    await expect.poll(async () => (await links()).length).toBe(5);
+    const reset = { token: (await links())[0], password: 'brand new anchor' };
+    expect((await app.call('POST', '/api/auth/password/reset', { body: reset, ...from('10.12.1.1') })).status).toBe(
+      200,
+    );
+    await Promise.all(Array.from({ length: 110 }, (_, i) => guess(email, 'wrong guess', `10.13.1.${i}`)));
+    expect((await guess(email, 'brand new anchor', '10.12.1.1')).status).toBe(200);
+    await ask('10.12.1.1');
+    await expect.poll(async () => (await links()).length).toBe(6);
+  });
+
   it('let people in who set a new password by mail', async () => {
     const { email } = await registerPerson(app);
     const at = from('10.5.7.1');

@@ -34,6 +34,17 @@ export const newAddressMail = (url: string) =>
     footer: unconfirmedFooter,
   });
 
+export const emailChangeAskedMail = (firstName: string, url: string) =>
+  renderMail({
+    subject: 'Someone asked to change your Tradewind email',
+    heading: `Are you changing your email, ${firstName}?`,
+    paragraphs: [
+      'Someone, hopefully you, asked to use a different email for your Tradewind account. Nothing changes until the new address is confirmed.',
+      'If this wasn’t you, set a new password now. That cancels the change and signs out all devices.',
+    ],
+    action: { label: 'Set a new password', url },
+  });
+
 export const emailChangedMail = (firstName: string) =>
   renderMail({
     subject: 'Your Tradewind email was changed',

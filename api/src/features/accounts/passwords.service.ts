@@ -17,7 +17,7 @@ import { passwordChangedMail, passwordResetMail } from './mail.ts';
 import { RESET_LINK_MINUTES, resetsOfAccount, resetsOfAddress } from './policy.ts';
 import { requireProof } from './proof.service.ts';
 import { endSessions, openSession } from './sessions.service.ts';
-import { deletePasswordResetsOf, insertPasswordReset, takePasswordReset } from './sessions.store.ts';
+import { deleteMailedLinksOf, insertPasswordReset, isPasswordReset, takePasswordReset } from './sessions.store.ts';
 import { confirmedName, findUserByEmail, findUserById, lockUser, updateUser } from './store.ts';
 
 interface Context {
@@ -67,7 +67,7 @@ export async function changePassword(
     if (now.password !== user.password)
       throw new Refusal('conflict', 'Your password was just changed. Please sign in with the new one.');
     await updateUser(tx, caller.id, { password });
-    await deletePasswordResetsOf(tx, caller.id);
+    await deleteMailedLinksOf(tx, caller.id);
     await endSessions(tx, events, caller.id, 'password_changed');
     await logActivity(tx, caller, 'password.change', origin);
     await jobs.send(tx, 'password-changed-mail', { userId: caller.id });
@@ -75,14 +75,17 @@ export async function changePassword(
   });
 }
 
-/** Answers alike whether the account exists or not. */
+/**
+ * Answers alike whether the account exists or not. Over the account's limit no further mail goes out: the links of the earlier
+ * ones still work, so a stranger's requests keep nobody out.
+ */
 export async function requestPasswordReset(
   { db, limits, jobs }: Context,
   email: string,
   origin: Origin,
 ): Promise<void> {
   await limits.consume(resetsOfAddress, networkOf(origin.address));
-  await limits.consume(resetsOfAccount, email);
+  if (!(await limits.allows(resetsOfAccount, email))) return;
   await db.transaction((tx) => jobs.send(tx, 'password-reset-mail', { email }));
 }
 
@@ -124,7 +127,9 @@ export async function resetPassword(
   newPassword: string,
   origin: Origin,
 ): Promise<void> {
-  const { db, events, jobs } = context;
+  const { db, events, jobs, limits } = context;
+  // Hashing is costly: only somebody with a link has it done.
+  if (!(await isPasswordReset(db, tokenDigest(token)))) throw mailedLinkRefused();
   const password = await hashPassword(newPassword);
   const email = await db.transaction(async (tx) => {
     const userId = await takePasswordReset(tx, tokenDigest(token));
@@ -132,14 +137,17 @@ export async function resetPassword(
     const owner = await lockUser(tx, userId);
     // The link stays good for another try.
     if (owner) await requireStrongPassword(newPassword, owner, 'password');
-    const user = await updateUser(tx, userId, { password, emailVerified: true });
-    await deletePasswordResetsOf(tx, userId);
+    // The account belongs to whoever reads its mail. A Google account of the same address is linked again at its next sign-in.
+    const user = await updateUser(tx, userId, { password, emailVerified: true, googleSubject: null });
+    await deleteMailedLinksOf(tx, userId);
     await endSessions(tx, events, userId, 'password_changed');
     await logReset(tx, user, origin);
     await jobs.send(tx, 'password-changed-mail', { userId });
     return user?.email;
   });
-  if (email) await forgetGuesses(context, email, origin);
+  if (!email) return;
+  await limits.reset(resetsOfAccount, email);
+  await forgetGuesses(context, email, origin);
 }
 
 const logReset = (tx: Queryable, user: { id: string; email: string } | undefined, origin: Origin) =>

@@ -42,9 +42,18 @@ export const profileChangesOfUser: Limit = {
   seconds: 10 * 60,
   message: 'You’ve changed your profile many times in a row. Please wait a while and try again.',
 };
+/** Of one address that members ask for, whoever they are: nobody's inbox is flooded by many accounts. */
+export const confirmationsOfRecipient: Limit = {
+  name: 'confirm:recipient',
+  most: 5,
+  seconds: 24 * 60 * 60,
+  message: 'We’ve already sent several emails to this address today. Please try again tomorrow.',
+};
 export const exportsOfUser: Limit = { name: 'export:user', most: 10, seconds: 60 * 60, message: slowDown };
 
 export const SESSION_DAYS = 30;
+/** How long a network that the owner signed in from is trusted with more guesses than strangers'. */
+export const KNOWN_NETWORK_DAYS = 60;
 export const RESET_LINK_MINUTES = 60;
 export const CONFIRM_LINK_HOURS = 48;
 /** How long a sign-in proves who somebody is where the account has no password. */

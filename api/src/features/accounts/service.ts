@@ -24,7 +24,7 @@ import { requireStrongPassword } from './passwords.service.ts';
 import { registrationsOfAddress } from './policy.ts';
 import { presentCurrentUser } from './present.ts';
 import { endSessions, openSession } from './sessions.service.ts';
-import { deletePasswordResetsOf } from './sessions.store.ts';
+import { deleteMailedLinksOf } from './sessions.store.ts';
 import {
   demoAccountExists,
   findUserByEmail,
@@ -156,7 +156,7 @@ export async function ensureAdmin(
       existing ?? (await createUser(tx, { email: address, firstName: 'Admin', password: secret, freeAccount: true }));
     if (!user) return;
     await endSessions(tx, events, user.id, 'password_changed');
-    await deletePasswordResetsOf(tx, user.id);
+    await deleteMailedLinksOf(tx, user.id);
     await updateUser(tx, user.id, { isAdmin: true, password: secret, googleSubject: null, emailVerified: true });
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import {
   emailConfirmations,
@@ -39,17 +39,6 @@ export const findOpenSessions = (db: Queryable, sids: Buffer[]) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(inArray(sessions.sid, sids), eq(users.suspended, false), gt(sessions.expire, sql`now()`)));
 
-/** Where an account signed in lately; nothing for an unknown email. */
-export async function addressesOfSessions(db: Queryable, email: string): Promise<string[]> {
-  const address = sql<string>`${sessions.sess}->>'address'`;
-  const rows = await db
-    .selectDistinct({ address })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(users.email, email), sql`${address} is not null`));
-  return rows.map((row) => row.address);
-}
-
 export const deleteSession = (db: Queryable, sid: Buffer) => db.delete(sessions).where(eq(sessions.sid, sid));
 
 export const deleteSessionsOf = (db: Queryable, userId: string, except?: Buffer) =>
@@ -74,5 +63,20 @@ export async function takePasswordReset(db: Queryable, sid: Buffer): Promise<str
   return row && row.expire > new Date() ? row.userId : undefined;
 }
 
-export const deletePasswordResetsOf = (db: Queryable, userId: string) =>
-  db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+/** Whether a mailed link is still good; it is not used up. */
+export async function isPasswordReset(db: Queryable, sid: Buffer): Promise<boolean> {
+  const found = await db
+    .select({ sid: passwordResets.sid })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.sid, sid), gt(passwordResets.expire, sql`now()`)));
+  return found.length > 0;
+}
+
+/** Links that would set a password or take another address open nothing any more; the current address can still be confirmed. */
+export async function deleteMailedLinksOf(db: Queryable, userId: string): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  const current = db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  await db
+    .delete(emailConfirmations)
+    .where(and(eq(emailConfirmations.userId, userId), notInArray(emailConfirmations.email, current)));
+}

@@ -11,6 +11,7 @@ import { isFormerMember } from './deletion.store.ts';
 import { requireOwnNames } from './names.service.ts';
 import { anotherAdminExists, lockRights } from './rights.store.ts';
 import { endSessions } from './sessions.service.ts';
+import { deleteMailedLinksOf } from './sessions.store.ts';
 import { findUserById, lockUser, type UserRow, updateUser } from './store.ts';
 
 interface Context {
@@ -33,6 +34,7 @@ export async function suspendUser(
     requirePossible(user, 'suspend');
     await updateUser(tx, userId, { suspended: true, suspensionReason: reason });
     await endSessions(tx, context.events, userId, 'suspended');
+    await deleteMailedLinksOf(tx, userId);
     await logActivity(tx, admin, 'user.suspend', origin, { userId, userEmail: user.email, reason });
   });
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { type Entry, insertEntries, insertEntry } from './store.ts';
 
 export { type ActivityPage, knownActions, readActivity } from './reading.service.ts';
+export { addressesOf } from './store.ts';
 
 /** Where an action came from. */
 export interface Origin {

@@ -1,6 +1,7 @@
-import { and, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { ActivityAction } from '@tradewind/contract/activity';
+import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { activityLog } from '../../db/schema/accounts.ts';
+import { activityLog, users } from '../../db/schema/accounts.ts';
 
 export type Entry = typeof activityLog.$inferInsert;
 export type EntryRow = typeof activityLog.$inferSelect;
@@ -51,6 +52,29 @@ export function entriesPage(
       .orderBy(sql`${timestamp} desc nulls last, ${id} desc nulls last`)
       .limit(limit)
   );
+}
+
+/** The addresses from which an account did one of these lately, the last hundred times; nothing for an unknown email. */
+export async function addressesOf(
+  db: Queryable,
+  email: string,
+  actions: readonly ActivityAction[],
+  days: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ address: activityLog.ipAddress })
+    .from(activityLog)
+    .innerJoin(users, eq(users.id, activityLog.userId))
+    .where(
+      and(
+        eq(users.email, email),
+        inArray(activityLog.action, [...actions]),
+        gte(activityLog.timestamp, sql`now() - make_interval(days => ${days})`),
+      ),
+    )
+    .orderBy(desc(activityLog.timestamp))
+    .limit(100);
+  return [...new Set(rows.flatMap(({ address }) => address ?? []))];
 }
 
 /** Every action there is, each found by one step along the index, however long the log is. */
