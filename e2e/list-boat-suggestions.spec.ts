@@ -47,6 +47,12 @@ for (const width of [390, 1440]) {
         /Trade categories: Boats, Bitcoin, Cryptocurrency/,
       ]);
       expect(posts).toBe(0);
+      // Closing it is no answer.
+      await page.keyboard.press('Escape');
+      await expect(wizard.question).toBeHidden();
+      await wizard.post.click();
+      await expect(wizard.question).toBeVisible();
+      expect(posts).toBe(0);
       await wizard.question.getByRole('button', { name: 'Change year' }).click();
       await expect(wizard.step(1)).toBeVisible();
       await expect(wizard.year).toBeFocused();

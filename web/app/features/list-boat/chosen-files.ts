@@ -59,7 +59,11 @@ const NAMED = 3;
 export function refusalLines(refused: readonly RefusedFile[]): { names: string; reason: string }[] {
   const reasons = [...new Set(refused.map(({ reason }) => reason))];
   return reasons.map((reason) => {
-    const names = refused.filter((file) => file.reason === reason).map(({ name }) => name);
+    // Uploads end in any order.
+    const names = refused
+      .filter((file) => file.reason === reason)
+      .map(({ name }) => name)
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     const more = names.length - NAMED;
     const named = names.slice(0, NAMED).join(', ');
     return { names: more > 0 ? `${named} and ${more} more` : named, reason };

@@ -41,6 +41,8 @@ function PriceAndPlace({ field, set }: FieldBinding) {
         description="What it’s worth to you, in US dollars."
         value={value}
         onChange={(amount) => set('price', String(amount))}
+        // Typing replaces the zero that nobody means.
+        onFocus={({ currentTarget }) => value === '0' && currentTarget.select()}
         onBlur={() => value === '' && set('price', '0')}
         min={1}
         clampBehavior="none"

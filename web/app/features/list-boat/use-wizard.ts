@@ -79,7 +79,6 @@ export function useWizard({ owner, user, signIn }: WizardOptions) {
     if (Object.keys(found).length > 0) return showErrors(found);
     setErrors({});
     if (listing.asked || listing.untouched.length === 0) return posting.post(listing);
-    change((now) => ({ ...now, asked: true }));
     setAsking(true);
   };
 
@@ -121,6 +120,8 @@ export function useWizard({ owner, user, signIn }: WizardOptions) {
       onCancel: () => setAsking(false),
       onChange: (name: Suggested) => {
         setAsking(false);
+        // Whoever goes to one field has seen them all; closing the question is no answer.
+        change((now) => ({ ...now, asked: true }));
         goTo(stepOf(name), fieldId(name));
       },
       onConfirm: () => {
