@@ -37,8 +37,7 @@ interface Owner {
 /** Refuses a new password that is easy to guess, at the field that holds it. */
 export async function requireStrongPassword(password: string, owner: Owner, field: string): Promise<void> {
   const { email, firstName, lastName, username } = owner;
-  const names = [firstName, lastName, `${firstName} ${lastName ?? ''}`, `${lastName ?? ''} ${firstName}`, username];
-  const weakness = await weaknessOf(password, [email, email.split('@', 1)[0], ...names, 'tradewind']);
+  const weakness = await weaknessOf(password, [email, email.split('@', 1)[0], firstName, lastName, username]);
   if (!weakness) return;
   const message = weakness === 'common' ? accountTexts.commonPassword : accountTexts.personalPassword;
   throw new Refusal('weak_password', message, { fields: { [field]: message } });
