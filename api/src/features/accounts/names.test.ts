@@ -43,6 +43,24 @@ describe('A name that speaks for the marketplace', () => {
     expect((await change(token, { firstName: 'Broker', bio: 'Sails.' })).status).toBe(200);
   });
 
+  it('cannot be put together by changing both names at once', async () => {
+    const { token, user } = await registerPerson(app);
+    const { pool } = app.database;
+    const holder = await pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select from users where id = $1 for update', [user.id]);
+      const changes = [change(token, { firstName: 'Trade' }), change(token, { lastName: 'Wind' })];
+      const waiting = () =>
+        pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+      await expect.poll(async () => (await waiting()).rowCount, { interval: 10 }).toBe(changes.length);
+      await holder.query('commit');
+      expect((await Promise.all(changes)).map(({ status }) => status).sort()).toEqual([200, 400]);
+    } finally {
+      holder.release();
+    }
+  });
+
   it('is for administrators, whoever writes it', async () => {
     const admin = await registerAdmin(app);
     expect((await change(admin.token, { firstName: 'Tradewind', lastName: 'Support' })).status).toBe(200);

@@ -14,7 +14,7 @@ import { requireOwnNames } from './names.service.ts';
 import { profileChangesOfUser } from './policy.ts';
 import { presentCurrentUser } from './present.ts';
 import { changesBoats } from './profile.store.ts';
-import { findUserById, lockUser, type NewUser, updateUser } from './store.ts';
+import { findUserById, lockUser, type NewUser, type UserRow, updateUser } from './store.ts';
 
 interface Context {
   db: Database;
@@ -31,17 +31,17 @@ export async function changeProfile(
 ): Promise<CurrentUser> {
   const { profileImageUrl, userRoles } = change;
   const fields = { ...definedOnly(change), ...(userRoles && flagsOf(userRoles)) };
-  return save(context, caller, fields, 'profile.change', origin, async (tx) => {
-    requireOwnNames(change, caller.isAdmin, await findUserById(tx, caller.id));
-    if (profileImageUrl !== undefined) await exchangePhoto(context, tx, caller.id, profileImageUrl);
+  return save(context, caller, fields, 'profile.change', origin, async (tx, former) => {
+    requireOwnNames(change, former.isAdmin, former);
+    if (profileImageUrl !== undefined) await exchangePhoto(context, tx, former, profileImageUrl);
   });
 }
 
 /** A new photo is one that this user uploaded here; the one it takes the place of is let go, and cleaned up in time. */
-async function exchangePhoto(context: Context, tx: Transaction, userId: string, url: string | null): Promise<void> {
-  const former = (await lockUser(tx, userId))?.profileImageUrl ?? null;
+async function exchangePhoto(context: Context, tx: Transaction, user: UserRow, url: string | null): Promise<void> {
+  const former = user.profileImageUrl;
   if (url === former) return;
-  const isTheirs = url === null || (await usableUploads(context, tx, userId, [url])).has(url);
+  const isTheirs = url === null || (await usableUploads(context, tx, user.id, [url])).has(url);
   if (!isTheirs) throw invalidField('profileImageUrl', 'Please upload the photo first.');
   if (former !== null) await renewUploads(tx, [former]);
 }
@@ -66,15 +66,16 @@ async function save(
   change: Partial<NewUser>,
   action: 'profile.change' | 'roles.change',
   origin: Origin,
-  before: (tx: Transaction) => Promise<void> = async () => undefined,
+  before: (tx: Transaction, locked: UserRow) => Promise<void> = async () => undefined,
 ): Promise<CurrentUser> {
   await limits.consume(profileChangesOfUser, caller.id);
   try {
     const { user, boatsChanged } = await db.transaction(async (tx) => {
       const former = await lockUser(tx, caller.id);
-      await before(tx);
+      if (!former) throw new Refusal('not_signed_in', 'Please sign in first.');
+      await before(tx, former);
       const user = await updateUser(tx, caller.id, change);
-      if (!former || !user) throw new Refusal('not_signed_in', 'Please sign in first.');
+      if (!user) throw new Refusal('not_signed_in', 'Please sign in first.');
       await logActivity(tx, caller, action, origin, { fields: Object.keys(change) });
       const boatsChanged = await changesBoats(tx, former, user);
       if (boatsChanged) await catalogue.touch(tx);
