@@ -57,7 +57,7 @@ const isMonotonous = (text: string) =>
   isShortNumber(compact(text));
 const isShortNumber = (text: string) => text.length < SHORTEST_NUMBER && /^\d+$/.test(text);
 
-/** What people combine: whole names and addresses, and their words. */
+/** The parts that people build passwords from: whole names and addresses, and their words. */
 const ownWords = (own: readonly (string | null | undefined)[]) =>
   own
     .flatMap((known) => (known ? [known, ...(known.includes('@') ? [] : known.split(/[^\p{L}]+/u))] : []))

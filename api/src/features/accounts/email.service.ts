@@ -127,7 +127,7 @@ export async function sendConfirmation(
   const isCurrent = user.email === email;
   // Confirmed meanwhile, or corrected once more.
   if (isCurrent === user.emailVerified) return;
-  // Whoever asked for another address may be somebody whom a new password has locked out meanwhile.
+  // A new password locks out whoever knew the old one, and so cancels their request for another address.
   if (!isCurrent && proof !== proofOf(user)) return;
   const token = newToken();
   const expire = new Date(Date.now() + CONFIRM_LINK_HOURS * 3_600_000);

@@ -15,7 +15,7 @@ interface Context {
   limits: RateLimiter;
 }
 
-/** What only the owner can do, whether or not the session it opened still exists. */
+/** Actions that only the owner can take, whether or not the session still exists. */
 const SIGN_INS: readonly ActivityAction[] = ['register', 'login', 'login.google', 'password.change', 'password.reset'];
 
 interface Guess {

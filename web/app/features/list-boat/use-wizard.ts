@@ -120,7 +120,7 @@ export function useWizard({ owner, user, signIn }: WizardOptions) {
       onCancel: () => setAsking(false),
       onChange: (name: Suggested) => {
         setAsking(false);
-        // Whoever goes to one field has seen them all; closing the question is no answer.
+        // Going to one field shows that the list was read; closing the question does not.
         change((now) => ({ ...now, asked: true }));
         goTo(stepOf(name), fieldId(name));
       },
