@@ -15,7 +15,7 @@ interface Visitor {
 }
 
 export interface ViewCounter {
-  /** Counts a visitor once an hour for each boat, and never the boat's owner. */
+  /** Counts each person and each network once an hour for each boat, and never the boat's owner. */
   add(boatId: number, visitor: Visitor): void;
   /** Writes what was counted so far. */
   flush(): Promise<void>;
@@ -35,7 +35,7 @@ export function createViewCounter({ db, catalogue, onError }: Options): ViewCoun
   let writing = Promise.resolve();
 
   const enqueue = (visit: Visit) => {
-    const key = visit.visitor.toString('base64url');
+    const key = Buffer.concat([visit.network, visit.person ?? Buffer.alloc(0)]).toString('base64url');
     if (waiting.size < MOST_WAITING) waiting.set(key, visit);
     timer ??= setTimeout(flush, FLUSH_MS);
   };
@@ -63,7 +63,7 @@ export function createViewCounter({ db, catalogue, onError }: Options): ViewCoun
   };
 
   return {
-    add: (boatId, visitor) => enqueue({ boatId, visitor: digestOf(boatId, visitor), userId: visitor.userId }),
+    add: (boatId, visitor) => enqueue(visitOf(boatId, visitor)),
     flush,
     async close() {
       await flush();
@@ -72,8 +72,13 @@ export function createViewCounter({ db, catalogue, onError }: Options): ViewCoun
   };
 }
 
-/** Visitors who are not signed in are told apart by their network only: everything else they send can be made up. */
-function digestOf(boatId: number, { userId, address }: Visitor): Buffer {
-  const visitor = userId ? `user ${userId}` : `network ${networkOf(address)}`;
-  return createHash('sha256').update(`${boatId} ${visitor}`).digest().subarray(0, 16);
+/** Accounts are free, so an account alone makes no new visitor: everything but the network can be made up. */
+function visitOf(boatId: number, { userId, address }: Visitor): Visit {
+  const digest = (visitor: string) => createHash('sha256').update(`${boatId} ${visitor}`).digest().subarray(0, 16);
+  return {
+    boatId,
+    network: digest(`network ${networkOf(address)}`),
+    person: userId === undefined ? undefined : digest(`user ${userId}`),
+    userId,
+  };
 }

@@ -5,28 +5,45 @@ import { boatVisits } from '../../db/schema/boats.ts';
 export interface Visit {
   boatId: number;
   /** A digest; see the table. */
-  visitor: Buffer;
+  network: Buffer;
+  /** A digest, where somebody is signed in. */
+  person: Buffer | undefined;
   userId: string | undefined;
 }
 
 const AN_HOUR_AGO = sql`now() - interval '1 hour'`;
 
-/** Keeps those visits that count, and says how many of them each boat had. Sorted, so that processes cannot deadlock. */
+/**
+ * Keeps those visits that count, and says how many of them each boat had. A visit counts when neither its network nor its person
+ * was counted in the last hour. Sorted, so that processes cannot deadlock; of two that count the same visitor at once, one does.
+ */
 export async function keepVisits(db: Queryable, visits: readonly Visit[]): Promise<Map<number, number>> {
   const column = <K extends keyof Visit>(name: K) => sql.param(visits.map((visit) => visit[name] ?? null));
   const { rows } = await db.execute<{ id: number; views: number }>(sql`
     with came as (
-        select * from unnest(${column('boatId')}::int[], ${column('visitor')}::bytea[], ${column('userId')}::text[])
-          as v (boat_id, visitor, user_id)),
+        select c.boat_id, c.network, c.person,
+          row_number() over (partition by c.network order by c.place) as of_network,
+          row_number() over (partition by coalesce(c.person, c.network) order by c.place) as of_person
+        from unnest(${column('boatId')}::int[], ${column('network')}::bytea[], ${column('person')}::bytea[],
+            ${column('userId')}::text[]) with ordinality as c (boat_id, network, person, user_id, place)
+          join boats b on b.id = c.boat_id
+        where coalesce(c.user_id not in (b.seller_id, coalesce(b.user_id, b.seller_id)), true)
+          and not exists (
+            select from ${boatVisits} v where v.boat_id = c.boat_id and v.visitor in (c.network, c.person)
+              and v.counted_at > ${AN_HOUR_AGO})),
+      news as (select boat_id, network, person from came where of_network = 1 and of_person = 1),
       counted as (
         insert into ${boatVisits} as earlier (boat_id, visitor, counted_at)
-        select c.boat_id, c.visitor, now() from came c join boats b on b.id = c.boat_id
-        where coalesce(c.user_id not in (b.seller_id, coalesce(b.user_id, b.seller_id)), true)
-        order by c.boat_id, c.visitor
+        select boat_id, visitor, now() from (
+          select boat_id, network as visitor from news
+          union all select boat_id, person from news where person is not null) as visitors
+        order by boat_id, visitor
         on conflict (boat_id, visitor) do update set counted_at = excluded.counted_at
           where earlier.counted_at <= ${AN_HOUR_AGO}
-        returning boat_id)
-    select boat_id as id, count(*)::int as views from counted group by boat_id order by boat_id`);
+        returning visitor)
+    select boat_id as id, count(*)::int as views from news
+    where network in (select visitor from counted) and (person is null or person in (select visitor from counted))
+    group by boat_id order by boat_id`);
   return new Map(rows.map(({ id, views }) => [id, views]));
 }
 

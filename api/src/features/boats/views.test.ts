@@ -3,7 +3,7 @@ import { createApp } from '../../app.ts';
 import { createLogger } from '../../platform/http/logging.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
-import { registerPerson } from '../../testing/people.ts';
+import { type Person, registerPerson } from '../../testing/people.ts';
 import { deleteOldVisits } from './views.store.ts';
 
 type Calls = Pick<TestApp, 'call'>;
@@ -84,7 +84,30 @@ describe('Views of a boat', () => {
     for (const { token } of [owner, broker, stranger]) await visit(app, boat.id, '192.0.2.1', token);
     await showsViews(app, boat.id, 1);
     const { rows } = await app.database.pool.query('select count(*)::int from boat_visits');
-    expect(rows).toEqual([{ count: 1 }]);
+    // The stranger, and their network.
+    expect(rows).toEqual([{ count: 2 }]);
+  });
+
+  it('count one visitor for all accounts behind one network, and one for all networks of an account', async () => {
+    const app = await testApp(PROXY);
+    const boat = await insertBoat(app.database.db);
+    const people: Person[] = [];
+    for (let n = 0; n < 4; n++) people.push(await registerPerson(app));
+    const visitAll = async (address: string) => {
+      for (const { token } of people) await visit(app, boat.id, address, token);
+    };
+    await visitAll('192.0.2.1');
+    await showsViews(app, boat.id, 1);
+    await visitAll('192.0.2.1');
+    await visit(app, boat.id, '192.0.2.1');
+    await visit(app, boat.id, '192.0.2.2');
+    await showsViews(app, boat.id, 2);
+    const [counted, ...others] = people;
+    for (let n = 3; n < 9; n++) await visit(app, boat.id, `192.0.2.${n}`, others[0]?.token);
+    await visit(app, boat.id, '192.0.2.10', counted?.token);
+    await showsViews(app, boat.id, 3);
+    await visit(app, boat.id, '192.0.2.11', others[1]?.token);
+    await showsViews(app, boat.id, 4);
   });
 
   it('forget visitors after an hour', async () => {
