@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Json, type TestApp, testApp } from '../../testing/app.ts';
-import { registerAdmin } from '../../testing/people.ts';
+import { insertBoat } from '../../testing/factories.ts';
+import { registerAdmin, registerPerson } from '../../testing/people.ts';
 
 let app: TestApp;
 let token: string;
@@ -50,5 +51,31 @@ describe('Deeply nested JSON', () => {
     const login = (depth: number) => send('POST', '/api/auth/login', SHAPES['an unknown field']?.(depth) ?? '');
     expect((await login(32)).statusCode).toBe(401);
     expect((await login(33)).statusCode).toBe(400);
+  });
+});
+
+describe('A lone surrogate', () => {
+  const LONE = '\\ud800';
+
+  it('is replaced, and whole pairs stay', async () => {
+    const { statusCode, body } = await send('PATCH', '/api/user/profile', `{"bio":"a ${LONE} b \\ud83d\\ude00"}`);
+    expect(statusCode).toBe(200);
+    expect(JSON.parse(body).bio).toBe('a \ufffd b \u{1f600}');
+  });
+
+  it('does not keep Eddy from proposing a message', async () => {
+    const [owner, asking] = [await registerPerson(app), await registerPerson(app)];
+    const { id } = await insertBoat(app.database.db, { sellerId: owner.user.id });
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: '/api/ai-agent/chat',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${asking.token}` },
+      payload: `{"message":"Message the owner of boat ${id} saying \\"hello ${LONE} there\\""}`,
+    });
+    expect(answer.statusCode).toBe(200);
+    const { rows } = await app.database.pool.query('select input::text from eddy_proposals where user_id = $1', [
+      asking.user.id,
+    ]);
+    expect(rows).toEqual([{ input: expect.stringContaining('hello \ufffd there') }]);
   });
 });
