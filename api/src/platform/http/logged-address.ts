@@ -1,3 +1,5 @@
+import { decoded, secretFollows } from './secret-address.ts';
+
 /** Query parameters whose values may stand in the log. Every other value is masked, whatever its name is. */
 const HARMLESS = new Set([
   'type',
@@ -33,12 +35,12 @@ const PLAIN_VALUE = /^[\w.,$ -]{0,60}$/;
 /** Ours have 43 characters. */
 const TOKEN = /[\w-]{32}/;
 /** Files are named by their content. */
-const FILES = /^\/(?:media|assets)\//;
+const FILES = /^\/(?:media|assets)\/(?!.*(?:manage|\.\.))[\w./-]*$/i;
 const NOTHING_TO_MASK = /^\/(?!.*manage)[\w./-]*$/i;
 
 /** The address of a request as it may be logged: known parameters with their values, the rest without. */
 export function loggedAddress(url: string): string {
-  if (FILES.test(url) && !SEPARATOR.test(url)) return url;
+  if (FILES.test(url)) return url;
   if (NOTHING_TO_MASK.test(url) && !TOKEN.test(url)) return url;
   // Another origin, perhaps with a name and a password.
   if (!url.startsWith('/')) return url === '*' ? url : MASK;
@@ -49,11 +51,11 @@ export function loggedAddress(url: string): string {
 
 function loggedPath(path: string): string {
   const segments = path.split('/');
+  const lastPublic = segments.findIndex(secretFollows);
   return segments
     .map((segment, index) => {
-      const afterManage = decoded(segments[index - 1] ?? '').toLowerCase() === 'manage';
-      const text = decoded(segment);
-      return segment && (afterManage || TOKEN.test(text) || !PLAIN_VALUE.test(text)) ? MASK : segment;
+      const isSecret = lastPublic >= 0 && index > lastPublic;
+      return segment && (isSecret || !isPlain(decoded(segment))) ? MASK : segment;
     })
     .join('/');
 }
@@ -68,24 +70,6 @@ function loggedParameter(text: string): string {
 }
 
 const isPlain = (value: string) => PLAIN_VALUE.test(value) && !TOKEN.test(value);
-
-const MOST_ENCODINGS = 4;
-
-/** Text that is still encoded afterwards contains a percent sign, and so is never plain. */
-function decoded(text: string): string {
-  let result = text;
-  for (let round = 0; round < MOST_ENCODINGS && result.includes('%'); round++)
-    result = result.replace(/(?:%[\da-f]{2})+/gi, decodedOnce);
-  return result;
-}
-
-function decodedOnce(bytes: string): string {
-  try {
-    return decodeURIComponent(bytes);
-  } catch {
-    return bytes;
-  }
-}
 
 const ADDRESS_IN_TEXT = /\b([a-z][a-z\d+.-]{0,20}):\/\/([^\s'"`<>]+)/gi;
 const ADDRESS = /^(?:[^/@]*@)?(?<host>[\w.:[\]-]+)(?<path>.*)$/s;

@@ -5,6 +5,7 @@ describe('A rendered page', () => {
   it('is kept by its path', () => {
     expect(keptAddress('/boats/7')).toBe('/boats/7');
     expect(keptAddress('/?')).toBe('/');
+    expect(keptAddress('/manage')).toBe('/manage');
   });
 
   it('is kept for a search that is written in its one way', () => {
@@ -15,6 +16,18 @@ describe('A rendered page', () => {
     '/?token=secret&google_auth=true',
     '/?code=secret&google_auth=true',
     '/manage/secret',
+    '/manage/secret/',
+    '/%6danage/secret',
+    '/%256danage/secret',
+    '/MANAGE/secret',
+    '//manage/secret',
+    '/./manage/secret',
+    '/manage//secret',
+    '/manage/./secret',
+    '/boats/../manage/secret',
+    '/manage%2Fsecret',
+    '/manage\\secret',
+    '/?%74oken=secret',
     '/?error=auth_failed',
     '/boats?error=auth_failed',
     '/boats?type=Bowrider&utm_source=mail',

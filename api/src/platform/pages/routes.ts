@@ -4,6 +4,7 @@ import { normalisedSearchAddress } from '@tradewind/contract/boat-browse';
 import { paths } from '@tradewind/contract/paths';
 import type { App } from '../http/app.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { carriesSecret } from '../http/secret-address.ts';
 import { type KeptAnswers, sendOnce } from '../kept-answers.ts';
 import { type PageRenderer, WEB_BUILD } from './renderer.ts';
 
@@ -60,9 +61,6 @@ export function keptAddress(url: string): string | undefined {
   // Any other query may carry a token or an error.
   return path === paths.boats && normalisedSearchAddress(query) === query ? url : undefined;
 }
-
-/** Links in mails, and the address that a sign-in elsewhere comes back to. */
-const carriesSecret = (url: string) => /^\/manage\/|[?&](token|code)=/i.test(url);
 
 function pathOf(url: string): string {
   const mark = url.indexOf('?');
