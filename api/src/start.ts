@@ -25,6 +25,8 @@ export interface RunningTradewind {
 interface Hooks {
   /** Called with the wired application before it serves, e.g. to load the demo world. */
   beforeServing?: (dependencies: Dependencies, config: Config) => Promise<void>;
+  /** Resolves when the server is to end as on SIGTERM. */
+  abandoned?: Promise<void> | undefined;
 }
 
 /** Starts the database if none is given, migrates, and serves. */
@@ -69,7 +71,7 @@ async function openEmbedded(config: Config, closing: Closing, log: (line: string
 /** The server as a program: says where it serves, stops on signals, and explains in a line why it cannot start. */
 export async function run(environment: NodeJS.ProcessEnv, hooks: Hooks = {}): Promise<void> {
   const closing = new Closing();
-  stopOnSignals(closing);
+  stopOnSignals(closing, hooks.abandoned);
   await exerciseTicks();
   try {
     const { url } = await start(readConfig(environment), hooks, closing);
@@ -89,7 +91,7 @@ function fail(code: number, message: string): void {
 }
 
 /** Ctrl-C and SIGTERM finish what is under way, then end the process. A second signal ends it at once. */
-function stopOnSignals(closing: Closing): void {
+function stopOnSignals(closing: Closing, abandoned: Promise<void> | undefined): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(130);
@@ -100,4 +102,6 @@ function stopOnSignals(closing: Closing): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // A signal to the whole group ends the parent as well: that is not a second one.
+  abandoned?.then(() => stopping || stop());
 }

@@ -4,6 +4,7 @@ import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb, WebBuildError } from './build-web.ts';
 import { ROOT } from './command.ts';
+import { parentGone } from './parent-gone.ts';
 
 const FOLDERS = ['domain/src', 'contract/src', 'api/src', 'web/app', 'web/public'];
 // An editor writes a file in several steps, and a branch switch writes many files.
@@ -24,9 +25,16 @@ for (const folder of FOLDERS.map((name) => join(ROOT, name)).filter((path) => ex
   });
 }
 
-process.once('SIGTERM', () => stop().then(() => process.exit(0)));
+// Once only: a second signal would keep the server from finishing what is under way.
+let ending = false;
+const end = (stopped: () => Promise<void>) => {
+  if (!ending) stopped().then(() => process.exit(0));
+  ending = true;
+};
+process.once('SIGTERM', () => end(stop));
+parentGone(process.env)?.then(() => end(stop));
 // The terminal sends Ctrl-C to the server as well.
-process.once('SIGINT', () => ended(server).then(() => process.exit(0)));
+process.once('SIGINT', () => end(() => ended(server)));
 
 /** Builds what changed, then replaces the server; a build that fails leaves the old one running. */
 async function reload(): Promise<void> {

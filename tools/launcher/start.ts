@@ -1,5 +1,9 @@
 import { run } from '../../api/src/start.ts';
 import { buildWeb, WebBuildError } from './build-web.ts';
+import { parentGone } from './parent-gone.ts';
+
+// Before the build, during which npm may end, too.
+const abandoned = parentGone(process.env);
 
 try {
   await buildWeb();
@@ -10,6 +14,7 @@ try {
 }
 
 await run(process.env, {
+  abandoned,
   beforeServing: async (dependencies, config) => {
     if (!config.demoData) return;
     const { loadDemoWorld } = await import('../demo/load-demo-world.ts');
