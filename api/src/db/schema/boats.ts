@@ -262,27 +262,6 @@ export const transactions = pgTable(
   ],
 );
 
-/** An uploaded picture. One that no listing, profile or message holds is cleaned up after a day. */
-export const uploads = pgTable(
-  'uploads',
-  {
-    url: text('url').primaryKey(),
-    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    /** Of all its files together. */
-    bytes: integer('bytes').notNull().default(0),
-    /** Whose quota it counts against: who uploaded it first, also when it belongs to nobody alone any more. */
-    chargedTo: text('charged_to').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    index('uploads_user').on(table.userId),
-    index('uploads_charged').on(table.chargedTo, table.bytes),
-    index('uploads_oldest').on(table.createdAt),
-  ],
-);
-
 /** Who saw which boat in the last hour, so that they count once. Unlogged: losing it costs nothing. */
 export const boatVisits = pgTable(
   'boat_visits',

@@ -6,3 +6,4 @@ export * from './messages.ts';
 export * from './notifications.ts';
 export * from './platform.ts';
 export * from './reports.ts';
+export * from './uploads.ts';

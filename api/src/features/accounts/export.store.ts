@@ -27,6 +27,7 @@ export const EXPORTED_PARTS: Record<string, Part> = {
   boats: { table: boats, whose: [boats.sellerId, boats.userId], without: ['listed', 'textKey', 'managementToken'] },
   favorites: { table: schema.favorites, whose: [schema.favorites.userId] },
   uploads: { table: schema.uploads, whose: [schema.uploads.userId] },
+  uploadSharers: { table: schema.uploadSharers, whose: [schema.uploadSharers.userId] },
   messages: { table: messages, whose: [messages.senderId, messages.receiverId] },
   blockedUsers: { table: blockedUsers, whose: [blockedUsers.blockerId] },
   chatRooms: { table: schema.chatRooms, whose: [schema.chatRooms.createdBy] },

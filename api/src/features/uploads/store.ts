@@ -1,9 +1,10 @@
 import { parseImageUrl } from '@tradewind/contract/media';
-import { and, count, eq, inArray, isNull, or, sql, sum } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, or, sql, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { boats, uploads } from '../../db/schema/boats.ts';
+import { boats } from '../../db/schema/boats.ts';
 import { messages } from '../../db/schema/messages.ts';
+import { uploadSharers, uploads } from '../../db/schema/uploads.ts';
 import type { Quota } from './policy.ts';
 
 export type NewUpload = typeof uploads.$inferInsert;
@@ -17,10 +18,7 @@ export interface AgedUpload {
 
 const textArray = (list: readonly string[]) => sql`${sql.param(list)}::text[]`;
 
-/**
- * Writes who uploaded a picture and answers whether it is new. The same picture from somebody else belongs to neither alone
- * from then on, and both may use it.
- */
+/** Writes who uploaded a picture and answers whether it is new. Everybody who uploaded the same one may use it. */
 export async function saveUpload(db: Queryable, upload: NewUpload & { userId: string }): Promise<boolean> {
   const [row] = await db
     .insert(uploads)
@@ -31,10 +29,13 @@ export async function saveUpload(db: Queryable, upload: NewUpload & { userId: st
         createdAt: sql`now()`,
         bytes: sql`excluded.bytes`,
         chargedTo: sql`coalesce(${uploads.chargedTo}, excluded.charged_to)`,
-        userId: sql`case when ${uploads.userId} = excluded.user_id then ${uploads.userId} end`,
+        userId: sql`coalesce(${uploads.userId}, excluded.user_id)`,
       },
     })
-    .returning({ added: sql<boolean>`xmax = 0` });
+    .returning({ added: sql<boolean>`xmax = 0`, firstUploader: uploads.userId });
+  if (row?.firstUploader !== upload.userId) {
+    await db.insert(uploadSharers).values({ url: upload.url, userId: upload.userId }).onConflictDoNothing();
+  }
   return row?.added ?? false;
 }
 
@@ -54,10 +55,14 @@ export async function quotaUsed(db: Queryable, userId: string): Promise<Quota> {
 
 /** Those of the pictures that this user may use, held until the end of the transaction: nobody cleans them up meanwhile. */
 export async function holdUploads(db: Queryable, userId: string, urls: readonly string[]): Promise<Set<string>> {
+  const shared = db
+    .select({ url: uploadSharers.url })
+    .from(uploadSharers)
+    .where(and(eq(uploadSharers.url, uploads.url), eq(uploadSharers.userId, userId)));
   const rows = await db
     .select({ url: uploads.url })
     .from(uploads)
-    .where(and(inArray(uploads.url, [...urls]), or(sql`${uploads.userId} = ${userId}`, isNull(uploads.userId))))
+    .where(and(inArray(uploads.url, [...urls]), or(eq(uploads.userId, userId), exists(shared))))
     .orderBy(uploads.url)
     .for('share');
   return new Set(rows.map((row) => row.url));

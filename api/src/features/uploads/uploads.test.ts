@@ -191,6 +191,33 @@ describe('A sender who goes away', () => {
   });
 });
 
+describe('A picture that two people uploaded', () => {
+  const takes = async ({ token }: Person, profileImageUrl: string) =>
+    (await app.call('PATCH', '/api/user/profile', { token, body: { profileImageUrl } })).status;
+
+  it('may be used by both and by nobody else', async () => {
+    const [first, second, third] = [await registerPerson(app), await registerPerson(app), await registerPerson(app)];
+    const file = { name: 'a.jpg', content: await photo() };
+    const url = (await upload(app, first.token, [file])).body.imageUrls[0];
+    expect(await takes(second, url)).toBe(400);
+    for (let n = 0; n < 2; n++) expect((await upload(app, second.token, [file])).body.imageUrls).toEqual([url]);
+    expect(await takes(third, url)).toBe(400);
+    for (const uploader of [first, second]) expect(await takes(uploader, url)).toBe(200);
+  });
+
+  it('stays with the second when the first one leaves, and becomes nobody else’s', async () => {
+    const [first, second, third] = [await registerPerson(app), await registerPerson(app), await registerPerson(app)];
+    const file = { name: 'a.jpg', content: await photo() };
+    const url = (await upload(app, first.token, [file])).body.imageUrls[0];
+    await upload(app, second.token, [file]);
+    await app.database.pool.query('delete from users where id = $1', [first.user.id]);
+    expect(await takes(third, url)).toBe(400);
+    expect(await takes(second, url)).toBe(200);
+    expect((await upload(app, third.token, [file])).status).toBe(200);
+    expect(await takes(third, url)).toBe(200);
+  });
+});
+
 describe('An upload that was never posted', () => {
   const age = (url: string, hours: number) =>
     app.database.pool.query('update uploads set created_at = now() - make_interval(hours => $2) where url = $1', [
