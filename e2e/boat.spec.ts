@@ -43,16 +43,21 @@ test.describe('Boat detail', () => {
     await expect(page.getByText(`Preferred Trade Value Range: ${range}`)).toBeVisible();
   });
 
-  test('names the seller with five stars and what is promised', async ({ request, page }) => {
+  test('names the seller with five stars, outlined before the first review, and what is promised', async ({
+    request,
+    page,
+  }) => {
     const boat = await someBoat(request);
     const screen = await new BoatPage(page).open(boat.id);
     const seller = screen.card('Seller Information');
     await expect(seller).toContainText(boat.seller?.firstName ?? '');
-    await expect(seller.getByRole('img', { name: 'Five stars' })).toBeVisible();
+    await expect(seller.getByRole('img', { name: 'Five stars, outlined' })).toBeVisible();
+    await expect(seller).toContainText('New trader');
     const trust = screen.card('Trust & Safety');
     await expect(trust).toContainText('Secure transaction guaranteed');
     await expect(trust).toContainText('Seller identity verified');
     await expect(trust).toContainText('Professional documentation support');
+    await expect(trust).toContainText('These apply to trades closed through Tradewind.');
   });
 
   for (const { name, viewport } of SCREENS) {

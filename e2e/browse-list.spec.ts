@@ -97,7 +97,7 @@ test.describe('A boat card', () => {
     ]) {
       await expect(card).toContainText(text);
     }
-    await expect(card.getByRole('img', { name: 'Five stars' })).toBeVisible();
+    await expect(card.getByRole('img', { name: 'Five stars, outlined' })).toBeVisible();
     await expect(card.getByRole('list', { name: 'Accepts in trade' })).toBeVisible();
     await card.getByRole('link', { name: /Contact Seller/ }).click();
     await page.waitForURL(`**/boats/${boat?.id}`);

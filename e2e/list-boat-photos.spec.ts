@@ -20,6 +20,29 @@ test.describe('Step 2: Photos / Videos', () => {
     await expect(wizard.step(3)).toBeVisible();
   });
 
+  for (const width of [390, 1440]) {
+    test(`asks to wait while photos are on their way, and names those a reload lost, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const wizard = await new ListBoatPage(page).toPhotos();
+      await page.route('**/api/upload', () => undefined);
+      await wizard.files.setInputFiles(await photos('bow.jpg', 'helm.jpg'));
+      await expect(page.getByRole('progressbar', { name: 'Uploading helm.jpg' })).toBeVisible();
+      await expect(page.getByText('Cover', { exact: true })).toBeHidden();
+      await wizard.forward.click();
+      await expect(wizard.toast('Still Saving Your Photos')).toContainText('Please wait for the first photo to finish');
+      await expect(wizard.step(2)).toBeVisible();
+
+      await page.reload();
+      await expect(page.getByText('Upload Failed: 2 files weren’t added.')).toBeVisible();
+      await expect(page.getByText('bow.jpg, helm.jpg: not saved before you left this page')).toBeVisible();
+      await page.unroute('**/api/upload');
+      await wizard.upload(await photo('bow.jpg'));
+      await expect(page.getByText('not saved before you left this page')).toBeHidden();
+    });
+  }
+
   test('takes images only, and tells why a file was not added', async ({ page }) => {
     const wizard = await new ListBoatPage(page).toPhotos();
     await expect(page.getByText('Images only, up to 20 photos, 15 MB each.')).toBeVisible();

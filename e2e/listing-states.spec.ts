@@ -67,6 +67,12 @@ for (const { name, viewport } of SCREENS) {
       expect(await (await request.get(`/api/boats/${boat.id}`)).json()).toMatchObject({ status: 'active' });
 
       await card.getByRole('button', { name: 'Mark as Sold' }).click();
+      const question = page.getByRole('dialog', { name: 'Is it sold?' });
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(card.getByRole('button', { name: 'Pause' })).toBeVisible();
+      await card.getByRole('button', { name: 'Mark as Sold' }).click();
+      await question.getByRole('button', { name: 'Mark as Sold' }).click();
+      await expect(question).toBeHidden();
       await expect(page.getByRole('status').filter({ hasText: 'Only you can see this page.' })).toContainText('sold');
       await card.getByRole('button', { name: 'List Again' }).click();
       await expect(card.getByRole('button', { name: 'Pause' })).toBeVisible();

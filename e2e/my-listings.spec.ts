@@ -66,6 +66,9 @@ test.describe('My Listings', () => {
     await expect(card.getByText('active', { exact: true })).toBeVisible();
     expect(await isOffered()).toBe(true);
     await mine.choose('Blue Moon', 'Mark as Sold');
+    const question = page.getByRole('dialog', { name: 'Is it sold?' });
+    await expect(question).toContainText('You can list it again at any time.');
+    await question.getByRole('button', { name: 'Mark as Sold' }).click();
     await expect(card.getByText('sold', { exact: true })).toBeVisible();
     expect(await isOffered()).toBe(false);
   });

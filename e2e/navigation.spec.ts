@@ -30,6 +30,27 @@ const faultsOfBar = (page: Page): Promise<string[]> =>
     return faults;
   });
 
+test.describe('While the server cannot say who is signed in', () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  for (const width of [390, 1440]) {
+    test(`nobody looks signed out, and the account comes by itself, at ${width} px`, async ({ page, signedIn }) => {
+      void signedIn;
+      await page.setViewportSize({ width, height: 900 });
+      const busy = { status: 503, json: { message: 'Busy. Please try again.' } };
+      await page.route('**/api/auth/user', (route) => route.fulfill(busy));
+      const asked = page.waitForResponse('**/api/auth/user');
+      await page.goto('/pricing');
+      await asked;
+      const { nav } = new Chrome(page);
+      await expect(nav.getByRole('link', { name: 'Sign In' })).toBeHidden();
+      await page.unroute('**/api/auth/user');
+      const items = width < 800 ? await new Chrome(page).openMenu() : nav;
+      await expect(items.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+    });
+  }
+});
+
 test.describe('The navigation', () => {
   test('holds Boats besides the items of the specification, for visitors', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

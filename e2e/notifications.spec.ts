@@ -91,6 +91,13 @@ test.describe('The notifications screen', () => {
     await expect(page.getByRole('heading', { name: 'Sign in to Tradewind' })).toBeVisible();
   });
 
+  test('offers a member nothing that only admins hear of', async ({ page, signedIn }) => {
+    void signedIn;
+    await page.goto('/notifications');
+    await expect(page.getByRole('heading', { name: 'Your listings' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Reports' })).toBeHidden();
+  });
+
   test('saves each preference at once', async ({ page, signedIn }) => {
     await page.goto('/notifications');
     const messages = page.getByRole('group', { name: 'Messages' });
@@ -108,7 +115,7 @@ test.describe('The notifications screen', () => {
 
   test('is accessible at any size, and so is the bell’s panel', async ({ page, signedIn }) => {
     await page.goto('/notifications');
-    await expect(page.getByRole('switch')).toHaveCount(12);
+    await expect(page.getByRole('switch')).toHaveCount(10);
     const bell = await new NotificationBell(page).open();
     await expect(bell.panel.getByText('Nothing new')).toBeVisible();
     expect(await faultsAtAnySize(page)).toEqual([]);

@@ -18,6 +18,8 @@ import { abandonRenewal, finishRenewal, handPageOver } from './session-renewal.t
 
 export const currentUserQuery = queryOptions<CurrentUser>({ queryKey: ['/api/auth/user'] });
 
+const ASK_AGAIN_MS = 4_000;
+
 export interface SessionState {
   user: CurrentUser | null;
   /** True while a stored token is being checked. */
@@ -26,11 +28,20 @@ export interface SessionState {
   isOver: boolean;
 }
 
+/** No answer about the token: the server was busy or out of reach. */
+const isUnanswered = (error: Error | null) =>
+  error !== null && !(error instanceof RequestError && error.status < 500 && error.status !== 429);
+
 /** Who is signed in. Asks the server only when a token is stored; one that is refused from the start is forgotten. */
 export function useCurrentUser(): SessionState {
   const token = useToken();
-  const { data, error, isPending } = useQuery({ ...currentUserQuery, enabled: token !== null });
-  const refused = data === undefined && error instanceof RequestError && error.status === 401;
+  const { data, error } = useQuery({
+    ...currentUserQuery,
+    enabled: token !== null,
+    // The query itself never asks again: a server that was busy once would look like being signed out.
+    refetchInterval: ({ state }) => state.data === undefined && isUnanswered(state.error) && ASK_AGAIN_MS,
+  });
+  const refused = data === undefined && error !== null && !isUnanswered(error);
   const isOver = useSessionOver();
 
   const client = useQueryClient();
@@ -44,7 +55,7 @@ export function useCurrentUser(): SessionState {
   }, [refused, token, client]);
 
   if (token === null || refused) return { user: null, isPending: false, isOver: false };
-  return { user: data ?? null, isPending, isOver };
+  return { user: data ?? null, isPending: data === undefined, isOver };
 }
 
 /** What everybody may read; all else belongs to whoever was signed in. */

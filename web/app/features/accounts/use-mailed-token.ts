@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** The token of the mailed link. Once read it leaves the address, so that nobody reads it from the history or a screenshot. */
+interface MailedState {
+  mailedToken?: unknown;
+}
+
+/**
+ * The token of the mailed link. Once read it leaves the address, so that nobody reads it from the history or a screenshot;
+ * the entry of the history keeps it unseen, so that a reload does not lose it.
+ */
 export function useMailedToken(): string | null {
   const [search] = useSearchParams();
+  const kept = (useLocation().state as MailedState | null)?.mailedToken;
   const navigate = useNavigate();
   const inAddress = search.get('token');
   const [token, setToken] = useState(inAddress);
@@ -11,8 +19,8 @@ export function useMailedToken(): string | null {
   useEffect(() => {
     if (inAddress === null) return;
     setToken(inAddress);
-    void navigate({ search: '' }, { replace: true, preventScrollReset: true });
+    void navigate({ search: '' }, { replace: true, preventScrollReset: true, state: { mailedToken: inAddress } });
   }, [inAddress, navigate]);
 
-  return token || null;
+  return token || (typeof kept === 'string' ? kept : null) || null;
 }

@@ -19,6 +19,7 @@ export function TrustCard() {
           </li>
         ))}
       </ul>
+      <p className={classes.scope}>These apply to trades closed through Tradewind.</p>
     </SideCard>
   );
 }

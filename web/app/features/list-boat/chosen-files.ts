@@ -31,6 +31,8 @@ const FULL = `a listing can have up to ${MAX_PHOTOS} photos`;
 
 const UNREADABLE = 'not a photo we can read';
 const VIDEO = 'a video, and we can only add photos';
+/** Why a file is missing that was on its way when the page was left. */
+export const INTERRUPTED = 'not saved before you left this page, so please add it again';
 const TOO_LARGE = `larger than ${MAX_PHOTO_TEXT}`;
 const HEIC_ADVICE =
   'a HEIC photo we couldn’t convert. Please export it as a JPEG. On an iPhone, choose Settings > Camera > Formats > Most Compatible; on a Mac, choose File > Export in Preview';

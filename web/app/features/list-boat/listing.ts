@@ -1,6 +1,6 @@
 import { BOAT_DEFAULTS, type ListingKey, toListingKeys } from '@tradewind/contract/listing-form';
 import type { PhotoHistory } from './photo-history.ts';
-import { type Photo, uploadedPhotos, uploadedUrls } from './photo-set.ts';
+import { isPending, type Photo, uploadedPhotos, uploadedUrls } from './photo-set.ts';
 import { SUGGESTED, type Suggested } from './suggestions.ts';
 
 export type Step = 1 | 2 | 3;
@@ -42,6 +42,8 @@ export interface Listing {
   asked: boolean;
   photos: Photo[];
   earlierPhotos: PhotoHistory;
+  /** The names of files that were on their way when the page was left. */
+  interrupted: readonly string[];
   guest: Guest;
   /** Goes with the post, so that a repeated one is the same boat. */
   key: string;
@@ -73,13 +75,15 @@ export const newListing = (key: string): Listing => ({
   asked: false,
   photos: [],
   earlierPhotos: [],
+  interrupted: [],
   guest: { firstName: '', email: '' },
   key,
 });
 
-/** What is kept in the browser: photos that the server has, not files on their way. */
+/** What is kept in the browser: photos that the server has, and only the names of files on their way. */
 export function toDraft({ guest: _guest, photos, ...kept }: Listing): string {
-  return JSON.stringify({ ...kept, photos: uploadedUrls(photos) });
+  const interrupted = photos.filter(isPending).map(({ file }) => file.name);
+  return JSON.stringify({ ...kept, photos: uploadedUrls(photos), interrupted });
 }
 
 /** Anybody may have written to the browser's storage: what does not fit gives way to the defaults. */
@@ -101,6 +105,7 @@ export function fromDraft(text: string | null): Listing | undefined {
     asked: kept.asked === true,
     photos,
     earlierPhotos: Array.isArray(kept.earlierPhotos) ? kept.earlierPhotos.map(texts) : [],
+    interrupted: texts(kept.interrupted),
   };
 }
 

@@ -31,9 +31,9 @@ export const uploadedUrls = (photos: readonly Photo[]): string[] =>
 export const isPending = (photo: Photo): photo is PendingPhoto =>
   photo.state === 'waiting' || photo.state === 'sending';
 
-/** The photo that cards will show: the first that the server has, or else the first that is on its way to it. */
+/** The photo that cards will show: the first that the server has. One on its way may turn out to be no photo. */
 export function coverOf(photos: readonly Photo[]): Photo | undefined {
-  return photos.find(({ state }) => state === 'uploaded') ?? photos.find(isPending);
+  return photos.find(({ state }) => state === 'uploaded');
 }
 
 /** Moves a photo to a place; the others close up. */

@@ -40,7 +40,10 @@ describe('Step 2 to 3', () => {
   it('does not count a photo that is on its way', () => {
     const file = new File(['x'], 'bow.jpg');
     const photos: Listing['photos'] = [{ id: 'x', state: 'sending', file, preview: '', progress: 0.9 }];
-    expect(nextStep({ ...atPhotos, photos }, false).may).toBe('not');
+    expect(nextStep({ ...atPhotos, photos }, false)).toMatchObject({
+      may: 'not',
+      toast: { title: 'Still Saving Your Photos' },
+    });
   });
 
   it('needs first name and email of a guest, who then signs in', () => {

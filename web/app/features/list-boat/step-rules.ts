@@ -2,7 +2,7 @@ import { registerInput } from '@tradewind/contract/accounts';
 import type { Toast } from '../../lib/toasts.ts';
 import { errorsOfStep, type FieldErrors, listingErrors } from './boat-to-post.ts';
 import type { Guest, Listing, Step } from './listing.ts';
-import { uploadedUrls } from './photo-set.ts';
+import { isPending, uploadedUrls } from './photo-set.ts';
 import { wizardToasts } from './wizard-texts.ts';
 
 export type StepAnswer =
@@ -20,7 +20,8 @@ export function nextStep(listing: Listing, isGuest: boolean): StepAnswer {
     return Object.keys(errors).length === 0 ? { may: 'go on', to: 2 } : { may: 'not', errors };
   }
   if (uploadedUrls(listing.photos).length === 0) {
-    return { may: 'not', errors: {}, toast: wizardToasts.photosToContinue };
+    const toast = listing.photos.some(isPending) ? wizardToasts.photosOnTheirWay : wizardToasts.photosToContinue;
+    return { may: 'not', errors: {}, toast };
   }
   if (!isGuest) return { may: 'go on', to: 3 };
   const errors = guestErrors(listing.guest);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '../../lib/toasts.ts';
-import { type RefusedFile, reasonOf, sortFiles } from './chosen-files.ts';
+import { INTERRUPTED, type RefusedFile, reasonOf, sortFiles } from './chosen-files.ts';
 import type { Listing } from './listing.ts';
 import { previousSet, remember } from './photo-history.ts';
 import { movePhoto, type Photo, removePhoto, replacePhoto, uploadedUrls, withUploaded } from './photo-set.ts';
@@ -13,7 +13,7 @@ export interface Photos {
   /** True while some are on their way. */
   uploading: boolean;
   add: (files: readonly File[]) => void;
-  /** Those of the files added last that are no photos, and why. */
+  /** Those of the files added last that did not become photos, and why. */
   refused: readonly RefusedFile[];
   move: (id: string, to: number) => void;
   remove: (id: string) => void;
@@ -31,7 +31,7 @@ export function usePhotos(listing: Listing, change: ChangeListing): Photos {
       photos: edit(now.photos),
       earlierPhotos: remember(now.earlierPhotos, uploadedUrls(now.photos)),
     }));
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>(() => listing.interrupted.map(interruptedFile));
   const uploading = useUploads(listing.photos, {
     change: changePhotos,
     onRefused: (file, fault) => setRefused((others) => [...others, { name: file.name, reason: reasonOf(file, fault) }]),
@@ -69,6 +69,8 @@ export function usePhotos(listing: Listing, change: ChangeListing): Photos {
         : undefined,
   };
 }
+
+const interruptedFile = (name: string): RefusedFile => ({ name, reason: INTERRUPTED });
 
 const waiting = (file: File): Photo => ({
   id: crypto.randomUUID(),

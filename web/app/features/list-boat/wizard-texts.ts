@@ -9,6 +9,10 @@ export const wizardToasts = {
     description: 'Please upload at least one photo of your boat before continuing.',
     variant: 'destructive',
   },
+  photosOnTheirWay: {
+    title: 'Still Saving Your Photos',
+    description: 'Please wait for the first photo to finish, then continue.',
+  },
   identityMissing: {
     title: 'Quick Setup Required',
     description: 'Please enter your email and name to continue.',

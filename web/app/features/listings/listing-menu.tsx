@@ -4,6 +4,7 @@ import type { OwnBoat } from '@tradewind/contract/boats';
 import { useState } from 'react';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { DeleteListingDialog } from './delete-listing-dialog.tsx';
+import { SoldDialog } from './sold-dialog.tsx';
 import { type StatusMove, statusMoves } from './status-moves.ts';
 import { useListingActions } from './use-listing-actions.ts';
 
@@ -15,7 +16,8 @@ const icons: Record<StatusMove['status'], typeof IconCheck> = {
 
 /** Pause, sell and delete, one step away from the everyday buttons. */
 export function ListingMenu({ boat }: { boat: OwnBoat }) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'sold' | 'delete'>();
+  const close = () => setAsking(undefined);
   const { setStatus, remove } = useListingActions(boat);
   return (
     <>
@@ -32,24 +34,35 @@ export function ListingMenu({ boat }: { boat: OwnBoat }) {
         }
       >
         {(boat.removal ? [] : statusMoves(boat.status)).map(({ label, status }) => (
-          <Menu.Item key={label} leftSection={<MoveIcon status={status} />} onClick={() => setStatus.mutate(status)}>
+          <Menu.Item
+            key={label}
+            leftSection={<MoveIcon status={status} />}
+            onClick={() => (status === 'sold' ? setAsking('sold') : setStatus.mutate(status))}
+          >
             {label}
           </Menu.Item>
         ))}
         <Menu.Item
           c="var(--negative)"
           leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={() => setAsking(true)}
+          onClick={() => setAsking('delete')}
         >
           Delete
         </Menu.Item>
       </ActionMenu>
       <DeleteListingDialog
         title={boat.title}
-        opened={asking}
+        opened={asking === 'delete'}
         isPending={remove.isPending}
-        onCancel={() => setAsking(false)}
-        onDelete={() => remove.mutate(undefined, { onError: () => setAsking(false) })}
+        onCancel={close}
+        onDelete={() => remove.mutate(undefined, { onError: close })}
+      />
+      <SoldDialog
+        title={boat.title}
+        opened={asking === 'sold'}
+        isPending={setStatus.isPending}
+        onCancel={close}
+        onConfirm={() => setStatus.mutate('sold', { onSettled: close })}
       />
     </>
   );

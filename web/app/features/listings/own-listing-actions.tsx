@@ -6,13 +6,15 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { DeleteListingDialog } from './delete-listing-dialog.tsx';
 import classes from './own-listing-actions.module.css';
+import { SoldDialog } from './sold-dialog.tsx';
 import { statusMoves } from './status-moves.ts';
 import { useListingActions } from './use-listing-actions.ts';
 
 /** What owners can do on their own boat's page. */
 export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'sold' | 'delete'>();
+  const close = () => setAsking(undefined);
   const { setStatus, remove } = useListingActions(boat, () => navigate(paths.myListings));
   return (
     <div className={classes.actions}>
@@ -42,7 +44,7 @@ export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
           size="md"
           // Not `loading`, which would take the focus away.
           aria-busy={setStatus.isPending}
-          onClick={() => setStatus.isPending || setStatus.mutate(status)}
+          onClick={() => (status === 'sold' ? setAsking('sold') : setStatus.isPending || setStatus.mutate(status))}
         >
           {label}
         </Button>
@@ -52,7 +54,7 @@ export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
         size="md"
         c="var(--negative)"
         leftSection={<IconTrash size={18} aria-hidden />}
-        onClick={() => setAsking(true)}
+        onClick={() => setAsking('delete')}
       >
         Delete
       </Button>
@@ -67,10 +69,17 @@ export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
       </Button>
       <DeleteListingDialog
         title={boat.title}
-        opened={asking}
+        opened={asking === 'delete'}
         isPending={remove.isPending}
-        onCancel={() => setAsking(false)}
-        onDelete={() => remove.mutate(undefined, { onError: () => setAsking(false) })}
+        onCancel={close}
+        onDelete={() => remove.mutate(undefined, { onError: close })}
+      />
+      <SoldDialog
+        title={boat.title}
+        opened={asking === 'sold'}
+        isPending={setStatus.isPending}
+        onCancel={close}
+        onConfirm={() => setStatus.mutate('sold', { onSettled: close })}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import {
   notificationKinds,
   type PreferenceChange,
 } from '@tradewind/contract/notifications';
+import { useCurrentUser } from '../../lib/current-user.ts';
 import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import '@mantine/core/styles/Switch.layer.css';
@@ -15,12 +16,14 @@ import { preferencesQuery } from './notification-queries.ts';
 /** How somebody wants to be told of each kind. Every switch saves at once, and goes back when it cannot. */
 export function NotificationPreferences() {
   const { data, isError } = useQuery(preferencesQuery);
+  const { user } = useCurrentUser();
   const change = useChange();
   if (isError) return <p>We couldn’t load your preferences. Please try again.</p>;
   if (data === undefined) return <Skeleton height={420} aria-label="Loading your preferences" />;
+  const shown = data.filter(({ kind }) => kind !== 'report' || user?.isAdmin);
   return (
     <ul className={classes.list}>
-      {data.map((preference) => (
+      {shown.map((preference) => (
         <Preference key={preference.kind} {...preference} onChange={change} />
       ))}
     </ul>
