@@ -72,8 +72,8 @@ async function sendBacklog(delayMs: number): Promise<string[]> {
   const web = await open('web');
   await database.pool.query('delete from users');
   await database.pool.query(
-    `insert into users (id, email, username, first_name, password)
-     select 'u' || n, 'u' || n || '@example.com', 'u' || n, 'Pat', '!' from generate_series(1, $1) n`,
+    `insert into users (id, email, email_verified, username, first_name, password)
+     select 'u' || n, 'u' || n || '@example.com', true, 'u' || n, 'Pat', '!' from generate_series(1, $1) n`,
     [MAILS],
   );
   const { rows: news } = await database.pool.query<{ id: string; user_id: string }>(

@@ -92,8 +92,8 @@ const CONNECTIONS_PER_NETWORK = 500;
 /** A browser sends its headers at once; slower than this is somebody who holds connections open. */
 const HEADERS_MS = 20_000;
 const LARGEST_JSON_BODY = 256 * 1024;
-const KEPT_ANSWER_BYTES = 24 * 1024 * 1024;
-const KEPT_PAGE_BYTES = 24 * 1024 * 1024;
+const KEPT_ANSWER_BYTES = 16 * 1024 * 1024;
+const KEPT_PAGE_BYTES = 16 * 1024 * 1024;
 /** Longer than each gives what is under way. */
 const HTTP_CLOSE_MS = 12_000;
 const IMAGES_CLOSE_MS = 2_000;

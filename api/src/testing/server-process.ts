@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** As `npm start` and the Dockerfile have it. */
-const HEAP = ['--max-old-space-size=224', '--max-semi-space-size=8'];
+/** As the Dockerfile has them. */
+const HEAP = ['--max-old-space-size=224', '--max-semi-space-size=4'];
+const MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 /** A server that runs for an hour says much. */
 const MOST_OUTPUT = 1_000_000;
 const READY = /Tradewind is ready at (\S+)/;
@@ -33,6 +34,7 @@ export async function startServerProcess(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      ...MALLOC,
       PORT: '0',
       RATE_LIMITS: 'off',
       DEMO_DATA: 'off',
