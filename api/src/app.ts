@@ -52,7 +52,7 @@ import { reportRoutes } from './features/reports/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { uploadJobs } from './features/uploads/jobs.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
-import { createAuth } from './platform/auth.ts';
+import { registerAuth } from './platform/auth.ts';
 import { createCatalogue } from './platform/catalogue.ts';
 import { Closing } from './platform/closing.ts';
 import { registerEventStream } from './platform/event-stream.ts';
@@ -197,7 +197,7 @@ export async function createApp({
   closing.add({ name: 'images', close: () => images.close(), withinMs: IMAGES_CLOSE_MS });
   const mailer = createMailer(config.mail);
   closing.add({ name: 'mail', close: async () => mailer.close(), withinMs: LISTENER_CLOSE_MS });
-  const auth = createAuth(app, tokenReader(db));
+  registerAuth(app, tokenReader(db));
 
   const jobList: Job[] = [
     ...accountJobs({ db, mailer, publicUrl }),
@@ -223,7 +223,6 @@ export async function createApp({
     config,
     publicUrl,
     db,
-    auth,
     limits,
     idempotency,
     jobs,
@@ -249,7 +248,7 @@ export async function createApp({
     logAnswered(log, answered);
   });
   if (config.role !== 'worker') {
-    registerEventStream(app, { events, auth, openSessions: (sids) => openSessions(db, sids) });
+    registerEventStream(app, { events, openSessions: (sids) => openSessions(db, sids) });
     registerMedia(app, storage, images);
     for (const routes of [
       accountRoutes,

@@ -1,6 +1,7 @@
 import { hasUnusualLetters } from '@tradewind/domain/names/alphabets';
 import { hasInvisible } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { timestamp, userId } from './primitives.ts';
 
 export const accountTexts = {
@@ -131,3 +132,139 @@ export const signInCode = z.object({ code: z.string().min(1).max(200) }).meta({ 
 
 export const acknowledged = z.object({ message: z.string() }).meta({ id: 'Acknowledged' });
 export type Acknowledged = z.infer<typeof acknowledged>;
+
+export const accountsApi = {
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/email',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'accounts',
+    summary: 'Change the email: at once if it is unconfirmed, otherwise by a link sent to the new address',
+    body: emailChangeInput,
+    answers: { 200: currentUser },
+    refuses: [401, 403, 409],
+  }),
+  resendConfirmation: endpoint({
+    method: 'POST',
+    path: '/api/auth/email/resend',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'accounts',
+    summary: 'Send another confirmation link',
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 409],
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/email/confirm',
+    access: 'everyone',
+    invalidates: [],
+    tag: 'accounts',
+    summary: 'Confirm an email address with the emailed link',
+    body: emailConfirmation,
+    answers: { 200: acknowledged },
+    refuses: [409],
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/auth/register',
+    access: 'everyone',
+    invalidates: [],
+    tag: 'accounts',
+    summary: 'Create an account and sign in',
+    body: registerInput,
+    answers: { 200: signedIn },
+    refuses: [409],
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'everyone',
+    invalidates: [],
+    tag: 'accounts',
+    summary: 'Sign in',
+    body: loginInput,
+    answers: { 200: signedIn },
+    refuses: [401, 403],
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'accounts',
+    summary: 'Sign out',
+    answers: { 200: acknowledged },
+    refuses: [401],
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'signed in',
+    tag: 'accounts',
+    summary: 'The signed-in user',
+    answers: { 200: currentUser },
+    refuses: [401, 403],
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/password',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'accounts',
+    summary: 'Change the password and sign out all other devices',
+    body: passwordChangeInput,
+    answers: { 200: signedIn },
+    refuses: [401, 403, 409],
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/password/forgot',
+    access: 'everyone',
+    invalidates: [],
+    tag: 'accounts',
+    summary: 'Request a password reset link',
+    body: passwordResetRequest,
+    answers: { 200: acknowledged },
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/password/reset',
+    access: 'everyone',
+    invalidates: [],
+    tag: 'accounts',
+    summary: 'Set a new password with the emailed link',
+    body: passwordResetInput,
+    answers: { 200: acknowledged },
+  }),
+  google: endpoint({
+    method: 'GET',
+    path: '/api/auth/google',
+    access: 'everyone',
+    tag: 'accounts',
+    summary: 'Start signing in with Google',
+    refuses: [404],
+  }),
+  googleCallback: endpoint({
+    method: 'GET',
+    path: '/api/auth/google/callback',
+    access: 'everyone',
+    tag: 'accounts',
+    summary: 'Where Google sends the browser back to',
+    refuses: [404],
+  }),
+  googleExchange: endpoint({
+    method: 'POST',
+    path: '/api/auth/google/exchange',
+    access: 'everyone',
+    knowsCaller: true,
+    invalidates: [],
+    tag: 'accounts',
+    summary:
+      'Exchange the code from Google’s callback for a token; works once, in the browser that started the sign-in',
+    body: signInCode,
+    answers: { 200: signedIn },
+    refuses: [403],
+  }),
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { timestamp, userId } from './primitives.ts';
 
 /** What the log knows. The admin's screen has words for each. */
@@ -74,3 +75,25 @@ export const activityFilter = z.object({
   cursor: z.string().max(200).optional(),
 });
 export type ActivityFilter = z.infer<typeof activityFilter>;
+
+export const activityApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/activity',
+    access: 'admin',
+    tag: 'admin',
+    summary: 'The activity log, newest first; Link (rel="next") points to the next page',
+    query: activityFilter,
+    answers: { 200: z.array(activityEntry) },
+    refuses: [401, 403],
+  }),
+  actions: endpoint({
+    method: 'GET',
+    path: '/api/admin/activity/actions',
+    access: 'admin',
+    tag: 'admin',
+    summary: 'All actions in the log',
+    answers: { 200: z.array(z.string()) },
+    refuses: [401, 403],
+  }),
+};

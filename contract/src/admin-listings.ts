@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { acknowledged } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
 import { money, rowId, timestamp, userId } from './primitives.ts';
 import { removal } from './removal.ts';
 
@@ -53,3 +55,63 @@ export const moderationInput = z
       .max(1_000, 'Please keep the reason to 1,000 characters or fewer.'),
   })
   .meta({ id: 'ModerationInput' });
+
+export const adminListingsApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/listings',
+    access: 'admin',
+    tag: 'admin',
+    summary: 'All listings in every state, newest first',
+    description: 'X-Total-Count is the number of matches; Link (rel="next") points to the next page.',
+    query: listingFilter,
+    answers: { 200: z.array(adminListing) },
+    refuses: [401, 403],
+  }),
+  pause: endpoint({
+    method: 'POST',
+    path: '/api/admin/listings/:id/pause',
+    access: 'admin',
+    invalidates: [],
+    tag: 'admin',
+    summary: 'Pause a listing and tell its owner why',
+    params: listingParams,
+    body: moderationInput,
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 404, 409],
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/api/admin/listings/:id/resume',
+    access: 'admin',
+    invalidates: [],
+    tag: 'admin',
+    summary: 'Show a paused listing again',
+    params: listingParams,
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 404, 409],
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/admin/listings/:id/remove',
+    access: 'admin',
+    invalidates: [],
+    tag: 'admin',
+    summary: 'Remove a listing and tell its owner why; it can be restored for 30 days',
+    params: listingParams,
+    body: moderationInput,
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 404, 409],
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/admin/listings/:id/restore',
+    access: 'admin',
+    invalidates: [],
+    tag: 'admin',
+    summary: 'Restore a removed listing as it was',
+    params: listingParams,
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 404, 409],
+  }),
+};

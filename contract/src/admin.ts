@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { firstName, lastName } from './accounts.ts';
+import { acknowledged, firstName, lastName } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
 import { money, timestamp, userId } from './primitives.ts';
 
 export const adminTexts = {
@@ -143,3 +144,106 @@ export const adminFigures = z
   })
   .meta({ id: 'AdminFigures' });
 export type AdminFigures = z.infer<typeof adminFigures>;
+
+export const adminApi = {
+  user: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/:id/details',
+    access: 'admin',
+    tag: 'admin',
+    summary: 'A user with an activity summary and boats',
+    params: userParams,
+    answers: { 200: adminUserDetails },
+    refuses: [401, 403, 404],
+  }),
+  editUser: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/users/:id',
+    access: 'admin',
+    invalidates: [],
+    tag: 'admin',
+    summary: 'Update a user’s details or admin right; fields left out stay as they are',
+    params: userParams,
+    body: adminUserChange,
+    answers: { 200: adminUserDetails },
+    refuses: [401, 403, 404, 409],
+  }),
+  setSuspension: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/users/:id/suspend',
+    access: 'admin',
+    invalidates: [],
+    tag: 'admin',
+    summary: 'Suspend a user with a reason, or reactivate them',
+    params: userParams,
+    body: statusInput,
+    answers: { 200: adminUserDetails },
+    refuses: [401, 403, 404, 409],
+  }),
+  suspendUser: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/:id/suspend',
+    access: 'admin',
+    invalidates: [],
+    tag: 'admin',
+    summary: 'Suspend a user',
+    params: userParams,
+    body: suspendInput,
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 404, 409],
+  }),
+  activateUser: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/:id/activate',
+    access: 'admin',
+    invalidates: [],
+    tag: 'admin',
+    summary: 'Activate a suspended user',
+    params: userParams,
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 404, 409],
+  }),
+  removeUser: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/users/:id',
+    access: 'admin',
+    invalidates: [],
+    tag: 'admin',
+    summary: 'Delete a suspended user',
+    params: userParams,
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 404, 409],
+  }),
+  removeUsers: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/bulk-delete',
+    access: 'admin',
+    invalidates: [],
+    tag: 'admin',
+    summary: 'Delete the suspended users in this list',
+    body: bulkDeleteInput,
+    answers: { 200: bulkDeleteResult },
+    refuses: [401, 403],
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/api/admin/figures',
+    access: 'admin',
+    tag: 'admin',
+    summary: 'Totals of everything, and what each day added',
+    answers: { 200: adminFigures },
+    refuses: [401, 403],
+  }),
+  users: endpoint({
+    method: 'GET',
+    path: '/api/admin/users',
+    access: 'admin',
+    tag: 'admin',
+    summary: 'Users: all of them, or pages of a search',
+    description:
+      'X-Total-Count is the number of matches, X-Catalogue-Count the number of all; Link (rel="next") points to the next page.',
+    query: userFilter,
+    answers: { 200: z.array(adminUser) },
+    refuses: [401, 403],
+  }),
+};

@@ -3,6 +3,7 @@ import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
 import { STRATEGIES } from '@tradewind/domain/negotiation';
 import { wordsOf } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { money, timestamp } from './primitives.ts';
 
 export const agentStatus = z.object({ enabled: z.boolean(), deployed: z.boolean() }).meta({ id: 'AgentStatus' });
@@ -64,3 +65,55 @@ export const agentPreferencesInput = z
     context.addIssue({ code: 'custom', path: ['priceRangeMin'], message: LOWEST_OVER_HIGHEST });
   });
 export type AgentPreferencesInput = z.infer<typeof agentPreferencesInput>;
+
+export const agentApi = {
+  preferences: endpoint({
+    method: 'GET',
+    path: '/api/ai-agent/preferences',
+    access: 'signed in',
+    tag: 'eddy',
+    summary: 'What the caller’s agent is looking for',
+    answers: { 200: agentPreferences },
+    refuses: [401, 403],
+  }),
+  savePreferences: endpoint({
+    method: 'POST',
+    path: '/api/ai-agent/preferences',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'eddy',
+    summary: 'Tell the caller’s agent what to look for',
+    body: agentPreferencesInput,
+    answers: { 200: agentPreferences },
+    refuses: [401, 403],
+  }),
+  deploy: endpoint({
+    method: 'POST',
+    path: '/api/ai-agent/deploy',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'eddy',
+    summary: 'Start the caller’s agent in the background until it is recalled',
+    answers: { 200: agentStatus },
+    refuses: [401, 403],
+  }),
+  recall: endpoint({
+    method: 'POST',
+    path: '/api/ai-agent/recall',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'eddy',
+    summary: 'Recall the caller’s agent',
+    answers: { 200: agentStatus },
+    refuses: [401, 403],
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/api/ai-agent/status',
+    access: 'signed in',
+    tag: 'eddy',
+    summary: 'Whether Eddy AI is on and deployed for the caller',
+    answers: { 200: agentStatus },
+    refuses: [401, 403],
+  }),
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { offer } from './offer.ts';
 import { paths } from './paths.ts';
 
@@ -23,3 +24,37 @@ export const billingTexts = {
   neverSubscribed: 'You don’t have a subscription yet.',
   unavailable: 'We can’t reach our payment provider right now. Please try again in a moment.',
 } as const;
+
+export const billingApi = {
+  checkout: endpoint({
+    method: 'POST',
+    path: '/api/billing/checkout',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'billing',
+    summary: 'The payment provider’s page to subscribe on',
+    answers: { 200: billingPage },
+    refuses: [401, 404, 409],
+  }),
+  portal: endpoint({
+    method: 'POST',
+    path: '/api/billing/portal',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'billing',
+    summary: 'The payment provider’s page to cancel or change the payment method on',
+    answers: { 200: billingPage },
+    refuses: [401, 404, 409],
+  }),
+  webhook: endpoint({
+    method: 'POST',
+    path: '/api/billing/webhook',
+    access: 'everyone',
+    invalidates: [],
+    tag: 'billing',
+    summary: 'Webhook of the payment provider',
+    headers: z.object({ 'stripe-signature': z.string().default('') }),
+    answers: { 200: noticeReceived },
+    refuses: [404],
+  }),
+};

@@ -5,10 +5,12 @@ import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
 import { keysOf, type ListingKey, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import { hasInvisible, withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
+import { type BoatFilter, boatFilter } from './boat-search.ts';
+import { endpoint } from './endpoint.ts';
 import { amount, money, rowId, timestamp, userId } from './primitives.ts';
 import { removal } from './removal.ts';
 
-export { type BoatFilter, boatFilter } from './boat-search.ts';
+export { type BoatFilter, boatFilter };
 
 export const seller = z
   .object({
@@ -230,3 +232,69 @@ export const boatChange = z
     version: z.int({ error: 'Please send the version of the listing that you opened.' }),
   });
 export type BoatChange = z.infer<typeof boatChange>;
+
+export const boatsApi = {
+  featured: endpoint({
+    method: 'GET',
+    path: '/api/boats/featured',
+    access: 'everyone',
+    tag: 'boats',
+    summary: 'Featured boats, newest first',
+    answers: { 200: z.array(boat) },
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/boats/:id',
+    access: 'everyone',
+    knowsCaller: true,
+    tag: 'boats',
+    summary: 'One boat with its seller; a paused or sold boat has only its title, photo and type',
+    description: 'The owner, when signed in, gets all of a paused or sold boat.',
+    params: boatParams,
+    answers: { 200: anyBoat },
+    refuses: [404],
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/api/boats/:id/similar',
+    access: 'everyone',
+    tag: 'boats',
+    summary: 'Listed boats similar in type, price, length and location, closest match first',
+    params: boatParams,
+    answers: { 200: z.array(boat) },
+    refuses: [404],
+  }),
+  enriched: endpoint({
+    method: 'GET',
+    path: '/api/boats/:id/enriched',
+    access: 'everyone',
+    tag: 'boats',
+    summary: 'One boat with the asking prices of similar boats',
+    params: boatParams,
+    answers: { 200: enrichedBoat },
+    refuses: [404],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/boats',
+    access: 'everyone',
+    tag: 'boats',
+    summary: 'Active boats: all of them, or pages of a search',
+    description:
+      'X-Total-Count is the number of matches, X-Catalogue-Count the number of all; Link (rel="next") points to the next page.',
+    query: boatFilter,
+    answers: { 200: z.array(boat) },
+    refuses: [400],
+  }),
+  countView: endpoint({
+    method: 'POST',
+    path: '/api/boats/:id/view',
+    access: 'everyone',
+    knowsCaller: true,
+    invalidates: [],
+    tag: 'boats',
+    summary: 'Count a visit to a boat’s page: once an hour per visitor, never the owner',
+    params: boatParams,
+    answers: { 204: z.undefined() },
+  }),
+};

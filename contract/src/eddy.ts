@@ -1,5 +1,7 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { z } from 'zod';
+import { acknowledged } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
 import { money, rowId, timestamp } from './primitives.ts';
 
 export const QUESTION_MAX = 4_000;
@@ -113,3 +115,68 @@ export const eddyCalls = {
   confirm: (id: string) => `/api/ai-agent/proposals/${id}/confirm`,
   dismiss: (id: string) => `/api/ai-agent/proposals/${id}/dismiss`,
 } as const;
+
+export const eddyApi = {
+  ask: endpoint({
+    method: 'POST',
+    path: '/api/ai-agent/chat',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'eddy',
+    summary: 'Ask Eddy; the answer streams in the AI SDK’s UI message stream protocol',
+    body: eddyQuestion,
+    refuses: [401, 403, 404],
+  }),
+  chats: endpoint({
+    method: 'GET',
+    path: '/api/ai-agent/chats',
+    access: 'signed in',
+    tag: 'eddy',
+    summary: 'The caller’s chats with Eddy, newest first',
+    answers: { 200: z.array(eddyChat) },
+    refuses: [401, 403],
+  }),
+  chat: endpoint({
+    method: 'GET',
+    path: '/api/ai-agent/chats/:id',
+    access: 'signed in',
+    tag: 'eddy',
+    summary: 'One of the caller’s chats with its messages, oldest first',
+    params: eddyChatParams,
+    answers: { 200: eddyChatWithMessages },
+    refuses: [401, 403, 404],
+  }),
+  removeChat: endpoint({
+    method: 'DELETE',
+    path: '/api/ai-agent/chats/:id',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'eddy',
+    summary: 'Delete one of the caller’s chats',
+    params: eddyChatParams,
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 404],
+  }),
+  confirmProposal: endpoint({
+    method: 'POST',
+    path: '/api/ai-agent/proposals/:id/confirm',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'eddy',
+    summary: 'Do what Eddy proposed, once',
+    params: proposalParams,
+    answers: { 200: eddyProposal },
+    refuses: [401, 403, 404, 409],
+  }),
+  dismissProposal: endpoint({
+    method: 'POST',
+    path: '/api/ai-agent/proposals/:id/dismiss',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'eddy',
+    summary: 'Dismiss what Eddy proposed',
+    params: proposalParams,
+    answers: { 200: eddyProposal },
+    refuses: [401, 403, 404, 409],
+  }),
+};

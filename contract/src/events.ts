@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { syncProgress } from './inventory.ts';
 import { message } from './messages.ts';
 import { notification } from './notifications.ts';
@@ -32,3 +33,14 @@ export const streamEvents = {
   /** The last on a stream that ends because the same person opened too many others. */
   'stream.displaced': z.object({}),
 } as const;
+
+export const eventsApi = {
+  stream: endpoint({
+    method: 'GET',
+    path: '/api/events',
+    access: 'signed in',
+    tag: 'events',
+    summary: 'Server-sent events for the signed-in user',
+    refuses: [401, 403],
+  }),
+};

@@ -1,7 +1,43 @@
 import { z } from 'zod';
+import { acknowledged } from './accounts.ts';
 import { anyBoat } from './boats.ts';
+import { endpoint } from './endpoint.ts';
 import { rowId } from './primitives.ts';
 
 /** The caller's saved boats, the last saved first; of one that is not offered for now only what anybody may read. */
 export const favoriteBoats = z.array(anyBoat);
 export const favoriteParams = z.object({ boatId: rowId });
+
+export const favoritesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/favorites',
+    access: 'signed in',
+    tag: 'favorites',
+    summary: 'The caller’s saved boats, most recently saved first',
+    answers: { 200: favoriteBoats },
+    refuses: [401, 403],
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/favorites/:boatId',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'favorites',
+    summary: 'Save a boat',
+    params: favoriteParams,
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 404],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/favorites/:boatId',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'favorites',
+    summary: 'Remove a boat from the saved ones',
+    params: favoriteParams,
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 404],
+  }),
+};

@@ -4,6 +4,7 @@ import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
 import { keysOf, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { timestamp } from './primitives.ts';
 
 /** Where synced boats come from, as their `source` says. */
@@ -123,3 +124,25 @@ export const syncProgress = z.object({
 export type SyncProgress = z.infer<typeof syncProgress>;
 
 export const syncTexts = { running: 'A sync is already running.' } as const;
+
+export const inventoryApi = {
+  sync: endpoint({
+    method: 'POST',
+    path: '/api/admin/cloud-yachts/sync-all',
+    access: 'admin',
+    invalidates: [],
+    tag: 'admin',
+    summary: 'Sync the inventory; responds when done and sends progress on the event stream',
+    answers: { 200: syncResult },
+    refuses: [401, 403, 409],
+  }),
+  runs: endpoint({
+    method: 'GET',
+    path: '/api/admin/cloud-yachts',
+    access: 'admin',
+    tag: 'admin',
+    summary: 'The inventory source, the account that owns it, and recent runs',
+    answers: { 200: syncOverview },
+    refuses: [401, 403],
+  }),
+};

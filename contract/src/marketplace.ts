@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { money, timestamp } from './primitives.ts';
 
 export const marketplaceStats = z
@@ -20,3 +21,14 @@ export const marketplaceStats = z
   })
   .meta({ id: 'MarketplaceStats' });
 export type MarketplaceStats = z.infer<typeof marketplaceStats>;
+
+export const marketplaceApi = {
+  stats: endpoint({
+    method: 'GET',
+    path: '/api/marketplace/stats',
+    access: 'everyone',
+    tag: 'marketplace',
+    summary: 'Statistics for the whole marketplace',
+    answers: { 200: marketplaceStats },
+  }),
+};

@@ -1,6 +1,8 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
+import { acknowledged } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
 import { money, rowId, timestamp, userId } from './primitives.ts';
 
 export const MESSAGE_MAX = 4_000;
@@ -117,3 +119,60 @@ export const blockedUser = z
   .object({ blockedId: userId, firstName: z.string(), reason: z.string().nullable(), createdAt: timestamp })
   .meta({ id: 'BlockedUser' });
 export type BlockedUser = z.infer<typeof blockedUser>;
+
+export const messagesApi = {
+  conversations: endpoint({
+    method: 'GET',
+    path: '/api/messages/conversations',
+    access: 'signed in',
+    tag: 'messages',
+    summary: 'The caller’s conversations, one per boat and person, newest first',
+    answers: { 200: z.array(conversation) },
+    refuses: [401, 403],
+  }),
+  unread: endpoint({
+    method: 'GET',
+    path: '/api/messages/unread',
+    access: 'signed in',
+    tag: 'messages',
+    summary: 'How many unread messages the caller has in all conversations',
+    answers: { 200: unreadMessages },
+    refuses: [401, 403],
+  }),
+  aboutBoat: endpoint({
+    method: 'GET',
+    path: '/api/messages/boat/:boatId',
+    access: 'signed in',
+    tag: 'messages',
+    summary:
+      'The caller’s own messages about a boat, oldest first; reading marks them read. ' +
+      'Returns the newest; Link (rel="next") points to older ones.',
+    params: messagesOfBoatParams,
+    query: messagesOfBoatQuery,
+    answers: { 200: z.array(message) },
+    refuses: [401, 403],
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/api/messages',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'messages',
+    summary:
+      'Message a boat’s owner, or reply as the owner; repeating the call with the same Idempotency-Key sends nothing',
+    body: newMessage,
+    answers: { 200: sentMessage },
+    refuses: [401, 403, 404, 409],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/messages/:id',
+    access: 'owner',
+    invalidates: [],
+    tag: 'messages',
+    summary: 'Delete one of the caller’s own messages',
+    params: messageParams,
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 404],
+  }),
+};

@@ -1,6 +1,7 @@
 import { NEGOTIATION_STATES } from '@tradewind/domain/lifecycles/negotiation';
 import { z } from 'zod';
 import { boat } from './boats.ts';
+import { endpoint } from './endpoint.ts';
 import { money, rowId, timestamp, userId } from './primitives.ts';
 
 /** What a deployed agent found: a boat, how well it fits and why. */
@@ -79,3 +80,68 @@ export type NegotiationDetail = z.infer<typeof negotiationDetail>;
 
 export const negotiationParams = z.object({ id: rowId });
 export const negotiationsQuery = z.object({ limit: pageSize(50) });
+
+export const negotiationsApi = {
+  matches: endpoint({
+    method: 'GET',
+    path: '/api/ai-agent/matches',
+    access: 'signed in',
+    tag: 'eddy',
+    summary: 'What the caller’s agent found, newest first',
+    query: agentMatchesQuery,
+    answers: { 200: z.array(agentMatch) },
+    refuses: [401, 403],
+  }),
+  log: endpoint({
+    method: 'GET',
+    path: '/api/ai-agent/log',
+    access: 'signed in',
+    tag: 'eddy',
+    summary: 'What the caller’s agent did, newest first',
+    query: agentLogQuery,
+    answers: { 200: z.array(agentLogEntry) },
+    refuses: [401, 403],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/negotiations',
+    access: 'signed in',
+    tag: 'eddy',
+    summary: 'The caller’s negotiations, most recently changed first',
+    query: negotiationsQuery,
+    answers: { 200: z.array(negotiation) },
+    refuses: [401, 403],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/negotiations/:id',
+    access: 'signed in',
+    tag: 'eddy',
+    summary: 'One negotiation with its transcript, for its two parties',
+    params: negotiationParams,
+    answers: { 200: negotiationDetail },
+    refuses: [401, 403, 404],
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/negotiations/:id/confirm',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'eddy',
+    summary: 'Confirm a proposal; it is agreed once both people have',
+    params: negotiationParams,
+    answers: { 200: negotiationDetail },
+    refuses: [401, 403, 404, 409],
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/api/negotiations/:id/decline',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'eddy',
+    summary: 'Decline a proposal',
+    params: negotiationParams,
+    answers: { 200: negotiationDetail },
+    refuses: [401, 403, 404, 409],
+  }),
+};

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { acknowledged } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { paths } from './paths.ts';
 import { timestamp } from './primitives.ts';
 
 /** What people are told about, in the order of the preferences, and what each is called there. */
@@ -70,3 +73,58 @@ export type PreferenceChange = z.infer<typeof preferenceChange>;
 
 /** The token of a mail's link. It opens nothing: all it can do is stop these mails. */
 export const unsubscribeQuery = z.object({ token: z.string().max(100).default('') });
+
+export const notificationsApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/notifications',
+    access: 'signed in',
+    tag: 'notifications',
+    summary: 'The caller’s notifications, newest first, and how many are unread',
+    query: notificationsQuery,
+    answers: { 200: notificationPage },
+    refuses: [401, 403],
+  }),
+  markRead: endpoint({
+    method: 'POST',
+    path: '/api/notifications/read',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'notifications',
+    summary: 'Mark some or all notifications as read',
+    body: notificationsRead,
+    answers: { 200: unreadCount },
+    refuses: [401, 403],
+  }),
+  preferences: endpoint({
+    method: 'GET',
+    path: '/api/notifications/preferences',
+    access: 'signed in',
+    tag: 'notifications',
+    summary: 'The caller’s notification preferences',
+    answers: { 200: notificationPreferences },
+    refuses: [401, 403],
+  }),
+  changePreference: endpoint({
+    method: 'PATCH',
+    path: '/api/notifications/preferences',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'notifications',
+    summary: 'Change a notification preference',
+    body: preferenceChange,
+    answers: { 200: notificationPreferences },
+    refuses: [401, 403],
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: paths.unsubscribe,
+    access: 'everyone',
+    invalidates: [],
+    tag: 'notifications',
+    summary: 'Unsubscribe from notification emails with the token from one of them',
+    query: unsubscribeQuery,
+    answers: { 200: acknowledged },
+    refuses: [404],
+  }),
+};

@@ -1,5 +1,6 @@
 import { FALLBACK_STATUS, FREE_LIMIT } from '@tradewind/domain/free-tier';
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { money } from './primitives.ts';
 
 export const pricingInfo = z
@@ -17,4 +18,15 @@ export const pricingFallback: Pick<PricingInfo, 'totalBoats' | 'freeLimit' | 'fr
   totalBoats: FALLBACK_STATUS.boatsPosted,
   freeLimit: FREE_LIMIT,
   freeAccountsRemaining: FALLBACK_STATUS.spotsLeft,
+};
+
+export const pricingApi = {
+  info: endpoint({
+    method: 'GET',
+    path: '/api/pricing/info',
+    access: 'everyone',
+    tag: 'pricing',
+    summary: 'The free tier: spots taken and left',
+    answers: { 200: pricingInfo },
+  }),
 };

@@ -4,7 +4,8 @@ import { keysOf, type ListingKey, toListingKeys } from '@tradewind/domain/trade-
 import { isUsername, USERNAME_LENGTH } from '@tradewind/domain/username';
 import { withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
-import { firstName, lastName } from './accounts.ts';
+import { accountDeletion, acknowledged, currentUser, firstName, lastName } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
 
 export { flagsOf, ROLE_LABELS, ROLES, type Role } from '@tradewind/domain/roles';
 
@@ -59,3 +60,49 @@ export const rolesChange = z.object({
   isExperienceOwner: z.boolean().optional(),
 });
 export type RolesChange = z.infer<typeof rolesChange>;
+
+export const profileApi = {
+  exportData: endpoint({
+    method: 'POST',
+    path: '/api/user/export',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'accounts',
+    summary: 'Download all of the caller’s data as a JSON file',
+    answers: { 200: z.record(z.string(), z.unknown()) },
+    refuses: [401, 403],
+  }),
+  removeAccount: endpoint({
+    method: 'DELETE',
+    path: '/api/user',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'accounts',
+    summary: 'Delete the caller’s account; requires the password if the account has one',
+    body: accountDeletion,
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 409],
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: '/api/user/profile',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'accounts',
+    summary: 'Update the caller’s profile',
+    body: profileChange,
+    answers: { 200: currentUser },
+    refuses: [401, 403, 409],
+  }),
+  setRoles: endpoint({
+    method: 'PATCH',
+    path: '/api/user/roles',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'accounts',
+    summary: 'Update the caller’s roles',
+    body: rolesChange,
+    answers: { 200: currentUser },
+    refuses: [401, 403],
+  }),
+};

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { acknowledged } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
 import { rowId, timestamp, userId } from './primitives.ts';
 import { reportReasons } from './reports.ts';
 
@@ -48,3 +50,28 @@ export const reportDecision = z.object({
   reason: z.string().trim().max(1_000).optional(),
 });
 export type ReportDecision = z.infer<typeof reportDecision>;
+
+export const reportReviewApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/reports',
+    access: 'admin',
+    tag: 'admin',
+    summary: 'Reports from users, newest first; X-Total-Count and Link as for users',
+    query: reportFilter,
+    answers: { 200: z.array(reviewedReport) },
+    refuses: [401, 403],
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/api/admin/reports/:id/decide',
+    access: 'admin',
+    invalidates: [],
+    tag: 'admin',
+    summary: 'Resolve or dismiss a report, remove what it is about, suspend its author, or reopen it',
+    params: reportParams,
+    body: reportDecision,
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 404, 409],
+  }),
+};

@@ -1,5 +1,7 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { z } from 'zod';
+import { acknowledged } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
 import { rowId } from './primitives.ts';
 
 export const REPORT_NOTE_MAX = 1_000;
@@ -38,3 +40,17 @@ export const newReport = z.object({
     .transform((note) => note || null),
 });
 export type NewReport = z.infer<typeof newReport>;
+
+export const reportsApi = {
+  file: endpoint({
+    method: 'POST',
+    path: '/api/reports',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'reports',
+    summary: 'Report a message or a listing to the admins',
+    body: newReport,
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 404, 409],
+  }),
+};

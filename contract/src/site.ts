@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 
 /** Public settings of this site. */
 export const siteInfo = z
@@ -18,3 +19,14 @@ export const siteInfo = z
   })
   .meta({ id: 'SiteInfo' });
 export type SiteInfo = z.infer<typeof siteInfo>;
+
+export const siteApi = {
+  info: endpoint({
+    method: 'GET',
+    path: '/api/site',
+    access: 'everyone',
+    tag: 'site',
+    summary: 'Public settings of this site',
+    answers: { 200: siteInfo },
+  }),
+};

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { failure } from './errors.ts';
+import { photosPerUpload } from './media.ts';
 
 export const uploadedImages = z.object({ imageUrls: z.array(z.string()) }).meta({ id: 'UploadedImages' });
 export type UploadedImages = z.infer<typeof uploadedImages>;
@@ -15,3 +17,32 @@ export const uploadFailure = failure
   .extend({ imageUrls: z.array(z.string().nullable()).optional() })
   .meta({ id: 'UploadFailure' });
 export type UploadFailure = z.infer<typeof uploadFailure>;
+
+const someRefused = { 413: uploadFailure, 415: uploadFailure, 503: uploadFailure, 507: failure };
+
+export const uploadsApi = {
+  photos: endpoint({
+    method: 'POST',
+    path: '/api/upload',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'uploads',
+    summary: 'Upload up to 20 photos of a boat in the repeated field "images"',
+    files: { field: 'images', maxFiles: photosPerUpload },
+    answers: { 200: uploadedImages },
+    refuses: [401, 403],
+    refusals: someRefused,
+  }),
+  photo: endpoint({
+    method: 'POST',
+    path: '/api/upload/image',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'uploads',
+    summary: 'Upload one photo, such as a profile photo, in the field "image"',
+    files: { field: 'image', maxFiles: 1 },
+    answers: { 200: uploadedImage },
+    refuses: [401, 403],
+    refusals: someRefused,
+  }),
+};

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@tradewind/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './http/refusal.ts';
 
@@ -14,19 +15,14 @@ export interface Caller {
 
 export type TokenReader = (token: string) => Promise<Caller | 'expired' | 'unknown' | { suspended: string }>;
 
-export interface Auth {
-  /** Refuses visitors; afterwards `request.caller` is there. */
-  required: (request: FastifyRequest) => Promise<void>;
-  /** Refuses everyone but admins. */
-  admin: (request: FastifyRequest) => Promise<void>;
-  /** Knows the caller where a good token is presented, and lets visitors pass. */
-  optional: (request: FastifyRequest) => Promise<void>;
-}
-
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Present behind `auth.required` and `auth.admin`. */
+    /** Present where the call asks for a token; possibly absent where visitors may call. */
     caller: Caller;
+  }
+  interface FastifyContextConfig {
+    /** The call that the route answers. */
+    endpoint?: Endpoint;
   }
 }
 
@@ -35,11 +31,11 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return scheme?.toLowerCase() === 'bearer' && token && rest.length === 0 && token.length <= 200 ? token : undefined;
 }
 
-/** The bearer token is the only credential; a cookie is never looked at. */
-export function createAuth(app: FastifyInstance, readToken: TokenReader): Auth {
+/** Authenticates every call by its endpoint, before anything that was sent is read. The bearer token is the only credential. */
+export function registerAuth(app: FastifyInstance, readToken: TokenReader): void {
   app.decorateRequest('caller');
 
-  const required = async (request: FastifyRequest) => {
+  const requireCaller = async (request: FastifyRequest) => {
     const token = bearerToken(request);
     if (!token) throw new Refusal('not_signed_in', 'Please sign in first.');
     const outcome = await readToken(token);
@@ -49,22 +45,22 @@ export function createAuth(app: FastifyInstance, readToken: TokenReader): Auth {
     request.caller = outcome;
   };
 
-  const checks: Auth = {
-    required,
-    async admin(request) {
-      await required(request);
-      if (!request.caller.isAdmin) throw new Refusal('not_allowed', 'Only admins can do that.');
-    },
-    async optional(request) {
-      if (bearerToken(request)) await required(request).catch(() => undefined);
-    },
+  const authenticate = async (request: FastifyRequest) => {
+    const access = request.routeOptions.config.endpoint?.access;
+    if (access === 'everyone') {
+      if (bearerToken(request)) await requireCaller(request).catch(() => undefined);
+      return;
+    }
+    await requireCaller(request);
+    if (access === 'admin' && !request.caller.isAdmin) throw new Refusal('not_allowed', 'Only admins can do that.');
   };
-  // Whoever may not is refused before anything that they sent is read or judged, whichever hook a route names.
+
+  // Calls that never look at the token go without the hook.
   app.addHook('onRoute', (route) => {
-    const isCheck = (hook: unknown) => Object.values(checks).includes(hook);
-    const named = [route.preHandler ?? []].flat();
-    route.onRequest = [[route.onRequest ?? []].flat(), named.filter(isCheck)].flat();
-    route.preHandler = named.filter((hook) => !isCheck(hook));
+    const endpoint = route.config?.endpoint;
+    if (endpoint && asksForToken(endpoint)) route.onRequest = [...[route.onRequest ?? []].flat(), authenticate];
   });
-  return checks;
 }
+
+export const asksForToken = ({ access, knowsCaller = false }: Pick<Endpoint, 'access' | 'knowsCaller'>): boolean =>
+  access !== 'everyone' || knowsCaller;

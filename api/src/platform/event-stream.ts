@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { eventsApi } from '@tradewind/contract/events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Auth } from './auth.ts';
 import type { Events, StoredEvent } from './events.ts';
 import type { App } from './http/app.ts';
+import { serve } from './http/serve.ts';
 import { createSessionWatch, type OpenSessions, type SessionWatch } from './session-watch.ts';
 
 /** Comments keep proxies from closing a quiet stream. */
@@ -17,7 +18,6 @@ export const MOST_STREAMS = 8;
 
 interface Needs {
   events: Events;
-  auth: Auth;
   openSessions: OpenSessions;
 }
 
@@ -25,26 +25,20 @@ const format = ({ id, kind, data }: Pick<StoredEvent, 'id' | 'data'> & { kind: s
   `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** `GET /api/events`: what concerns the signed-in user, as server-sent events that can be resumed by `Last-Event-ID`. */
-export function registerEventStream(app: App, { events, auth, openSessions }: Needs): void {
+export function registerEventStream(app: App, { events, openSessions }: Needs): void {
   const sessions = createSessionWatch(openSessions);
   const open = new Set<FastifyReply>();
   const places = createPlaces();
-  app.get(
-    '/api/events',
-    {
-      preHandler: auth.required,
-      schema: { tags: ['events'], summary: 'Server-sent events for the signed-in user' },
-    },
-    (request, reply) => {
-      reply.hijack();
-      // Gone while the token was looked up: nobody would ever tell us again.
-      if (reply.raw.destroyed) return;
-      open.add(reply);
-      reply.raw.on('close', () => open.delete(reply));
-      places.take(request.caller.id, reply.raw);
-      stream(request, reply, events, sessions);
-    },
-  );
+  serve(app, eventsApi.stream, (request, reply) => {
+    reply.hijack();
+    // Gone while the token was looked up: nobody would ever tell us again.
+    if (reply.raw.destroyed) return reply;
+    open.add(reply);
+    reply.raw.on('close', () => open.delete(reply));
+    places.take(request.caller.id, reply.raw);
+    stream(request, reply, events, sessions);
+    return reply;
+  });
   app.addHook('preClose', async () => {
     sessions.close();
     for (const reply of open) finish(reply.raw);

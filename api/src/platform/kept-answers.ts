@@ -52,7 +52,7 @@ export interface SentAnswer {
 
 export interface KeptAnswers {
   /** Sends the kept answer for this key, or makes it, once for all who wait. */
-  send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<Answer>): Promise<void>;
+  send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<Answer>): Promise<FastifyReply>;
   has(key: string): boolean;
   /** What was sent for exactly this address before, if it is still kept. */
   again(url: string, headers: IncomingHttpHeaders): SentAnswer | undefined;
@@ -103,6 +103,7 @@ export function createKeptAnswers({ bytes, enabled = true }: { bytes: number; en
       const answer = found ?? (await produce(key, make));
       if (request.url.length <= LONGEST_KEPT_ADDRESS && kept.has(key)) keys.set(request.url, key);
       await deliver(request, reply, answer);
+      return reply;
     },
     again(url, headers) {
       const key = keys.get(url);

@@ -1,73 +1,54 @@
-import { signedIn, signInCode } from '@tradewind/contract/accounts';
+import { accountsApi } from '@tradewind/contract/accounts';
 import type { App, Dependencies } from '../../platform/http/app.ts';
-import { failures } from '../../platform/http/failures.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { googleSignIn } from './google.service.ts';
 import { GOOGLE_SIGN_IN_MINUTES, SIGN_IN_CODE_SECONDS } from './policy.ts';
 import { exchangeSignInCode } from './sign-in-code.service.ts';
 
-const GOOGLE = '/api/auth/google';
-const CALLBACK = `${GOOGLE}/callback`;
+const { google: begin, googleCallback, googleExchange } = accountsApi;
 /** Not a credential: it only ties the provider's answer to the browser that asked. */
 const BINDING = 'google_sign_in';
 /** The address of what follows carries a code. */
 const secretive = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 export function googleRoutes(app: App, deps: Dependencies): void {
-  const { auth, config, publicUrl } = deps;
+  const { config, publicUrl } = deps;
   const google = config.google && googleSignIn(deps, config.google);
-  const schema = { tags: ['accounts'] };
 
-  app.get(GOOGLE, { schema: { ...schema, summary: 'Start signing in with Google' } }, async (_request, reply) => {
+  serve(app, begin, async (_request, reply) => {
     if (!google) throw notFound('Google sign-in isn’t available here. Please sign in with your email.');
-    const { location, binding } = await google.begin(`${publicUrl()}${CALLBACK}`);
+    const { location, binding } = await google.begin(`${publicUrl()}${googleCallback.path}`);
     return reply
       .headers({ 'set-cookie': bindingCookie(binding, GOOGLE_SIGN_IN_MINUTES * 60), 'cache-control': 'no-store' })
       .redirect(location.href);
   });
 
-  app.get(
-    CALLBACK,
-    { schema: { ...schema, summary: 'Where Google sends the browser back to' } },
-    async (request, reply) => {
-      if (!google) throw notFound('Google sign-in isn’t available here. Please sign in with your email.');
-      const binding = readBinding(request.headers.cookie);
-      const outcome = await google.finish(new URL(request.url, publicUrl()), binding);
-      if ('error' in outcome)
-        return reply
-          .headers({ ...secretive, 'set-cookie': bindingCookie('', 0) })
-          .redirect(`/?${new URLSearchParams({ error: outcome.error })}`);
+  serve(app, googleCallback, async (request, reply) => {
+    if (!google) throw notFound('Google sign-in isn’t available here. Please sign in with your email.');
+    const binding = readBinding(request.headers.cookie);
+    const outcome = await google.finish(new URL(request.url, publicUrl()), binding);
+    if ('error' in outcome)
       return reply
-        .headers({ ...secretive, 'set-cookie': bindingCookie(binding ?? '', SIGN_IN_CODE_SECONDS) })
-        .redirect(`/?${new URLSearchParams({ code: outcome.code, google_auth: 'true' })}`);
-    },
-  );
+        .headers({ ...secretive, 'set-cookie': bindingCookie('', 0) })
+        .redirect(`/?${new URLSearchParams({ error: outcome.error })}`);
+    return reply
+      .headers({ ...secretive, 'set-cookie': bindingCookie(binding ?? '', SIGN_IN_CODE_SECONDS) })
+      .redirect(`/?${new URLSearchParams({ code: outcome.code, google_auth: 'true' })}`);
+  });
 
-  app.post(
-    `${GOOGLE}/exchange`,
-    {
-      preHandler: auth.optional,
-      schema: {
-        ...schema,
-        summary:
-          'Exchange the code from Google’s callback for a token; works once, in the browser that started the sign-in',
-        body: signInCode,
-        response: { 200: signedIn, ...failures(403) },
-      },
-    },
-    async (request, reply) => {
-      const presented = { ...request.body, binding: readBinding(request.headers.cookie), caller: request.caller };
-      const answer = await exchangeSignInCode(deps, presented, originOf(request));
-      reply.headers({ 'set-cookie': bindingCookie('', 0), 'cache-control': 'no-store' });
-      return answer;
-    },
-  );
+  serve(app, googleExchange, async (request, reply) => {
+    const presented = { ...request.body, binding: readBinding(request.headers.cookie), caller: request.caller };
+    const answer = await exchangeSignInCode(deps, presented, originOf(request));
+    reply.headers({ 'set-cookie': bindingCookie('', 0), 'cache-control': 'no-store' });
+    return answer;
+  });
 
   const bindingCookie = (value: string, seconds: number) =>
     [
       `${BINDING}=${value}`,
-      `Path=${GOOGLE}`,
+      `Path=${begin.path}`,
       `Max-Age=${seconds}`,
       'HttpOnly',
       'SameSite=Lax',

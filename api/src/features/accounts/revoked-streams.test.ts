@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect, type DatabaseClient } from '../../db/client.ts';
+import { registerAuth } from '../../platform/auth.ts';
 import { registerEventStream } from '../../platform/event-stream.ts';
 import type { App } from '../../platform/http/app.ts';
 import { SESSION_CHECK_MS } from '../../platform/session-watch.ts';
@@ -9,7 +11,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '../../testing/database-proxy.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
-import { openSessions } from './service.ts';
+import { openSessions, tokenReader } from './service.ts';
 
 let direct: DatabaseClient;
 let proxy: DatabaseProxy;
@@ -27,18 +29,14 @@ beforeAll(async () => {
   app = await testApp({ ROLE: 'web' }, { database });
   // The sweep by the clock runs when a test says so.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const { events, auth } = app.dependencies;
-  const server = Fastify() as unknown as App;
-  server.decorateRequest('caller');
+  const { events } = app.dependencies;
+  const server: App = Fastify().withTypeProvider<ZodTypeProvider>();
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  registerAuth(server, tokenReader(database.db));
+  server.addHook('preHandler', () => afterSignIn());
   registerEventStream(server, {
     events,
-    auth: {
-      ...auth,
-      required: async (request) => {
-        await auth.required(request);
-        await afterSignIn();
-      },
-    },
     openSessions: (sids) => openSessions(database.db, sids),
   });
   await server.listen({ port: 0, host: '127.0.0.1' });

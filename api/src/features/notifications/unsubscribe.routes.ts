@@ -1,8 +1,6 @@
-import { acknowledged } from '@tradewind/contract/accounts';
-import { unsubscribeQuery } from '@tradewind/contract/notifications';
-import { paths } from '@tradewind/contract/paths';
+import { notificationsApi } from '@tradewind/contract/notifications';
 import type { App, Dependencies } from '../../platform/http/app.ts';
-import { failures } from '../../platform/http/failures.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { unsubscribe } from './mails.service.ts';
 
 /**
@@ -15,20 +13,9 @@ export function unsubscribeRoutes(app: App, { db }: Dependencies): void {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, undefined),
     );
-    (scope as App).post(
-      paths.unsubscribe,
-      {
-        schema: {
-          tags: ['notifications'],
-          summary: 'Unsubscribe from notification emails with the token from one of them',
-          querystring: unsubscribeQuery,
-          response: { 200: acknowledged, ...failures(404) },
-        },
-      },
-      async (request) => {
-        await unsubscribe(db, request.query.token);
-        return { message: 'You’re unsubscribed from these emails' };
-      },
-    );
+    serve(scope as App, notificationsApi.unsubscribe, async (request) => {
+      await unsubscribe(db, request.query.token);
+      return { message: 'You’re unsubscribed from these emails' };
+    });
   });
 }

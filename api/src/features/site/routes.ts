@@ -1,7 +1,7 @@
-import { siteInfo } from '@tradewind/contract/site';
+import { siteApi } from '@tradewind/contract/site';
 import { z } from 'zod';
 import type { App, Dependencies } from '../../platform/http/app.ts';
-import { failures } from '../../platform/http/failures.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { sitemap, sitemapPart } from './sitemap.service.ts';
 
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, no-cache' };
@@ -20,23 +20,13 @@ const PRIVATE = [
 ];
 
 export function siteRoutes(app: App, { config, publicUrl, db, answers }: Dependencies): void {
-  app.get(
-    '/api/site',
-    {
-      schema: {
-        tags: ['site'],
-        summary: 'Public settings of this site',
-        response: { 200: siteInfo, ...failures() },
-      },
-    },
-    async () => ({
-      publicUrl: publicUrl(),
-      demo: config.demoData,
-      googleSignIn: config.google !== undefined,
-      subscriptions: config.stripe !== undefined,
-      brokerage: config.brokerage,
-    }),
-  );
+  serve(app, siteApi.info, async () => ({
+    publicUrl: publicUrl(),
+    demo: config.demoData,
+    googleSignIn: config.google !== undefined,
+    subscriptions: config.stripe !== undefined,
+    brokerage: config.brokerage,
+  }));
 
   app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
     answers.send(request, reply, 'sitemap', async () => ({

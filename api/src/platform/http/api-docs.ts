@@ -1,23 +1,10 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { Endpoint, FileField } from '@tradewind/contract/endpoint';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { asksForToken } from '../auth.ts';
 import type { App } from './app.ts';
-
-/** The names of the handlers in platform/auth.ts. */
-const TOKEN_CHECKS = new Set(['required', 'admin', 'optional']);
-
-interface FileField {
-  readonly field: string;
-  readonly maxFiles: number;
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The form field in which the route takes files, and how many at most. */
-    files?: FileField;
-  }
-}
 
 /** OpenAPI 3.1 made from the contract, at /api/openapi.json, and a page to browse it at /api/docs. */
 export async function registerApiDocs(app: App, publicUrl: () => string): Promise<void> {
@@ -31,8 +18,8 @@ export async function registerApiDocs(app: App, publicUrl: () => string): Promis
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (input) => {
-      const { onRequest, preHandler, config } = input.route;
-      return withFiles(withSecurity(jsonSchemaTransform(input), [onRequest, preHandler]), config?.files);
+      const endpoint = input.route.config?.endpoint;
+      return withFiles(withSecurity(jsonSchemaTransform(input), endpoint), endpoint?.files);
     },
     transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
   });
@@ -54,10 +41,9 @@ function namedSchemas() {
 
 type Transformed = ReturnType<ReturnType<typeof createJsonSchemaTransform>>;
 
-/** A route that looks at the token says so, and the page offers to send one. */
-function withSecurity({ schema, url }: Transformed, hooks: unknown[]): Transformed {
-  const asksForToken = hooks.flat().some((handler) => typeof handler === 'function' && TOKEN_CHECKS.has(handler.name));
-  return { url, schema: asksForToken ? { ...schema, security: [{ bearer: [] }] } : schema };
+/** A call that looks at the token says so, and the page offers to send one. */
+function withSecurity({ schema, url }: Transformed, endpoint: Endpoint | undefined): Transformed {
+  return { url, schema: endpoint && asksForToken(endpoint) ? { ...schema, security: [{ bearer: [] }] } : schema };
 }
 
 /** Files are read as they come in, so that no schema of the route checks them: here they are told of. */

@@ -8,7 +8,6 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/client.ts';
-import type { Auth } from '../auth.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Events } from '../events.ts';
 import type { Idempotency } from '../idempotency.ts';
@@ -34,7 +33,6 @@ export interface Dependencies {
   /** The address under which the world sees us, without a slash at its end. */
   publicUrl: () => string;
   db: Database;
-  auth: Auth;
   limits: RateLimiter;
   idempotency: Idempotency;
   jobs: JobQueue;

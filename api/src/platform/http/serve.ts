@@ -1,0 +1,60 @@
+import type { Endpoint } from '@tradewind/contract/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { App } from './app.ts';
+import { failures } from './failures.ts';
+
+type Read<E extends Endpoint, Part extends keyof Endpoint> =
+  E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : unknown;
+
+/** The request of a call, as its schemas have read it. */
+export type ServedRequest<E extends Endpoint> = FastifyRequest<{
+  Params: Read<E, 'params'>;
+  Querystring: Read<E, 'query'>;
+  Body: Read<E, 'body'>;
+  Headers: Read<E, 'headers'>;
+}>;
+
+type Given<E extends Endpoint> = E extends { answers: infer A }
+  ? A[keyof A] extends infer S extends z.ZodType
+    ? z.input<S>
+    : never
+  : never;
+
+/** Answers with what the contract promises, or with the reply when it has sent something itself. */
+type Handler<E extends Endpoint> = (
+  request: ServedRequest<E>,
+  reply: FastifyReply,
+) => Given<E> | FastifyReply | Promise<Given<E> | FastifyReply>;
+
+/** Registers a call of the contract: who may call it, what it reads and what it answers are the contract's. */
+export function serve<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E>,
+  { bodyLimit }: { bodyLimit?: number } = {},
+): void {
+  const { method, path, tag, summary, description, params, query, body, headers } = endpoint;
+  const { answers = {}, refuses = [], refusals = {} } = endpoint;
+  const status = Number(Object.keys(answers)[0] ?? 200);
+  app.route({
+    method,
+    url: path,
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    config: { endpoint },
+    schema: {
+      tags: [tag],
+      summary,
+      ...(description !== undefined && { description }),
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(headers && { headers }),
+      response: { ...answers, ...failures(...refuses), ...refusals },
+    },
+    handler: (request, reply) => {
+      if (status !== 200) reply.code(status);
+      return handler(request as ServedRequest<E>, reply);
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { accountsApi } from './accounts.ts';
+import { activityApi } from './activity.ts';
+import { adminApi } from './admin.ts';
+import { adminListingsApi } from './admin-listings.ts';
+import { agentApi } from './agent.ts';
+import { billingApi } from './billing.ts';
+import { blocksApi } from './blocks.ts';
+import { boatsApi } from './boats.ts';
+import { eddyApi } from './eddy.ts';
+import type { Endpoint } from './endpoint.ts';
+import { eventsApi } from './events.ts';
+import { favoritesApi } from './favorites.ts';
+import { inventoryApi } from './inventory.ts';
+import { listingsApi } from './listings.ts';
+import { marketplaceApi } from './marketplace.ts';
+import { messagesApi } from './messages.ts';
+import { negotiationsApi } from './negotiations.ts';
+import { notificationsApi } from './notifications.ts';
+import { pricingApi } from './pricing.ts';
+import { profileApi } from './profile.ts';
+import { reportReviewApi } from './report-review.ts';
+import { reportsApi } from './reports.ts';
+import { siteApi } from './site.ts';
+import { uploadsApi } from './uploads.ts';
+
+/** Every call of the API. A call that is missing here fails the test that compares them with what the server answers. */
+export const endpoints: readonly Endpoint[] = [
+  ...Object.values(accountsApi),
+  ...Object.values(activityApi),
+  ...Object.values(adminListingsApi),
+  ...Object.values(adminApi),
+  ...Object.values(agentApi),
+  ...Object.values(billingApi),
+  ...Object.values(blocksApi),
+  ...Object.values(boatsApi),
+  ...Object.values(eddyApi),
+  ...Object.values(eventsApi),
+  ...Object.values(favoritesApi),
+  ...Object.values(inventoryApi),
+  ...Object.values(listingsApi),
+  ...Object.values(marketplaceApi),
+  ...Object.values(messagesApi),
+  ...Object.values(negotiationsApi),
+  ...Object.values(notificationsApi),
+  ...Object.values(pricingApi),
+  ...Object.values(profileApi),
+  ...Object.values(reportReviewApi),
+  ...Object.values(reportsApi),
+  ...Object.values(siteApi),
+  ...Object.values(uploadsApi),
+];

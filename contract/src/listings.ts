@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { acknowledged } from './accounts.ts';
+import { boatChange, boatParams, managementParams, newBoat, ownBoat } from './boats.ts';
+import { endpoint } from './endpoint.ts';
+
+export const listingsApi = {
+  readByLink: endpoint({
+    method: 'GET',
+    path: '/api/boats/manage/:managementToken',
+    access: 'everyone',
+    tag: 'listings',
+    summary: 'The listing behind a management link',
+    params: managementParams,
+    answers: { 200: ownBoat },
+    refuses: [404],
+  }),
+  removeByLink: endpoint({
+    method: 'POST',
+    path: '/api/boats/manage/:managementToken/delete',
+    access: 'everyone',
+    invalidates: [],
+    tag: 'listings',
+    summary: 'Delete the listing behind a management link',
+    params: managementParams,
+    answers: { 200: acknowledged },
+    refuses: [404, 409],
+  }),
+  post: endpoint({
+    method: 'POST',
+    path: '/api/boats',
+    access: 'signed in',
+    invalidates: [],
+    tag: 'listings',
+    summary: 'Post a boat; repeating the call with the same Idempotency-Key posts nothing',
+    body: newBoat,
+    answers: { 201: ownBoat },
+    refuses: [401, 402, 403, 409],
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/boats/my-listings',
+    access: 'signed in',
+    tag: 'listings',
+    summary: 'The caller’s boats, including paused and sold ones, newest first',
+    answers: { 200: z.array(ownBoat) },
+    refuses: [401, 403],
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: '/api/boats/:id',
+    access: 'owner',
+    invalidates: [],
+    tag: 'listings',
+    summary: 'Edit, pause, resume or mark as sold one of the caller’s boats',
+    params: boatParams,
+    body: boatChange,
+    answers: { 200: ownBoat },
+    refuses: [401, 403, 404, 409],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/boats/:id',
+    access: 'owner and admin',
+    invalidates: [],
+    tag: 'listings',
+    summary: 'Delete a boat, as its owner or an admin',
+    params: boatParams,
+    answers: { 200: acknowledged },
+    refuses: [401, 403, 404, 409],
+  }),
+};
