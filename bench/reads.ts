@@ -1,6 +1,6 @@
 import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import pg from 'pg';
-import { writeCursor } from '../api/src/features/boats/cursor.present.ts';
+import { boatCursor } from '../api/src/features/boats/cursor.present.ts';
 import { COMMON_WORD, RARE_WORD } from './fill.ts';
 
 export interface Read {
@@ -39,7 +39,7 @@ export async function readsOf(url: string, size: number): Promise<Read[]> {
     },
     {
       name: 'deep page by cursor',
-      paths: spots.map(({ id, at }) => page({ cursor: writeCursor('newest', { key: at, id }) })),
+      paths: spots.map(({ id, at }) => page({ cursor: boatCursor('newest').write({ key: at, id }) })),
     },
     { name: 'one boat', paths: spots.map(({ id }) => `/api/boats/${id}`) },
     { name: 'one boat with its market', paths: spots.map(({ id }) => `/api/boats/${id}/enriched`) },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { timestamp, userId } from './primitives.ts';
+import { cursor, timestamp, userId } from './primitives.ts';
 
 /** What the log knows. The admin's screen has words for each. */
 export const ACTIVITY_ACTIONS = [
@@ -72,7 +72,7 @@ export const activityFilter = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
-  cursor: z.string().max(200).optional(),
+  cursor: cursor.optional(),
 });
 export type ActivityFilter = z.infer<typeof activityFilter>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { money, rowId, timestamp, userId } from './primitives.ts';
+import { cursor, money, rowId, timestamp, userId } from './primitives.ts';
 import { removal } from './removal.ts';
 
 /** `removed`: taken down by an admin, whatever it was before; it comes back as that. */
@@ -37,7 +37,7 @@ export const listingFilter = z.object({
   owner: z.string().trim().max(200).optional().meta({ description: 'Part of the owner’s name, username or email' }),
   state: listingState.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
-  cursor: rowId.optional(),
+  cursor: cursor.optional(),
 });
 export type ListingFilter = z.infer<typeof listingFilter>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { acknowledged, firstName, lastName } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { money, timestamp, userId } from './primitives.ts';
+import { cursor, money, timestamp, userId } from './primitives.ts';
 
 export const adminTexts = {
   noReason: 'No reason provided',
@@ -93,7 +93,7 @@ export const userFilter = z.object({
   status: z.enum(['active', 'suspended']).optional(),
   sort: z.enum(USER_SORTS).optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),
-  cursor: z.string().max(1_200).optional(),
+  cursor: cursor.optional(),
 });
 export type UserFilter = z.infer<typeof userFilter>;
 

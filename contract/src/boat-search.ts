@@ -6,6 +6,7 @@ import { keysOf } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
 import { LONGEST_QUERY } from './boat-browse.ts';
 import { fieldName } from './plain-refusals.ts';
+import { cursor } from './primitives.ts';
 
 const list = <T extends z.ZodType>(item: T) =>
   z.preprocess(
@@ -50,7 +51,7 @@ export const boatFilter = z
       .regex(/^\d{5}$/, 'Please enter a valid 5-digit zip code')
       .optional(),
     limit: wholeNumber(1, 100).optional(),
-    cursor: z.string().max(200).optional(),
+    cursor: cursor.optional(),
   })
   .superRefine((filter, context) => {
     for (const [low, high] of bounds) {

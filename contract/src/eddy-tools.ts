@@ -5,6 +5,7 @@ import { wordsOf } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
 import { LONGEST_QUERY } from './boat-browse.ts';
 import { MESSAGE_MAX } from './messages.ts';
+import { cursor } from './primitives.ts';
 
 /** What Eddy's tools take. Descriptions are read by models. */
 
@@ -33,7 +34,7 @@ export const searchBoatsInput = z.object({
     .regex(/^\d{5}$/)
     .optional()
     .describe('For sort distance'),
-  cursor: z.string().max(200).optional().describe('`next` of an earlier answer: the page after it'),
+  cursor: cursor.optional().describe('`next` of an earlier answer: the page after it'),
 });
 export type SearchBoatsInput = z.infer<typeof searchBoatsInput>;
 

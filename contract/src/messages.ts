@@ -3,7 +3,7 @@ import { withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { money, rowId, timestamp, userId } from './primitives.ts';
+import { cursor, money, rowId, timestamp, userId } from './primitives.ts';
 
 export const MESSAGE_MAX = 4_000;
 export const MESSAGE_PICTURES_MAX = 6;
@@ -105,10 +105,7 @@ export const messagesOfBoatQuery = z.object({
     .literal('all')
     .optional()
     .meta({ description: `Unread messages are returned beyond the limit, up to ${MESSAGES_AT_ONCE_MAX}` }),
-  cursor: z
-    .string()
-    .regex(/^\d{1,13}\.\d{1,10}$/, 'That page is no longer available. Please start over from the first page.')
-    .optional(),
+  cursor: cursor.optional(),
 });
 export type MessagesOfBoatQuery = z.infer<typeof messagesOfBoatQuery>;
 export const messageParams = z.object({ id: rowId });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { paths } from './paths.ts';
-import { timestamp } from './primitives.ts';
+import { cursor, timestamp } from './primitives.ts';
 
 /** What people are told about, in the order of the preferences, and what each is called there. */
 export const notificationKinds = {
@@ -39,7 +39,7 @@ export const NOTIFICATIONS_PER_PAGE = 20;
 
 export const notificationsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(NOTIFICATIONS_PER_PAGE),
-  cursor: z.string().max(200).optional(),
+  cursor: cursor.optional(),
 });
 export const notificationPage = z
   .object({

@@ -13,6 +13,8 @@ export const money = z
 export const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
 
 export const userId = z.string().min(1).max(64);
+/** Where the next page of a list begins. Clients send it back as they got it; only the server reads it. */
+export const cursor = z.string().max(1_200);
 export const rowId = z.coerce.number().int().positive().max(2_147_483_647);
 
 /** A price that somebody enters: a number or a decimal string, at least a dollar, kept as the wire's decimal string. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { rowId, timestamp, userId } from './primitives.ts';
+import { cursor, rowId, timestamp, userId } from './primitives.ts';
 import { reportReasons } from './reports.ts';
 
 export const REPORT_STATUSES = ['open', 'resolved', 'dismissed'] as const;
@@ -35,7 +35,7 @@ export const reasonText = (reason: string) =>
 export const reportFilter = z.object({
   status: z.enum(REPORT_STATUSES).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
-  cursor: rowId.optional(),
+  cursor: cursor.optional(),
 });
 export type ReportFilter = z.infer<typeof reportFilter>;
 

@@ -1,6 +1,6 @@
 import type { ActivityEntry, ActivityFilter } from '@tradewind/contract/activity';
 import type { Queryable } from '../../db/client.ts';
-import { presentEntry, readPlace, writePlace } from './present.ts';
+import { entryCursor, presentEntry } from './present.ts';
 import { entriesPage, knownActions } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,10 +22,10 @@ export async function readActivity(db: Queryable, filter: ActivityFilter): Promi
     until: to ? new Date(new Date(to).getTime() + DAY_MS) : undefined,
   };
   // One more than asked for tells whether there is a next page.
-  const rows = await entriesPage(db, search, cursor ? readPlace(cursor) : undefined, limit + 1);
+  const rows = await entriesPage(db, search, cursor ? entryCursor.read(cursor) : undefined, limit + 1);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  return { entries: shown.map(presentEntry), next: last && writePlace(last) };
+  return { entries: shown.map(presentEntry), next: last && entryCursor.write(last) };
 }
 
 export { knownActions };

@@ -2,6 +2,7 @@ import type { ActivityAction } from '@tradewind/contract/activity';
 import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { activityLog, users } from '../../db/schema/accounts.ts';
+import type { EntryCursor } from './present.ts';
 
 export type Entry = typeof activityLog.$inferInsert;
 export type EntryRow = typeof activityLog.$inferSelect;
@@ -9,12 +10,6 @@ export type EntryRow = typeof activityLog.$inferSelect;
 export const insertEntry = (db: Queryable, entry: Entry) => db.insert(activityLog).values(entry);
 
 export const insertEntries = (db: Queryable, entries: Entry[]) => db.insert(activityLog).values(entries);
-
-/** The place after the last entry of a page. */
-export interface EntryPlace {
-  timestamp: Date;
-  id: number;
-}
 
 export interface EntrySearch {
   userId?: string | undefined;
@@ -31,7 +26,7 @@ const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 export function entriesPage(
   db: Queryable,
   { userId, action, query, from, until }: EntrySearch,
-  after: EntryPlace | undefined,
+  after: EntryCursor | undefined,
   limit: number,
 ): Promise<EntryRow[]> {
   const { timestamp, id } = activityLog;

@@ -1,23 +1,24 @@
 import type { AdminListing, ListingFilter } from '@tradewind/contract/admin-listings';
 import type { Queryable } from '../../db/client.ts';
-import { presentListing } from './listings.present.ts';
+import { listingCursor, presentListing } from './listings.present.ts';
 import { countListings, newestListings, readListings } from './listings.store.ts';
 
 interface ListingPage {
   listings: AdminListing[];
   total: number;
   /** The cursor of the next page. */
-  next: number | undefined;
+  next: string | undefined;
 }
 
 /** Everybody's listings, whatever their state, newest first. */
 export async function findListings(db: Queryable, { limit, cursor, ...search }: ListingFilter): Promise<ListingPage> {
   // One more than asked for tells whether there is a next page.
-  const ids = await newestListings(db, search, cursor, limit + 1);
+  const ids = await newestListings(db, search, cursor ? listingCursor.read(cursor).id : undefined, limit + 1);
   const shown = ids.slice(0, limit);
+  const last = ids.length > limit ? shown.at(-1) : undefined;
   return {
     listings: (await readListings(db, shown)).map(presentListing),
     total: await countListings(db, search),
-    next: ids.length > limit ? shown.at(-1) : undefined,
+    next: last === undefined ? undefined : listingCursor.write({ id: last }),
   };
 }

@@ -6,6 +6,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { plansOf } from '../../testing/plans.ts';
 import { readActivity } from '../activity/service.ts';
 import { readFigures } from './figures.service.ts';
+import { listingCursor } from './listings.present.ts';
 import { findListings } from './listings.service.ts';
 import { countUsers, findUsers, requestOf } from './users.service.ts';
 
@@ -60,7 +61,7 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
   ['how many match', counted({ query: 'person7777' }), /users_words/],
   ['the figures', readFigures, /message_counts/],
   ['all listings', listings({}), /boats_pkey/],
-  ['the next of all listings', listings({ cursor: 9_000 }), /boats_pkey/],
+  ['the next of all listings', listings({ cursor: listingCursor.write({ id: 9_000 }) }), /boats_pkey/],
   ['active listings', listings({ state: 'active' }), /boats_pkey/],
   ['paused listings', listings({ state: 'paused' }), /boats_unlisted_state/],
   ['removed listings', listings({ state: 'removed' }), /boats_unlisted_state/],

@@ -1,13 +1,13 @@
 import { type AdminUserDetails, adminTexts, type UserFilter, type UserSort } from '@tradewind/contract/admin';
 import type { Queryable } from '../../db/client.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { presentDetails, readPlace, writePlace } from './users.present.ts';
+import { presentDetails, userCursor } from './users.present.ts';
 import {
   boatsOfUser,
   countOpenReports,
   countUsers,
   readUserJson,
-  type UserPlace,
+  type UserCursor,
   type UserSearch,
   usersPage,
 } from './users.store.ts';
@@ -15,24 +15,24 @@ import {
 interface Request {
   search: UserSearch;
   sort: UserSort;
-  after: UserPlace | undefined;
+  after: UserCursor | undefined;
 }
 
 interface UserPage {
   /** Each user as the JSON text in which they travel. */
   users: string[];
-  next: UserPlace | undefined;
+  next: UserCursor | undefined;
 }
 
 export function requestOf({ query, status, sort = 'newest', cursor }: UserFilter): Request {
   return {
     search: { ...(query && { query }), ...(status && { status }) },
     sort,
-    after: cursor ? readPlace(sort, cursor) : undefined,
+    after: cursor ? userCursor(sort).read(cursor) : undefined,
   };
 }
 
-export const cursorText = ({ sort }: Request, place: UserPlace): string => writePlace(sort, place);
+export const cursorText = ({ sort }: Request, cursor: UserCursor): string => userCursor(sort).write(cursor);
 
 export { countUsers };
 

@@ -1,6 +1,7 @@
 import type { UserFilter, UserSort } from '@tradewind/contract/admin';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { isoMoment } from '../../db/json-object.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { reports } from '../../db/schema/reports.ts';
 import { USER_JSON } from './user-json.store.ts';
@@ -8,28 +9,32 @@ import { USER_JSON } from './user-json.store.ts';
 interface Order {
   key: SQL;
   type: SQL;
+  /** How the cursor writes the key. */
+  text: SQL;
   direction: 'asc' | 'desc';
 }
 
 const NAME = "u.first_name || ' ' || coalesce(u.last_name, '')";
 const WORDS = sql.raw(`lower(u.email || ' ' || u.username || ' ' || ${NAME})`);
-const registered = { key: sql`u.created_at`, type: sql`timestamptz` };
+const moment = { type: sql`timestamptz`, text: sql.raw(isoMoment('page.key')) };
+const registered = { ...moment, key: sql`u.created_at` };
+const asText = sql`page.key::text`;
 
 /** Each is the order of an index, forwards or backwards. */
 const ORDERS: Record<UserSort, Order> = {
   newest: { ...registered, direction: 'desc' },
   oldest: { ...registered, direction: 'asc' },
-  name: { key: sql.raw(`lower(${NAME})`), type: sql`text`, direction: 'asc' },
+  name: { key: sql.raw(`lower(${NAME})`), type: sql`text`, text: asText, direction: 'asc' },
   'last-login': {
+    ...moment,
     key: sql`coalesce(u.last_login, 'epoch'::timestamptz)`,
-    type: sql`timestamptz`,
     direction: 'desc',
   },
-  boats: { key: sql`u.boats_posted`, type: sql`int`, direction: 'desc' },
+  boats: { key: sql`u.boats_posted`, type: sql`int`, text: asText, direction: 'desc' },
 };
 
-/** The place after the last user of a page: the value sorted by, as the database writes it, and who had it. */
-export interface UserPlace {
+/** After the last user of a page: the value sorted by, as the database writes it, and the id of the user who had it. */
+export interface UserCursor {
   key: string;
   id: string;
 }
@@ -50,17 +55,17 @@ function conditionsOf({ query, status }: UserSearch): SQL[] {
 
 const where = (conditions: SQL[]) => (conditions.length > 0 ? sql`where ${and(...conditions)}` : sql``);
 
-interface UserRow extends UserPlace {
+interface UserRow extends UserCursor {
   /** The user as the text in which they travel. */
   json: string;
 }
 
-/** A page in the order asked for; each row also says its place. */
+/** A page in the order asked for; each row also says its cursor. */
 export async function usersPage(
   db: Queryable,
-  { search, sort, after, limit }: { search: UserSearch; sort: UserSort; after: UserPlace | undefined; limit: number },
+  { search, sort, after, limit }: { search: UserSearch; sort: UserSort; after: UserCursor | undefined; limit: number },
 ): Promise<UserRow[]> {
-  const { key, type, direction } = ORDERS[sort];
+  const { key, type, text, direction } = ORDERS[sort];
   const conditions = conditionsOf(search);
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
   const way = sql.raw(direction);
@@ -69,7 +74,7 @@ export async function usersPage(
     with page as (
       select u.id, ${key} as key from users u ${where(conditions)} order by ${key} ${way}, u.id ${way} limit ${limit}
     )
-    select u.id, page.key::text as key, ${sql.raw(USER_JSON)} as json
+    select u.id, ${text} as key, ${sql.raw(USER_JSON)} as json
     from page join users u on u.id = page.id order by page.key ${way}, u.id ${way}`);
   return rows;
 }

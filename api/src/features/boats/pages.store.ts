@@ -5,7 +5,7 @@ import { isoMoment } from '../../db/json-object.ts';
 import { BOAT_JSON, WITH_SELLER } from './boat-json.store.ts';
 import { boatConditions, Statement, textConditions, type WordSearch } from './conditions.store.ts';
 import { type Counts, countColumns } from './counts.store.ts';
-import type { Cursor } from './cursor.present.ts';
+import type { BoatCursor } from './cursor.present.ts';
 import type { DistantPlace, Search } from './search.policy.ts';
 
 export interface PageRow {
@@ -18,7 +18,7 @@ export interface PageRow {
 interface Page {
   search: Search;
   limit: number;
-  after: Cursor | undefined;
+  after: BoatCursor | undefined;
 }
 
 interface Order {
@@ -113,7 +113,14 @@ function ordered(statement: Statement, page: Page, wordSearch: WordSearch): stri
     order by ${key} ${direction}, b.id ${direction} limit ${rounded(limit)}`;
 }
 
-function beyondCursor(s: Statement, after: Cursor, key: string, id: string, type: string, direction: 'asc' | 'desc') {
+function beyondCursor(
+  s: Statement,
+  after: BoatCursor,
+  key: string,
+  id: string,
+  type: string,
+  direction: 'asc' | 'desc',
+) {
   const sign = direction === 'asc' ? '>' : '<';
   return `(${key}, ${id}) ${sign} (${s.bind(after.key)}::${type}, ${s.bind(after.id)}::int)`;
 }

@@ -3,7 +3,7 @@ import { DEFAULT_SORT, effectiveSort } from '@tradewind/domain/boat-search';
 import type { Database } from '../../db/client.ts';
 import { matchesNothing } from './conditions.store.ts';
 import { type Counts, countBoats } from './counts.store.ts';
-import { type Cursor, readCursor, writeCursor } from './cursor.present.ts';
+import { type BoatCursor, boatCursor } from './cursor.present.ts';
 import { gatheredPage, indexedPage, newestGatheredPage, type PageRow, walkedPage } from './pages.store.ts';
 import { newestPrices } from './prices.store.ts';
 import { isBetterGathered, isFoundByTexts, isIndexed, type Search, searchOf } from './search.policy.ts';
@@ -16,21 +16,21 @@ export interface BoatPage {
   /** There are more than `total`: counting was stopped there. */
   andMore?: true;
   catalogue: number;
-  next: Cursor | undefined;
+  next: BoatCursor | undefined;
 }
 
-/** A search as the server understands it, with the place in it to go on from. */
+/** A search as the server understands it, with the cursor to continue from. */
 export interface Request {
   search: Search;
-  after: Cursor | undefined;
+  after: BoatCursor | undefined;
 }
 
 export function requestOf(filter: BoatFilter): Request {
   const sort = effectiveSort(filter.sort ?? DEFAULT_SORT, filter.zip);
-  return { search: searchOf(filter), after: filter.cursor ? readCursor(sort, filter.cursor) : undefined };
+  return { search: searchOf(filter), after: filter.cursor ? boatCursor(sort).read(filter.cursor) : undefined };
 }
 
-export const cursorText = ({ search }: Request, cursor: Cursor) => writeCursor(search.sort, cursor);
+export const cursorText = ({ search }: Request, cursor: BoatCursor) => boatCursor(search.sort).write(cursor);
 
 /** `most`: how far matches are counted that no kept count tells. */
 export async function findBoats(

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
 import { type Person, registerAdmin, registerPerson } from '../../testing/people.ts';
+import { messageCursor } from './present.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -226,7 +227,7 @@ describe('A long conversation', () => {
     const path = `/api/messages/boat/${boatId}?with=${owner.user.id}${query}`;
     const { body, headers } = await app.call('GET', path, { token: trader.token });
     const contents: string[] = body.map(({ content }: { content: string }) => content);
-    return { contents, older: /cursor=([\d.]+)>; rel="next"/.exec(String(headers.link))?.[1] };
+    return { contents, older: /cursor=([\w-]+)>; rel="next"/.exec(String(headers.link))?.[1] };
   };
 
   it('is read from its end, a page after the other, each oldest first; nothing twice, nothing missing', async () => {
@@ -267,8 +268,9 @@ describe('A long conversation', () => {
 
   it('has nothing before the beginning of time or after its end', async () => {
     await send(trader, owner, 'only one');
-    expect((await page('&cursor=0.9999999999')).contents).toEqual([]);
-    expect((await page('&cursor=9999999999999.9999999999')).contents).toEqual(['only one']);
+    const from = (createdAt: Date) => page(`&cursor=${messageCursor.write({ createdAt, id: 1 })}`);
+    expect((await from(new Date(0))).contents).toEqual([]);
+    expect((await from(new Date('9999-12-31'))).contents).toEqual(['only one']);
   });
 });
 

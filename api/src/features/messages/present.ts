@@ -1,5 +1,6 @@
 import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import { type Conversation, type Message, offerData } from '@tradewind/contract/messages';
+import { cursorCodec, cursorPart } from '../../platform/cursor.ts';
 import type { conversationsOf, MessageWithSender } from './store.ts';
 
 export function presentMessage({ message, sender }: MessageWithSender): Message {
@@ -21,18 +22,9 @@ export function presentMessage({ message, sender }: MessageWithSender): Message 
   };
 }
 
-/** Where a page of older messages begins: after this one. */
-export interface Place {
-  createdAt: Date;
-  id: number;
-}
-
-export const writePlace = ({ createdAt, id }: Place) => `${createdAt.getTime()}.${id}`;
-
-export function readPlace(cursor: string): Place {
-  const [time, id] = cursor.split('.');
-  return { createdAt: new Date(Number(time)), id: Number(id) };
-}
+/** After it come the older messages. */
+export const messageCursor = cursorCodec({ createdAt: cursorPart.moment, id: cursorPart.id });
+export type MessageCursor = ReturnType<typeof messageCursor.read>;
 
 type ConversationRow = Awaited<ReturnType<typeof conversationsOf>>[number];
 

@@ -22,7 +22,7 @@ import { isBlockedBetween } from '../blocks/service.ts';
 import { conversationKey, readGroups, rewordGroup, writeNotification } from '../notifications/service.ts';
 import { removeImagesLater, usableUploads } from '../uploads/service.ts';
 import { messagesOfUser } from './policy.ts';
-import { presentConversation, presentMessage, readPlace, writePlace } from './present.ts';
+import { messageCursor, presentConversation, presentMessage } from './present.ts';
 import {
   conversationsOf,
   countUnreadOf,
@@ -175,7 +175,7 @@ export async function readMessages(
   }
   const oldest = shown.at(-1);
   return {
-    older: hasOlder && oldest ? writePlace(oldest.message) : undefined,
+    older: hasOlder && oldest ? messageCursor.write(oldest.message) : undefined,
     messages: shown.reverse().map(presentMessage),
   };
 }
@@ -188,7 +188,7 @@ async function readExcerpt(
   { with: otherId, limit, cursor, unread }: MessagesOfBoatQuery,
   isUnread: (row: MessageWithSender) => boolean,
 ) {
-  const before = cursor === undefined ? undefined : readPlace(cursor);
+  const before = cursor === undefined ? undefined : messageCursor.read(cursor);
   const cut = (rows: MessageWithSender[], count: number) => ({
     shown: rows.slice(0, count),
     hasOlder: rows.length > count,

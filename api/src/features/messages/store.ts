@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { messages } from '../../db/schema/messages.ts';
-import type { Place } from './present.ts';
+import type { MessageCursor } from './present.ts';
 
 const withSender = {
   message: messages,
@@ -24,7 +24,7 @@ interface Excerpt {
   subjectId: number;
   userId: string;
   otherId: string | undefined;
-  before: Place | undefined;
+  before: MessageCursor | undefined;
   limit: number;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@tradewind/contract/notifications';
 import type { Database, Queryable } from '../../db/client.ts';
 import { type EventDraft, publishEvents, takeTurn } from '../../platform/events.ts';
-import { presentNotification, readPlace, writePlace } from './present.ts';
+import { notificationCursor, presentNotification } from './present.ts';
 import {
   countUnread,
   deleteUnread,
@@ -85,14 +85,14 @@ export async function listNotifications(
   userId: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<NotificationPage> {
-  const after = cursor === undefined ? undefined : readPlace(cursor);
+  const after = cursor === undefined ? undefined : notificationCursor.read(cursor);
   const rows = await newestOf(db, userId, limit + 1, after);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     unread: await countUnread(db, userId),
     items: page.map(presentNotification),
-    nextCursor: last ? writePlace(last) : null,
+    nextCursor: last ? notificationCursor.write(last) : null,
   };
 }
 

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lt, notInA
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { notificationPreferences, notifications } from '../../db/schema/notifications.ts';
-import type { Place } from './present.ts';
+import type { NotificationCursor } from './present.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type NewNotification = Pick<NotificationRow, 'userId' | 'title' | 'body' | 'path' | 'groupKey'> & {
@@ -59,7 +59,7 @@ export async function upsertNotification(tx: Queryable, draft: NewNotification):
   return row;
 }
 
-export const newestOf = (db: Queryable, userId: string, limit: number, after: Place | undefined) =>
+export const newestOf = (db: Queryable, userId: string, limit: number, after: NotificationCursor | undefined) =>
   db
     .select(getTableColumns(notifications))
     .from(notifications)

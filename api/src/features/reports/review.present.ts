@@ -1,5 +1,8 @@
 import type { ReviewedReport } from '@tradewind/contract/report-review';
+import { cursorCodec, cursorPart } from '../../platform/cursor.ts';
 import type { ReviewRow } from './review.store.ts';
+
+export const reportCursor = cursorCodec({ id: cursorPart.id });
 
 export const presentReport = ({ report, reporter, reportedUser }: ReviewRow): ReviewedReport => ({
   id: report.id,

@@ -13,7 +13,7 @@ import { lockRights, suspendUser } from '../accounts/service.ts';
 import { logActivity, type Origin } from '../activity/service.ts';
 import { removeListing } from '../listings/service.ts';
 import { removeReportedMessage } from '../messages/service.ts';
-import { presentReport } from './review.present.ts';
+import { presentReport, reportCursor } from './review.present.ts';
 import {
   closeReport,
   closeReportsOfSubject,
@@ -29,17 +29,19 @@ type Context = Pick<Dependencies, 'db' | 'events' | 'jobs' | 'catalogue'>;
 interface ReportPage {
   reports: ReviewedReport[];
   total: number;
-  next: number | undefined;
+  next: string | undefined;
 }
 
 export async function listReports(db: Queryable, filter: ReportFilter): Promise<ReportPage> {
   // One more than asked for tells whether there is a next page.
-  const rows = await reportsPage(db, { ...filter, limit: filter.limit + 1 });
+  const after = filter.cursor ? reportCursor.read(filter.cursor).id : undefined;
+  const rows = await reportsPage(db, filter.status, after, filter.limit + 1);
   const shown = rows.slice(0, filter.limit);
+  const last = rows.length > filter.limit ? shown.at(-1) : undefined;
   return {
     reports: shown.map(presentReport),
     total: await countReports(db, filter.status),
-    next: rows.length > filter.limit ? shown.at(-1)?.report.id : undefined,
+    next: last && reportCursor.write(last.report),
   };
 }
 

@@ -27,14 +27,14 @@ const columns = {
 
 export type ReviewRow = Awaited<ReturnType<typeof reportsPage>>[number];
 
-/** Newest first, from the one before `cursor` on. */
-export const reportsPage = (db: Queryable, { status, limit, cursor }: ReportFilter) =>
+/** Newest first, from the one before `after` on. */
+export const reportsPage = (db: Queryable, status: ReportFilter['status'], after: number | undefined, limit: number) =>
   db
     .select(columns)
     .from(reports)
     .leftJoin(reporter, eq(reporter.id, reports.reporterId))
     .leftJoin(reported, eq(reported.id, reports.reportedUserId))
-    .where(and(status ? eq(reports.status, status) : undefined, cursor ? lt(reports.id, cursor) : undefined))
+    .where(and(status ? eq(reports.status, status) : undefined, after ? lt(reports.id, after) : undefined))
     .orderBy(desc(reports.id))
     .limit(limit);
 

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { invalidCursor } from './http/refusal.ts';
+
+/** How a list writes the position after the last row of a page, and reads it again when the client asks for the next page. */
+export interface CursorCodec<Position> {
+  write(position: Position): string;
+  /** Refuses a text that this codec did not write. */
+  read(text: string): Position;
+}
+
+/** What cursors are made of. */
+export const cursorPart = {
+  id: z.int().positive().max(2_147_483_647),
+  moment: z.iso.datetime().transform((text) => new Date(text)),
+  /** The same as a text, for a column that may hold other things in another order. */
+  momentText: z.iso.datetime(),
+  /** A value as the database writes it, checked before it returns to a statement. */
+  text: (pattern: RegExp) => z.string().regex(pattern),
+};
+
+/**
+ * The parts are written in the order of `parts`. A list with several orders has a codec for each, named by `sort`, so that the cursor
+ * of one order is refused in another.
+ */
+export function cursorCodec<Parts extends z.ZodRawShape>(
+  parts: Parts,
+  sort?: string,
+): CursorCodec<z.output<z.ZodObject<Parts>>> {
+  const names = Object.keys(parts);
+  const prefix = sort === undefined ? [] : [sort];
+  const shape = z.object(parts);
+
+  return {
+    write(position) {
+      const values = names.map((name) => (position as Record<string, unknown>)[name]);
+      return Buffer.from(JSON.stringify([...prefix, ...values])).toString('base64url');
+    },
+    read(text) {
+      const values = valuesIn(text);
+      if (values.length !== prefix.length + names.length || values.slice(0, prefix.length).join() !== prefix.join())
+        throw invalidCursor();
+      const given = names.map((name, index) => [name, values[prefix.length + index]]);
+      const parsed = shape.safeParse(Object.fromEntries(given));
+      if (!parsed.success) throw invalidCursor();
+      return parsed.data;
+    },
+  };
+}
+
+function valuesIn(text: string): unknown[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    return Array.isArray(values) ? values : [];
+  } catch {
+    return [];
+  }
+}
