@@ -1,6 +1,6 @@
 import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import pg from 'pg';
-import { boatCursor } from '../api/src/features/boats/cursor.present.ts';
+import { boatCursor } from '../api/src/features/boats/search/cursor.ts';
 import { COMMON_WORD, RARE_WORD } from './fill.ts';
 
 export interface Read {

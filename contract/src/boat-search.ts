@@ -20,31 +20,79 @@ const dollars = z
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const feet = z.coerce.number().min(0).max(9_999);
 const searchText = z.string().trim().max(LONGEST_QUERY);
+const tradeWord = z.string().refine((word) => keysOf(word).length > 0, 'Please choose a trade category from the list.');
 
-const bounds = [
-  ['minPrice', 'maxPrice'],
-  ['minYear', 'maxYear'],
-  ['minLength', 'maxLength'],
-] as const;
+/** How a filter compares a boat's column with its value. Bounds are included. */
+export type Comparison = 'equals' | 'contains' | 'atLeast' | 'atMost';
+
+interface Filter<Value extends z.ZodType, Column extends string> {
+  readonly value: Value;
+  /** The column of `boats` that it compares. Without one, the totals of the catalogue are counted by it. */
+  readonly column?: Column;
+  readonly comparison?: Comparison;
+}
+
+const byColumn = <Column extends string, Value extends z.ZodType>(
+  column: Column,
+  comparison: Comparison,
+  value: Value,
+) => ({ column, comparison, value: value.optional() });
+
+type Bounds<Column extends string> = `min${Capitalize<Column>}` | `max${Capitalize<Column>}`;
+
+/** `minLength` and `maxLength` for `length`. */
+function between<Column extends string, Value extends z.ZodType>(column: Column, value: Value) {
+  const name = column.charAt(0).toUpperCase() + column.slice(1);
+  const bounds = {
+    [`min${name}`]: byColumn(column, 'atLeast', value),
+    [`max${name}`]: byColumn(column, 'atMost', value),
+  };
+  return bounds as Record<Bounds<Column>, ReturnType<typeof byColumn<Column, Value>>>;
+}
+
+/**
+ * Every filter of the boat search. The query string is parsed by this table, and the server derives its conditions and whether it can
+ * count by totals from it: an entry `byColumn` or `between` is all that a filter by one more column needs.
+ */
+export const BOAT_FILTERS = {
+  type: { value: z.enum(BOAT_TYPES).optional() },
+  location: byColumn('location', 'contains', searchText),
+  state: byColumn('state', 'equals', z.enum(US_STATES)),
+  ...between('price', dollars),
+  ...between('year', wholeNumber(0, 9_999)),
+  ...between('length', feet),
+  query: { value: searchText.optional() },
+  priceBucket: { value: z.enum(PRICE_BUCKET_IDS).optional() },
+  budget: { value: list(z.enum(BUDGET_IDS)) },
+  tradeFor: { value: list(tradeWord) },
+} as const satisfies Record<string, Filter<z.ZodType, string>>;
+
+export type BoatFilterName = keyof typeof BOAT_FILTERS;
+type Filters = typeof BOAT_FILTERS;
+export type FilteredColumn = Extract<Filters[BoatFilterName], { column: string }>['column'];
+
+/** The filters that compare one column each. */
+export const COLUMN_FILTERS = Object.entries<Filter<z.ZodType, string>>(BOAT_FILTERS).flatMap(
+  ([name, { column, comparison }]) =>
+    column && comparison ? [{ name: name as BoatFilterName, column: column as FilteredColumn, comparison }] : [],
+);
+
+/** The lower and upper bounds of the same column. */
+const BOUNDS = COLUMN_FILTERS.flatMap((least) =>
+  COLUMN_FILTERS.filter(
+    (most) => least.comparison === 'atLeast' && most.comparison === 'atMost' && most.column === least.column,
+  ).map((most) => [least.name, most.name] as const),
+);
+
+const valuesOf = <T extends Record<string, { value: z.ZodType }>>(filters: T) =>
+  Object.fromEntries(Object.entries(filters).map(([name, { value }]) => [name, value])) as {
+    [Name in keyof T]: T[Name]['value'];
+  };
 
 /** The boat search filter, with what the screens ask besides. Lower bounds are included, upper ones of ranges by id are not. */
 export const boatFilter = z
   .object({
-    type: z.enum(BOAT_TYPES).optional(),
-    location: searchText.optional(),
-    state: z.enum(US_STATES).optional(),
-    minPrice: dollars.optional(),
-    maxPrice: dollars.optional(),
-    minYear: wholeNumber(0, 9_999).optional(),
-    maxYear: wholeNumber(0, 9_999).optional(),
-    minLength: feet.optional(),
-    maxLength: feet.optional(),
-    query: searchText.optional(),
-    priceBucket: z.enum(PRICE_BUCKET_IDS).optional(),
-    budget: list(z.enum(BUDGET_IDS)),
-    tradeFor: list(
-      z.string().refine((word) => keysOf(word).length > 0, 'Please choose a trade category from the list.'),
-    ),
+    ...valuesOf(BOAT_FILTERS),
     sort: z.enum(SORT_IDS).optional(),
     zip: z
       .string()
@@ -54,12 +102,12 @@ export const boatFilter = z
     cursor: cursor.optional(),
   })
   .superRefine((filter, context) => {
-    for (const [low, high] of bounds) {
-      const from = filter[low];
-      const to = filter[high];
+    for (const [least, most] of BOUNDS) {
+      const from = filter[least];
+      const to = filter[most];
       if (from !== undefined && to !== undefined && Number(from) > Number(to)) {
-        const message = `The ${fieldName([low])} can’t be more than the ${fieldName([high])}.`;
-        context.addIssue({ code: 'custom', path: [low], message });
+        const message = `The ${fieldName([least])} can’t be more than the ${fieldName([most])}.`;
+        context.addIssue({ code: 'custom', path: [least], message });
       }
     }
   });

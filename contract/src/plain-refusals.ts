@@ -27,13 +27,11 @@ const NAMES: Record<string, string> = {
   isExperienceOwner: 'experience owner role',
   limit: 'number of results',
   managementToken: 'management link',
-  maxLength: 'maximum length',
   maxNegotiationRounds: 'number of rounds',
   maxPrice: 'highest price',
   maxSpeed: 'top speed',
   maxYear: 'latest year',
   message: 'question',
-  minLength: 'minimum length',
   minPrice: 'lowest price',
   minYear: 'earliest year',
   newPassword: 'new password',
@@ -64,14 +62,18 @@ const NAMES: Record<string, string> = {
   zip: 'zip code',
 };
 
-/** The name of a field as a person would say it: `engineHours` is "engine hours". */
+/** The name of a field as a person would say it: `engineHours` is "engine hours", `minLength` "minimum length". */
 export function fieldName(path: readonly PropertyKey[]): string {
   const field = path.findLast((part) => typeof part === 'string');
   if (field === undefined) return 'request';
   return NAMES[field] ?? (field === field.toUpperCase() ? field : words(field));
 }
 
-const words = (field: string) => field.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+const words = (field: string) =>
+  field
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/^(min|max) /, '$1imum ');
 
 type Issue = z.core.$ZodRawIssue;
 

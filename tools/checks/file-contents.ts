@@ -1,3 +1,4 @@
+import { SQL_FILES } from './import-rules.ts';
 import { lineAt, type Problem } from './problem.ts';
 import type { SourceTree } from './source-tree.ts';
 
@@ -6,6 +7,9 @@ const WRITTEN_BY_HAND = /\.(ts|tsx|mts|mjs|js|jsx|css|md|sql|html|yml|yaml)$/;
 const DATA = /\/(migrations|data)\//;
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const BROWSER_DIALOG = /\bbeforeunload\b|(?<![.\w])(?:window\.)?(?:alert|confirm|prompt)\(/g;
+/** A statement in a string, or a way to run one. */
+const SQL_TEXT =
+  /[`'"]\s*\(?(?:select\s[^`]*?\sfrom|with\s\w+\sas|insert\sinto|update\s\w+\sset|delete\sfrom)\s|\$client\b|\.execute(?:<[^>]*>)?\(/g;
 const UNRUN_TEST = /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:only|skip|todo|fixme)\b/g;
 
 export function checkFileLength(tree: SourceTree): Problem[] {
@@ -30,6 +34,22 @@ export function checkBrowserDialogs(tree: SourceTree): Problem[] {
         file,
         line: lineAt(text, match.index),
         message: `${match[0]} shows a dialog of the browser. Keep what was typed (lib/drafts.ts) and ask with ui/confirm-dialog.tsx or ui/leave-guard.tsx.`,
+      }));
+    });
+}
+
+export function checkSqlText(tree: SourceTree): Problem[] {
+  const mayHoldSql = (file: string) =>
+    SQL_FILES.some((known) => (known instanceof RegExp ? known.test(file) : known === file));
+  return tree.paths
+    .filter((file) => /^api\/src\/(features|eddy)\/.*\.ts$/.test(file) && !mayHoldSql(file))
+    .flatMap((file) => {
+      const text = tree.read(file);
+      return [...text.matchAll(SQL_TEXT)].map((match) => ({
+        rule: 'SQL is written in stores',
+        file,
+        line: lineAt(text, match.index),
+        message: `${match[0].trim()}: put the statement into a named function of a store (store.ts, pages.store.ts), and call that.`,
       }));
     });
 }

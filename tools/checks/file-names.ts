@@ -12,6 +12,9 @@ export const FEATURE_FILES = ['routes', 'service', 'store', 'policy', 'present',
 
 const FEATURE_FILE = /^api\/src\/features\/[^/]+\/(?<name>.+\.(?:ts|tsx|mts|mjs|js))$/;
 const FEATURE_FILE_NAME = new RegExp(`^([a-z0-9-]+\\.)?(${FEATURE_FILES.join('|')})\\.ts$|^[a-z0-9.-]+\\.test\\.ts$`);
+/** A part of a feature has its own folder: `search/plan.ts`. Names of one word are free there, since the folder says what they are about. */
+const PART_FILE = /^[a-z0-9-]+\/(?<name>[^/]+)$/;
+const FREE_NAME = /^[a-z0-9-]+\.ts$/;
 
 export function checkFileNames(tree: SourceTree): Problem[] {
   return tree.paths.flatMap((file) => [...checkCase(file), ...checkWords(file), ...checkFeatureFile(file)]);
@@ -39,12 +42,14 @@ function checkWords(file: string): Problem[] {
 function checkFeatureFile(file: string): Problem[] {
   const name = file.match(FEATURE_FILE)?.groups?.name;
   if (!name || FEATURE_FILE_NAME.test(name)) return [];
+  const inPart = name.match(PART_FILE)?.groups?.name;
+  if (inPart && (FREE_NAME.test(inPart) || FEATURE_FILE_NAME.test(inPart))) return [];
   const known = FEATURE_FILES.map((word) => `${word}.ts`).join(', ');
   return [
     {
       rule: 'features share one vocabulary',
       file,
-      message: `A feature is made of ${known} and *.test.ts, without folders; split a large one as password-reset.service.ts. Pure rules belong in domain/, what every feature uses in api/src/platform/.`,
+      message: `A feature is made of ${known} and *.test.ts; split a large one as password-reset.service.ts, or give a part of it a folder such as search/plan.ts, one level deep. Pure rules belong in domain/, what every feature uses in api/src/platform/.`,
     },
   ];
 }

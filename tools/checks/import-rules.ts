@@ -23,8 +23,8 @@ export const PLATFORM_SQL_OWNERS: readonly string[] = [
   'api/src/platform/rate-limit.ts',
 ];
 
-const SQL_FILES = [
-  /^api\/src\/features\/[^/]+\/(?:[a-z0-9-]+\.)?store\.ts$/,
+export const SQL_FILES: readonly (RegExp | string)[] = [
+  /^api\/src\/features\/[^/]+\/(?:[^/]+\/)?(?:[a-z0-9-]+\.)?store\.ts$/,
   /^api\/src\/db\//,
   /^api\/drizzle\.config\.ts$/,
   /^api\/src\/(app|main|reset|start)\.ts$/,

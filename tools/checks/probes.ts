@@ -27,6 +27,10 @@ export const SOUND_TREE: Readonly<Record<string, string>> = {
   'api/src/features/boats/store.ts':
     "import { eq } from 'drizzle-orm';\nimport { boats } from '../../db/schema/boats.ts';\n",
   'api/src/features/boats/photos.store.ts': "import { sql } from 'drizzle-orm';\n",
+  'api/src/features/boats/search/plan.ts': "import type { Database } from '../../../db/client.ts';\n",
+  'api/src/features/boats/search/pages.store.ts':
+    "import { sql } from 'drizzle-orm';\nconst text = 'select id from boats';\n",
+  'api/src/features/boats/search/plan.test.ts': "import { testDatabase } from '../../../testing/database.ts';\n",
   'api/src/features/boats/service.test.ts': "import { testDatabase } from '../../testing/database.ts';\n",
   'api/src/features/accounts/service.ts': "import { findAccount } from './store.ts';\n",
   'web/app/entry.server.tsx': "import { PassThrough } from 'node:stream';\n",
@@ -107,6 +111,11 @@ export const PROBES: readonly Probe[] = [
     plant: { 'api/src/features/trade/service.ts': "import { findAccount } from '../accounts/store.ts';\n" },
   },
   {
+    name: "a feature reaches into a part of another's",
+    rule: 'a feature reaches another through its service',
+    plant: { 'api/src/features/trade/service.ts': "import { findBoats } from '../boats/search/service.ts';\n" },
+  },
+  {
     name: 'two features import each other',
     rule: 'features have no cycles',
     plant: { 'api/src/features/accounts/policy.ts': "import { find } from '../boats/service.ts';\n" },
@@ -120,6 +129,21 @@ export const PROBES: readonly Probe[] = [
     name: 'SQL in a service',
     rule: 'only stores know SQL',
     plant: { 'api/src/features/trade/service.ts': "import { eq } from 'drizzle-orm';\n" },
+  },
+  {
+    name: 'SQL in a part of a feature, outside its stores',
+    rule: 'only stores know SQL',
+    plant: { 'api/src/features/boats/search/pages.ts': "import { sql } from 'drizzle-orm';\n" },
+  },
+  {
+    name: 'a statement written in a service',
+    rule: 'SQL is written in stores',
+    plant: { 'api/src/features/boats/search/service.ts': 'const text = `select id\n  from boats b`;\n' },
+  },
+  {
+    name: 'a statement run by a tool of the assistant',
+    rule: 'SQL is written in stores',
+    plant: { 'api/src/eddy/tools/boats.ts': 'await db.execute(statement);\n' },
   },
   {
     name: 'a table in a route',
@@ -162,9 +186,14 @@ export const PROBES: readonly Probe[] = [
     plant: { 'api/src/features/boats/queries.ts': '' },
   },
   {
-    name: 'a folder in a feature',
+    name: 'a folder in a part of a feature',
     rule: 'features share one vocabulary',
-    plant: { 'api/src/features/boats/photos/service.ts': '' },
+    plant: { 'api/src/features/boats/photos/large/service.ts': '' },
+  },
+  {
+    name: 'a file outside the vocabulary in a part of a feature',
+    rule: 'features share one vocabulary',
+    plant: { 'api/src/features/boats/search/pages.queries.ts': '' },
   },
   { name: 'a name in camel case', rule: 'file names are kebab-case', plant: { 'web/app/ui/boatCard.tsx': '' } },
   { name: 'a name that says nothing', rule: 'names say what is inside', plant: { 'web/app/lib/date-utils.ts': '' } },

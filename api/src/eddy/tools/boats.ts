@@ -3,7 +3,7 @@ import type { EddyTable } from '@tradewind/contract/eddy';
 import { boatDetailsInput, type SearchBoatsInput, searchBoatsInput } from '@tradewind/contract/eddy-tools';
 import { closingCostText, priceText } from '@tradewind/contract/prices';
 import { categoryLabel } from '@tradewind/contract/trade-words';
-import { cursorText, findBoats, requestOf } from '../../features/boats/search.service.ts';
+import { cursorText, findBoats, requestOf } from '../../features/boats/search/service.ts';
 import { readBoat } from '../../features/boats/service.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { boatCard, boatCards, boatForModel } from './boat-words.ts';

@@ -3,7 +3,7 @@ import { type MarketValueInput, marketValueInput } from '@tradewind/contract/edd
 import { priceText } from '@tradewind/contract/prices';
 import { type AskingPrices, askingPrices } from '@tradewind/domain/asking-prices';
 import { type Cents, cents, displayMoney, parseMoney } from '@tradewind/domain/money';
-import { pricesOf, requestOf } from '../../features/boats/search.service.ts';
+import { pricesOf, requestOf } from '../../features/boats/search/service.ts';
 import { appraise, readEnrichedBoat } from '../../features/boats/service.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { boatCard, boatCards, boatForModel } from './boat-words.ts';

@@ -1,20 +1,10 @@
+import { BOAT_FILTERS } from '@tradewind/contract/boat-search';
 import { decoded, secretFollows } from './secret-address.ts';
 
 /** Query parameters whose values may stand in the log. Every other value is masked, whatever its name is. */
 const HARMLESS = new Set([
-  'type',
-  'location',
-  'minPrice',
-  'maxPrice',
-  'minYear',
-  'maxYear',
-  'minLength',
-  'maxLength',
-  'query',
+  ...Object.keys(BOAT_FILTERS),
   'price',
-  'priceBucket',
-  'budget',
-  'tradeFor',
   'sort',
   'zip',
   'limit',

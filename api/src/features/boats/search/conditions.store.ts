@@ -1,14 +1,9 @@
+import type { Comparison, FilteredColumn } from '@tradewind/contract/boat-search';
 import { rangesOf } from '@tradewind/domain/boat-search';
 import { formatMoney } from '@tradewind/domain/money';
-import { isCounted, type Search } from './search.policy.ts';
-
-/** A statement under construction: its values travel beside its text, never in it. */
-export class Statement {
-  readonly values: unknown[] = [];
-  bind(value: unknown): string {
-    return `$${this.values.push(value)}`;
-  }
-}
+import { boats } from '../../../db/schema/boats.ts';
+import { type ColumnCondition, isCounted, type Search } from './plan.ts';
+import type { Statement } from './statement.ts';
 
 /** A pattern for LIKE that this text matches wherever it stands. */
 export const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -16,9 +11,6 @@ export const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&'
 /** The searched text, in the same letters as `boat_words` writes it. */
 const pattern = (statement: Statement, text: string) =>
   `lower(${statement.bind(likeAnywhere(text))} collate "pg_c_utf8")`;
-
-/** A text with the separator of `boat_words` would match across its fields: nothing holds such a text. */
-export const matchesNothing = ({ words, bands }: Search) => words?.includes('\x1f') || bands?.length === 0;
 
 /** Compared by the collation of the index, which would not be used otherwise. */
 const wordsMatch = (statement: Statement, words: string) => `words like ${pattern(statement, words)} collate "default"`;
@@ -46,28 +38,30 @@ export type WordSearch = 'dictionary' | 'each';
 
 /** What boats (as `b`) are filtered by. */
 export function boatConditions(statement: Statement, search: Search, wordSearch: WordSearch): string[] {
-  const { type, bands, accepted, words, location, state } = search;
-  const bounds: [string, unknown, string][] = [
-    ['b.price >=', search.minPrice, 'numeric'],
-    ['b.price <=', search.maxPrice, 'numeric'],
-    ['b.year >=', search.minYear, 'int'],
-    ['b.year <=', search.maxYear, 'int'],
-    ['b.length >=', search.minLength, 'numeric'],
-    ['b.length <=', search.maxLength, 'numeric'],
-  ];
+  const { type, bands, accepted, words, conditions } = search;
   return [
     'b.listed',
     ...(type ? [`b.type = ${statement.bind(type)}`] : []),
     ...(bands ? [priceIn('b.price', bands)] : []),
     ...(accepted ? [`b.trade_categories && ${statement.bind(accepted)}::text[]`] : []),
     ...(words ? [wordCondition(statement, search, words, wordSearch)] : []),
-    ...(location ? [`lower(b.location collate "pg_c_utf8") like ${pattern(statement, location)}`] : []),
-    ...(state ? [`coalesce(b.state, '') = ${statement.bind(state)}`] : []),
-    ...bounds
-      .filter(([, value]) => value !== undefined)
-      .map(([comparison, value, kind]) => `${comparison} ${statement.bind(value)}::${kind}`),
+    ...conditions.map((condition) => columnCondition(statement, condition)),
   ];
 }
+
+const castOf = (column: FilteredColumn) => (boats[column].getSQLType() === 'integer' ? 'int' : 'numeric');
+
+/** In the form that the indexes on these columns have. */
+const COMPARISONS: Record<Comparison, (statement: Statement, column: FilteredColumn, value: unknown) => string> = {
+  equals: (statement, column, value) => `coalesce(b.${boats[column].name}, '') = ${statement.bind(value)}`,
+  contains: (statement, column, value) =>
+    `lower(b.${boats[column].name} collate "pg_c_utf8") like ${pattern(statement, String(value))}`,
+  atLeast: (statement, column, value) => `b.${boats[column].name} >= ${statement.bind(value)}::${castOf(column)}`,
+  atMost: (statement, column, value) => `b.${boats[column].name} <= ${statement.bind(value)}::${castOf(column)}`,
+};
+
+const columnCondition = (statement: Statement, { column, comparison, value }: ColumnCondition) =>
+  COMPARISONS[comparison](statement, column, value);
 
 function wordCondition(statement: Statement, search: Search, words: string, wordSearch: WordSearch): string {
   // Not LIKE: the planner would take it for rare, and read every boat to sort the few.

@@ -1,9 +1,9 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { boats, keptSearches } from '../../db/schema/boats.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
-import { boatDraft, insertBoat, insertUser } from '../../testing/factories.ts';
-import { keepSearch } from './kept-searches.store.ts';
+import { boats, keptSearches } from '../../../db/schema/boats.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { boatDraft, insertBoat, insertUser } from '../../../testing/factories.ts';
+import { startCounting } from './counted-words.store.ts';
 
 let app: TestApp;
 let sellerId: string;
@@ -37,7 +37,7 @@ const kept = async () => (await app.database.db.select().from(keptSearches)).map
 
 /** Asks until it is kept: two searches are kept some time apart, and none while boats are written. */
 async function keepSoon(words: string): Promise<void> {
-  while (!(await kept()).includes(words)) await keepSearch(app.database.db, words);
+  while (!(await kept()).includes(words)) await startCounting(app.database.db, words);
 }
 
 /** Kept counts that are not what counting the boats gives, and the other way round. */
@@ -128,7 +128,7 @@ describe('A search that many texts match', () => {
       "insert into kept_searches (words, kept_at) select 'old ' || n, now() - n * interval '1 minute' from generate_series(1, 500) n",
     );
     await pool.query("insert into search_counts values ('old 500', 'Bowrider', 1, 1)");
-    await keepSearch(db, 'Zephyr');
+    await startCounting(db, 'Zephyr');
     const now = await kept();
     expect(now).toHaveLength(500);
     expect(now).toContain('zephyr');

@@ -1,12 +1,11 @@
 import type { BoatFilter } from '@tradewind/contract/boats';
 import { DEFAULT_SORT, effectiveSort } from '@tradewind/domain/boat-search';
-import type { Database } from '../../db/client.ts';
-import { matchesNothing } from './conditions.store.ts';
+import type { Database } from '../../../db/client.ts';
 import { type Counts, countBoats } from './counts.store.ts';
-import { type BoatCursor, boatCursor } from './cursor.present.ts';
+import { type BoatCursor, boatCursor } from './cursor.ts';
 import { gatheredPage, indexedPage, newestGatheredPage, type PageRow, walkedPage } from './pages.store.ts';
+import { choosePlan, isGathered, isIndexed, matchesNothing, type Search, searchOf, WHOLE_CATALOGUE } from './plan.ts';
 import { newestPrices } from './prices.store.ts';
-import { isBetterGathered, isFoundByTexts, isIndexed, type Search, searchOf } from './search.policy.ts';
 
 export interface BoatPage {
   /** The boats as the JSON texts in which they travel. */
@@ -32,14 +31,14 @@ export function requestOf(filter: BoatFilter): Request {
 
 export const cursorText = ({ search }: Request, cursor: BoatCursor) => boatCursor(search.sort).write(cursor);
 
-/** `most`: how far matches are counted that no kept count tells. */
+/** `most`: how far matches are counted where no table of counts tells. */
 export async function findBoats(
   db: Database,
   { search, after }: Request,
   limit: number,
   most?: number,
 ): Promise<BoatPage> {
-  if (matchesNothing(search)) return pageOf([], { ...(await countBoats(db, { sort: 'newest' })), total: 0 }, limit);
+  if (matchesNothing(search)) return pageOf([], { ...(await countBoats(db, WHOLE_CATALOGUE)), total: 0 }, limit);
   // One more than asked for tells whether there is a next page.
   const page = { search, after, limit: limit + 1 };
   if (isIndexed(search)) {
@@ -48,28 +47,26 @@ export async function findBoats(
   }
   const counts = await countBoats(db, search, most);
   if (counts.total === 0) return pageOf([], counts, limit);
-  if (!counts.andMore && isBetterGathered(counts.total, counts.catalogue, limit)) {
-    const { words } = search;
-    const newest = words && !after && isFoundByTexts(search) && counts.total > page.limit;
-    const rows = newest ? await newestGatheredPage(db, page, words) : undefined;
-    return pageOf(rows ?? (await gatheredPage(db, page)), counts, limit);
+  const plan = choosePlan(search, counts, limit, !after);
+  if (plan === 'walked') {
+    // Dear makes are found among dear boats: walking starts where matches can be.
+    const narrowed = counts.bands ? { ...page, search: { ...search, bands: counts.bands } } : page;
+    return pageOf(await walkedPage(db, narrowed), counts, limit);
   }
-  // Dear makes are found among dear boats: walking starts where matches can be.
-  const narrowed = counts.bands ? { ...page, search: { ...search, bands: counts.bands } } : page;
-  return pageOf(await walkedPage(db, narrowed), counts, limit);
+  const newest = plan === 'newestGathered' ? await newestGatheredPage(db, page, search.words ?? '') : undefined;
+  return pageOf(newest ?? (await gatheredPage(db, page)), counts, limit);
 }
 
 /** What the newest matches are offered for. */
 export async function pricesOf(db: Database, { search }: Request, limit: number): Promise<string[]> {
   if (matchesNothing(search)) return [];
-  const { total, andMore, catalogue } = await countBoats(db, search, limit);
-  const isGathered = !andMore && isBetterGathered(total, catalogue, limit);
-  return newestPrices(db, search, limit, isGathered ? 'dictionary' : 'each');
+  const counts = await countBoats(db, search, limit);
+  return newestPrices(db, search, limit, isGathered(counts, limit) ? 'dictionary' : 'each');
 }
 
 export const countMatches = (db: Database, search: Search): Promise<Counts> =>
   matchesNothing(search)
-    ? countBoats(db, { sort: 'newest' }).then((counts) => ({ ...counts, total: 0 }))
+    ? countBoats(db, WHOLE_CATALOGUE).then((counts) => ({ ...counts, total: 0 }))
     : countBoats(db, search);
 
 function pageOf(rows: readonly PageRow[], { total, andMore, catalogue }: Counts, limit: number): BoatPage {

@@ -1,6 +1,7 @@
-import type { Database } from '../../db/client.ts';
-import { boatConditions, Statement, type WordSearch } from './conditions.store.ts';
-import type { Search } from './search.policy.ts';
+import type { Database } from '../../../db/client.ts';
+import { boatConditions, type WordSearch } from './conditions.store.ts';
+import type { Search } from './plan.ts';
+import { Statement } from './statement.ts';
 
 /** The prices of the newest matches, without the boats. */
 export async function newestPrices(

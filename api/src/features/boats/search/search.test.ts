@@ -1,10 +1,10 @@
 import { boat as boatShape } from '@tradewind/contract/boats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { boats } from '../../db/schema/boats.ts';
-import { type Json, type TestApp, testApp } from '../../testing/app.ts';
-import { type BoatDraft, boatDraft, insertBoat, insertUser } from '../../testing/factories.ts';
-import { nextAddress, walkPages } from '../../testing/pages.ts';
+import { boats } from '../../../db/schema/boats.ts';
+import { type Json, type TestApp, testApp } from '../../../testing/app.ts';
+import { type BoatDraft, boatDraft, insertBoat, insertUser } from '../../../testing/factories.ts';
+import { nextAddress, walkPages } from '../../../testing/pages.ts';
 
 let app: TestApp;
 let sellerId: string;

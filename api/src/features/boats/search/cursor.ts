@@ -1,5 +1,5 @@
 import type { SortId } from '@tradewind/domain/boat-search';
-import { type CursorCodec, cursorCodec, cursorPart } from '../../platform/cursor.ts';
+import { type CursorCodec, cursorCodec, cursorPart } from '../../../platform/cursor.ts';
 
 /** The position after the last boat of a page, in the order of the search. */
 export interface BoatCursor {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { SortId } from '@tradewind/domain/boat-search';
-import type { Database } from '../../db/client.ts';
-import { isoMoment } from '../../db/json-object.ts';
-import { BOAT_JSON, WITH_SELLER } from './boat-json.store.ts';
-import { boatConditions, Statement, textConditions, type WordSearch } from './conditions.store.ts';
+import type { Database } from '../../../db/client.ts';
+import { isoMoment } from '../../../db/json-object.ts';
+import { BOAT_JSON, WITH_SELLER } from '../boat-json.store.ts';
+import { boatConditions, textConditions, type WordSearch } from './conditions.store.ts';
 import { type Counts, countColumns } from './counts.store.ts';
-import type { BoatCursor } from './cursor.present.ts';
-import type { DistantPlace, Search } from './search.policy.ts';
+import type { BoatCursor } from './cursor.ts';
+import type { DistantPlace, Search } from './plan.ts';
+import { Statement } from './statement.ts';
 
 export interface PageRow {
   json: string;

@@ -1,11 +1,11 @@
 import type { BoatFilter } from '@tradewind/contract/boats';
 import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import { beforeAll, expect, it } from 'vitest';
-import type { Database, DatabaseClient } from '../../db/client.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { insertUser } from '../../testing/factories.ts';
-import { findBoats, requestOf } from './search.service.ts';
-import { findBoatJson } from './store.ts';
+import type { Database, DatabaseClient } from '../../../db/client.ts';
+import { testDatabase } from '../../../testing/database.ts';
+import { insertUser } from '../../../testing/factories.ts';
+import { findBoatJson } from '../store.ts';
+import { findBoats, requestOf } from './service.ts';
 
 const SIZE = 20_000;
 let database: DatabaseClient;

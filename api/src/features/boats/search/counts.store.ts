@@ -1,8 +1,9 @@
 import { PRICE_BANDS } from '@tradewind/domain/boat-search';
-import type { Database } from '../../db/client.ts';
-import { boatConditions, countConditions, Statement, textConditions } from './conditions.store.ts';
-import { CATALOGUE, keepSearch, keptCounts, type WordCounts } from './kept-searches.store.ts';
-import { isCounted, type Search } from './search.policy.ts';
+import type { Database } from '../../../db/client.ts';
+import { boatConditions, countConditions, textConditions } from './conditions.store.ts';
+import { CATALOGUE, readCounts, startCounting, type WordCounts } from './counted-words.store.ts';
+import { isCounted, type Search } from './plan.ts';
+import { Statement } from './statement.ts';
 
 export interface Counts {
   /** How many boats match, and how many are listed at all. */
@@ -14,7 +15,7 @@ export interface Counts {
   andMore?: true;
 }
 
-/** `most` bounds the counting of what no kept count tells: boats are looked at until there is one more. */
+/** `most` bounds the counting where no table of counts tells: boats are looked at until there is one more. */
 export async function countBoats(db: Database, search: Search, most?: number): Promise<Counts> {
   if (isCounted(search) && search.words) {
     const { mask, ...counts } = await countByWords(db, search, search.words);
@@ -31,18 +32,18 @@ export async function countBoats(db: Database, search: Search, most?: number): P
 /** Gathering bits costs less than gathering a list. */
 const bandsOf = (mask: number) => [...PRICE_BANDS.keys()].filter((band) => mask & (1 << band));
 
-/** A search that so many texts match is kept, so that the next one need not read through them. */
+/** Words that so many texts hold are counted from then on, so that the next search need not read through them. */
 const MANY_TEXTS = 100;
 
 async function countByWords(db: Database, search: Search, words: string): Promise<WordCounts> {
-  const kept = await keptCounts(db, words, search);
-  if (kept) return kept;
+  const counted = await readCounts(db, words, search);
+  if (counted) return counted;
   const statement = new Statement();
   const text = `select count(*)::int as texts, coalesce(sum(boats), 0)::int as total, coalesce(bit_or(1 << band), 0)::int as mask,
       ${CATALOGUE} as catalogue from boat_texts where ${textConditions(statement, search, words)}`;
   const { rows } = await db.$client.query<WordCounts & { texts: number }>(text, statement.values);
   const [{ texts, ...counts } = { texts: 0, total: 0, mask: 0, catalogue: 0 }] = rows;
-  if (texts >= MANY_TEXTS) await keepSearch(db, words);
+  if (texts >= MANY_TEXTS) await startCounting(db, words);
   return counts;
 }
 

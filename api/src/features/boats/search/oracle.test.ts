@@ -14,10 +14,10 @@ import { dollars, formatMoney, parseMoney } from '@tradewind/domain/money';
 import { accepts } from '@tradewind/domain/trade-taxonomy';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { boats } from '../../db/schema/boats.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
-import { type BoatRow, boatDraft, insertUser } from '../../testing/factories.ts';
-import { walkPages } from '../../testing/pages.ts';
+import { boats } from '../../../db/schema/boats.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { type BoatRow, boatDraft, insertUser } from '../../../testing/factories.ts';
+import { walkPages } from '../../../testing/pages.ts';
 
 const MAKES = ['Larkwell', 'Sea Ray', 'Viking'];
 const PLACES = ['Miami FL', 'Tampa, Florida 33602', 'Houston, TX', 'San Diego CA', 'Portland, ME', 'At sea'];

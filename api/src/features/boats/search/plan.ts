@@ -1,0 +1,109 @@
+import { COLUMN_FILTERS, type Comparison, type FilteredColumn } from '@tradewind/contract/boat-search';
+import type { BoatFilter } from '@tradewind/contract/boats';
+import { bandsIn, budget, DEFAULT_SORT, effectiveSort, priceBucket, type SortId } from '@tradewind/domain/boat-search';
+import { distancesFrom, placeOfZip } from '@tradewind/domain/geography';
+import { keysAccepting } from '@tradewind/domain/trade-taxonomy';
+
+/** A place of the distance sort: a state, or '' for boats whose state nobody can tell. */
+export interface DistantPlace {
+  place: string;
+  miles: number;
+}
+
+/** A filter by one column. */
+export interface ColumnCondition {
+  column: FilteredColumn;
+  comparison: Comparison;
+  value: unknown;
+}
+
+/** What a filter asks for, in the terms of the tables. */
+export interface Search {
+  sort: SortId;
+  /** The filters that triggers count boats by: type, price band, accepted trade and words. */
+  type?: string;
+  bands?: readonly number[];
+  accepted?: readonly string[];
+  /** Part of a text, taken literally. */
+  words?: string;
+  /** The filters by which nothing is counted. */
+  conditions: readonly ColumnCondition[];
+  /** Nearest first; for the distance sort only. */
+  places?: readonly DistantPlace[];
+}
+
+export const WHOLE_CATALOGUE: Search = { sort: 'newest', conditions: [] };
+
+export function searchOf(filter: BoatFilter): Search {
+  const sort = effectiveSort(filter.sort ?? DEFAULT_SORT, filter.zip);
+  const bands = bandsOf(filter);
+  return {
+    sort,
+    ...(filter.type && { type: filter.type }),
+    ...(bands && { bands }),
+    ...(filter.tradeFor?.length && { accepted: keysAccepting(filter.tradeFor) }),
+    ...(filter.query && { words: filter.query }),
+    conditions: conditionsOf(filter),
+    ...(sort === 'distance' && { places: placesFrom(filter.zip) }),
+  };
+}
+
+const conditionsOf = (filter: BoatFilter): ColumnCondition[] =>
+  COLUMN_FILTERS.map(({ name, ...condition }) => ({ ...condition, value: filter[name] })).filter(
+    ({ value }) => value !== undefined && value !== '',
+  );
+
+/** A bucket and budgets together narrow each other; several budgets widen. */
+function bandsOf({ priceBucket: bucket, budget: budgets }: BoatFilter): number[] | undefined {
+  const inBucket = bucket && bandsIn([priceBucket(bucket)]);
+  const inBudgets = budgets?.length ? bandsIn(budgets.map(budget)) : undefined;
+  if (!inBucket || !inBudgets) return inBucket ?? inBudgets;
+  return inBucket.filter((band) => inBudgets.includes(band));
+}
+
+function placesFrom(zip: string | undefined): DistantPlace[] {
+  return Object.entries(distancesFrom(placeOfZip(zip)))
+    .map(([state, miles]) => ({ place: state === 'unknown' ? '' : state, miles }))
+    .sort((a, b) => a.miles - b.miles);
+}
+
+/** A text with the separator of `boat_words` would match across its fields, and no boat's text contains it. */
+export const matchesNothing = ({ words, bands }: Search) => words?.includes('\x1f') || bands?.length === 0;
+
+/** Whether the counts that triggers keep say how many match, without looking at a boat. */
+export const isCounted = ({ conditions, words, accepted }: Search): boolean =>
+  conditions.length === 0 && !(words && accepted);
+
+/** Whether an index holds exactly the matches in the order asked for: then walking it needs no knowledge of how many there are. */
+export function isIndexed(search: Search): boolean {
+  if (!isCounted(search) || search.words || search.accepted) return false;
+  if (search.sort === 'distance') return !search.type && !search.bands;
+  return !search.bands || search.sort === 'price-low' || search.sort === 'price-high';
+}
+
+/** How a page that no index holds is read: each names a function of `pages.store.ts`. */
+export type Plan = 'newestGathered' | 'gathered' | 'walked';
+
+interface Matches {
+  total: number;
+  catalogue: number;
+  andMore?: true;
+}
+
+/** Chooses between sorting all matches and walking the order until the page is full. */
+export function choosePlan(search: Search, matches: Matches, limit: number, isFirst: boolean): Plan {
+  if (!isGathered(matches, limit)) return 'walked';
+  const isLonger = matches.total > limit + 1;
+  return isFirst && isLonger && isFoundByTexts(search) ? 'newestGathered' : 'gathered';
+}
+
+/**
+ * Walking an order until a page is full passes about `limit * catalogue / total` boats; gathering all matches and sorting them
+ * looks at `total`. The cheaper one is taken.
+ */
+export const isGathered = ({ total, catalogue, andMore }: Matches, limit: number): boolean =>
+  !andMore && total * total < limit * catalogue;
+
+/** Whether the texts alone tell where the first boats of a search by words are: each knows when its newest was posted. */
+const isFoundByTexts = (search: Search): boolean =>
+  search.words !== undefined && isCounted(search) && search.sort === 'newest';
