@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { eraseEmbeddedPostgres } from './db/embedded/erase.ts';
 import { findPostmaster } from './testing/postmaster.ts';
-import { adminQuery, urlOf } from './testing/server.ts';
+import { adminQuery, dropDatabase, urlOf } from './testing/server.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 // Each test starts the whole server several times, which takes long on a busy machine.
@@ -180,7 +180,7 @@ describe('With DATABASE_URL', () => {
       await expect(findPostmaster(dataDir)).rejects.toThrow();
     } finally {
       await Promise.all(running.splice(0).map((server) => server.end('SIGTERM')));
-      await adminQuery(shared, `drop database ${name} with (force)`);
+      await dropDatabase(shared, name);
     }
   });
 });
@@ -217,7 +217,7 @@ describe('In production', () => {
       });
       await expect(started).rejects.toThrow('sample accounts');
     } finally {
-      await adminQuery(shared, `drop database ${name} with (force)`);
+      await dropDatabase(shared, name);
     }
   });
 });

@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '../../api/src/testing/app.ts';
 import { postBoat } from '../../api/src/testing/boats.ts';
 import { insertBoat } from '../../api/src/testing/factories.ts';
 import { registerPerson } from '../../api/src/testing/people.ts';
-import { adminQuery, urlOf } from '../../api/src/testing/server.ts';
+import { adminQuery, dropDatabase, urlOf } from '../../api/src/testing/server.ts';
 import { makeAdmin } from './grant-admin.ts';
 import { readBackup } from './read-backup.ts';
 import { sequences, tablesInOrder } from './tables.ts';
@@ -35,8 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 afterEach(async () => {
-  for (const name of databases.splice(0))
-    await adminQuery(inject('databaseServer'), `drop database ${name} with (force)`);
+  for (const name of databases.splice(0)) await dropDatabase(inject('databaseServer'), name);
 });
 
 async function emptyDatabase(): Promise<string> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
 import { connect, type DatabaseClient } from '../db/client.ts';
-import { adminQuery, urlOf } from './server.ts';
+import { adminQuery, dropDatabase, urlOf } from './server.ts';
 
 /** A database of this test file's own, cloned from the migrated template. It goes with the file. */
 export async function testDatabase(): Promise<DatabaseClient> {
@@ -11,7 +11,7 @@ export async function testDatabase(): Promise<DatabaseClient> {
   const client = connect(urlOf(server, name), { size: 5 });
   afterAll(async () => {
     await client.close();
-    await adminQuery(server, `drop database if exists ${name} with (force)`);
+    await dropDatabase(server, name);
   });
   return client;
 }

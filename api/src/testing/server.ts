@@ -16,3 +16,10 @@ export async function adminQuery(server: string, statement: string): Promise<voi
     await client.end();
   }
 }
+
+/** Drops a database and ends who uses it. Force is refused while autovacuum is at work there, which a plain drop ends. */
+export async function dropDatabase(server: string, name: string): Promise<void> {
+  await adminQuery(server, `drop database if exists ${name} with (force)`).catch(() =>
+    adminQuery(server, `drop database if exists ${name}`),
+  );
+}

@@ -92,6 +92,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     .send(body);
 }
 
+/** Refusals that may come from rows that are missing. */
+const ABOUT_ROWS: ReadonlySet<number> = new Set([400, 403, 404, 409]);
+
 /** Whether the sign-in behind a request still holds. */
 type StillSignedIn = (caller: Caller) => Promise<boolean>;
 
@@ -101,10 +104,12 @@ export function registerErrors(app: FastifyInstance, stillSignedIn: StillSignedI
   );
 }
 
-/** Rows of an account that is deleted during a request vanish under it: what fails then is a missing sign-in, not a bug. */
+/** Rows of an account that is deleted during a write vanish under it: what fails or is refused then is a missing sign-in. */
 async function explained(error: FastifyError, request: FastifyRequest, stillSignedIn: StillSignedIn) {
   const { caller } = request;
-  if (!caller || answerTo(error, request.id).status !== errorStatus.internal) return error;
+  const isBug = answerTo(error, request.id).status === errorStatus.internal;
+  const isRefusedWrite = request.method !== 'GET' && error instanceof Refusal && ABOUT_ROWS.has(error.status);
+  if (!caller || !(isBug || isRefusedWrite)) return error;
   if (await stillSignedIn(caller).catch(() => true)) return error;
   request.log.warn({ err: error }, 'the sign-in ended during the request');
   return notSignedIn() as unknown as FastifyError;

@@ -95,7 +95,8 @@ describe('A search that many texts match', () => {
       expect(await kept()).toEqual([]);
     });
     expect((await found('query=zephyr')).total).toBe(MANY + 1);
-    expect(await kept()).toEqual(['zephyr']);
+    // Autovacuum may hold the table, too: then it is left to who asks after that.
+    await expect.poll(async () => [(await found('query=zephyr')).total, await kept()]).toEqual([MANY + 1, ['zephyr']]);
   });
 
   it('misses nothing that is written in the moment in which it is kept', async () => {
