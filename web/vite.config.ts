@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { contractCalls } from './contract-calls.ts';
 import { iconImports } from './icon-imports.ts';
 import { routeLoading } from './route-loading.ts';
 
@@ -44,7 +45,7 @@ const boatCard = {
 };
 
 export default defineConfig({
-  plugins: [iconImports(), routeLoading(), reactRouter()],
+  plugins: [iconImports(), contractCalls(), routeLoading(), reactRouter()],
   resolve: { alias: { 'react-style-singleton': fileURLToPath(new URL('app/ui/style-singleton.ts', import.meta.url)) } },
   // Bundled, so that the server does not load thousands of icon modules at start.
   ssr: { noExternal: ['@tabler/icons-react'] },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
+import { ADMIN_READS } from './admin-reads.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, money, rowId, timestamp, userId } from './primitives.ts';
 import { removal } from './removal.ts';
@@ -72,7 +73,7 @@ export const adminListingsApi = {
     method: 'POST',
     path: '/api/admin/listings/:id/pause',
     access: 'admin',
-    invalidates: [],
+    invalidates: ADMIN_READS,
     tag: 'admin',
     summary: 'Pause a listing and tell its owner why',
     params: listingParams,
@@ -84,7 +85,7 @@ export const adminListingsApi = {
     method: 'POST',
     path: '/api/admin/listings/:id/resume',
     access: 'admin',
-    invalidates: [],
+    invalidates: ADMIN_READS,
     tag: 'admin',
     summary: 'Show a paused listing again',
     params: listingParams,
@@ -95,7 +96,7 @@ export const adminListingsApi = {
     method: 'POST',
     path: '/api/admin/listings/:id/remove',
     access: 'admin',
-    invalidates: [],
+    invalidates: ADMIN_READS,
     tag: 'admin',
     summary: 'Remove a listing and tell its owner why; it can be restored for 30 days',
     params: listingParams,
@@ -107,7 +108,7 @@ export const adminListingsApi = {
     method: 'POST',
     path: '/api/admin/listings/:id/restore',
     access: 'admin',
-    invalidates: [],
+    invalidates: ADMIN_READS,
     tag: 'admin',
     summary: 'Restore a removed listing as it was',
     params: listingParams,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { acknowledged, firstName, lastName } from './accounts.ts';
+import { ADMIN_READS } from './admin-reads.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, money, timestamp, userId } from './primitives.ts';
 
@@ -160,7 +161,7 @@ export const adminApi = {
     method: 'PATCH',
     path: '/api/admin/users/:id',
     access: 'admin',
-    invalidates: [],
+    invalidates: ADMIN_READS,
     tag: 'admin',
     summary: 'Update a user’s details or admin right; fields left out stay as they are',
     params: userParams,
@@ -172,7 +173,7 @@ export const adminApi = {
     method: 'PATCH',
     path: '/api/admin/users/:id/suspend',
     access: 'admin',
-    invalidates: [],
+    invalidates: ADMIN_READS,
     tag: 'admin',
     summary: 'Suspend a user with a reason, or reactivate them',
     params: userParams,
@@ -184,7 +185,7 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/users/:id/suspend',
     access: 'admin',
-    invalidates: [],
+    invalidates: ADMIN_READS,
     tag: 'admin',
     summary: 'Suspend a user',
     params: userParams,
@@ -196,7 +197,7 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/users/:id/activate',
     access: 'admin',
-    invalidates: [],
+    invalidates: ADMIN_READS,
     tag: 'admin',
     summary: 'Activate a suspended user',
     params: userParams,
@@ -207,7 +208,7 @@ export const adminApi = {
     method: 'DELETE',
     path: '/api/admin/users/:id',
     access: 'admin',
-    invalidates: [],
+    invalidates: ADMIN_READS,
     tag: 'admin',
     summary: 'Delete a suspended user',
     params: userParams,
@@ -218,7 +219,7 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/users/bulk-delete',
     access: 'admin',
-    invalidates: [],
+    invalidates: ADMIN_READS,
     tag: 'admin',
     summary: 'Delete the suspended users in this list',
     body: bulkDeleteInput,

@@ -291,7 +291,6 @@ export const boatsApi = {
     path: '/api/boats/:id/view',
     access: 'everyone',
     knowsCaller: true,
-    invalidates: [],
     tag: 'boats',
     summary: 'Count a visit to a boat’s page: once an hour per visitor, never the owner',
     params: boatParams,

@@ -108,20 +108,11 @@ export interface EddyAnswerMetadata {
   chatId: number;
 }
 
-export const eddyCalls = {
-  chat: '/api/ai-agent/chat',
-  chats: '/api/ai-agent/chats',
-  chatOf: (id: number) => `/api/ai-agent/chats/${id}`,
-  confirm: (id: string) => `/api/ai-agent/proposals/${id}/confirm`,
-  dismiss: (id: string) => `/api/ai-agent/proposals/${id}/dismiss`,
-} as const;
-
 export const eddyApi = {
   ask: endpoint({
     method: 'POST',
     path: '/api/ai-agent/chat',
     access: 'signed in',
-    invalidates: [],
     tag: 'eddy',
     summary: 'Ask Eddy; the answer streams in the AI SDK’s UI message stream protocol',
     body: eddyQuestion,
@@ -150,7 +141,6 @@ export const eddyApi = {
     method: 'DELETE',
     path: '/api/ai-agent/chats/:id',
     access: 'signed in',
-    invalidates: [],
     tag: 'eddy',
     summary: 'Delete one of the caller’s chats',
     params: eddyChatParams,
@@ -161,7 +151,7 @@ export const eddyApi = {
     method: 'POST',
     path: '/api/ai-agent/proposals/:id/confirm',
     access: 'signed in',
-    invalidates: [],
+    invalidates: ['/api/messages/conversations', '/api/ai-agent/preferences', '/api/ai-agent/status'],
     tag: 'eddy',
     summary: 'Do what Eddy proposed, once',
     params: proposalParams,
@@ -172,7 +162,6 @@ export const eddyApi = {
     method: 'POST',
     path: '/api/ai-agent/proposals/:id/dismiss',
     access: 'signed in',
-    invalidates: [],
     tag: 'eddy',
     summary: 'Dismiss what Eddy proposed',
     params: proposalParams,

@@ -4,6 +4,7 @@ import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
 import { keysOf, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
+import { ADMIN_READS } from './admin-reads.ts';
 import { endpoint } from './endpoint.ts';
 import { timestamp } from './primitives.ts';
 
@@ -130,7 +131,7 @@ export const inventoryApi = {
     method: 'POST',
     path: '/api/admin/cloud-yachts/sync-all',
     access: 'admin',
-    invalidates: [],
+    invalidates: ADMIN_READS,
     tag: 'admin',
     summary: 'Sync the inventory; responds when done and sends progress on the event stream',
     answers: { 200: syncResult },

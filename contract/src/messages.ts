@@ -153,7 +153,7 @@ export const messagesApi = {
     method: 'POST',
     path: '/api/messages',
     access: 'signed in',
-    invalidates: [],
+    invalidates: ['/api/messages/conversations'],
     tag: 'messages',
     summary:
       'Message a boat’s owner, or reply as the owner; repeating the call with the same Idempotency-Key sends nothing',
@@ -165,7 +165,7 @@ export const messagesApi = {
     method: 'DELETE',
     path: '/api/messages/:id',
     access: 'owner',
-    invalidates: [],
+    invalidates: ['/api/messages/conversations', '/api/messages/unread'],
     tag: 'messages',
     summary: 'Delete one of the caller’s own messages',
     params: messageParams,

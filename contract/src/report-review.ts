@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
+import { ADMIN_READS } from './admin-reads.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, rowId, timestamp, userId } from './primitives.ts';
 import { reportReasons } from './reports.ts';
@@ -66,7 +67,7 @@ export const reportReviewApi = {
     method: 'POST',
     path: '/api/admin/reports/:id/decide',
     access: 'admin',
-    invalidates: [],
+    invalidates: ADMIN_READS,
     tag: 'admin',
     summary: 'Resolve or dismiss a report, remove what it is about, suspend its author, or reopen it',
     params: reportParams,

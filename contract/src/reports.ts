@@ -46,7 +46,6 @@ export const reportsApi = {
     method: 'POST',
     path: '/api/reports',
     access: 'signed in',
-    invalidates: [],
     tag: 'reports',
     summary: 'Report a message or a listing to the admins',
     body: newReport,

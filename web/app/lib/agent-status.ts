@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { AgentStatus } from '@tradewind/contract/agent';
+import { agentApi } from '@tradewind/contract/agent';
+import { read } from './api.ts';
 
-export const agentStatusQuery = queryOptions<AgentStatus>({ queryKey: ['/api/ai-agent/status'] });
+export const agentStatusQuery = read(agentApi.status);

@@ -1,5 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Boat } from '@tradewind/contract/boats';
+import { boatsApi } from '@tradewind/contract/boats';
+import { keyOf } from './api.ts';
 import { nextPageIn } from './next-page.ts';
 import { apiOf } from './query-client.ts';
 import { queryFailureOf } from './request.ts';
@@ -15,7 +17,7 @@ export interface BoatPage {
 /** Boats in pages from the address of the first: the server is asked for as many as a screen shows. */
 export function boatPages(first: string) {
   return infiniteQueryOptions({
-    queryKey: ['/api/boats', 'pages', first],
+    queryKey: [...keyOf(boatsApi.list), 'pages', first],
     initialPageParam: first,
     queryFn: async ({ client, pageParam, signal }): Promise<BoatPage> => {
       const response = await apiOf(client)(pageParam, { signal });

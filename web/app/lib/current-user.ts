@@ -1,8 +1,14 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
+import { accountsApi } from '@tradewind/contract/accounts';
+import { boatsApi } from '@tradewind/contract/boats';
+import { marketplaceApi } from '@tradewind/contract/marketplace';
+import { pricingApi } from '@tradewind/contract/pricing';
+import { siteApi } from '@tradewind/contract/site';
 import { useCallback, useEffect } from 'react';
+import { call, read } from './api.ts';
 import { dropDraftsOf } from './drafts.ts';
-import { RequestError, request } from './request.ts';
+import { RequestError } from './request.ts';
 import {
   clearToken,
   forgetRefusedToken,
@@ -16,7 +22,7 @@ import {
 } from './session.ts';
 import { abandonRenewal, finishRenewal, handPageOver } from './session-renewal.ts';
 
-export const currentUserQuery = queryOptions<CurrentUser>({ queryKey: ['/api/auth/user'] });
+export const currentUserQuery = read(accountsApi.me);
 
 const ASK_AGAIN_MS = 4_000;
 
@@ -60,12 +66,12 @@ export function useCurrentUser(): SessionState {
 
 /** What everybody may read; all else belongs to whoever was signed in. */
 const publicReads: readonly unknown[] = [
-  '/api/site',
-  '/api/boats',
-  '/api/boats/featured',
-  '/api/marketplace/stats',
-  '/api/pricing/info',
-];
+  siteApi.info,
+  boatsApi.list,
+  boatsApi.featured,
+  marketplaceApi.stats,
+  pricingApi.info,
+].map(({ path }) => path);
 
 function forgetPrivate(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey: [address] }) => !publicReads.includes(address) });
@@ -127,7 +133,7 @@ export function useFollowOtherTabs(): void {
     return subscribeToOtherTabs(() => {
       const token = storedToken();
       if (token === null || !isSessionOver()) return startOver();
-      request<CurrentUser>('/api/auth/user', { headers: { Authorization: `Bearer ${token}` } })
+      call(accountsApi.me, {}, { headers: { Authorization: `Bearer ${token}` } })
         .then((user) => resume(token, user))
         .catch(startOver);
     });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEventData, ServerEventKind } from '@tradewind/contract/events';
+import { eventsApi } from '@tradewind/contract/events';
 import { paths } from '@tradewind/contract/paths';
 import { type EventStream, openEventStream, type StreamEvent } from './event-stream.ts';
 import { type FeatureEvents, readAgain, tellFeatures } from './feature-events.ts';
@@ -22,7 +23,7 @@ export function listenToServer({ userId, features, client }: Listening): () => v
     userId,
     open: (lastEventId: string | undefined, signal: AbortSignal) => {
       listensWith = readToken();
-      return fetchApi('/api/events', { signal, headers: lastEventId ? { 'Last-Event-ID': lastEventId } : {} });
+      return fetchApi(eventsApi.stream.path, { signal, headers: lastEventId ? { 'Last-Event-ID': lastEventId } : {} });
     },
     onRefused: async () => {
       if (!(await isStillOurs(listensWith))) return 'replaced' as const;

@@ -1,3 +1,4 @@
+import { accountsApi } from '@tradewind/contract/accounts';
 import { RequestError } from './request.ts';
 import { rememberPostLoginPath } from './session.ts';
 
@@ -8,5 +9,5 @@ export const needsFreshSignIn = (error: unknown): boolean =>
 /** Goes through Google and comes back to this path of ours. */
 export function signInFreshly(path: string): void {
   rememberPostLoginPath(path);
-  window.location.assign('/api/auth/google');
+  window.location.assign(accountsApi.google.path);
 }

@@ -1,8 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { SiteInfo } from '@tradewind/contract/site';
+import { siteApi } from '@tradewind/contract/site';
+import { read } from './api.ts';
 
 /** What the operator configured; read once with the first page. */
-export const siteQuery = queryOptions<SiteInfo>({ queryKey: ['/api/site'] });
+export const siteQuery = read(siteApi.info);
 
 export function useSite(): SiteInfo | undefined {
   return useQuery(siteQuery).data;

@@ -1,4 +1,4 @@
-import { type CurrentUser, type EmailChangeInput, emailChangeInput } from '@tradewind/contract/accounts';
+import { accountsApi, type CurrentUser, type EmailChangeInput, emailChangeInput } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { needsFreshSignIn } from '../../lib/fresh-sign-in.ts';
@@ -19,8 +19,12 @@ interface ChangeEmailFormProps {
 
 export function ChangeEmailForm({ user, onAsked }: ChangeEmailFormProps) {
   const [mustSignInFirst, setMustSignInFirst] = useState(false);
-  const { field, submit, ...state } = useAccountForm<typeof initialValues, EmailChangeInput, CurrentUser>({
-    path: '/api/auth/email',
+  const { field, submit, ...state } = useAccountForm<
+    typeof initialValues,
+    EmailChangeInput,
+    typeof accountsApi.changeEmail
+  >({
+    endpoint: accountsApi.changeEmail,
     schema: emailChangeInput,
     initialValues,
     failure,

@@ -1,8 +1,8 @@
 import {
+  accountsApi,
   type CurrentUser,
   type PasswordChangeInput,
   passwordChangeInput,
-  type SignedIn,
 } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
@@ -27,8 +27,12 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const startSession = useStartSession();
   const [mustSignInFirst, setMustSignInFirst] = useState(false);
-  const { field, submit, ...state } = useAccountForm<typeof initialValues, PasswordChangeInput, SignedIn>({
-    path: '/api/auth/password',
+  const { field, submit, ...state } = useAccountForm<
+    typeof initialValues,
+    PasswordChangeInput,
+    typeof accountsApi.changePassword
+  >({
+    endpoint: accountsApi.changePassword,
     schema: passwordChangeInput,
     initialValues,
     failure,

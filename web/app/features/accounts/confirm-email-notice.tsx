@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
+import { accountsApi } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
+import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { NoticeAction, NoticeBar, NoticeLink } from '../../ui/notice-bar.tsx';
 
 /** Reminds somebody whose address is not confirmed, and so gets no mail about what others write. */
 export function ConfirmEmailNotice({ user }: { user: CurrentUser }) {
   const resend = useMutation({
-    mutationFn: () => request('/api/auth/email/resend', { method: 'POST' }),
+    mutationFn: () => call(accountsApi.resendConfirmation),
     onSuccess: () => showToast({ title: 'Link Sent', description: `Please check your inbox at ${user.email}.` }),
     onError: (error) =>
       showToast({

@@ -1,9 +1,10 @@
 import { IconGift } from '@tabler/icons-react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { PricingInfo } from '@tradewind/contract/pricing';
+import { useQuery } from '@tanstack/react-query';
+import { pricingApi } from '@tradewind/contract/pricing';
+import { read } from '../../lib/api.ts';
 import classes from './early-user-banner.module.css';
 
-const pricingQuery = queryOptions<PricingInfo>({ queryKey: ['/api/pricing/info'] });
+const pricingQuery = read(pricingApi.info);
 
 /** Promised until the free places are known to be gone. */
 export function EarlyUserBanner() {

@@ -1,4 +1,4 @@
-import { type Acknowledged, passwordResetRequest } from '@tradewind/contract/accounts';
+import { accountsApi, passwordResetRequest } from '@tradewind/contract/accounts';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -12,8 +12,12 @@ interface ForgotPasswordFormProps {
 }
 
 export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
-  const { field, submit, ...state } = useAccountForm<{ email: string }, { email: string }, Acknowledged>({
-    path: '/api/auth/password/forgot',
+  const { field, submit, ...state } = useAccountForm<
+    { email: string },
+    { email: string },
+    typeof accountsApi.forgotPassword
+  >({
+    endpoint: accountsApi.forgotPassword,
     schema: passwordResetRequest,
     initialValues: { email },
     failure,

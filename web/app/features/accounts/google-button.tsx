@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBrandGoogleFilled } from '@tabler/icons-react';
+import { accountsApi } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import { hasIntent } from '../../lib/intents.ts';
 import { rememberPostLoginPath } from '../../lib/session.ts';
@@ -19,7 +20,7 @@ export function GoogleButton({ target, isInPlace = false }: GoogleButtonProps) {
     <>
       <Button
         component="a"
-        href="/api/auth/google"
+        href={accountsApi.google.path}
         {...(isInPlace && { target: '_blank', rel: 'opener' })}
         onClick={() => (target !== paths.home || hasIntent()) && rememberPostLoginPath(target)}
         variant="default"

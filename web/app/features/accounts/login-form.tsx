@@ -1,4 +1,4 @@
-import { accountTexts, type LoginInput, loginInput, type SignedIn } from '@tradewind/contract/accounts';
+import { accountsApi, accountTexts, type LoginInput, loginInput, type SignedIn } from '@tradewind/contract/accounts';
 import { AccountForm } from './account-form.tsx';
 import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import classes from './login-form.module.css';
@@ -17,8 +17,8 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ onSignedIn, email = '', isInPlace = false }: LoginFormProps) {
-  const { field, submit, ...state } = useAccountForm<LoginInput, LoginInput, SignedIn>({
-    path: '/api/auth/login',
+  const { field, submit, ...state } = useAccountForm<LoginInput, LoginInput, typeof accountsApi.signIn>({
+    endpoint: accountsApi.signIn,
     schema: loginInput,
     initialValues: { email, password: '' },
     failure,

@@ -1,4 +1,4 @@
-import { type RegisterInput, registerInput, type SignedIn } from '@tradewind/contract/accounts';
+import { accountsApi, type RegisterInput, registerInput } from '@tradewind/contract/accounts';
 import { useStartSession } from '../../lib/current-user.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { AccountForm } from './account-form.tsx';
@@ -13,8 +13,8 @@ const failure = { title: 'Registration failed', fallback: 'Failed to create acco
 
 export function RegisterForm() {
   const startSession = useStartSession();
-  const { field, submit, ...state } = useAccountForm<typeof initialValues, RegisterInput, SignedIn>({
-    path: '/api/auth/register',
+  const { field, submit, ...state } = useAccountForm<typeof initialValues, RegisterInput, typeof accountsApi.register>({
+    endpoint: accountsApi.register,
     schema: registerInput,
     initialValues,
     failure,

@@ -1,4 +1,4 @@
-import { type Acknowledged, passwordResetInput } from '@tradewind/contract/accounts';
+import { accountsApi, passwordResetInput } from '@tradewind/contract/accounts';
 import { RequestError } from '../../lib/request.ts';
 import { AccountForm } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -14,8 +14,12 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ token, onDone, onLinkRefused }: ResetPasswordFormProps) {
-  const { field, submit, ...state } = useAccountForm<{ password: string }, { password: string }, Acknowledged>({
-    path: '/api/auth/password/reset',
+  const { field, submit, ...state } = useAccountForm<
+    { password: string },
+    { password: string },
+    typeof accountsApi.resetPassword
+  >({
+    endpoint: accountsApi.resetPassword,
     schema: newPassword,
     initialValues: { password: '' },
     failure,

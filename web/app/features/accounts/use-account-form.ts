@@ -1,34 +1,36 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
+import type { Answer, Endpoint } from '@tradewind/contract/endpoint';
 import { type SubmitEvent, useRef } from 'react';
+import { send } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { RequestError, request } from '../../lib/request.ts';
+import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { fieldErrors } from './field-errors.ts';
 
 type Schema<Input> = Parameters<typeof schemaResolver>[0] & { parse(values: unknown): Input };
 type Values = Record<string, string>;
 
-interface AccountFormOptions<Fields extends Values, Input, Answer> {
-  /** Where the form is sent. */
-  path: string;
+interface AccountFormOptions<Fields extends Values, Input, E extends Endpoint> {
+  /** The call that the form makes. */
+  endpoint: E;
   schema: Schema<Input>;
   initialValues: Fields;
   failure: { title: string; fallback: string };
   /** What is sent, when it is not just the fields. */
   body?: (input: Input) => unknown;
   /** Wraps the sending. */
-  around?: (send: () => Promise<Answer>) => Promise<Answer>;
-  onSuccess: (answer: Answer, input: Input) => void;
+  around?: (send: () => Promise<Answer<E>>) => Promise<Answer<E>>;
+  onSuccess: (answer: Answer<E>, input: Input) => void;
   /** Returns true when the screen itself shows this failure. */
   onFailure?: (error: unknown) => boolean;
 }
 
 /** A form that checks itself by the contract's schema, is sent once, keeps its values, and shows refusals at their fields. */
-export function useAccountForm<Fields extends Values, Input, Answer>(
-  options: AccountFormOptions<Fields, Input, Answer>,
+export function useAccountForm<Fields extends Values, Input, E extends Endpoint>(
+  options: AccountFormOptions<Fields, Input, E>,
 ) {
-  const { path, schema, initialValues, failure, body, around, onSuccess, onFailure } = options;
+  const { endpoint, schema, initialValues, failure, body, around, onSuccess, onFailure } = options;
   const fields = Object.keys(initialValues);
   const underway = useRef(false);
   const form = useForm<Values, Input>({
@@ -45,8 +47,8 @@ export function useAccountForm<Fields extends Values, Input, Answer>(
 
   const sending = useMutation({
     mutationFn: (input: Input) => {
-      const send = () => request<Answer>(path, { body: body ? body(input) : input });
-      return around ? around(send) : send();
+      const sendForm = () => send(endpoint, { body: body ? body(input) : input });
+      return around ? around(sendForm) : sendForm();
     },
     onSuccess,
     onError: (error) => {

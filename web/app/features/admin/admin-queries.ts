@@ -1,20 +1,23 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { AdminFigures, AdminUserDetails } from '@tradewind/contract/admin';
-import type { SyncOverview } from '@tradewind/contract/inventory';
+import { activityApi } from '@tradewind/contract/activity';
+import { adminApi } from '@tradewind/contract/admin';
+import { adminListingsApi } from '@tradewind/contract/admin-listings';
+import { ADMIN_READS } from '@tradewind/contract/admin-reads';
+import { addressOf } from '@tradewind/contract/endpoint';
+import { inventoryApi } from '@tradewind/contract/inventory';
+import { reportReviewApi } from '@tradewind/contract/report-review';
+import { keyOf, read } from '../../lib/api.ts';
 import { nextPageIn } from '../../lib/next-page.ts';
 import { apiOf } from '../../lib/query-client.ts';
 import { queryFailureOf } from '../../lib/request.ts';
 
-const ROOT = '/api/admin';
-
 /** Others change what is shown here, too: each look at it asks again. */
 const fresh = { staleTime: 0 } as const;
 
-export const figuresQuery = queryOptions<AdminFigures>({ queryKey: [`${ROOT}/figures`], ...fresh });
-export const actionsQuery = queryOptions<string[]>({ queryKey: [`${ROOT}/activity/actions`], ...fresh });
-export const syncQuery = queryOptions<SyncOverview>({ queryKey: [`${ROOT}/cloud-yachts`], ...fresh });
-export const userQuery = (id: string) =>
-  queryOptions<AdminUserDetails>({ queryKey: [`${ROOT}/users`, encodeURIComponent(id), 'details'], ...fresh });
+export const figuresQuery = queryOptions({ ...read(adminApi.figures), ...fresh });
+export const actionsQuery = queryOptions({ ...read(activityApi.actions), ...fresh });
+export const syncQuery = queryOptions({ ...read(inventoryApi.runs), ...fresh });
+export const userQuery = (id: string) => queryOptions({ ...read(adminApi.user, { params: { id } }), ...fresh });
 
 interface AnsweredPage<T> {
   items: T[];
@@ -26,7 +29,7 @@ interface AnsweredPage<T> {
 /** A page by its address; the former one is shown until the next is there. */
 export const pageQuery = <T>(address: string) =>
   queryOptions({
-    queryKey: [address],
+    queryKey: address.split(/(?=\?)/),
     queryFn: async ({ client, signal }): Promise<AnsweredPage<T>> => {
       const response = await apiOf(client)(address, { signal });
       if (!response.ok) throw await queryFailureOf(response);
@@ -41,18 +44,20 @@ export const pageQuery = <T>(address: string) =>
     ...fresh,
   });
 
+const lists = {
+  users: adminApi.users,
+  listings: adminListingsApi.list,
+  reports: reportReviewApi.list,
+  activity: activityApi.list,
+};
+
 /** The address of a first page; what is empty is left out. */
-export function firstPage(
-  path: 'users' | 'listings' | 'reports' | 'activity',
-  filter: Record<string, string | number>,
-): string {
+export function firstPage(list: keyof typeof lists, filter: Record<string, string | number>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) if (value !== '') query.set(name, String(value));
-  return `${ROOT}/${path}?${query}`;
+  return `${addressOf(lists[list])}?${query}`;
 }
 
-/** After an admin did something, everything on these screens may be different. */
+/** After an admin tried something, everything on these screens may be different. */
 export const readAdminAgain = (client: QueryClient) =>
-  client.invalidateQueries({
-    predicate: ({ queryKey: [address] }) => typeof address === 'string' && address.startsWith(ROOT),
-  });
+  Promise.all(ADMIN_READS.map((path) => client.invalidateQueries({ queryKey: keyOf({ path }) })));

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BulkDeleteResult } from '@tradewind/contract/admin';
+import { adminApi } from '@tradewind/contract/admin';
 import { wholeNumber } from '@tradewind/contract/numbers';
 import { useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { readAdminAgain } from './admin-queries.ts';
@@ -25,19 +25,19 @@ const FAILURES = {
 async function carryOut(deed: Deed, reason: string): Promise<Outcome> {
   if (deed.kind === 'bulk-delete') {
     const { userIds } = deed;
-    const { deletedCount } = await request<BulkDeleteResult>('/api/admin/users/bulk-delete', { body: { userIds } });
+    const { deletedCount } = await call(adminApi.removeUsers, { body: { userIds } });
     return { title: adminToasts.bulkDeleted, description: deletedText(deletedCount, userIds.length) };
   }
-  const user = `/api/admin/users/${encodeURIComponent(deed.userId)}`;
+  const params = { id: deed.userId };
   switch (deed.kind) {
     case 'suspend':
-      await request(`${user}/suspend`, { body: { reason } });
+      await call(adminApi.suspendUser, { params, body: { reason } });
       return { title: adminToasts.suspended };
     case 'activate':
-      await request(`${user}/activate`, { method: 'POST' });
+      await call(adminApi.activateUser, { params });
       return { title: adminToasts.activated };
     case 'delete':
-      await request(user, { method: 'DELETE' });
+      await call(adminApi.removeUser, { params });
       return { title: adminToasts.deleted };
   }
 }

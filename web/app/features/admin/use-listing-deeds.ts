@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { adminListingsApi } from '@tradewind/contract/admin-listings';
 import { useState } from 'react';
-import { request } from '../../lib/request.ts';
+import { call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { readAdminAgain } from './admin-queries.ts';
@@ -18,15 +19,13 @@ interface DeedRequest {
   reason: string;
 }
 
-const callOf = ({ id, kind }: ListingDeed) => `/api/admin/listings/${id}/${kind}`;
-
 /** Asks before it acts, says how it went, and reads everything again. A removal can be undone from its toast. */
 export function useListingDeeds() {
   const client = useQueryClient();
   const [asked, ask] = useState<ListingDeed>();
   const acting = useSingleMutation({
     mutationFn: ({ deed, reason }: DeedRequest) =>
-      request(callOf(deed), { method: 'POST', ...(reason !== '' && { body: { reason } }) }),
+      call(adminListingsApi[deed.kind], { params: { id: deed.id }, body: { reason } }),
     onSuccess: (_answer, { deed }) => {
       ask(undefined);
       const undo = { label: 'Undo', onPress: () => acting.mutate({ deed: { ...deed, kind: 'restore' }, reason: '' }) };

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReportDecision } from '@tradewind/contract/report-review';
+import { reportReviewApi } from '@tradewind/contract/report-review';
 import { useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { readAdminAgain } from './admin-queries.ts';
@@ -22,7 +23,7 @@ export function useReportDecision(id: number) {
   const client = useQueryClient();
   const [asked, ask] = useState<GraveAction>();
   const deciding = useSingleMutation({
-    mutationFn: (decision: ReportDecision) => request(`/api/admin/reports/${id}/decide`, { body: decision }),
+    mutationFn: (decision: ReportDecision) => call(reportReviewApi.decide, { params: { id }, body: decision }),
     onSuccess: (_answer, { action }) => showToast({ title: DONE[action] }),
     onError: (error, { action }) =>
       showToast({

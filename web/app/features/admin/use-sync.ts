@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { SyncProgress, SyncResult } from '@tradewind/contract/inventory';
+import type { SyncProgress } from '@tradewind/contract/inventory';
+import { inventoryApi } from '@tradewind/contract/inventory';
 import { useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useServerEvent } from '../../lib/feature-events.ts';
-import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { readAdminAgain } from './admin-queries.ts';
@@ -18,7 +19,7 @@ export function useSync(runsElsewhere: boolean) {
     if (news.status !== 'running') void readAdminAgain(client);
   });
   const syncing = useSingleMutation({
-    mutationFn: () => request<SyncResult>('/api/admin/cloud-yachts/sync-all', { method: 'POST' }),
+    mutationFn: () => call(inventoryApi.sync),
     onMutate: () => setProgress(undefined),
     onSuccess: ({ success, message }) =>
       showToast(

@@ -1,3 +1,5 @@
+import { adminApi } from '@tradewind/contract/admin';
+import { call } from '../../lib/api.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
@@ -5,7 +7,7 @@ import { Button, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminUserChange, AdminUserDetails } from '@tradewind/contract/admin';
 import { failureText } from '../../lib/failure-text.ts';
-import { RequestError, request } from '../../lib/request.ts';
+import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useKeptEdit } from '../../lib/use-kept-edit.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
@@ -38,8 +40,7 @@ export function UserForm({ user, isSelf }: { user: AdminUserDetails; isSelf: boo
   const change = changedFields(user, values);
   const isChanged = Object.keys(change).length > 0;
   const saving = useSingleMutation({
-    mutationFn: (body: AdminUserChange) =>
-      request(`/api/admin/users/${encodeURIComponent(user.id)}`, { method: 'PATCH', body }),
+    mutationFn: (body: AdminUserChange) => call(adminApi.editUser, { params: { id: user.id }, body }),
     onSuccess: () => {
       edit.settle(values);
       showToast({ title: adminToasts.updated });

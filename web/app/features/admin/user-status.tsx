@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type AdminUserDetails, adminTexts, type StatusInput } from '@tradewind/contract/admin';
+import { type AdminUserDetails, adminApi, adminTexts, type StatusInput } from '@tradewind/contract/admin';
 import { useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { SideCard } from '../../ui/side-card.tsx';
@@ -24,8 +24,7 @@ export function UserStatus({ user, isSelf, onDelete }: UserStatusProps) {
   const client = useQueryClient();
   const [deed, ask] = useState<Deed>();
   const changing = useSingleMutation({
-    mutationFn: (body: StatusInput) =>
-      request(`/api/admin/users/${encodeURIComponent(user.id)}/suspend`, { method: 'PATCH', body }),
+    mutationFn: (body: StatusInput) => call(adminApi.setSuspension, { params: { id: user.id }, body }),
     onSuccess: (_user, { suspend }) => showToast({ title: suspend ? adminToasts.suspended : adminToasts.activated }),
     onError: (error) =>
       showToast({ title: adminToasts.statusFailed, description: failureText(error), variant: 'destructive' }),

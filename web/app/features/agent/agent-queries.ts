@@ -1,17 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AgentPreferences } from '@tradewind/contract/agent';
-import type { AgentLogEntry, AgentMatch, Negotiation, NegotiationDetail } from '@tradewind/contract/negotiations';
+import { agentApi } from '@tradewind/contract/agent';
+import { negotiationsApi } from '@tradewind/contract/negotiations';
+import { read } from '../../lib/api.ts';
 
 /** `agent-events.ts` keeps them while they are on the screen; whoever comes back reads again. */
 const live = { staleTime: 0, refetchOnMount: 'always' } as const;
 
-export const preferencesQuery = queryOptions<AgentPreferences>({
-  queryKey: ['/api/ai-agent/preferences'],
+export const preferencesQuery = queryOptions({
+  ...read(agentApi.preferences),
   staleTime: 0,
   refetchOnMount: 'always',
 });
-export const matchesQuery = queryOptions<AgentMatch[]>({ queryKey: ['/api/ai-agent/matches'], ...live });
-export const logQuery = queryOptions<AgentLogEntry[]>({ queryKey: ['/api/ai-agent/log'], ...live });
-export const negotiationsQuery = queryOptions<Negotiation[]>({ queryKey: ['/api/negotiations'], ...live });
+export const matchesQuery = queryOptions({ ...read(negotiationsApi.matches), ...live });
+export const logQuery = queryOptions({ ...read(negotiationsApi.log), ...live });
+export const negotiationsQuery = queryOptions({ ...read(negotiationsApi.list), ...live });
 export const negotiationQuery = (id: number) =>
-  queryOptions<NegotiationDetail>({ queryKey: ['/api/negotiations', id], ...live });
+  queryOptions({ ...read(negotiationsApi.read, { params: { id } }), ...live });

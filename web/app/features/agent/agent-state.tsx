@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { IconCompass, IconCompassOff, IconSettings } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AgentStatus } from '@tradewind/contract/agent';
+import { agentApi } from '@tradewind/contract/agent';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { agentStatusQuery } from '../../lib/agent-status.ts';
-import { request } from '../../lib/request.ts';
+import { call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { logQuery, matchesQuery } from './agent-queries.ts';
 import classes from './deployed-agent.module.css';
 
 /** Whether the agent is at work, and what its user can do about it. */
@@ -48,11 +48,9 @@ const workText = ({ enabled }: AgentStatus) =>
 function RecallButton() {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => request<AgentStatus>('/api/ai-agent/recall', { method: 'POST' }),
+    mutationFn: () => call(agentApi.recall),
     onSuccess: (status) => {
       client.setQueryData(agentStatusQuery.queryKey, status);
-      void client.invalidateQueries(matchesQuery);
-      void client.invalidateQueries(logQuery);
       showToast({
         title: 'Eddy AI Recalled',
         description: 'Your agent has stopped looking. Everything it found is still here.',

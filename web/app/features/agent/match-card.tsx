@@ -1,12 +1,14 @@
 import { IconMapPin } from '@tabler/icons-react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { boatImages } from '@tradewind/contract/boat-images';
-import type { Boat, EnrichedBoat } from '@tradewind/contract/boats';
+import type { Boat } from '@tradewind/contract/boats';
+import { boatsApi } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { read } from '../../lib/api.ts';
 import { BoatPicture } from '../../ui/boat-picture.tsx';
 import { MarketChart, MarketChartPlaceholder } from './market-chart.tsx';
 import classes from './match-card.module.css';
@@ -14,7 +16,7 @@ import classes from './match-card.module.css';
 const SIZES = '(min-width: 75em) 24rem, (min-width: 48em) 45vw, 92vw';
 const CATEGORIES_SHOWN = 3;
 
-const enrichedQuery = (id: number) => queryOptions<EnrichedBoat>({ queryKey: ['/api/boats', id, 'enriched'] });
+const enrichedQuery = (id: number) => read(boatsApi.enriched, { params: { id } });
 
 /** A match with what the market says about its price; where that does not come, the plain boat. */
 export function MatchCard({ boat: plain, reason }: { boat: Boat; reason?: ReactNode }) {

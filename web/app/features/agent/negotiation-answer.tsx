@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NegotiationDetail } from '@tradewind/contract/negotiations';
+import { negotiationsApi } from '@tradewind/contract/negotiations';
 import { conversationPath } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
-import { RequestError, request } from '../../lib/request.ts';
+import { call } from '../../lib/api.ts';
+import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { logQuery, negotiationQuery, negotiationsQuery } from './agent-queries.ts';
 import classes from './negotiation-view.module.css';
@@ -18,7 +20,7 @@ export function NegotiationAnswer({
 }) {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (answer: Answer) => request<NegotiationDetail>(`/api/negotiations/${id}/${answer}`, { method: 'POST' }),
+    mutationFn: (answer: Answer) => call(negotiationsApi[answer], { params: { id } }),
     onSuccess: (answered) => {
       client.setQueryData(negotiationQuery(id).queryKey, answered);
       void client.invalidateQueries(logQuery);

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AgentPreferences, AgentStatus } from '@tradewind/contract/agent';
+import { agentApi } from '@tradewind/contract/agent';
 import { paths } from '@tradewind/contract/paths';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { agentStatusQuery } from '../../lib/agent-status.ts';
+import { call } from '../../lib/api.ts';
 import { type IntentKind, takeIntent } from '../../lib/intents.ts';
-import { RequestError, request } from '../../lib/request.ts';
+import { RequestError } from '../../lib/request.ts';
 import { readToken } from '../../lib/session.ts';
 import { showToast, type Toast } from '../../lib/toasts.ts';
 import { useKeptEdit } from '../../lib/use-kept-edit.ts';
@@ -38,7 +39,7 @@ export function useAgentSettings(initial: Settings, resuming?: Resuming) {
 
   const post = async (chosen: Settings) => {
     const body = preferencesToSend(chosen);
-    const saved = await request<AgentPreferences>('/api/ai-agent/preferences', { body });
+    const saved = await call(agentApi.savePreferences, { body });
     client.setQueryData(preferencesQuery.queryKey, saved);
     edit.settle(chosen);
   };
@@ -52,7 +53,7 @@ export function useAgentSettings(initial: Settings, resuming?: Resuming) {
   const deploying = useMutation({
     mutationFn: async (chosen: Settings) => {
       await post(chosen);
-      return request<AgentStatus>('/api/ai-agent/deploy', { method: 'POST' });
+      return call(agentApi.deploy);
     },
     onSuccess: (status) => {
       client.setQueryData(agentStatusQuery.queryKey, status);

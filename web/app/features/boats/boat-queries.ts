@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { AnyBoat, Boat } from '@tradewind/contract/boats';
+import { boatsApi } from '@tradewind/contract/boats';
+import { read } from '../../lib/api.ts';
 
-export const featuredBoatsQuery = queryOptions<Boat[]>({ queryKey: ['/api/boats/featured'] });
+export const featuredBoatsQuery = read(boatsApi.featured);
 
-export const boatQuery = (id: string) => queryOptions<AnyBoat>({ queryKey: ['/api/boats', id] });
+export const boatQuery = (id: string) => read(boatsApi.read, { params: { id } });
 
-export const similarBoatsQuery = (id: string) => queryOptions<Boat[]>({ queryKey: ['/api/boats', id, 'similar'] });
+export const similarBoatsQuery = (id: string) => read(boatsApi.similar, { params: { id } });

@@ -1,6 +1,7 @@
+import { boatsApi } from '@tradewind/contract/boats';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { request } from '../../lib/request.ts';
+import { call } from '../../lib/api.ts';
 
 /** Tells the server of one view for each visit to a boat's page, however the page came about. */
 export function useCountedVisit(boatId: number | undefined): void {
@@ -9,6 +10,6 @@ export function useCountedVisit(boatId: number | undefined): void {
   useEffect(() => {
     if (boatId === undefined) return;
     // A view that is not counted is nothing to bother a visitor with.
-    request(`/api/boats/${boatId}/view`, { method: 'POST', keepalive: true, isBackground: true }).catch(() => {});
+    call(boatsApi.countView, { params: { id: boatId } }, { keepalive: true, isBackground: true }).catch(() => {});
   }, [boatId, key]);
 }

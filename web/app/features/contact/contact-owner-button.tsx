@@ -1,13 +1,13 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Boat } from '@tradewind/contract/boats';
-import type { SentMessage } from '@tradewind/contract/messages';
+import { messagesApi } from '@tradewind/contract/messages';
 import { conversationPath } from '@tradewind/contract/paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { call } from '../../lib/api.ts';
 import { currentUserQuery, useCurrentUser } from '../../lib/current-user.ts';
 import { takeIntent } from '../../lib/intents.ts';
-import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useAskToSignIn } from '../../lib/use-sign-in.ts';
 import { contactRefusal } from './contact-refusal.ts';
@@ -39,7 +39,7 @@ export function ContactOwnerButton({ boat, children, ...button }: ContactOwnerBu
       const refusal = contactRefusal(sender?.id, sellerId);
       if (refusal !== undefined || sender === null) return refusal ?? 'notSignedIn';
       const content = interestMessage(boat);
-      const { alreadyOpen } = await request<SentMessage>('/api/messages', {
+      const { alreadyOpen } = await call(messagesApi.send, {
         body: { boatId, senderId: sender.id, receiverId: sellerId, content, opening: true },
       });
       return { sent: !alreadyOpen };

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Conversation } from '@tradewind/contract/messages';
+import { messagesApi } from '@tradewind/contract/messages';
+import { read } from '../../lib/api.ts';
 
 /** Asked for again on each visit: a message may have been sent from a boat's page just now. */
-export const conversationsQuery = queryOptions<Conversation[]>({
-  queryKey: ['/api/messages/conversations'],
+export const conversationsQuery = queryOptions({
+  ...read(messagesApi.conversations),
   refetchOnMount: 'always',
 });

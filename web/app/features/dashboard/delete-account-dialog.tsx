@@ -1,4 +1,6 @@
 import { PasswordInput } from '@mantine/core';
+import { profileApi } from '@tradewind/contract/profile';
+import { call } from '../../lib/api.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { useMutation } from '@tanstack/react-query';
@@ -7,7 +9,6 @@ import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { needsFreshSignIn, signInFreshly } from '../../lib/fresh-sign-in.ts';
-import { request } from '../../lib/request.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { dashboardToasts } from './dashboard-toasts.ts';
 import { useLeave } from './use-leave.ts';
@@ -62,6 +63,6 @@ function useDeletion() {
   const leave = useLeave();
   return useMutation({
     mutationFn: (body: { password?: string }) =>
-      leave(() => request('/api/user', { method: 'DELETE', body }), dashboardToasts.accountDeleted),
+      leave(() => call(profileApi.removeAccount, { body }), dashboardToasts.accountDeleted),
   });
 }

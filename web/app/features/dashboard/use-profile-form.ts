@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
-import { profileChange } from '@tradewind/contract/profile';
+import { profileApi, profileChange } from '@tradewind/contract/profile';
 import { useState } from 'react';
-import { RequestError, request } from '../../lib/request.ts';
+import { call } from '../../lib/api.ts';
+import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useKeptEdit } from '../../lib/use-kept-edit.ts';
 import { dashboardToasts } from './dashboard-toasts.ts';
@@ -33,8 +34,7 @@ export function useProfileForm(user: CurrentUser, onDone: () => void) {
   };
 
   const save = useMutation({
-    mutationFn: (change: Partial<ProfileValues>) =>
-      request<CurrentUser>('/api/user/profile', { method: 'PATCH', body: change }),
+    mutationFn: (change: Partial<ProfileValues>) => call(profileApi.edit, { body: change }),
     onSuccess: (saved) => {
       edit.settle(valuesOf(saved));
       showToast(dashboardToasts.profileUpdated);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { CurrentUser } from '@tradewind/contract/accounts';
-import type { UploadedImage } from '@tradewind/contract/uploads';
-import { request } from '../../lib/request.ts';
+import { profileApi } from '@tradewind/contract/profile';
+import { uploadsApi } from '@tradewind/contract/uploads';
+import { call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { dashboardToasts } from './dashboard-toasts.ts';
 import { photoFault } from './photo-rules.ts';
@@ -10,14 +10,13 @@ import { useSavedUser } from './use-saved-user.ts';
 /** A new photo and none are both saved at once. */
 export function useProfilePhoto() {
   const onSaved = useSavedUser();
-  const save = (profileImageUrl: string | null) =>
-    request<CurrentUser>('/api/user/profile', { method: 'PATCH', body: { profileImageUrl } });
+  const save = (profileImageUrl: string | null) => call(profileApi.edit, { body: { profileImageUrl } });
 
   const upload = useMutation({
     mutationFn: async (file: File) => {
       const form = new FormData();
       form.append('image', file);
-      const { imageUrl } = await request<UploadedImage>('/api/upload/image', { body: form });
+      const { imageUrl } = await call(uploadsApi.photo, {}, { form });
       return save(imageUrl);
     },
     onSuccess: (user) => {

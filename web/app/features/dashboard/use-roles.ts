@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CurrentUser } from '@tradewind/contract/accounts';
-import { flagsOf, ROLES, type Role } from '@tradewind/contract/profile';
+import { flagsOf, profileApi, ROLES, type Role } from '@tradewind/contract/profile';
+import { call } from '../../lib/api.ts';
 import { currentUserQuery } from '../../lib/current-user.ts';
-import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { dashboardToasts } from './dashboard-toasts.ts';
 
@@ -23,7 +22,7 @@ export function useRoles() {
     scope: { id: 'roles' },
     mutationFn: (_change: RoleChange) => {
       const userRoles = shown();
-      return request<CurrentUser>('/api/user/roles', { method: 'PATCH', body: { userRoles, ...flagsOf(userRoles) } });
+      return call(profileApi.setRoles, { body: { userRoles, ...flagsOf(userRoles) } });
     },
     onSuccess: (saved) => {
       showToast(dashboardToasts.rolesUpdated);

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '../../lib/request.ts';
+import { accountsApi } from '@tradewind/contract/accounts';
+import { call } from '../../lib/api.ts';
 import { dashboardToasts } from './dashboard-toasts.ts';
 import { useLeave } from './use-leave.ts';
 
@@ -11,7 +12,7 @@ export function useSignOut() {
       leave(async () => {
         // What is still being read would be refused.
         await queries.cancelQueries();
-        await request('/api/auth/logout', { method: 'POST', isBackground: true }).catch(() => undefined);
+        await call(accountsApi.signOut, {}, { isBackground: true }).catch(() => undefined);
       }, dashboardToasts.loggedOut),
   });
   return { signOut: () => mutate(), isLeaving: !isIdle };

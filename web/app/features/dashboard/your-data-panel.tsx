@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
+import { profileApi } from '@tradewind/contract/profile';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { request } from '../../lib/request.ts';
+import { call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { dashboardToasts } from './dashboard-toasts.ts';
 import { asksForDeletion, DeleteAccountDialog } from './delete-account-dialog.tsx';
@@ -16,7 +17,7 @@ export function YourDataPanel({ user }: { user: CurrentUser }) {
   const [search] = useSearchParams();
   const [asking, setAsking] = useState(() => asksForDeletion(search));
   const download = useMutation({
-    mutationFn: () => request<unknown>('/api/user/export', { method: 'POST' }),
+    mutationFn: () => call(profileApi.exportData),
     onSuccess: saveFile,
     onError: () => showToast(dashboardToasts.exportFailed),
   });

@@ -1,11 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconHistory, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { eddyCalls } from '@tradewind/contract/eddy';
+import { eddyApi } from '@tradewind/contract/eddy';
 import { paths } from '@tradewind/contract/paths';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { request } from '../../lib/request.ts';
+import { call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toasts.ts';
 import classes from './chat-history.module.css';
 import { chatsQuery } from './chat-queries.ts';
@@ -22,7 +22,7 @@ export function ChatHistory({ current, onNew, onDeleted }: ChatHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
   const remove = useMutation({
-    mutationFn: (id: number) => request(eddyCalls.chatOf(id), { method: 'DELETE' }),
+    mutationFn: (id: number) => call(eddyApi.removeChat, { params: { id } }),
     onSuccess: (_answer, id) => {
       void client.invalidateQueries({ ...chatsQuery, exact: true });
       onDeleted(id);

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type EddyChat, type EddyChatWithMessages, eddyCalls } from '@tradewind/contract/eddy';
+import { eddyApi } from '@tradewind/contract/eddy';
+import { keyOf, read } from '../../lib/api.ts';
 
-export const chatsKey = [eddyCalls.chats] as const;
+export const chatsKey = keyOf(eddyApi.chats);
 
-export const chatsQuery = queryOptions<EddyChat[]>({ queryKey: chatsKey });
+export const chatsQuery = read(eddyApi.chats);
 
-export const chatQuery = (id: number) => queryOptions<EddyChatWithMessages>({ queryKey: [...chatsKey, id] });
+export const chatQuery = (id: number) => read(eddyApi.chat, { params: { id } });

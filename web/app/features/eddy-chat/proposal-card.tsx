@@ -1,23 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type EddyProposal, eddyCalls } from '@tradewind/contract/eddy';
+import { useMutation } from '@tanstack/react-query';
+import { type EddyProposal, eddyApi } from '@tradewind/contract/eddy';
 import { Link } from 'react-router';
+import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { request } from '../../lib/request.ts';
 import classes from './proposal-card.module.css';
-
-/** What other screens show changes by a click here. */
-const TOUCHED = ['/api/messages/conversations', '/api/ai-agent/preferences', '/api/ai-agent/status'];
 
 /** Something Eddy would do in the user's name: it happens by this card's button, and by nothing else. */
 export function ProposalCard({ proposal }: { proposal: EddyProposal }) {
-  const client = useQueryClient();
   const decide = useMutation({
-    mutationFn: (address: string) => request<EddyProposal>(address, { method: 'POST' }),
-    onSuccess: () => Promise.all(TOUCHED.map((address) => client.invalidateQueries({ queryKey: [address] }))),
+    mutationFn: (decision: 'confirmProposal' | 'dismissProposal') =>
+      call(eddyApi[decision], { params: { id: proposal.id } }),
   });
-  const { id, title, facts, body, confirmLabel, status, outcome, path } = decide.data ?? proposal;
+  const { title, facts, body, confirmLabel, status, outcome, path } = decide.data ?? proposal;
   return (
     <section className={classes.card} aria-label={title}>
       <h3 className={classes.title}>{title}</h3>
@@ -34,10 +30,10 @@ export function ProposalCard({ proposal }: { proposal: EddyProposal }) {
       {body === undefined ? null : <blockquote className={classes.body}>{body}</blockquote>}
       {status === 'pending' ? (
         <div className={classes.actions}>
-          <Button loading={decide.isPending} onClick={() => decide.mutate(eddyCalls.confirm(id))}>
+          <Button loading={decide.isPending} onClick={() => decide.mutate('confirmProposal')}>
             {confirmLabel}
           </Button>
-          <Button variant="default" disabled={decide.isPending} onClick={() => decide.mutate(eddyCalls.dismiss(id))}>
+          <Button variant="default" disabled={decide.isPending} onClick={() => decide.mutate('dismissProposal')}>
             Dismiss
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import { useChat } from '@ai-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { eddyCalls } from '@tradewind/contract/eddy';
+import { eddyApi } from '@tradewind/contract/eddy';
 import { DefaultChatTransport } from 'ai';
 import { useEffect, useMemo, useRef } from 'react';
 import { fetchApi } from '../../lib/request.ts';
-import { chatsKey } from './chat-queries.ts';
+import { chatQuery, chatsKey } from './chat-queries.ts';
 import { type ChatMessage, textOf } from './eddy-message.ts';
 
 interface Options {
@@ -21,7 +21,7 @@ export function useEddyChat({ chatId, messages, onChatId }: Options) {
   const transport = useMemo(
     () =>
       new DefaultChatTransport<ChatMessage>({
-        api: eddyCalls.chat,
+        api: eddyApi.ask.path,
         fetch: (address, init) => fetchApi(String(address), init),
         prepareSendMessagesRequest: ({ messages: all, trigger }) => {
           const chat = known.current === undefined ? {} : { chatId: known.current };
@@ -38,7 +38,7 @@ export function useEddyChat({ chatId, messages, onChatId }: Options) {
     throttle: 50,
     onFinish: () => {
       // What was read of this chat before is out of date now.
-      if (known.current !== undefined) client.removeQueries({ queryKey: [...chatsKey, known.current] });
+      if (known.current !== undefined) client.removeQueries(chatQuery(known.current));
       void client.invalidateQueries({ queryKey: chatsKey, exact: true });
     },
   });

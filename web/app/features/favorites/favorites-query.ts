@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { AnyBoat } from '@tradewind/contract/boats';
+import { favoritesApi } from '@tradewind/contract/favorites';
+import { read } from '../../lib/api.ts';
 
 /** The boats that the signed-in user saved, the last saved first. */
-export const favoritesQuery = queryOptions<AnyBoat[]>({ queryKey: ['/api/favorites'] });
+export const favoritesQuery = read(favoritesApi.list);
 
 export function withFavorite(saved: readonly AnyBoat[], boat: AnyBoat, isSaved: boolean): AnyBoat[] {
   const others = saved.filter(({ id }) => id !== boat.id);

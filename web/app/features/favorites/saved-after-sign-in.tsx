@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { favoritesApi } from '@tradewind/contract/favorites';
 import { useEffect } from 'react';
+import { call } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { takeIntent } from '../../lib/intents.ts';
-import { request } from '../../lib/request.ts';
 import { favoritesQuery } from './favorites-query.ts';
 
 /** Saves the boat whose heart a visitor pressed as soon as they have signed in, whatever screen they are on. */
@@ -12,7 +13,7 @@ export function SavedAfterSignIn() {
   useEffect(() => {
     const intent = userId === undefined ? undefined : takeIntent(['save-boat']);
     if (!intent) return;
-    request(`/api/favorites/${intent.boatId}`, { method: 'PUT', body: {} })
+    call(favoritesApi.save, { params: { boatId: intent.boatId } })
       .catch(() => undefined)
       .finally(() => client.invalidateQueries(favoritesQuery));
   }, [userId, client]);

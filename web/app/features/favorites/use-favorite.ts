@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnyBoat } from '@tradewind/contract/boats';
-import { request } from '../../lib/request.ts';
+import { favoritesApi } from '@tradewind/contract/favorites';
+import { call } from '../../lib/api.ts';
 import { useToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { favoritesQuery, withFavorite } from './favorites-query.ts';
@@ -30,7 +31,7 @@ export function useFavorite(boat: AnyBoat): Favorite {
     // Two quick clicks reach the server in their order.
     scope: { id: `favorite-${boat.id}` },
     mutationFn: (saved: boolean) =>
-      request(`/api/favorites/${boat.id}`, saved ? { method: 'PUT', body: {} } : { method: 'DELETE' }),
+      call(saved ? favoritesApi.save : favoritesApi.remove, { params: { boatId: boat.id } }),
     onError: (_error, saved) => {
       show(!saved);
       showToast({

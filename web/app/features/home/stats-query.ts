@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { MarketplaceStats } from '@tradewind/contract/marketplace';
+import { marketplaceApi } from '@tradewind/contract/marketplace';
+import { read } from '../../lib/api.ts';
 
 const REFRESH_MS = 10_000;
 
 /** Unlike all other data these figures are always stale. */
-export const statsQuery = queryOptions<MarketplaceStats>({
-  queryKey: ['/api/marketplace/stats'],
+export const statsQuery = queryOptions({
+  ...read(marketplaceApi.stats),
   staleTime: 0,
   refetchInterval: REFRESH_MS,
   refetchOnMount: 'always',

@@ -1,5 +1,6 @@
 import type { Failure } from '@tradewind/contract/errors';
 import type { UploadedImages } from '@tradewind/contract/uploads';
+import { uploadsApi } from '@tradewind/contract/uploads';
 import { RequestError, repeatAfterSignIn } from '../../lib/request.ts';
 import { readToken } from '../../lib/session.ts';
 
@@ -31,7 +32,7 @@ export const uploadPhoto = (file: File, options: UploadOptions): Promise<string>
 function send(file: File, { onProgress, signal }: UploadOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
-    call.open('POST', '/api/upload');
+    call.open(uploadsApi.photos.method, uploadsApi.photos.path);
     call.responseType = 'json';
     const token = readToken();
     if (token !== null) call.setRequestHeader('Authorization', `Bearer ${token}`);

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OwnBoat } from '@tradewind/contract/boats';
+import { useMutation } from '@tanstack/react-query';
+import { listingsApi } from '@tradewind/contract/listings';
 import { paths } from '@tradewind/contract/paths';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { RequestError, request } from '../../lib/request.ts';
+import { call } from '../../lib/api.ts';
+import { RequestError } from '../../lib/request.ts';
 import { readToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { boatToPost, type FieldErrors } from './boat-to-post.ts';
@@ -24,27 +25,19 @@ export type PostRefusal = 'subscription needed' | 'posted before';
 
 /** Posts the boat once, however often it is asked; a post that fails leaves everything as it was. */
 export function usePostBoat({ sellerId, onPosted, onRefused, onPostedBefore }: PostBoatOptions) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const underway = useRef(false);
 
   const posting = useMutation({
     mutationFn: (listing: Listing) => {
       if (sellerId === undefined || readToken() === null) throw new Error(NOT_SIGNED_IN);
-      return request<Partial<OwnBoat>>('/api/boats', {
-        body: boatToPost(listing, sellerId),
-        headers: { 'Idempotency-Key': listing.key },
-      });
+      const body = boatToPost(listing, sellerId);
+      return call(listingsApi.post, { body }, { headers: { 'Idempotency-Key': listing.key } });
     },
-    onSuccess: ({ id, title = '' }) => {
-      // Everything read about boats: the catalogue, the showcase, the owner's listings.
-      const isAboutBoats = (key: unknown) => String(key).startsWith('/api/boats');
-      void client.invalidateQueries({ predicate: ({ queryKey }) => isAboutBoats(queryKey[0]) });
-      void client.invalidateQueries({ queryKey: ['/api/marketplace/stats'] });
+    onSuccess: ({ id, title }) => {
       onPosted();
       showToast(wizardToasts.posted);
-      if (id !== undefined)
-        void navigate(`${paths.boatPosted}?${new URLSearchParams({ id: String(id), title }).toString()}`);
+      void navigate(`${paths.boatPosted}?${new URLSearchParams({ id: String(id), title }).toString()}`);
     },
     onError: (error) => {
       const refusal = refusalOf(error);

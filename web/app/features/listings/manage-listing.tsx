@@ -3,16 +3,16 @@ import { IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { boatImages } from '@tradewind/contract/boat-images';
 import type { OwnBoat } from '@tradewind/contract/boats';
+import { listingsApi } from '@tradewind/contract/listings';
 import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { request } from '../../lib/request.ts';
+import { call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { BoatPicture } from '../../ui/boat-picture.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DeleteListingDialog } from './delete-listing-dialog.tsx';
 import { listingFacts } from './listing-facts.ts';
-import { forgetPublicReads } from './listing-queries.ts';
 import { listingToasts } from './listing-toasts.ts';
 import classes from './manage-listing.module.css';
 import { RemovalNotice } from './removal-notice.tsx';
@@ -88,14 +88,13 @@ function ViewPublicListing({ id }: { id: number }) {
 }
 
 function useRemoveByLink(token: string, onFailure: () => void) {
-  const client = useQueryClient();
+  const _client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => request(`/api/boats/manage/${encodeURIComponent(token)}/delete`, { method: 'POST' }),
+    mutationFn: () => call(listingsApi.removeByLink, { params: { managementToken: token } }),
     onSuccess: async () => {
       showToast(listingToasts.deleted);
       await navigate(paths.home);
-      await forgetPublicReads(client);
     },
     onError: () => {
       showToast(listingToasts.deleteFailed);

@@ -2,9 +2,9 @@ import { ActionIcon, Button, FileButton } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { MAX_PHOTOS } from '@tradewind/contract/listing-edit';
-import type { UploadedImages } from '@tradewind/contract/uploads';
+import { uploadsApi } from '@tradewind/contract/uploads';
 import type { ReactNode } from 'react';
-import { request } from '../../lib/request.ts';
+import { call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { BoatPicture } from '../../ui/boat-picture.tsx';
 import { moved } from './moved.ts';
@@ -99,7 +99,7 @@ function useUpload(onUploaded: (urls: string[]) => void) {
     mutationFn: (files: File[]) => {
       const form = new FormData();
       for (const file of files) form.append('images', file);
-      return request<UploadedImages>('/api/upload', { body: form });
+      return call(uploadsApi.photos, {}, { form });
     },
     onSuccess: ({ imageUrls }) => onUploaded(imageUrls),
     onError: () =>

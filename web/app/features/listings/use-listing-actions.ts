@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BoatChange, OwnBoat } from '@tradewind/contract/boats';
-import { RequestError, request } from '../../lib/request.ts';
+import { listingsApi } from '@tradewind/contract/listings';
+import { call } from '../../lib/api.ts';
+import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { forgetPublicReads, myListingsQuery } from './listing-queries.ts';
+import { myListingsQuery } from './listing-queries.ts';
 import { listingToasts } from './listing-toasts.ts';
 
 type Status = NonNullable<BoatChange['status']>;
@@ -25,18 +27,16 @@ export function useListingActions(boat: OwnBoat, onDeleted?: () => void | Promis
     onSuccess: async (changed, status) => {
       replaceListing(client, changed);
       showToast(listingToasts[done[status]]);
-      await forgetPublicReads(client);
     },
     onError: (error) => refused(error, 'changeFailed'),
   });
 
   const remove = useMutation({
-    mutationFn: () => request(`/api/boats/${boat.id}`, { method: 'DELETE' }),
+    mutationFn: () => call(listingsApi.remove, { params: { id: boat.id } }),
     onSuccess: async () => {
       await onDeleted?.();
       client.setQueryData(myListingsQuery.queryKey, (boats) => boats?.filter(({ id }) => id !== boat.id));
       showToast(listingToasts.deleted);
-      await forgetPublicReads(client);
     },
     onError: (error) => refused(error, 'deleteFailed'),
   });
@@ -45,7 +45,7 @@ export function useListingActions(boat: OwnBoat, onDeleted?: () => void | Promis
 }
 
 export function changeListing(id: number, change: BoatChangeInput): Promise<OwnBoat> {
-  return request<OwnBoat>(`/api/boats/${id}`, { method: 'PATCH', body: change });
+  return call(listingsApi.edit, { params: { id }, body: change });
 }
 
 /** What is sent: the contract turns amounts and lengths into its own shapes. */

@@ -7,7 +7,7 @@ import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useKeptEdit } from '../../lib/use-kept-edit.ts';
 import { changeOf, type ListingField, type ListingValues, valuesOf } from './listing-edit.ts';
-import { forgetPublicReads, myListingsQuery } from './listing-queries.ts';
+import { myListingsQuery } from './listing-queries.ts';
 import { listingToasts } from './listing-toasts.ts';
 import { changeListing, isConflict, replaceListing } from './use-listing-actions.ts';
 
@@ -30,7 +30,6 @@ export function useListingForm(boat: OwnBoat) {
       replaceListing(client, changed);
       showToast(listingToasts.saved);
       await navigate(paths.myListings);
-      await forgetPublicReads(client);
     },
     onError: (error) => {
       if (isConflict(error)) return;

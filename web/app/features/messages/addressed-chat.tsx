@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AnyBoat } from '@tradewind/contract/boats';
+import { boatsApi } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { isUnavailable } from '@tradewind/contract/unavailable-boats';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { read } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useAddressedDialog } from '../../lib/use-addressed-dialog.ts';
@@ -46,7 +47,7 @@ function useSubject(about: Correspondence | undefined): Subject | undefined {
   const known = about && list?.find(isAbout(about));
   // The conversation may have begun since the list was read.
   const isNew = about !== undefined && isFetchedAfterMount && list !== undefined && known === undefined;
-  const boat = useQuery<AnyBoat>({ queryKey: ['/api/boats', String(about?.boatId)], enabled: isNew });
+  const boat = useQuery({ ...read(boatsApi.read, { params: { id: String(about?.boatId) } }), enabled: isNew });
   const seller = boat.data && !isUnavailable(boat.data) ? boat.data.seller : undefined;
   const isWithOwner = seller?.id === about?.otherId && seller?.id !== user?.id;
   const isNowhere = isNew && (boat.isError || (boat.isSuccess && !isWithOwner));

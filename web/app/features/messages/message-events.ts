@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Message } from '@tradewind/contract/messages';
+import { messagesApi } from '@tradewind/contract/messages';
 import { currentUserQuery } from '../../lib/current-user.ts';
 import type { FeatureEvents } from '../../lib/feature-events.ts';
 import { partnerOf, withAllRead, withNews } from './message-cache.ts';
@@ -9,7 +10,7 @@ import { unreadQuery } from './unread-query.ts';
 
 /** What the server tells of messages is in the cache at once. */
 export const messageEvents: FeatureEvents = {
-  keeps: ['/api/messages'],
+  keeps: [messagesApi.send.path],
   on: {
     'message.created': ({ subjectId, message }, client) => {
       const userId = client.getQueryData(currentUserQuery.queryKey)?.id;

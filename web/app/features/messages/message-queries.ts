@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type BlockedUser, type Conversation, MESSAGES_PER_PAGE } from '@tradewind/contract/messages';
+import { blocksApi } from '@tradewind/contract/blocks';
+import { addressOf } from '@tradewind/contract/endpoint';
+import { MESSAGES_PER_PAGE, messagesApi } from '@tradewind/contract/messages';
+import { keyOf, read } from '../../lib/api.ts';
 import { nextPageIn } from '../../lib/next-page.ts';
 import { apiOf } from '../../lib/query-client.ts';
 import { type FetchApi, queryFailureOf } from '../../lib/request.ts';
@@ -8,12 +11,12 @@ import { type Thread, withNewest } from './thread.ts';
 /** Asked for again on each visit: while nobody looked, nobody followed what happened. */
 const onEachVisit = { refetchOnMount: 'always' } as const;
 
-export const conversationsQuery = queryOptions<Conversation[]>({
-  queryKey: ['/api/messages/conversations'],
+export const conversationsQuery = queryOptions({
+  ...read(messagesApi.conversations),
   ...onEachVisit,
 });
 
-export const EVERY_CONVERSATION = ['/api/messages/boat'];
+export const EVERY_CONVERSATION = keyOf(messagesApi.aboutBoat);
 
 /** The newest messages, and whatever is unread before them. Asked for again, they join the older ones that are shown already. */
 export const messagesQuery = (boatId: number, otherId: string) => {
@@ -22,7 +25,11 @@ export const messagesQuery = (boatId: number, otherId: string) => {
   return queryOptions<Thread>({
     queryKey,
     queryFn: async ({ client, signal }) => {
-      const newest = await readThread(apiOf(client), `${EVERY_CONVERSATION}/${boatId}?${query}`, signal);
+      const newest = await readThread(
+        apiOf(client),
+        `${addressOf(messagesApi.aboutBoat, { boatId })}?${query}`,
+        signal,
+      );
       return withNewest(client.getQueryData<Thread>(queryKey), newest);
     },
     // Who opens it again begins at its end.
@@ -37,4 +44,4 @@ export async function readThread(api: FetchApi, address: string, signal?: AbortS
   return { messages: await response.json(), older: nextPageIn(response.headers.get('Link')) };
 }
 
-export const blockedQuery = queryOptions<BlockedUser[]>({ queryKey: ['/api/users/blocked'], ...onEachVisit });
+export const blockedQuery = queryOptions({ ...read(blocksApi.list), ...onEachVisit });

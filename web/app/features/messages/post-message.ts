@@ -1,5 +1,6 @@
 import type { Message } from '@tradewind/contract/messages';
-import { request } from '../../lib/request.ts';
+import { messagesApi } from '@tradewind/contract/messages';
+import { call } from '../../lib/api.ts';
 import { MUST_BE_SIGNED_IN } from './chat-texts.ts';
 import type { Outgoing } from './outbox.ts';
 
@@ -15,8 +16,7 @@ export async function postMessage(
   { key, content, imageUrls }: Outgoing,
 ): Promise<Message> {
   if (user === null) throw new Error(MUST_BE_SIGNED_IN);
-  return request<Message>('/api/messages', {
-    body: { boatId, senderId: user.id, receiverId: otherId, content, ...(imageUrls.length > 0 && { imageUrls }) },
-    headers: { 'Idempotency-Key': key },
-  });
+  const pictures = imageUrls.length > 0 ? { imageUrls: [...imageUrls] } : {};
+  const body = { boatId, senderId: user.id, receiverId: otherId, content, ...pictures };
+  return call(messagesApi.send, { body }, { headers: { 'Idempotency-Key': key } });
 }

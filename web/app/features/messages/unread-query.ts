@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { UnreadMessages } from '@tradewind/contract/messages';
+import { messagesApi } from '@tradewind/contract/messages';
+import { read } from '../../lib/api.ts';
 
 /** Apart from the other queries: every page shows the count, and needs nothing else of them. */
-export const unreadQuery = queryOptions<UnreadMessages>({ queryKey: ['/api/messages/unread'] });
+export const unreadQuery = read(messagesApi.unread);

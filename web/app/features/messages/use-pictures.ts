@@ -1,8 +1,9 @@
 import { MESSAGE_PICTURES_MAX, messageTexts } from '@tradewind/contract/messages';
-import type { UploadedImages } from '@tradewind/contract/uploads';
+import { uploadsApi } from '@tradewind/contract/uploads';
 import { useEffect, useRef, useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { dropDraft, keepDraft, keptDraft } from '../../lib/drafts.ts';
-import { RequestError, request } from '../../lib/request.ts';
+import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useDraftOwner } from '../../lib/use-draft-owner.ts';
 
@@ -57,7 +58,7 @@ export function usePictures(draftName: string): Pictures {
     const form = new FormData();
     form.append('images', file);
     try {
-      const { imageUrls } = await request<UploadedImages>('/api/upload', { body: form });
+      const { imageUrls } = await call(uploadsApi.photos, {}, { form });
       const [url] = imageUrls;
       setChosen((list) => list.map((picture) => (picture.id === id && url ? { ...picture, url } : picture)));
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { NotificationPage } from '@tradewind/contract/notifications';
-import { request } from '../../lib/request.ts';
+import { notificationsApi } from '@tradewind/contract/notifications';
+import { call } from '../../lib/api.ts';
 import classes from './all-notifications.module.css';
 import { NotificationList } from './notification-list.tsx';
 import { allNotificationsKey } from './notification-queries.ts';
@@ -11,9 +11,9 @@ import { useMarkRead } from './use-mark-read.ts';
 export function AllNotifications() {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...allNotificationsKey,
-    queryFn: ({ pageParam, signal }) => request<NotificationPage>(`/api/notifications${pageParam}`, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => (nextCursor === null ? undefined : `?cursor=${nextCursor}`),
+    queryFn: ({ pageParam: cursor, signal }) => call(notificationsApi.list, { query: { cursor } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
   const markRead = useMarkRead();
   if (isPending) return <Skeleton height={320} aria-label="Loading your notifications" />;

@@ -1,9 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { notificationsApi } from '@tradewind/contract/notifications';
 import type { FeatureEvents } from '../../lib/feature-events.ts';
 import { allNotificationsKey, notificationsQuery, withNotification } from './notification-queries.ts';
 
 export const notificationEvents: FeatureEvents = {
-  keeps: ['/api/notifications'],
+  keeps: [notificationsApi.list.path],
   on: {
     'notification.changed': ({ unread, notification }, client) => {
       client.setQueryData(notificationsQuery.queryKey, (page) => {

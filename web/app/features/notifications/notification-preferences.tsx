@@ -3,10 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type NotificationPreference,
   notificationKinds,
+  notificationsApi,
   type PreferenceChange,
 } from '@tradewind/contract/notifications';
+import { call } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
-import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -67,8 +68,7 @@ function useChange() {
     // Quick changes reach the server in their order.
     scope: { id: 'notification-preferences' },
     mutationKey: preferencesQuery.queryKey,
-    mutationFn: (change: PreferenceChange) =>
-      request('/api/notifications/preferences', { method: 'PATCH', body: change }),
+    mutationFn: (change: PreferenceChange) => call(notificationsApi.changePreference, { body: change }),
     onMutate: async ({ kind, ...wishes }) => {
       await client.cancelQueries(preferencesQuery);
       client.setQueryData(preferencesQuery.queryKey, (all) =>

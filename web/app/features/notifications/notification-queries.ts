@@ -1,15 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Notification, NotificationPage, NotificationPreference } from '@tradewind/contract/notifications';
-
-const ADDRESS = '/api/notifications';
+import type { Notification, NotificationPage } from '@tradewind/contract/notifications';
+import { notificationsApi } from '@tradewind/contract/notifications';
+import { keyOf, read } from '../../lib/api.ts';
 
 /** The newest notifications and how many are unread: what the bell shows. */
-export const notificationsQuery = queryOptions<NotificationPage>({ queryKey: [ADDRESS] });
+export const notificationsQuery = read(notificationsApi.list);
 
 /** The same and all older ones, for the screen that shows them. */
-export const allNotificationsKey = { queryKey: [ADDRESS, 'all'] };
+export const allNotificationsKey = { queryKey: [...keyOf(notificationsApi.list), 'all'] };
 
-export const preferencesQuery = queryOptions<NotificationPreference[]>({ queryKey: [ADDRESS, 'preferences'] });
+export const preferencesQuery = read(notificationsApi.preferences);
 
 /** The page with one that came or was renewed: it stands first. */
 export function withNotification(page: NotificationPage, unread: number, newest: Notification): NotificationPage {

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { notificationsApi } from '@tradewind/contract/notifications';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
-import { RequestError, request } from '../../lib/request.ts';
+import { call } from '../../lib/api.ts';
+import { RequestError } from '../../lib/request.ts';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 
 /** Stops the mails by the link of one of them, without signing in. A visit alone stops nothing: scanners of mails open every link. */
 export function Unsubscribe({ token }: { token: string }) {
   const stop = useMutation({
-    mutationFn: () => request(`${paths.unsubscribe}?token=${encodeURIComponent(token)}`, { method: 'POST' }),
+    mutationFn: () => call(notificationsApi.unsubscribe, { query: { token } }),
   });
   if (stop.isSuccess) return <Stopped />;
   const refused = stop.error instanceof RequestError && [400, 404].includes(stop.error.status);

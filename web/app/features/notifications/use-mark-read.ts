@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '../../lib/request.ts';
+import { notificationsApi } from '@tradewind/contract/notifications';
+import { call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { notificationsQuery, withRead } from './notification-queries.ts';
 
@@ -8,10 +9,11 @@ export function useMarkRead() {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (ids: readonly number[] | 'all') =>
-      request('/api/notifications/read', {
-        body: ids === 'all' ? { all: true } : { ids },
-        isBackground: ids !== 'all',
-      }),
+      call(
+        notificationsApi.markRead,
+        { body: ids === 'all' ? { all: true } : { ids: [...ids] } },
+        { isBackground: ids !== 'all' },
+      ),
     onMutate: async (ids) => {
       await client.cancelQueries(notificationsQuery);
       client.setQueryData(notificationsQuery.queryKey, (page) => page && withRead(page, ids));

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BillingPage } from '@tradewind/contract/billing';
+import { billingApi } from '@tradewind/contract/billing';
 import { useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { currentUserQuery } from '../../lib/current-user.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { request } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 
 const failed = { checkout: 'Subscription Failed', portal: 'Couldn’t Open Your Subscription' } as const;
@@ -13,7 +13,7 @@ export function useBillingPage(page: keyof typeof failed) {
   const client = useQueryClient();
   const [leaving, setLeaving] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => request<BillingPage>(`/api/billing/${page}`, { method: 'POST' }),
+    mutationFn: () => call(billingApi[page]),
     onSuccess: ({ url }) => {
       setLeaving(true);
       window.location.assign(url);

@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import type { NewReport } from '@tradewind/contract/reports';
-import { RequestError, request } from '../../lib/request.ts';
+import { reportsApi } from '@tradewind/contract/reports';
+import { call } from '../../lib/api.ts';
+import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 
 /** Sends a report; `onDone` also when the same was reported before. */
 export function useReport(onDone: () => void) {
   return useMutation({
-    mutationFn: (report: NewReport) => request('/api/reports', { body: report }),
+    mutationFn: (report: NewReport) => call(reportsApi.file, { body: report }),
     onSuccess: () => {
       showToast({ title: 'Report Received', description: 'Thank you. Our team will look into it.' });
       onDone();

@@ -1,0 +1,71 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type Answer, addressOf, addressParts, type CallInput, type Endpoint } from '@tradewind/contract/endpoint';
+import { queryClientForRendering } from './query-client.ts';
+import { type RequestOptions, request } from './request.ts';
+
+/** Nothing to give where a call takes nothing. */
+type Given<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+type CallOptions = Omit<RequestOptions, 'method' | 'body'> & {
+  /** In place of the JSON body. */
+  form?: FormData;
+};
+
+/** What any call is made with. */
+interface Input {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/**
+ * Makes a call of the contract. The server writes every answer by the same schema that types it here. What the call makes
+ * stale, by the contract, is read again where it shows.
+ */
+export const call = <E extends Endpoint>(
+  endpoint: E,
+  ...[input, options]: [...given: Given<E>, options?: CallOptions]
+): Promise<Answer<E>> => send(endpoint, input as Input | undefined, options as CallOptions | undefined);
+
+/** A call whose input was checked otherwise, such as by a form. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  { params, query, body }: Input = {},
+  { form, ...options }: CallOptions = {},
+): Promise<Answer<E>> {
+  const answer = await request<Answer<E>>(withQuery(addressOf(endpoint, params), query), {
+    ...options,
+    method: endpoint.method,
+    body: form ?? body,
+  });
+  markStale(endpoint);
+  return answer;
+}
+
+/** The query of a read, under its address. */
+export function read<E extends Endpoint>(endpoint: E, ...[input]: Given<E>) {
+  const { params, query } = (input ?? {}) as Input;
+  const queryKey = keyOf(endpoint, params);
+  if (query === undefined) return queryOptions<Answer<E>>({ queryKey });
+  return queryOptions<Answer<E>>({
+    queryKey: [...queryKey, query],
+    queryFn: ({ signal }) => request<Answer<E>>(withQuery(addressOf(endpoint, params), query), { signal }),
+  });
+}
+
+/** The key of a read; without its parameters, that of everything below it. */
+export const keyOf = (endpoint: Pick<Endpoint, 'path'>, params?: Record<string, string | number>): QueryKey =>
+  params ? addressParts(endpoint, params) : [addressParts(endpoint)[0]];
+
+function markStale({ invalidates = [] }: Endpoint): void {
+  const client = queryClientForRendering();
+  for (const path of invalidates) void client.invalidateQueries({ queryKey: keyOf({ path }) });
+}
+
+function withQuery(address: string, query: Record<string, unknown> | undefined): string {
+  if (query === undefined) return address;
+  const text = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) text.append(name, String(one));
+  }
+  return `${address}?${text}`;
+}
