@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { parseSync } from 'vite';
 
@@ -38,7 +37,7 @@ export function contractCalls(): Plugin {
       filter: { id: /\?calls$/ },
       async handler(id) {
         const file = id.slice(0, -CALLS.length);
-        const code = await readFile(file, 'utf8');
+        const code = await this.fs.readFile(file, { encoding: 'utf8' });
         const calls = callsIn(parseSync(file, code).program.body as unknown as Node[], code);
         if (calls === '') this.error(`${file} exports no calls: see contract-calls.ts.`);
         return { code: calls, moduleType: 'js' };

@@ -46,12 +46,19 @@ type Parsed<S, Otherwise> = S extends z.ZodType ? z.output<S> : Otherwise;
 /** The body of a good answer. */
 export type Answer<E extends Endpoint> = E extends { answers: infer A } ? Parsed<A[keyof A], never> : unknown;
 
+/** What a schema takes; its lists may be read-only. */
+type Given<T> = T extends readonly (infer Item)[]
+  ? readonly Given<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Given<T[Name]> }
+    : T;
+
 /** What a call is made with, as its schemas take it. */
 export type CallInput<E extends Endpoint> = (E extends { params: infer S extends z.ZodObject }
   ? { params: { [Name in keyof z.output<S>]: string | number } }
   : unknown) &
-  (E extends { query: infer S extends z.ZodType } ? { query?: z.input<S> } : unknown) &
-  (E extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : unknown);
+  (E extends { query: infer S extends z.ZodType } ? { query?: Given<z.input<S>> } : unknown) &
+  (E extends { body: infer S extends z.ZodType } ? { body: Given<z.input<S>> } : unknown);
 
 /** The address of a call, with its parameters put in. */
 export function addressOf({ path }: Pick<Endpoint, 'path'>, params: Record<string, string | number> = {}): string {

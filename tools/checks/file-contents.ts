@@ -10,6 +10,8 @@ const BROWSER_DIALOG = /\bbeforeunload\b|(?<![.\w])(?:window\.)?(?:alert|confirm
 /** A statement in a string, or a way to run one. */
 const SQL_TEXT =
   /[`'"]\s*\(?(?:select\s[^`]*?\sfrom|with\s\w+\sas|insert\sinto|update\s\w+\sset|delete\sfrom)\s|\$client\b|\.execute(?:<[^>]*>)?\(/g;
+const NAMES_CALLS = /^(web\/app\/.*\.tsx?|api\/src\/features\/.*routes\.ts)$/;
+const API_ADDRESS = /(?<=['"`<])\/api\/[\w:$-]+/g;
 const UNRUN_TEST = /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:only|skip|todo|fixme)\b/g;
 
 export function checkFileLength(tree: SourceTree): Problem[] {
@@ -50,6 +52,21 @@ export function checkSqlText(tree: SourceTree): Problem[] {
         file,
         line: lineAt(text, match.index),
         message: `${match[0].trim()}: put the statement into a named function of a store (store.ts, pages.store.ts), and call that.`,
+      }));
+    });
+}
+
+/** Calls of the API are named in the contract, and nowhere else by their address. */
+export function checkApiAddresses(tree: SourceTree): Problem[] {
+  return tree.paths
+    .filter((file) => NAMES_CALLS.test(file) && !TEST_FILE.test(file))
+    .flatMap((file) => {
+      const text = tree.read(file);
+      return [...text.matchAll(API_ADDRESS)].map((match) => ({
+        rule: 'calls of the API are in the contract',
+        file,
+        line: lineAt(text, match.index),
+        message: `${match[0]} is an address. Name its endpoint in contract/src/<feature>.ts: serve(app, endpoint, …) answers it, call(endpoint, …) and read(endpoint, …) ask.`,
       }));
     });
 }

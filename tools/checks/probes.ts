@@ -237,6 +237,16 @@ export const PROBES: readonly Probe[] = [
       'package-lock.json': '{ "packages": { "node_modules/a": { "optionalDependencies": { "a-darwin": "1" } } } }',
     },
   },
+  {
+    name: 'a screen calls the API by its address',
+    rule: 'calls of the API are in the contract',
+    plant: { 'web/app/features/boats/boat-query.ts': "const query = { queryKey: ['/api/boats', 7] };\n" },
+  },
+  {
+    name: 'a route is registered by its address',
+    rule: 'calls of the API are in the contract',
+    plant: { 'api/src/features/boats/views.routes.ts': 'app.post(`/api/boats/:id/view`, count);\n' },
+  },
 ];
 
 /** What is wrong with a probe; nothing when the rule bites as it should. */

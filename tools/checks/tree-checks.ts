@@ -1,6 +1,12 @@
 import { checkConfigurationTable, checkLinks } from './docs.ts';
 import { checkFeatureCycles } from './feature-cycles.ts';
-import { checkBrowserDialogs, checkEveryTestRuns, checkFileLength, checkSqlText } from './file-contents.ts';
+import {
+  checkApiAddresses,
+  checkBrowserDialogs,
+  checkEveryTestRuns,
+  checkFileLength,
+  checkSqlText,
+} from './file-contents.ts';
 import { checkFileNames } from './file-names.ts';
 import { checkImportDirection } from './import-direction.ts';
 import { checkLockfile } from './lockfile.ts';
@@ -19,6 +25,7 @@ export const TREE_CHECKS: readonly TreeCheck[] = [
   { name: 'file length', find: checkFileLength },
   { name: 'dialogs of the browser', find: checkBrowserDialogs },
   { name: 'SQL in stores', find: checkSqlText },
+  { name: 'addresses of the API', find: checkApiAddresses },
   { name: 'every test runs', find: checkEveryTestRuns },
   { name: 'links in documents', find: checkLinks },
   { name: 'configuration table', find: checkConfigurationTable },

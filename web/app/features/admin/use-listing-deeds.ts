@@ -19,13 +19,19 @@ interface DeedRequest {
   reason: string;
 }
 
+function carryOut({ id, kind }: ListingDeed, reason: string) {
+  const params = { id };
+  return kind === 'pause' || kind === 'remove'
+    ? call(adminListingsApi[kind], { params, body: { reason } })
+    : call(adminListingsApi[kind], { params });
+}
+
 /** Asks before it acts, says how it went, and reads everything again. A removal can be undone from its toast. */
 export function useListingDeeds() {
   const client = useQueryClient();
   const [asked, ask] = useState<ListingDeed>();
   const acting = useSingleMutation({
-    mutationFn: ({ deed, reason }: DeedRequest) =>
-      call(adminListingsApi[deed.kind], { params: { id: deed.id }, body: { reason } }),
+    mutationFn: ({ deed, reason }: DeedRequest) => carryOut(deed, reason),
     onSuccess: (_answer, { deed }) => {
       ask(undefined);
       const undo = { label: 'Undo', onPress: () => acting.mutate({ deed: { ...deed, kind: 'restore' }, reason: '' }) };

@@ -1,6 +1,8 @@
 import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import type { OwnBoat } from '@tradewind/contract/boats';
+import type { CallInput } from '@tradewind/contract/endpoint';
 import { toListingKeys } from '@tradewind/contract/listing-edit';
+import type { listingsApi } from '@tradewind/contract/listings';
 import { changedFields } from '../../lib/edits.ts';
 
 const textFields = [
@@ -21,6 +23,8 @@ type TextField = (typeof textFields)[number] | (typeof numberFields)[number] | '
 
 /** The listing as its form holds it: what is typed is text, features stand one to a line. */
 export type ListingValues = Record<TextField, string> & { tradeCategories: string[]; imageUrls: string[] };
+/** What is sent; the contract turns amounts and lengths into its own shapes. */
+export type ListingChange = CallInput<typeof listingsApi.edit>['body'];
 export type ListingField = keyof ListingValues;
 
 export function valuesOf(boat: OwnBoat): ListingValues {
@@ -36,9 +40,9 @@ export function valuesOf(boat: OwnBoat): ListingValues {
 }
 
 /** What is sent: only what was changed, so that a field nobody touched is never in the way. */
-export function changeOf(base: ListingValues, values: ListingValues, version: number) {
+export function changeOf(base: ListingValues, values: ListingValues, version: number): ListingChange {
   const sent = changedFields(base, values).map((field) => [field, sentValue(field, values)]);
-  return { ...Object.fromEntries(sent), version } as { version: number } & Partial<Record<ListingField, unknown>>;
+  return { ...Object.fromEntries(sent), version };
 }
 
 function sentValue(field: ListingField, values: ListingValues): unknown {

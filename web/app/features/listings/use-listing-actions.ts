@@ -4,6 +4,7 @@ import { listingsApi } from '@tradewind/contract/listings';
 import { call } from '../../lib/api.ts';
 import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
+import type { ListingChange } from './listing-edit.ts';
 import { myListingsQuery } from './listing-queries.ts';
 import { listingToasts } from './listing-toasts.ts';
 
@@ -44,12 +45,9 @@ export function useListingActions(boat: OwnBoat, onDeleted?: () => void | Promis
   return { setStatus, remove };
 }
 
-export function changeListing(id: number, change: BoatChangeInput): Promise<OwnBoat> {
+export function changeListing(id: number, change: ListingChange): Promise<OwnBoat> {
   return call(listingsApi.edit, { params: { id }, body: change });
 }
-
-/** What is sent: the contract turns amounts and lengths into its own shapes. */
-export type BoatChangeInput = Omit<Partial<Record<keyof BoatChange, unknown>>, 'version'> & { version: number };
 
 export function replaceListing(client: ReturnType<typeof useQueryClient>, changed: OwnBoat): void {
   client.setQueryData(myListingsQuery.queryKey, (boats) =>
