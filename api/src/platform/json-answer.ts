@@ -1,9 +1,14 @@
+import type { z } from 'zod';
 import type { Answer } from './kept-answers.ts';
 
 export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache' };
 
-export const jsonAnswer = (value: unknown, marks: readonly string[] = []): Answer =>
-  jsonText(JSON.stringify(value), {}, marks);
+/** Fields that the shape does not name are left out, as the serializer of other answers does. */
+export const jsonAnswer = <Shape extends z.ZodType>(
+  shape: Shape,
+  value: z.input<Shape>,
+  marks: readonly string[] = [],
+): Answer => jsonText(JSON.stringify(shape.parse(value)), {}, marks);
 
 export const jsonText = (
   text: string,

@@ -1,28 +1,21 @@
 import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import type { Boat, UnavailableBoat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
-import type { BoatRow, BoatWithSeller } from './store.ts';
+import { PUBLIC_BOAT_FIELDS, PUBLIC_SELLER_FIELDS, type PublicBoatRow, picked } from '../../db/public-boat.ts';
+import type { BoatRow } from './store.ts';
 
-/** A boat as anyone may read it: without its management token. */
-export function presentBoat({ boat, seller }: BoatWithSeller): Boat {
-  const {
-    managementToken: _secret,
-    state: _derived,
-    removedAt: _gone,
-    removalReason: _why,
-    version: _v,
-    listed: _l,
-    textKey: _k,
-    ...rest
-  } = boat;
-  return {
-    ...rest,
-    lastSyncedAt: boat.lastSyncedAt?.toISOString() ?? null,
-    createdAt: boat.createdAt.toISOString(),
-    updatedAt: boat.updatedAt.toISOString(),
-    seller,
-  };
-}
+/** A boat as anyone may read it: the fields that the contract names, whatever else the row has. */
+export const presentBoat = ({ boat, seller }: PublicBoatRow): Boat => ({
+  ...onTheWire(picked(boat, PUBLIC_BOAT_FIELDS)),
+  seller: picked(seller, PUBLIC_SELLER_FIELDS),
+});
+
+type OnTheWire<T> = { [Field in keyof T]: Exclude<T[Field], Date> | (Date extends T[Field] ? string : never) };
+
+const onTheWire = <T extends object>(row: T) =>
+  Object.fromEntries(
+    Object.entries(row).map(([field, value]) => [field, value instanceof Date ? value.toISOString() : value]),
+  ) as OnTheWire<T>;
 
 type Known = Pick<BoatRow, 'id' | 'title' | 'type' | 'status' | 'imageUrls' | 'images'>;
 

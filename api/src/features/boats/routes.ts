@@ -1,4 +1,4 @@
-import { boatsApi } from '@tradewind/contract/boats';
+import { boatsApi, unavailableBoat } from '@tradewind/contract/boats';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { jsonAnswer, jsonText } from '../../platform/json-answer.ts';
@@ -11,6 +11,7 @@ export function boatRoutes(app: App, { db, answers }: Dependencies): void {
     answers.send(request, reply, 'featured', async () => {
       const list = await listFeatured(db);
       return jsonAnswer(
+        boatsApi.featured.answers[200],
         list,
         list.map(({ id }) => boatMark(id)),
       );
@@ -26,7 +27,7 @@ export function boatRoutes(app: App, { db, answers }: Dependencies): void {
       const json = await readBoatJson(db, id);
       if (json) return jsonText(json, {}, [boatMark(id)]);
       // Not kept: its owner is to read more at the same address.
-      return { ...jsonAnswer(await readUnavailable(db, id), [boatMark(id)]), keep: false };
+      return { ...jsonAnswer(unavailableBoat, await readUnavailable(db, id), [boatMark(id)]), keep: false };
     });
   });
 
@@ -34,6 +35,7 @@ export function boatRoutes(app: App, { db, answers }: Dependencies): void {
     answers.send(request, reply, `similar:${request.params.id}`, async () => {
       const list = await listSimilarBoats(db, request.params.id);
       return jsonAnswer(
+        boatsApi.similar.answers[200],
         list,
         list.map(({ id }) => boatMark(id)),
       );
@@ -42,7 +44,9 @@ export function boatRoutes(app: App, { db, answers }: Dependencies): void {
 
   serve(app, boatsApi.enriched, (request, reply) =>
     answers.send(request, reply, `enriched:${request.params.id}`, async () =>
-      jsonAnswer(await readEnrichedBoat(db, request.params.id), [boatMark(request.params.id)]),
+      jsonAnswer(boatsApi.enriched.answers[200], await readEnrichedBoat(db, request.params.id), [
+        boatMark(request.params.id),
+      ]),
     ),
   );
 }

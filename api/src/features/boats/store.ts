@@ -1,19 +1,15 @@
 import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
 import { and, desc, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm';
-import { boatWithSeller } from '../../db/boat-with-seller.ts';
 import type { Database, Queryable } from '../../db/client.ts';
+import { BOAT_JSON, type PublicBoatRow, publicBoat, WITH_SELLER } from '../../db/public-boat.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boatCounts, boats } from '../../db/schema/boats.ts';
-import { BOAT_JSON, WITH_SELLER } from './boat-json.store.ts';
 
 export type BoatRow = typeof boats.$inferSelect;
 
-const selectBoats = (db: Queryable) =>
-  db.select(boatWithSeller).from(boats).innerJoin(users, eq(users.id, boats.sellerId));
+const selectBoats = (db: Queryable) => db.select(publicBoat).from(boats).innerJoin(users, eq(users.id, boats.sellerId));
 
-export type BoatWithSeller = Awaited<ReturnType<typeof selectBoats>>[number];
-
-export const featuredBoats = (db: Queryable, limit: number): Promise<BoatWithSeller[]> =>
+export const featuredBoats = (db: Queryable, limit: number): Promise<PublicBoatRow[]> =>
   selectBoats(db).where(and(boats.listed, boats.featured)).orderBy(desc(boats.createdAt), desc(boats.id)).limit(limit);
 
 /** A listed boat as JSON. */
@@ -23,7 +19,7 @@ export async function findBoatJson(db: Database, id: number): Promise<string | u
   return rows[0]?.json;
 }
 
-export async function findBoat(db: Queryable, id: number): Promise<BoatWithSeller | undefined> {
+export async function findBoat(db: Queryable, id: number): Promise<PublicBoatRow | undefined> {
   const [row] = await selectBoats(db).where(and(eq(boats.id, id), boats.listed));
   return row;
 }
@@ -54,12 +50,12 @@ export async function findUnavailable(db: Queryable, id: number) {
   return row;
 }
 
-export async function findOwnHidden(db: Queryable, sellerId: string, id: number): Promise<BoatWithSeller | undefined> {
+export async function findOwnHidden(db: Queryable, sellerId: string, id: number): Promise<PublicBoatRow | undefined> {
   const [row] = await selectBoats(db).where(and(eq(boats.id, id), eq(boats.sellerId, sellerId), not(boats.listed)));
   return row;
 }
 
-export const findListed = (db: Queryable, ids: readonly number[]): Promise<BoatWithSeller[]> =>
+export const findListed = (db: Queryable, ids: readonly number[]): Promise<PublicBoatRow[]> =>
   selectBoats(db).where(and(inArray(boats.id, [...ids]), boats.listed));
 
 export async function countPublicBoats(db: Queryable): Promise<number> {

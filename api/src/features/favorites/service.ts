@@ -8,7 +8,7 @@ const noSuchBoat = () => notFound('This boat doesn’t exist or has been removed
 
 export async function listFavorites(db: Database, userId: string): Promise<AnyBoat[]> {
   return (await favoritesOf(db, userId)).map((saved) =>
-    saved.boat.listed ? presentBoat(saved) : presentUnavailable(saved.boat),
+    saved.listed ? presentBoat(saved) : presentUnavailable(saved.boat),
   );
 }
 

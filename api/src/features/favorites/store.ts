@@ -1,14 +1,14 @@
 import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
 import { and, desc, eq, inArray, isNull, not, or } from 'drizzle-orm';
-import { boatWithSeller } from '../../db/boat-with-seller.ts';
 import type { Queryable } from '../../db/client.ts';
+import { publicBoat } from '../../db/public-boat.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats, favorites } from '../../db/schema/boats.ts';
 
 /** Somebody's saved boats, the last saved first, also those that are not offered for now. */
 export const favoritesOf = (db: Queryable, userId: string) =>
   db
-    .select(boatWithSeller)
+    .select({ ...publicBoat, listed: boats.listed })
     .from(favorites)
     .innerJoin(boats, eq(boats.id, favorites.boatId))
     .innerJoin(users, eq(users.id, boats.sellerId))

@@ -1,14 +1,15 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { boatWithSeller } from '../../db/boat-with-seller.ts';
 import type { Queryable } from '../../db/client.ts';
+import { publicSeller } from '../../db/public-boat.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
 
 export type ListingRow = typeof boats.$inferSelect;
 export type NewListing = typeof boats.$inferInsert;
 
+/** With what only its owner may read. */
 const selectListings = (db: Queryable) =>
-  db.select(boatWithSeller).from(boats).innerJoin(users, eq(users.id, boats.sellerId));
+  db.select({ boat: boats, seller: publicSeller }).from(boats).innerJoin(users, eq(users.id, boats.sellerId));
 
 export type Listing = Awaited<ReturnType<typeof selectListings>>[number];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SortId } from '@tradewind/domain/boat-search';
 import type { Database } from '../../../db/client.ts';
 import { isoMoment } from '../../../db/json-object.ts';
-import { BOAT_JSON, WITH_SELLER } from '../boat-json.store.ts';
+import { BOAT_JSON, WITH_SELLER } from '../../../db/public-boat.ts';
 import { boatConditions, textConditions, type WordSearch } from './conditions.store.ts';
 import { type Counts, countColumns } from './counts.store.ts';
 import type { BoatCursor } from './cursor.ts';
