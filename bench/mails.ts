@@ -81,9 +81,8 @@ async function sendBacklog(delayMs: number): Promise<string[]> {
      select id, 'message', 'A message', 'Hello', '/account', 'g' from users returning id, user_id`,
   );
   await database.pool.query('insert into notification_recipients (user_id) select id from users');
-  await database.db.transaction(async (tx) => {
-    for (const { id, user_id } of news)
-      await web.dependencies.jobs.send(tx, GATHERED_MAIL, { userId: user_id, ids: [Number(id)] });
+  await web.dependencies.commit(async (work) => {
+    for (const { id, user_id } of news) await work.sendJob(GATHERED_MAIL, { userId: user_id, ids: [Number(id)] });
   });
   await web.close();
 

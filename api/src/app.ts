@@ -19,18 +19,20 @@ import { accountJobs } from './features/accounts/jobs.ts';
 import { profileRoutes } from './features/accounts/profile.routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { openSessions, sessionIsOpen, tokenReader } from './features/accounts/service.ts';
+import { writeActivities } from './features/activity/service.ts';
 import { adminListingRoutes } from './features/admin/listings.routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { adminUserRoutes } from './features/admin/users.routes.ts';
 import { agentJobs } from './features/agent/jobs.ts';
 import { negotiationRoutes } from './features/agent/negotiations.routes.ts';
 import { preferencesRoutes } from './features/agent/preferences.routes.ts';
+import { agentReactions } from './features/agent/reactions.ts';
 import { agentRoutes } from './features/agent/routes.ts';
-import { boatsChanged, endTrades } from './features/agent/service.ts';
 import { billingJobs } from './features/billing/jobs.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { boatJobs } from './features/boats/jobs.ts';
+import { boatReactions } from './features/boats/reactions.ts';
 import { boatRoutes } from './features/boats/routes.ts';
 import { searchRoutes } from './features/boats/search.routes.ts';
 import { viewRoutes } from './features/boats/views.routes.ts';
@@ -45,6 +47,7 @@ import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { writeNotification } from './features/notifications/service.ts';
 import { unsubscribeRoutes } from './features/notifications/unsubscribe.routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
 import { reviewRoutes } from './features/reports/review.routes.ts';
@@ -53,7 +56,6 @@ import { siteRoutes } from './features/site/routes.ts';
 import { uploadJobs } from './features/uploads/jobs.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { registerAuth } from './platform/auth.ts';
-import { createCatalogue } from './platform/catalogue.ts';
 import { Closing } from './platform/closing.ts';
 import { registerEventStream } from './platform/event-stream.ts';
 import { createEvents } from './platform/events.ts';
@@ -74,7 +76,7 @@ import { registerSecurity } from './platform/http/security.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { createIdempotency } from './platform/idempotency.ts';
 import { createDecoder, createImagePipeline } from './platform/images/index.ts';
-import { type Job, type JobQueue, startJobs } from './platform/jobs.ts';
+import { createJobQueue, type Job } from './platform/jobs.ts';
 import { createKeptAnswers } from './platform/kept-answers.ts';
 import { createMailer } from './platform/mail/index.ts';
 import { maintenanceJobs } from './platform/maintenance.ts';
@@ -83,8 +85,10 @@ import { registerMetrics } from './platform/metrics.ts';
 import { createNotifications } from './platform/notifications.ts';
 import { loadRenderer } from './platform/pages/renderer.ts';
 import { registerPages } from './platform/pages/routes.ts';
+import { createPublicReads } from './platform/public-reads.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { createStorage } from './platform/storage/index.ts';
+import { createCommit } from './platform/work.ts';
 
 const REQUESTS_PER_MINUTE = 1_200;
 const CONNECTIONS = 4_000;
@@ -176,14 +180,24 @@ export async function createApp({
   closing.add({ name: 'listener', close: () => notifications.close(), withinMs: LISTENER_CLOSE_MS });
   const events = createEvents(db, notifications, warn);
   closing.add({ name: 'events', close: async () => events.close(), withinMs: LISTENER_CLOSE_MS });
-  const catalogue = createCatalogue(notifications);
+  const publicReads = createPublicReads(notifications);
   const limits = createRateLimiter(db, config.rateLimits);
-  const idempotency = createIdempotency(db);
-  catalogue.onChange(() => {
+  const jobs = createJobQueue({ url, log, worker: config.role !== 'web' });
+  const commit = createCommit({
+    db,
+    jobs,
+    publicReads,
+    reactions: [agentReactions, boatReactions],
+    writeActivities,
+    writeNotification,
+    onError: (error) => log.error({ err: error }, 'an effect after a commit failed'),
+  });
+  const idempotency = createIdempotency(db, commit);
+  publicReads.onChange(() => {
     answers.clear();
     keptPages.clear();
   });
-  catalogue.onViews((boatIds) => {
+  publicReads.onViews((boatIds) => {
     const shown = new Set(boatIds.map(paths.boat));
     answers.drop(shown);
     keptPages.drop(shown);
@@ -199,40 +213,32 @@ export async function createApp({
   closing.add({ name: 'mail', close: async () => mailer.close(), withinMs: LISTENER_CLOSE_MS });
   registerAuth(app, tokenReader(db));
 
-  const jobList: Job[] = [
-    ...accountJobs({ db, mailer, publicUrl }),
-    ...billingJobs({ config }),
-    ...boatJobs({ db }),
-    ...inventoryJobs({ db, config, catalogue, events }),
-    ...listingJobs({ db, mailer, publicUrl, catalogue, queue: () => jobs }),
-    ...notificationJobs({ db, mailer, publicUrl, queue: () => jobs }),
-    ...uploadJobs({ db, images }),
-    ...agentJobs({ db, config, jobs: () => jobs }),
-    ...maintenanceJobs({ events, limits, idempotency, storage }),
-  ];
-  const jobs: JobQueue = await startJobs({
-    url,
-    log,
-    jobs: jobList,
-    worker: config.role !== 'web',
-  });
-  closing.add({ name: 'jobs', close: () => jobs.close(), withinMs: JOBS_CLOSE_MS });
-  catalogue.onBoats((tx, changed) => boatsChanged(tx, jobs, changed));
-  catalogue.onLeaving((tx, leaving) => endTrades(tx, jobs, leaving));
   const dependencies: Dependencies = {
     config,
     publicUrl,
     db,
+    commit,
     limits,
     idempotency,
-    jobs,
     events,
-    catalogue,
     answers,
     storage,
     images,
     mailer,
   };
+  const jobList: Job[] = [
+    ...accountJobs(dependencies),
+    ...billingJobs(dependencies),
+    ...boatJobs(dependencies),
+    ...inventoryJobs(dependencies),
+    ...listingJobs(dependencies),
+    ...notificationJobs(dependencies),
+    ...uploadJobs(dependencies),
+    ...agentJobs(dependencies),
+    ...maintenanceJobs(dependencies),
+  ];
+  closing.add({ name: 'jobs', close: () => jobs.close(), withinMs: JOBS_CLOSE_MS });
+  await jobs.start(jobList);
 
   registerHealth(app, {
     database: () => database.probe(HEALTH_PATIENCE_MS),

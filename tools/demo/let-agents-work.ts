@@ -1,16 +1,12 @@
 import { isNull } from 'drizzle-orm';
-import type { Database } from '../../api/src/db/client.ts';
 import { notifications } from '../../api/src/db/schema/index.ts';
 import { answerNegotiation, listNegotiations, lookFor, negotiateFor } from '../../api/src/features/agent/service.ts';
 import type { Caller } from '../../api/src/platform/auth.ts';
-import type { JobQueue } from '../../api/src/platform/jobs.ts';
+import type { Dependencies } from '../../api/src/platform/http/app.ts';
 import { demoBoat, emailOf, userIdOf } from './drafts.ts';
 import { AGENTS, type DemoNegotiation, NEGOTIATIONS } from './world/dealings.ts';
 
-interface Context {
-  db: Database;
-  jobs: () => JobQueue;
-}
+type Context = Pick<Dependencies, 'db' | 'commit'>;
 
 /**
  * The sample people's agents look and negotiate as anybody's would, by the same services: a newcomer sees at once what they

@@ -15,24 +15,23 @@ import { isEmpty, lockWorld, writeWorld } from './write-world.ts';
  * last, so what is cut short counts as not loaded and is done again at the next start.
  */
 export async function loadDemoWorld(
-  dependencies: Pick<Dependencies, 'db' | 'storage' | 'catalogue' | 'jobs'>,
+  dependencies: Pick<Dependencies, 'db' | 'commit' | 'storage'>,
   config: Pick<Config, 'brokerage'>,
   say: Say,
   maker?: PictureMaker,
 ): Promise<'loaded' | 'not empty'> {
-  const { db, storage, catalogue, jobs } = dependencies;
+  const { db, commit, storage } = dependencies;
   if (!(await isEmpty(db))) return 'not empty';
   const making = maker ? makePictures(storage, maker, say) : makePicturesApart();
   const [pictures, password] = await Promise.all([making, hashPassword(DEMO_PASSWORD)]);
-  const loaded = await db.transaction(async (tx) => {
+  const loaded = await commit(async (work) => {
     // Of two processes that start at once, the second finds the work done.
-    await lockWorld(tx);
-    if (!(await isEmpty(tx))) return undefined;
-    return writeWorld(tx, { config, catalogue, pictures, password, now: new Date() });
+    await lockWorld(work.tx);
+    if (!(await isEmpty(work.tx))) return undefined;
+    return writeWorld(work, { config, pictures, password, now: new Date() });
   });
   if (!loaded) return 'not empty';
-  await letAgentsWork({ db, jobs: () => jobs }, loaded);
-  catalogue.changed();
+  await letAgentsWork(dependencies, loaded);
   say(`Sample data loaded. Sign in as ${emailOf(NEWCOMER.name)} or ${emailOf(ADMIN.name)} with "${DEMO_PASSWORD}".`);
   return 'loaded';
 }

@@ -3,8 +3,8 @@ import type { Config } from '../../api/src/config.ts';
 import type { Queryable } from '../../api/src/db/client.ts';
 import { activityLog, boats, uploads, users } from '../../api/src/db/schema/index.ts';
 import { syncInventory } from '../../api/src/features/inventory/service.ts';
-import type { Catalogue } from '../../api/src/platform/catalogue.ts';
 import type { ImageInStore } from '../../api/src/platform/images/index.ts';
+import type { Work } from '../../api/src/platform/work.ts';
 import { insertBoat, insertUser } from '../../api/src/testing/factories.ts';
 import { daysBefore, emailOf, hoursBefore, listingDraft, personDraft, userIdOf } from './drafts.ts';
 import type { WorldPictures } from './make-pictures.ts';
@@ -19,7 +19,6 @@ const FEED_DAYS = { first: 2.7, step: 1.9, stride: 11 };
 
 export interface World {
   config: Pick<Config, 'brokerage'>;
-  catalogue: Catalogue;
   pictures: WorldPictures;
   password: string;
   now: Date;
@@ -36,11 +35,12 @@ export async function isEmpty(db: Queryable): Promise<boolean> {
 }
 
 /** Says which boat has which id, by its key. */
-export async function writeWorld(tx: Queryable, world: World): Promise<ReadonlyMap<string, number>> {
+export async function writeWorld(work: Work, world: World): Promise<ReadonlyMap<string, number>> {
+  const { tx } = work;
   await writePeople(tx, world);
   const ids = new Map<string, number>();
   for (const boat of BOATS) ids.set(boat.key, await writeBoat(tx, boat, world));
-  await writeInventory(tx, world);
+  await writeInventory(work, world);
   await writeDealings(tx, ids, world.now);
   await writeActivity(tx, world.now);
   return ids;
@@ -79,8 +79,8 @@ async function writeUploads(tx: Queryable, userId: string, images: readonly Imag
   if (rows.length > 0) await tx.insert(uploads).values(rows).onConflictDoNothing();
 }
 
-async function writeInventory(tx: Queryable, { config, catalogue, now }: World): Promise<void> {
-  const result = await syncInventory({ db: tx, catalogue, config: { ...config, feedUrl: undefined } });
+async function writeInventory({ tx, commit }: Work, { config, now }: World): Promise<void> {
+  const result = await syncInventory({ commit, config: { ...config, feedUrl: undefined } });
   if (result.errors.length > 0 || !result.success) {
     throw new Error(`The sample feed is faulty: ${[result.message, ...result.errors].join('\n')}`);
   }

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp, type Tradewind } from '../../api/src/app.ts';
 import { MOST_STREAMS } from '../../api/src/platform/event-stream.ts';
-import { publishEvents } from '../../api/src/platform/events.ts';
 import { createLogger } from '../../api/src/platform/http/logging.ts';
 import { type TestApp, testApp } from '../../api/src/testing/app.ts';
 import { type Person, registerPerson } from '../../api/src/testing/people.ts';
@@ -66,14 +65,9 @@ const counts = ({ events }: Heard) =>
   events.filter(({ kind }) => kind === 'notification.changed').map(({ data }) => (data as { unread: number }).unread);
 
 const tell = (...numbers: number[]) =>
-  publishEvents(
-    app.database.db,
-    numbers.map((unread) => ({
-      userId: person.user.id,
-      kind: 'notification.changed',
-      data: { unread, notification: null },
-    })),
-  );
+  app.dependencies.commit(async (work) => {
+    for (const unread of numbers) work.publish(person.user.id, 'notification.changed', { unread, notification: null });
+  });
 
 describe('A browser', () => {
   it('misses nothing while its connection is down, and hears nothing twice', async () => {

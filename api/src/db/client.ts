@@ -8,6 +8,10 @@ import { PoolSession, type Schema, type SchemaConfig, type Transaction } from '.
 
 export type { Transaction } from './transaction.ts';
 export type Database = NodePgDatabase<Schema> & { $client: pg.Pool };
+/** For a store that keeps tables of its own consistent, where nothing follows from it. All else is a unit of work. */
+export const inTransaction = <T>(db: Database, statements: (tx: Transaction) => Promise<T>): Promise<T> =>
+  db.transaction(statements);
+
 /** What a store needs: the database itself, or a transaction of it. */
 export type Queryable = Database | Transaction;
 

@@ -4,7 +4,7 @@ import { connect, type DatabaseClient } from '../db/client.ts';
 import { testDatabase } from '../testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '../testing/database-proxy.ts';
 import { insertUser } from '../testing/factories.ts';
-import { createEvents, type Events, publishEvents } from './events.ts';
+import { createEvents, type Events, writeEvents } from './events.ts';
 import { createNotifications } from './notifications.ts';
 
 /** The listening process reaches the database through the proxy; the writing one is not disturbed. */
@@ -58,7 +58,7 @@ const aboutMessage = (title: string): Notification => {
 };
 const tell = (unread: number, title?: string) =>
   writer.db.transaction((tx) =>
-    publishEvents(tx, [
+    writeEvents(tx, [
       {
         userId,
         kind: 'notification.changed',
@@ -95,7 +95,7 @@ describe('After the connection was lost', () => {
     await events.ready();
     proxy.goAway();
     const numbers = Array.from({ length: 2_500 }, (_, i) => i);
-    await publishEvents(
+    await writeEvents(
       writer.db,
       numbers.map((unread) => ({ userId, kind: 'notification.changed', data: { unread, notification: null } })),
     );

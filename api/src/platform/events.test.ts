@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type Person, registerAdmin, registerPerson } from '../testing/people.ts';
 import { MOST_STREAMS } from './event-stream.ts';
-import { publishEvents } from './events.ts';
 
 let app: TestApp;
 let origin: string;
@@ -40,9 +39,7 @@ async function openStream(person: Person, lastEventId?: string) {
 }
 
 const publish = (userId: string | null) =>
-  app.dependencies.db.transaction((tx) =>
-    app.dependencies.events.publish(tx, userId, 'session.ended', { reason: 'deleted' }),
-  );
+  app.dependencies.commit(async (work) => work.publish(userId, 'session.ended', { reason: 'deleted' }));
 
 const suspend = (admin: Person, person: Person) =>
   app.call('POST', `/api/admin/users/${person.user.id}/suspend`, { token: admin.token, body: { reason: 'Testing' } });
@@ -91,11 +88,10 @@ describe('The event stream', () => {
   it('says nothing of what was rolled back', async () => {
     const person = await registerPerson(app);
     const stream = await openStream(person);
-    const { db, events } = app.dependencies;
     await expect(
-      db.transaction(async (tx) => {
-        await tx.execute('delete from sessions');
-        await events.publish(tx, person.user.id, 'session.ended', { reason: 'deleted' });
+      app.dependencies.commit(async (work) => {
+        await work.tx.execute('delete from sessions');
+        work.publish(person.user.id, 'session.ended', { reason: 'deleted' });
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
@@ -117,12 +113,15 @@ describe('The event stream', () => {
     const person = await registerPerson(app);
     const received: number[] = [];
     const stop = app.dependencies.events.subscribe(person.user.id, ({ id }) => received.push(id));
-    const { db, events } = app.dependencies;
-    const slow = Promise.withResolvers<void>();
-    const first = db.transaction(async (tx) => {
-      await events.publish(tx, person.user.id, 'session.ended', { reason: 'deleted' });
-      await slow.promise;
-    });
+    const [locked, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = app.dependencies.commit(async (work) =>
+      work.publishFresh(person.user.id, 'session.ended', async () => {
+        locked.resolve();
+        await slow.promise;
+        return { reason: 'deleted' };
+      }),
+    );
+    await locked.promise;
     const second = publish(person.user.id);
     slow.resolve();
     await Promise.all([first, second]);
@@ -176,16 +175,9 @@ describe('Events that were missed', () => {
     const person = await registerPerson(app);
     await publish(person.user.id);
     const from = await lastId();
-    await app.database.db.transaction((tx) =>
-      publishEvents(
-        tx,
-        [1, 2].map((unread) => ({
-          userId: person.user.id,
-          kind: 'notification.changed',
-          data: { unread, notification: null },
-        })),
-      ),
-    );
+    await app.dependencies.commit(async (work) => {
+      for (const unread of [1, 2]) work.publish(person.user.id, 'notification.changed', { unread, notification: null });
+    });
     const stream = await openStream(person, String(from));
     await expect.poll(() => stream.text).toContain('"unread":2');
     expect(stream.text).toContain(opened(from, false));

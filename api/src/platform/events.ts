@@ -24,26 +24,26 @@ export type EventDraft = {
 }[ServerEventKind];
 
 /**
- * Waits for this transaction's turn to publish, which lasts until it ends: so that events are numbered in the order in which
- * they become visible. Otherwise "everything after 7" would miss a 6 that commits later.
+ * Held until the transaction ends, so that events are numbered in the order in which they become visible. Otherwise
+ * "everything after 7" would miss a 6 that commits later. Only a unit of work takes it, as its last lock.
  */
-export async function takeTurn(tx: Queryable): Promise<void> {
+export async function lockEvents(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${EVENTS_LOCK})`);
 }
 
-/** Written in the caller's transaction, in one statement; told to every process when that commits. */
-export async function publishEvents(tx: Queryable, drafts: readonly EventDraft[]): Promise<void> {
+/** Writes them in one statement; every process is told when the transaction commits. */
+export async function writeEvents(tx: Queryable, drafts: readonly EventDraft[]): Promise<void> {
   const rows = drafts.map(({ userId, kind, data }) => ({
     user_id: userId,
     kind,
     data: serverEvents[kind].parse(data),
   }));
   await tx.execute(sql`
-    with turn as materialized (select pg_advisory_xact_lock(${EVENTS_LOCK})),
+    with held as materialized (select pg_advisory_xact_lock(${EVENTS_LOCK})),
     told as (
       insert into ${events} (user_id, kind, data)
       select draft.user_id, draft.kind, draft.data
-      from turn, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as draft(user_id text, kind text, data jsonb)
+      from held, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as draft(user_id text, kind text, data jsonb)
       returning id, json_build_object('id', id, 'userId', user_id, 'kind', kind, 'data', data)::text as whole
     )
     select pg_notify(${CHANNEL}, case when octet_length(whole) <= ${LARGEST_NOTICE} then whole
@@ -51,13 +51,6 @@ export async function publishEvents(tx: Queryable, drafts: readonly EventDraft[]
 }
 
 export interface Events {
-  /** Written in the caller's transaction; told to every process when that commits. `userId: null` is for everybody. */
-  publish<K extends ServerEventKind>(
-    db: Queryable,
-    userId: string | null,
-    kind: K,
-    data: ServerEventData<K>,
-  ): Promise<void>;
   /** Calls back for what concerns this user from now on, in whichever process it happened. Returns how to stop. */
   subscribe(userId: string, listener: (event: StoredEvent) => void): () => void;
   /** What this user was sent after the event with this id. */
@@ -114,9 +107,6 @@ export function createEvents(db: Database, notifications: Notifications, log?: (
   notifications.onConnect(() => void feed.catchUp());
 
   return {
-    async publish(tx, userId, kind, data) {
-      await publishEvents(tx, [{ userId, kind, data } as EventDraft]);
-    },
     subscribe(userId, listener) {
       const group = listeners.get(userId) ?? new Set();
       listeners.set(userId, group.add(listener));

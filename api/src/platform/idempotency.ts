@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema/platform.ts';
 import { invalidField, Refusal } from './http/refusal.ts';
+import type { Commit, Work } from './work.ts';
 
 const HEADER = 'idempotency-key';
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -25,13 +26,13 @@ export interface Outcome<T> {
 
 export interface Idempotency {
   /**
-   * Does the work in a transaction, and keeps its answer under the claim in that same transaction. The same request again, be it
-   * at the same time, does nothing and is answered alike. What was refused is not kept: it may be tried again.
+   * Commits the work together with its answer, under the claim. The same request again, even at the same time, does nothing and
+   * gets the same answer. A refusal is not kept: the request may be tried again.
    */
   once<T extends object>(
     claim: Claim | undefined,
     status: number,
-    work: (tx: Transaction) => Promise<T>,
+    body: (work: Work) => Promise<T>,
   ): Promise<Outcome<T>>;
   /** What this request was answered already, if it was: for those who ask before anything is counted or locked. */
   answered(claim: Claim | undefined): Promise<object | undefined>;
@@ -51,16 +52,16 @@ export function claimOf(request: FastifyRequest): Claim | undefined {
   return { userId: request.caller.id, key, fingerprint: `${request.method} ${request.routeOptions.url} ${body}` };
 }
 
-/** On a transaction, what is done once is part of it. */
-export function createIdempotency(db: Queryable): Idempotency {
+/** Given a unit of work's `tx` and `commit`, it becomes part of that work. */
+export function createIdempotency(db: Queryable, commit: Commit): Idempotency {
   return {
-    once: (claim, status, work) =>
-      db.transaction(async (tx) => {
-        if (!claim) return { answer: await work(tx), repeated: false };
-        const earlier = await take(tx, claim, status);
-        if (earlier) return { answer: earlier as Awaited<ReturnType<typeof work>>, repeated: true };
-        const answer = await work(tx);
-        await tx.update(idempotencyKeys).set({ body: answer }).where(isClaim(claim));
+    once: (claim, status, body) =>
+      commit(async (work) => {
+        if (!claim) return { answer: await body(work), repeated: false };
+        const earlier = await take(work.tx, claim, status);
+        if (earlier) return { answer: earlier as Awaited<ReturnType<typeof body>>, repeated: true };
+        const answer = await body(work);
+        await work.tx.update(idempotencyKeys).set({ body: answer }).where(isClaim(claim));
         return { answer, repeated: false };
       }),
     async answered(claim) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { DatabaseClient } from '../db/client.ts';
 import { testDatabase } from '../testing/database.ts';
 import { ORDINARY } from './job-policy.ts';
-import { defineJob, defineMailJob, type JobQueue, startJobs } from './jobs.ts';
+import { createJobQueue, defineJob, defineMailJob, type JobQueue } from './jobs.ts';
 import { MailError } from './mail/index.ts';
 
 let database: DatabaseClient;
@@ -69,12 +69,8 @@ const jobs = [
 
 beforeAll(async () => {
   database = await testDatabase();
-  queue = await startJobs({
-    url: database.url,
-    jobs,
-    log: pino({ level: 'silent' }),
-    worker: true,
-  });
+  queue = createJobQueue({ url: database.url, log: pino({ level: 'silent' }), worker: true });
+  await queue.start(jobs);
   await queueBacklog();
   await queue.work(jobs);
 });

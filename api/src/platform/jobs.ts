@@ -32,8 +32,10 @@ export interface Gathered {
 }
 
 export interface JobQueue {
-  /** Enqueues within the caller's transaction: the job exists if, and only if, that commits. */
-  send<T extends object>(db: Queryable, name: string, data: T, gathered?: Gathered): Promise<void>;
+  /** Before anything is sent: each of all jobs needs its queue. */
+  start(jobs: readonly Pick<Job, 'name' | 'policy'>[]): Promise<void>;
+  /** Enqueues within the transaction: the job exists if, and only if, that commits. Called by units of work. */
+  send(tx: Queryable, name: string, data: object, gathered?: Gathered): Promise<void>;
   /** Starts working on these jobs in this process. */
   work(jobs: readonly Job[]): Promise<void>;
   ready(): Promise<boolean>;
@@ -42,8 +44,6 @@ export interface JobQueue {
 
 interface Options {
   url: string;
-  /** All jobs, so that each has its queue before anything is sent. */
-  jobs: readonly Pick<Job, 'name' | 'policy'>[];
   log: Logger;
   /** Whether this process also supervises, schedules and works. */
   worker: boolean;
@@ -61,7 +61,7 @@ export function defineMailJob<T extends object>(job: Omit<JobDraft<T>, 'retries'
 const define = <T extends object>(job: Omit<Job<T>, 'policy'>, policy: JobPolicy) =>
   ({ ...job, policy, run: (data) => job.run(job.data.parse(data)) }) as Job;
 
-export async function startJobs({ url, jobs: all, log, worker }: Options): Promise<JobQueue> {
+export function createJobQueue({ url, log, worker }: Options): JobQueue {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'tradewind-jobs',
@@ -73,12 +73,14 @@ export async function startJobs({ url, jobs: all, log, worker }: Options): Promi
     schedule: worker,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
-  await boss.start();
-  await arrangeQueues(boss, all);
 
   return {
-    async send(db, name, data, gathered) {
-      const options = { db: fromDrizzle(db, sql) };
+    async start(jobs) {
+      await boss.start();
+      await arrangeQueues(boss, jobs);
+    },
+    async send(tx, name, data, gathered) {
+      const options = { db: fromDrizzle(tx, sql) };
       if (gathered) await boss.sendDebounced(name, data, options, gathered.seconds, gathered.key);
       else await boss.send(name, data, options);
     },
@@ -115,7 +117,7 @@ export async function startJobs({ url, jobs: all, log, worker }: Options): Promi
 }
 
 /** Makes the queues that are missing, and changes those whose policy is another than before. */
-async function arrangeQueues(boss: PgBoss, jobs: Options['jobs']): Promise<void> {
+async function arrangeQueues(boss: PgBoss, jobs: Parameters<JobQueue['start']>[0]): Promise<void> {
   const known = new Map(
     (await boss.getQueues()).map((queue) => [queue.name, queue as object as Record<string, unknown>]),
   );

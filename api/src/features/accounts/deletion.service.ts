@@ -1,10 +1,10 @@
 import { adminTexts, type BulkDeleteResult } from '@tradewind/contract/admin';
 import { parseImageUrl } from '@tradewind/contract/media';
-import type { Transaction } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { notFound, notSignedIn, Refusal } from '../../platform/http/refusal.ts';
-import { logActivities, logActivity, type Origin } from '../activity/service.ts';
+import type { Work } from '../../platform/work.ts';
 import { endSubscriptionLater } from '../billing/service.ts';
 import { conversationKey, forgetGroups } from '../notifications/service.ts';
 import { removeImagesLater } from '../uploads/service.ts';
@@ -27,17 +27,17 @@ import { endSessions } from './sessions.service.ts';
 import { confirmedName, findUserByEmail, findUserById, lockUser, type UserRow } from './store.ts';
 import { requireAdmin, requireAnotherAdmin } from './suspension.service.ts';
 
-type Context = Pick<Dependencies, 'db' | 'jobs' | 'catalogue' | 'events' | 'limits'>;
+type Context = Pick<Dependencies, 'db' | 'commit' | 'limits'>;
 
 const AT_ONCE = 500;
 
 /** Only suspended users can be deleted. */
 export async function deleteUser(context: Context, admin: Caller, userId: string, origin: Origin): Promise<void> {
-  await leavingTogether(context, async (tx) => {
-    await requireAdmin(tx, admin);
-    const gone = await deleteSuspended(context, tx, admin, [userId], origin);
+  await leavingTogether(context, async (work) => {
+    await requireAdmin(work.tx, admin);
+    const gone = await deleteSuspended(work, admin, [userId], origin);
     if (gone > 0) return;
-    const user = await findUserById(tx, userId);
+    const user = await findUserById(work.tx, userId);
     if (!user) throw notFound(adminTexts.userNotFound);
     throw new Refusal('conflict', isFormerMember(user) ? 'This user was deleted.' : adminTexts.onlySuspended);
   });
@@ -52,11 +52,11 @@ export async function bulkDeleteUsers(
 ): Promise<BulkDeleteResult> {
   // In one order, so that two admins who delete the same users wait for each other instead of for ever.
   const ids = [...new Set(userIds)].sort();
-  const deletedCount = await leavingTogether(context, async (tx) => {
-    await requireAdmin(tx, admin);
+  const deletedCount = await leavingTogether(context, async (work) => {
+    await requireAdmin(work.tx, admin);
     let count = 0;
     for (let first = 0; first < ids.length; first += AT_ONCE)
-      count += await deleteSuspended(context, tx, admin, ids.slice(first, first + AT_ONCE), origin);
+      count += await deleteSuspended(work, admin, ids.slice(first, first + AT_ONCE), origin);
     return count;
   });
   const kept = ids.length - deletedCount;
@@ -78,64 +78,54 @@ export async function deleteOwnAccount(
     field: 'password',
     message: 'That password isn’t right. Please try again.',
   });
-  await leavingTogether(context, async (tx) => {
-    const user = await lockUser(tx, caller.id);
+  await leavingTogether(context, async (work) => {
+    const user = await lockUser(work.tx, caller.id);
     // A changed password ended this session meanwhile.
     if (!user || user.suspended || user.password !== known.password) throw notSignedIn();
-    await forget(context, tx, user, origin);
+    await forget(work, user, origin);
   });
 }
 
 /** The same for somebody, suspended or not, who asked whoever runs the marketplace. */
 export async function deleteAccountOf(context: Context, email: string): Promise<void> {
-  await leavingTogether(context, async (tx) => {
-    const known = await findUserByEmail(tx, email);
-    const user = known && (await lockUser(tx, known.id));
+  await leavingTogether(context, async (work) => {
+    const known = await findUserByEmail(work.tx, email);
+    const user = known && (await lockUser(work.tx, known.id));
     if (!user || isFormerMember(user)) throw notFound(`There’s no account for ${email}.`);
-    await forget(context, tx, user, {}, { by: COMMAND_LINE });
+    await forget(work, user, {}, { by: COMMAND_LINE });
   });
 }
 
-async function forget(context: Context, tx: Transaction, user: UserRow, origin: Origin, details = {}): Promise<void> {
-  if (user.isAdmin) await requireAnotherAdmin(tx, user.id);
-  await endSessions(tx, context.events, user.id, 'deleted');
-  await remove(context, tx, [user]);
-  await forgetInLog(tx, user.id);
-  await logActivity(tx, null, 'account.delete', origin, { userId: user.id, ...details });
-  await context.jobs.send(tx, 'account-deleted-mail', { email: user.email, firstName: confirmedName(user) });
+async function forget(work: Work, user: UserRow, origin: Origin, details = {}): Promise<void> {
+  if (user.isAdmin) await requireAnotherAdmin(work.tx, user.id);
+  await endSessions(work, user.id, 'deleted');
+  await remove(work, [user]);
+  await forgetInLog(work.tx, user.id);
+  await work.logActivity(null, 'account.delete', origin, { userId: user.id, ...details });
+  await work.sendJob('account-deleted-mail', { email: user.email, firstName: confirmedName(user) });
 }
 
 /** One after the other, like all that admins do: two who take away what many tables count would wait for each other. */
-async function leavingTogether<T>({ db, catalogue }: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const outcome = await db.transaction(async (tx) => {
-    await lockRights(tx);
-    const done = await work(tx);
-    await catalogue.touch(tx);
-    return done;
+const leavingTogether = <T>({ commit }: Pick<Context, 'commit'>, body: (work: Work) => Promise<T>): Promise<T> =>
+  commit(async (work) => {
+    await lockRights(work.tx);
+    return body(work);
   });
-  catalogue.changed();
-  return outcome;
-}
 
-async function deleteSuspended(
-  context: Context,
-  tx: Transaction,
-  admin: Caller,
-  ids: readonly string[],
-  origin: Origin,
-): Promise<number> {
-  const leavers = await lockSuspended(tx, ids);
+async function deleteSuspended(work: Work, admin: Caller, ids: readonly string[], origin: Origin): Promise<number> {
+  const leavers = await lockSuspended(work.tx, ids);
   if (leavers.length === 0) return 0;
-  await remove(context, tx, leavers);
+  await remove(work, leavers);
   const details = leavers.map(({ id, email }) => ({ userId: id, userEmail: email }));
-  await logActivities(tx, admin, 'user.delete', origin, details);
+  await work.logActivities(admin, 'user.delete', origin, details);
   return leavers.length;
 }
 
 /** Takes them out of every table; their pictures and subscriptions follow once that is committed. */
-async function remove({ jobs, catalogue }: Context, tx: Transaction, leavers: readonly LeavingUser[]): Promise<void> {
+async function remove(work: Work, leavers: readonly LeavingUser[]): Promise<void> {
+  const { tx } = work;
   const ids = leavers.map(({ id }) => id);
-  await catalogue.leaving(tx, { how: 'deleted', boats: await boatsOf(tx, ids), users: ids });
+  await work.happened('boats.leaving', { how: 'deleted', boats: await boatsOf(tx, ids), users: ids });
   const pictures = (await picturesOf(tx, leavers)).filter((url) => parseImageUrl(url) !== undefined);
   const told = (await correspondents(tx, leavers)).map(({ leaverId, subjectId, receiverId }) => ({
     userId: receiverId,
@@ -145,7 +135,6 @@ async function remove({ jobs, catalogue }: Context, tx: Transaction, leavers: re
   for (const id of await idsInTrades(tx, ids)) await handTradesOver(tx, id);
   await deleteUsers(tx, ids);
   for (let first = 0; first < pictures.length; first += AT_ONCE)
-    await removeImagesLater(tx, jobs, pictures.slice(first, first + AT_ONCE));
-  for (const { stripeCustomerId } of leavers)
-    if (stripeCustomerId) await endSubscriptionLater(tx, jobs, stripeCustomerId);
+    await removeImagesLater(work, pictures.slice(first, first + AT_ONCE));
+  for (const { stripeCustomerId } of leavers) if (stripeCustomerId) await endSubscriptionLater(work, stripeCustomerId);
 }

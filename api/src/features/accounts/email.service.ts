@@ -3,13 +3,12 @@ import { paths } from '@tradewind/contract/paths';
 import type { Database, Queryable } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
-import type { Events } from '../../platform/events.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { invalidField, notSignedIn, Refusal } from '../../platform/http/refusal.ts';
-import type { JobQueue } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
-import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { newToken, tokenDigest } from '../../platform/tokens.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
+import type { Work } from '../../platform/work.ts';
 import { deleteEmailConfirmationsOf, insertEmailConfirmation, takeEmailConfirmation } from './email.store.ts';
 import { emailChangeAskedMail, newAddressMail, welcomeMail } from './mail.ts';
 import { mailedLinkRefused } from './passwords.service.ts';
@@ -20,24 +19,19 @@ import { emailTaken } from './service.ts';
 import { deleteMailedLinksOf } from './sessions.store.ts';
 import { findUserByEmail, findUserById, lockUser, type UserRow, updateUser } from './store.ts';
 
-interface Context {
-  db: Database;
-  limits: RateLimiter;
-  events: Events;
-  jobs: JobQueue;
-}
+type Context = Pick<Dependencies, 'db' | 'commit' | 'limits'>;
 
 export const CONFIRMATION_MAIL = 'email-confirmation-mail';
 /** Links that went to the former address open nothing any more. Its job is the listings' own. */
 export const RENEW_MANAGEMENT_LINKS = 'renew-management-links';
 
 /** Another link, for who did not get the first one. */
-export async function resendConfirmation({ db, limits, jobs }: Context, caller: Caller): Promise<void> {
+export async function resendConfirmation({ db, commit, limits }: Context, caller: Caller): Promise<void> {
   const user = await findUserById(db, caller.id);
   if (!user) throw notSignedIn();
   if (user.emailVerified) throw new Refusal('conflict', 'Your email is already confirmed.');
   await limits.consume(confirmationsOfUser, caller.id);
-  await jobs.send(db, CONFIRMATION_MAIL, { userId: user.id, email: user.email });
+  await commit((work) => work.sendJob(CONFIRMATION_MAIL, { userId: user.id, email: user.email }));
 }
 
 /** An address that nobody confirmed is corrected at once; a confirmed one stays until the new one is confirmed, too. */
@@ -47,7 +41,7 @@ export async function changeEmail(
   { email, password }: EmailChangeInput,
   origin: Origin,
 ): Promise<CurrentUser> {
-  const { db, limits, jobs } = context;
+  const { db, commit, limits } = context;
   const known = await findUserById(db, caller.id);
   if (!known) throw notSignedIn();
   await requireProof(context, caller, known, {
@@ -58,24 +52,25 @@ export async function changeEmail(
   if (email === known.email) throw invalidField('email', 'This is already your email.');
   await limits.consume(confirmationsOfUser, caller.id);
   await limits.consume(confirmationsOfRecipient, email);
-  return db.transaction(async (tx) => {
+  return commit(async (work) => {
+    const { tx } = work;
     const user = await lockUser(tx, caller.id);
     if (!user || user.suspended || user.password !== known.password) throw notSignedIn();
     if (await findUserByEmail(tx, email)) throw emailTaken();
     await deleteEmailConfirmationsOf(tx, user.id);
-    await jobs.send(tx, CONFIRMATION_MAIL, { userId: user.id, email, proof: proofOf(user) });
-    if (user.emailVerified) await jobs.send(tx, 'email-change-asked-mail', { userId: user.id });
-    await logActivity(tx, caller, 'email.ask', origin, { email });
-    return presentCurrentUser(user.emailVerified ? user : await correct(context, tx, user, email));
+    await work.sendJob(CONFIRMATION_MAIL, { userId: user.id, email, proof: proofOf(user) });
+    if (user.emailVerified) await work.sendJob('email-change-asked-mail', { userId: user.id });
+    await work.logActivity(caller, 'email.ask', origin, { email });
+    return presentCurrentUser(user.emailVerified ? user : await correct(work, user, email));
   });
 }
 
 /** Changes with the password, and tells nothing about it. */
 const proofOf = ({ password }: UserRow) => tokenDigest(password).toString('base64url');
 
-async function correct({ jobs }: Context, tx: Queryable, user: UserRow, email: string): Promise<UserRow> {
-  const corrected = await takeAddress(tx, user.id, { email });
-  await jobs.send(tx, RENEW_MANAGEMENT_LINKS, { userId: user.id });
+async function correct(work: Work, user: UserRow, email: string): Promise<UserRow> {
+  const corrected = await takeAddress(work.tx, user.id, { email });
+  await work.sendJob(RENEW_MANAGEMENT_LINKS, { userId: user.id });
   return corrected;
 }
 
@@ -90,9 +85,9 @@ async function takeAddress(tx: Queryable, userId: string, change: Partial<UserRo
 }
 
 /** Whoever presents the mailed token can read mail to that address. */
-export async function confirmEmail(context: Context, token: string, origin: Origin): Promise<void> {
-  const { db, events, jobs } = context;
-  await db.transaction(async (tx) => {
+export async function confirmEmail({ commit }: Pick<Context, 'commit'>, token: string, origin: Origin): Promise<void> {
+  await commit(async (work) => {
+    const { tx } = work;
     const confirmation = await takeEmailConfirmation(tx, tokenDigest(token));
     const user = confirmation && (await lockUser(tx, confirmation.userId));
     const isCurrent = user?.email === confirmation?.email;
@@ -100,14 +95,14 @@ export async function confirmEmail(context: Context, token: string, origin: Orig
     await deleteEmailConfirmationsOf(tx, user.id);
     if (isCurrent) {
       await updateUser(tx, user.id, { emailVerified: true });
-      await logActivity(tx, user, 'email.confirm', origin);
+      await work.logActivity(user, 'email.confirm', origin);
     } else {
       await takeAddress(tx, user.id, { email: confirmation?.email ?? '', emailVerified: true });
-      await jobs.send(tx, 'email-changed-mail', { email: user.email, firstName: user.firstName });
-      await jobs.send(tx, RENEW_MANAGEMENT_LINKS, { userId: user.id });
-      await logActivity(tx, user, 'email.change', origin, { email: confirmation?.email });
+      await work.sendJob('email-changed-mail', { email: user.email, firstName: user.firstName });
+      await work.sendJob(RENEW_MANAGEMENT_LINKS, { userId: user.id });
+      await work.logActivity(user, 'email.change', origin, { email: confirmation?.email });
     }
-    await events.publish(tx, user.id, 'account.changed', {});
+    work.publish(user.id, 'account.changed', {});
   });
 }
 

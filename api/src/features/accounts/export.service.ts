@@ -1,8 +1,8 @@
-import type { Database, Transaction } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { notFound, notSignedIn } from '../../platform/http/refusal.ts';
-import type { RateLimiter } from '../../platform/rate-limit.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
+import type { Commit, Work } from '../../platform/work.ts';
 import { EXPORTED_PARTS, omit, rowsOf } from './export.store.ts';
 import { COMMAND_LINE, exportsOfUser } from './policy.ts';
 import { findUserByEmail, findUserById, type UserRow } from './store.ts';
@@ -11,34 +11,37 @@ const SECRETS = ['password', 'salesDataApiKey', 'salesDataApiSecret', 'googleSub
 
 /** Everything that is kept about a person, as of one moment. */
 export async function exportOwnData(
-  { db, limits }: { db: Database; limits: RateLimiter },
+  { commit, limits }: Pick<Dependencies, 'commit' | 'limits'>,
   caller: Caller,
   origin: Origin,
 ): Promise<Record<string, unknown>> {
   await limits.consume(exportsOfUser, caller.id);
-  return exporting(db, async (tx) => {
-    const user = await findUserById(tx, caller.id);
+  return exporting(commit, async (work) => {
+    const user = await findUserById(work.tx, caller.id);
     if (!user) throw notSignedIn();
-    await logActivity(tx, caller, 'account.export', origin);
+    await work.logActivity(caller, 'account.export', origin);
     return user;
   });
 }
 
-/** The same for somebody who asked whoever runs the marketplace. */
-export const exportDataOf = (db: Database, email: string): Promise<Record<string, unknown>> =>
-  exporting(db, async (tx) => {
-    const user = await findUserByEmail(tx, email);
+/** The same for a person who asked the operator. */
+export const exportDataOf = (
+  { commit }: Pick<Dependencies, 'commit'>,
+  email: string,
+): Promise<Record<string, unknown>> =>
+  exporting(commit, async (work) => {
+    const user = await findUserByEmail(work.tx, email);
     if (!user) throw notFound(`There’s no account for ${email}.`);
-    await logActivity(tx, null, 'account.export', {}, { userId: user.id, userEmail: email, by: COMMAND_LINE });
+    await work.logActivity(null, 'account.export', {}, { userId: user.id, userEmail: email, by: COMMAND_LINE });
     return user;
   });
 
-const exporting = (db: Database, whose: (tx: Transaction) => Promise<UserRow>): Promise<Record<string, unknown>> =>
-  db.transaction(
-    async (tx) => {
-      const user = await whose(tx);
+const exporting = (commit: Commit, whose: (work: Work) => Promise<UserRow>): Promise<Record<string, unknown>> =>
+  commit(
+    async (work) => {
+      const user = await whose(work);
       const data: Record<string, unknown> = { exportedAt: new Date(), profile: omit(user, SECRETS) };
-      for (const [name, part] of Object.entries(EXPORTED_PARTS)) data[name] = await rowsOf(tx, part, user.id);
+      for (const [name, part] of Object.entries(EXPORTED_PARTS)) data[name] = await rowsOf(work.tx, part, user.id);
       return data;
     },
     { isolationLevel: 'repeatable read' },

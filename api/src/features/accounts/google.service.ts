@@ -1,8 +1,8 @@
 import * as oidc from 'openid-client';
-import type { Database } from '../../db/client.ts';
-import type { Events } from '../../platform/events.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
 import { NO_PASSWORD } from '../../platform/passwords.ts';
 import { newToken, tokenDigest } from '../../platform/tokens.ts';
+import type { Work } from '../../platform/work.ts';
 import { insertSignInAttempt, insertSignInCode, takeSignInAttempt } from './google.store.ts';
 import { harmlessName } from './names.service.ts';
 import { GOOGLE_SIGN_IN_MINUTES, SIGN_IN_CODE_SECONDS } from './policy.ts';
@@ -17,10 +17,7 @@ export interface GoogleOptions {
   issuer: string;
 }
 
-interface Context {
-  db: Database;
-  events: Events;
-}
+type Context = Pick<Dependencies, 'db' | 'commit'>;
 
 export interface GoogleSignIn {
   /** Where to send the browser, and the secret for its cookie, which ties the answer to it. */
@@ -40,7 +37,7 @@ interface Identity {
 }
 
 /** OpenID Connect with PKCE, state and nonce. The provider's description is read at the first use and kept. */
-export function googleSignIn({ db, events }: Context, options: GoogleOptions): GoogleSignIn {
+export function googleSignIn({ db, commit }: Context, options: GoogleOptions): GoogleSignIn {
   let discovered: Promise<oidc.Configuration> | undefined;
   const provider = () => {
     const insecure = new URL(options.issuer).protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {};
@@ -81,13 +78,13 @@ export function googleSignIn({ db, events }: Context, options: GoogleOptions): G
         .then((configuration) => readIdentity(configuration, callback, { ...attempt, state }))
         .catch(() => undefined);
       if (!identity) return { error: 'auth_failed' };
-      return db.transaction(async (tx) => {
-        const user = await findOrCreate(tx, events, identity);
+      return commit(async (work) => {
+        const user = await findOrCreate(work, identity);
         if (!user) return { error: 'auth_failed' as const };
         if (user.suspended) return { error: 'account_suspended' as const };
         const code = newToken();
         const expire = new Date(Date.now() + SIGN_IN_CODE_SECONDS * 1_000);
-        await insertSignInCode(tx, { code: tokenDigest(code), binding, userId: user.id, expire });
+        await insertSignInCode(work.tx, { code: tokenDigest(code), binding, userId: user.id, expire });
         return { code };
       });
     },
@@ -122,9 +119,8 @@ async function readIdentity(
 /** Never cut through an emoji. */
 const shortened = (name: string) => name.slice(0, 80).replace(/[\uD800-\uDBFF]$/, '');
 
-type Tx = Parameters<typeof createUser>[0];
-
-async function findOrCreate(tx: Tx, events: Events, identity: Identity): Promise<UserRow | undefined> {
+async function findOrCreate(work: Work, identity: Identity): Promise<UserRow | undefined> {
+  const { tx } = work;
   const { subject: googleSubject, email, firstName, lastName } = identity;
   const known = await findUserByGoogleSubject(tx, googleSubject);
   if (known) return known;
@@ -133,7 +129,7 @@ async function findOrCreate(tx: Tx, events: Events, identity: Identity): Promise
     return createUser(tx, { email, firstName, lastName, password: NO_PASSWORD, googleSubject, emailVerified: true });
   if (sameEmail.emailVerified) return updateUser(tx, sameEmail.id, { googleSubject });
   // Whoever set that password never proved to own the address: from now on it opens nothing.
-  await endSessions(tx, events, sameEmail.id, 'password_changed');
+  await endSessions(work, sameEmail.id, 'password_changed');
   await deleteMailedLinksOf(tx, sameEmail.id);
   return updateUser(tx, sameEmail.id, { googleSubject, emailVerified: true, password: NO_PASSWORD });
 }

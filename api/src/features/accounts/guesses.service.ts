@@ -1,8 +1,9 @@
 import type { ActivityAction } from '@tradewind/contract/activity';
 import type { Queryable } from '../../db/client.ts';
 import { networkOf } from '../../platform/http/network.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
-import { addressesOf, type Origin } from '../activity/service.ts';
+import { addressesOf } from '../activity/service.ts';
 import {
   KNOWN_NETWORK_DAYS,
   signInFailuresHere,

@@ -6,9 +6,7 @@ import { accountDeletedMail, emailChangedMail } from './mail.ts';
 import { sendPasswordChanged, sendPasswordReset } from './passwords.service.ts';
 import { deleteExpired } from './sessions.store.ts';
 
-type Needs = Pick<Dependencies, 'db' | 'mailer' | 'publicUrl'>;
-
-export const accountJobs = (needs: Needs): Job[] => [
+export const accountJobs = (needs: Dependencies): Job[] => [
   defineMailJob({
     name: CONFIRMATION_MAIL,
     data: z.object({ userId: z.string(), email: z.string(), proof: z.string().optional() }),

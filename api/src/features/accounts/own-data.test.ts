@@ -166,7 +166,7 @@ describe('Who asks whoever runs the marketplace', () => {
       .update(users)
       .set({ suspended: true, suspensionReason: 'Fraud' })
       .where(eq(users.id, person.user.id));
-    const data = await exportDataOf(app.database.db, person.email);
+    const data = await exportDataOf(app.dependencies, person.email);
     expect(data.profile).toMatchObject({ email: person.email });
     expect(Object.keys(data)).toEqual(['exportedAt', 'profile', ...Object.keys(EXPORTED_PARTS)]);
     expect(JSON.stringify(data)).not.toContain('$argon2');
@@ -185,7 +185,7 @@ describe('Who asks whoever runs the marketplace', () => {
   });
 
   it('must be registered, and not be the last administrator', async () => {
-    await expect(exportDataOf(app.database.db, 'nobody@example.com')).rejects.toThrow(
+    await expect(exportDataOf(app.dependencies, 'nobody@example.com')).rejects.toThrow(
       /no account for nobody@example\.com/,
     );
     await expect(deleteAccountOf(app.dependencies, 'nobody@example.com')).rejects.toThrow(

@@ -1,17 +1,15 @@
 import { accountTexts, type PasswordChangeInput } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
-import type { Database, Queryable } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
-import type { Events } from '../../platform/events.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
 import { networkOf } from '../../platform/http/network.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { invalidField, notSignedIn, Refusal } from '../../platform/http/refusal.ts';
-import type { JobQueue } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import { weaknessOf } from '../../platform/password-strength.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { newToken, tokenDigest } from '../../platform/tokens.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
 import { forgetGuesses } from './guesses.service.ts';
 import { passwordChangedMail, passwordResetMail } from './mail.ts';
 import { RESET_LINK_MINUTES, resetsOfAccount, resetsOfAddress } from './policy.ts';
@@ -20,12 +18,7 @@ import { endSessions, openSession } from './sessions.service.ts';
 import { deleteMailedLinksOf, insertPasswordReset, isPasswordReset, takePasswordReset } from './sessions.store.ts';
 import { confirmedName, findUserByEmail, findUserById, lockUser, updateUser } from './store.ts';
 
-interface Context {
-  db: Database;
-  limits: RateLimiter;
-  events: Events;
-  jobs: JobQueue;
-}
+type Context = Pick<Dependencies, 'db' | 'commit' | 'limits'>;
 
 interface Owner {
   email: string;
@@ -50,8 +43,7 @@ export async function changePassword(
   input: PasswordChangeInput,
   origin: Origin,
 ): Promise<string> {
-  const { db, events, jobs } = context;
-  const user = await findUserById(db, caller.id);
+  const user = await findUserById(context.db, caller.id);
   if (!user) throw notSignedIn();
   await requireProof(context, caller, user, {
     password: input.currentPassword,
@@ -60,16 +52,17 @@ export async function changePassword(
   });
   await requireStrongPassword(input.newPassword, user, 'newPassword');
   const password = await hashPassword(input.newPassword);
-  return db.transaction(async (tx) => {
+  return context.commit(async (work) => {
+    const { tx } = work;
     const now = await lockUser(tx, caller.id);
     if (!now || now.suspended) throw notSignedIn();
     if (now.password !== user.password)
       throw new Refusal('conflict', 'Your password was just changed. Please sign in with the new one.');
     await updateUser(tx, caller.id, { password });
     await deleteMailedLinksOf(tx, caller.id);
-    await endSessions(tx, events, caller.id, 'password_changed');
-    await logActivity(tx, caller, 'password.change', origin);
-    await jobs.send(tx, 'password-changed-mail', { userId: caller.id });
+    await endSessions(work, caller.id, 'password_changed');
+    await work.logActivity(caller, 'password.change', origin);
+    await work.sendJob('password-changed-mail', { userId: caller.id });
     return openSession(tx, caller.id, origin);
   });
 }
@@ -79,13 +72,13 @@ export async function changePassword(
  * ones still work, so a stranger's requests keep nobody out.
  */
 export async function requestPasswordReset(
-  { db, limits, jobs }: Context,
+  { commit, limits }: Omit<Context, 'db'>,
   email: string,
   origin: Origin,
 ): Promise<void> {
   await limits.consume(resetsOfAddress, networkOf(origin.address));
   if (!(await limits.allows(resetsOfAccount, email))) return;
-  await db.transaction((tx) => jobs.send(tx, 'password-reset-mail', { email }));
+  await commit((work) => work.sendJob('password-reset-mail', { email }));
 }
 
 interface MailContext {
@@ -126,11 +119,12 @@ export async function resetPassword(
   newPassword: string,
   origin: Origin,
 ): Promise<void> {
-  const { db, events, jobs, limits } = context;
+  const { db, commit, limits } = context;
   // Hashing is costly: only somebody with a link has it done.
   if (!(await isPasswordReset(db, tokenDigest(token)))) throw mailedLinkRefused();
   const password = await hashPassword(newPassword);
-  const email = await db.transaction(async (tx) => {
+  const email = await commit(async (work) => {
+    const { tx } = work;
     const userId = await takePasswordReset(tx, tokenDigest(token));
     if (!userId) throw mailedLinkRefused();
     const owner = await lockUser(tx, userId);
@@ -139,15 +133,12 @@ export async function resetPassword(
     // The account belongs to whoever reads its mail. A Google account of the same address is linked again at its next sign-in.
     const user = await updateUser(tx, userId, { password, emailVerified: true, googleSubject: null });
     await deleteMailedLinksOf(tx, userId);
-    await endSessions(tx, events, userId, 'password_changed');
-    await logReset(tx, user, origin);
-    await jobs.send(tx, 'password-changed-mail', { userId });
+    await endSessions(work, userId, 'password_changed');
+    await work.logActivity(user ?? null, 'password.reset', origin);
+    await work.sendJob('password-changed-mail', { userId });
     return user?.email;
   });
   if (!email) return;
   await limits.reset(resetsOfAccount, email);
   await forgetGuesses(context, email, origin);
 }
-
-const logReset = (tx: Queryable, user: { id: string; email: string } | undefined, origin: Origin) =>
-  logActivity(tx, user ?? null, 'password.reset', origin);

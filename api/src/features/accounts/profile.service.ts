@@ -1,14 +1,12 @@
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { type ProfileChange, profileTexts, type RolesChange } from '@tradewind/contract/profile';
 import { flagsOf, type Role, rolesOf } from '@tradewind/domain/roles';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
-import type { Catalogue } from '../../platform/catalogue.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
-import type { ImagePipeline } from '../../platform/images/index.ts';
-import type { RateLimiter } from '../../platform/rate-limit.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
 import { renewUploads, usableUploads } from '../uploads/service.ts';
 import { requireOwnNames } from './names.service.ts';
 import { profileChangesOfUser } from './policy.ts';
@@ -16,12 +14,7 @@ import { presentCurrentUser } from './present.ts';
 import { changesBoats } from './profile.store.ts';
 import { findUserById, lockUser, type NewUser, type UserRow, updateUser } from './store.ts';
 
-interface Context {
-  db: Database;
-  images: ImagePipeline;
-  catalogue: Catalogue;
-  limits: RateLimiter;
-}
+type Context = Pick<Dependencies, 'db' | 'commit' | 'images' | 'limits'>;
 
 export async function changeProfile(
   context: Context,
@@ -61,7 +54,7 @@ export async function changeRoles(
 }
 
 async function save(
-  { db, catalogue, limits }: Context,
+  { commit, limits }: Context,
   caller: Caller,
   change: Partial<NewUser>,
   action: 'profile.change' | 'roles.change',
@@ -70,19 +63,17 @@ async function save(
 ): Promise<CurrentUser> {
   await limits.consume(profileChangesOfUser, caller.id);
   try {
-    const { user, boatsChanged } = await db.transaction(async (tx) => {
+    return await commit(async (work) => {
+      const { tx } = work;
       const former = await lockUser(tx, caller.id);
       if (!former) throw new Refusal('not_signed_in', 'Please sign in first.');
       await before(tx, former);
       const user = await updateUser(tx, caller.id, change);
       if (!user) throw new Refusal('not_signed_in', 'Please sign in first.');
-      await logActivity(tx, caller, action, origin, { fields: Object.keys(change) });
-      const boatsChanged = await changesBoats(tx, former, user);
-      if (boatsChanged) await catalogue.touch(tx);
-      return { user, boatsChanged };
+      await work.logActivity(caller, action, origin, { fields: Object.keys(change) });
+      if (await changesBoats(tx, former, user)) work.publicReadsChanged();
+      return presentCurrentUser(user);
     });
-    if (boatsChanged) catalogue.changed();
-    return presentCurrentUser(user);
   } catch (error) {
     if (brokenConstraint(error) !== 'users_username_unique') throw error;
     throw new Refusal('username_taken', profileTexts.usernameTaken, {

@@ -114,9 +114,8 @@ describe('The stream of a revoked session ends', () => {
 
   it('also when the database is away while the news of its end is checked', async () => {
     const stream = await opened();
-    const { db, events } = app.dependencies;
     proxy.cutAt(/from "sessions"/);
-    await db.transaction((tx) => events.publish(tx, person.user.id, 'session.ended', { reason: 'deleted' }));
+    await app.dependencies.commit(async (work) => work.publish(person.user.id, 'session.ended', { reason: 'deleted' }));
     await expect.poll(() => stream.ended).toBe(true);
   });
 

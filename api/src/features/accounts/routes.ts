@@ -20,7 +20,7 @@ export function accountRoutes(app: App, deps: Dependencies): void {
   serve(app, accountsApi.signIn, (request) => login(deps, request.body, originOf(request)));
 
   serve(app, accountsApi.signOut, async (request) => {
-    await db.transaction((tx) => closeSession(tx, deps.events, request.caller, originOf(request)));
+    await deps.commit((work) => closeSession(work, request.caller, originOf(request)));
     return { message: 'Signed out' };
   });
 

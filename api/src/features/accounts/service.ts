@@ -8,14 +8,12 @@ import {
 } from '@tradewind/contract/accounts';
 import { isReservedUsername } from '@tradewind/domain/names/reserved';
 import { FALLBACK_USERNAME, numberedUsername, usernameBase } from '@tradewind/domain/username';
-import type { Database, Queryable } from '../../db/client.ts';
-import type { Events } from '../../platform/events.ts';
+import type { Queryable } from '../../db/client.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
 import { networkOf } from '../../platform/http/network.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { JobQueue } from '../../platform/jobs.ts';
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts';
-import type { RateLimiter } from '../../platform/rate-limit.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
 import { isFreeForLife } from '../pricing/service.ts';
 import { CONFIRMATION_MAIL } from './email.service.ts';
 import { countGuess } from './guesses.service.ts';
@@ -46,12 +44,7 @@ export { closeSession, endSessions, openSessions, sessionIsOpen, tokenReader } f
 export { adminIds, countPostedBoat } from './store.ts';
 export { activateUser, changeUser, suspendUser } from './suspension.service.ts';
 
-interface Context {
-  db: Database;
-  limits: RateLimiter;
-}
-
-type Registering = Context & { jobs: JobQueue };
+type Context = Pick<Dependencies, 'db' | 'commit' | 'limits'>;
 
 export const emailTaken = () =>
   new Refusal('email_taken', 'An account with this email already exists. Please sign in instead.', {
@@ -62,13 +55,17 @@ export const suspendedRefusal = (user: Pick<UserRow, 'suspensionReason'>) =>
   new Refusal('suspended', `This account is suspended: ${user.suspensionReason ?? 'No reason provided'}`);
 
 /** Signs the new member in. The welcome mail lets them confirm their address. */
-export async function register(context: Registering, input: RegisterInput, origin: Origin): Promise<SignedIn> {
-  const { db, limits, jobs } = context;
+export async function register(
+  { commit, limits }: Omit<Context, 'db'>,
+  input: RegisterInput,
+  origin: Origin,
+): Promise<SignedIn> {
   await limits.consume(registrationsOfAddress, networkOf(origin.address));
   requireOwnNames(input, false);
   await requireStrongPassword(input.password, input, 'password');
   const password = await hashPassword(input.password);
-  return db.transaction(async (tx) => {
+  return commit(async (work) => {
+    const { tx } = work;
     const user = await createUser(tx, {
       email: input.email,
       firstName: input.firstName,
@@ -76,8 +73,8 @@ export async function register(context: Registering, input: RegisterInput, origi
       password,
     });
     if (!user) throw emailTaken();
-    await logActivity(tx, user, 'register', origin);
-    await jobs.send(tx, CONFIRMATION_MAIL, { userId: user.id, email: user.email });
+    await work.logActivity(user, 'register', origin);
+    await work.sendJob(CONFIRMATION_MAIL, { userId: user.id, email: user.email });
     const token = await openSession(tx, user.id, origin);
     return { token, message: 'Account created', user: presentCurrentUser(user) };
   });
@@ -104,7 +101,6 @@ async function freeUsername(tx: Queryable, { firstName, email }: UserDraft): Pro
 
 /** An unknown e-mail address and a wrong password are refused alike, in text and in time. */
 export async function login(context: Context, input: LoginInput, origin: Origin): Promise<SignedIn> {
-  const { db } = context;
   const guess = await countGuess(context, input.email, origin);
   const user = await verified(context, input).catch(async (error: unknown) => {
     if (!(error instanceof Refusal && error.code === 'invalid_credentials')) await guess.forgive();
@@ -112,19 +108,20 @@ export async function login(context: Context, input: LoginInput, origin: Origin)
   });
   await guess.succeed();
   if (user.suspended) throw suspendedRefusal(user);
-  return db.transaction(async (tx) => {
+  return context.commit(async (work) => {
+    const { tx } = work;
     // A change of the password, or a suspension, meanwhile ends every session: this one must not slip past it.
     const now = await lockUser(tx, user.id);
     if (!now || now.password !== user.password || now.suspended) throw wrongCredentials();
     const token = await openSession(tx, user.id, origin);
-    await logActivity(tx, user, 'login', origin);
+    await work.logActivity(user, 'login', origin);
     return { token, message: 'Signed in', user: presentCurrentUser(user) };
   });
 }
 
 const wrongCredentials = () => new Refusal('invalid_credentials', accountTexts.invalidCredentials);
 
-async function verified({ db }: Context, { email, password }: LoginInput): Promise<UserRow> {
+async function verified({ db }: Pick<Context, 'db'>, { email, password }: LoginInput): Promise<UserRow> {
   const user = await findUserByEmail(db, email);
   if (!(await passwordMatches(user?.password, password)) || !user) throw wrongCredentials();
   return user;
@@ -144,18 +141,19 @@ export async function readCurrentUser(db: Queryable, id: string): Promise<Curren
  * password end. When nothing differs nothing is done, so that the admin's own sign-ins survive a restart.
  */
 export async function ensureAdmin(
-  { db, events }: Pick<Context, 'db'> & { events: Events },
+  { db, commit }: Pick<Context, 'db' | 'commit'>,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const address = email.toLowerCase();
   const existing = await findUserByEmail(db, address);
   if (existing?.isAdmin && (await passwordMatches(existing.password, password))) return;
   const secret = await hashPassword(password);
-  await db.transaction(async (tx) => {
+  await commit(async (work) => {
+    const { tx } = work;
     const user =
       existing ?? (await createUser(tx, { email: address, firstName: 'Admin', password: secret, freeAccount: true }));
     if (!user) return;
-    await endSessions(tx, events, user.id, 'password_changed');
+    await endSessions(work, user.id, 'password_changed');
     await deleteMailedLinksOf(tx, user.id);
     await updateUser(tx, user.id, { isAdmin: true, password: secret, googleSubject: null, emailVerified: true });
   });

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/client.ts';
 import type { Caller, TokenReader } from '../../platform/auth.ts';
-import type { Events } from '../../platform/events.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { newToken, tokenDigest } from '../../platform/tokens.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
+import type { Work } from '../../platform/work.ts';
 import { SESSION_DAYS } from './policy.ts';
 import { deleteSession, deleteSessionsOf, findOpenSessions, findSession, insertSession } from './sessions.store.ts';
 import { updateUser } from './store.ts';
@@ -46,22 +46,16 @@ export const sessionIsOpen = async (db: Queryable, sid: Buffer): Promise<boolean
   (await openSessions(db, [sid])).length > 0;
 
 /** Also ends the event stream of this sign-in; other sign-ins of the user are not touched. */
-export async function closeSession(tx: Queryable, events: Events, caller: Caller, origin: Origin): Promise<void> {
-  await deleteSession(tx, caller.sid);
-  await events.publish(tx, caller.id, 'session.ended', { reason: 'logout' });
-  await logActivity(tx, caller, 'logout', origin);
+export async function closeSession(work: Work, caller: Caller, origin: Origin): Promise<void> {
+  await deleteSession(work.tx, caller.sid);
+  work.publish(caller.id, 'session.ended', { reason: 'logout' });
+  await work.logActivity(caller, 'logout', origin);
 }
 
 type EndReason = 'suspended' | 'deleted' | 'password_changed';
 
 /** Ends every sign-in of a user at once; their open browsers are told. */
-export async function endSessions(
-  tx: Queryable,
-  events: Events,
-  userId: string,
-  reason: EndReason,
-  except?: Buffer,
-): Promise<void> {
-  await deleteSessionsOf(tx, userId, except);
-  await events.publish(tx, userId, 'session.ended', { reason });
+export async function endSessions(work: Work, userId: string, reason: EndReason): Promise<void> {
+  await deleteSessionsOf(work.tx, userId);
+  work.publish(userId, 'session.ended', { reason });
 }

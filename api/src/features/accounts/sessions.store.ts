@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import {
   emailConfirmations,
@@ -41,8 +41,8 @@ export const findOpenSessions = (db: Queryable, sids: Buffer[]) =>
 
 export const deleteSession = (db: Queryable, sid: Buffer) => db.delete(sessions).where(eq(sessions.sid, sid));
 
-export const deleteSessionsOf = (db: Queryable, userId: string, except?: Buffer) =>
-  db.delete(sessions).where(and(eq(sessions.userId, userId), except && ne(sessions.sid, except)));
+export const deleteSessionsOf = (db: Queryable, userId: string) =>
+  db.delete(sessions).where(eq(sessions.userId, userId));
 
 export async function deleteExpired(db: Queryable): Promise<void> {
   // An expired sign-in is kept for a while, so that its owner is told that it expired rather than that it never was.

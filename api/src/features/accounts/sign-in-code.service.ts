@@ -1,10 +1,9 @@
 import type { SignedIn } from '@tradewind/contract/accounts';
-import type { Database } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
-import type { Events } from '../../platform/events.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { tokenDigest } from '../../platform/tokens.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
 import { takeSignInCode } from './google.store.ts';
 import { presentCurrentUser } from './present.ts';
 import { suspendedRefusal } from './service.ts';
@@ -20,18 +19,19 @@ interface Presented {
 }
 
 export async function exchangeSignInCode(
-  { db, events }: { db: Database; events: Events },
+  { commit }: Pick<Dependencies, 'commit'>,
   { code, binding, caller }: Presented,
   origin: Origin,
 ): Promise<SignedIn> {
-  return db.transaction(async (tx) => {
+  return commit(async (work) => {
+    const { tx } = work;
     const userId = binding && (await takeSignInCode(tx, tokenDigest(code), tokenDigest(binding)));
     const user = userId && (await lockUser(tx, userId));
     if (!user) throw new Refusal('invalid', 'Sign-in took too long or wasn’t completed. Please try again.');
     if (user.suspended) throw suspendedRefusal(user);
-    if (caller?.id === user.id) await closeSession(tx, events, caller, origin);
+    if (caller?.id === user.id) await closeSession(work, caller, origin);
     const token = await openSession(tx, user.id, origin);
-    await logActivity(tx, user, 'login.google', origin);
+    await work.logActivity(user, 'login.google', origin);
     return { token, message: 'Signed in', user: presentCurrentUser(user) };
   });
 }

@@ -1,12 +1,12 @@
 import { type AdminUserChange, adminTexts } from '@tradewind/contract/admin';
 import { ACCOUNT, type AccountAction } from '@tradewind/domain/lifecycles/account';
 import { transition } from '@tradewind/domain/lifecycles/lifecycle';
-import type { Queryable, Transaction } from '../../db/client.ts';
+import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
-import type { Catalogue } from '../../platform/catalogue.ts';
-import type { Events } from '../../platform/events.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
+import type { Work } from '../../platform/work.ts';
 import { isFormerMember } from './deletion.store.ts';
 import { requireOwnNames } from './names.service.ts';
 import { anotherAdminExists, lockRights } from './rights.store.ts';
@@ -14,11 +14,7 @@ import { endSessions } from './sessions.service.ts';
 import { deleteMailedLinksOf } from './sessions.store.ts';
 import { findUserById, lockUser, type UserRow, updateUser } from './store.ts';
 
-interface Context {
-  db: Queryable;
-  events: Events;
-  catalogue: Catalogue;
-}
+type Context = Pick<Dependencies, 'commit'>;
 
 /** Keeps a user out at once: no sign-in is left, and their listings leave the public reads until activation. */
 export async function suspendUser(
@@ -30,20 +26,20 @@ export async function suspendUser(
 ): Promise<void> {
   const reason = givenReason?.trim() || adminTexts.noReason;
   if (userId === admin.id) throw new Refusal('conflict', 'You can’t suspend yourself.');
-  await acting(context, admin, userId, async (tx, user) => {
+  await acting(context, admin, userId, async (work, user) => {
     requirePossible(user, 'suspend');
-    await updateUser(tx, userId, { suspended: true, suspensionReason: reason });
-    await endSessions(tx, context.events, userId, 'suspended');
-    await deleteMailedLinksOf(tx, userId);
-    await logActivity(tx, admin, 'user.suspend', origin, { userId, userEmail: user.email, reason });
+    await updateUser(work.tx, userId, { suspended: true, suspensionReason: reason });
+    await endSessions(work, userId, 'suspended');
+    await deleteMailedLinksOf(work.tx, userId);
+    await work.logActivity(admin, 'user.suspend', origin, { userId, userEmail: user.email, reason });
   });
 }
 
 export async function activateUser(context: Context, admin: Caller, userId: string, origin: Origin): Promise<void> {
-  await acting(context, admin, userId, async (tx, user) => {
+  await acting(context, admin, userId, async (work, user) => {
     requirePossible(user, 'activate');
-    await updateUser(tx, userId, { suspended: false, suspensionReason: null });
-    await logActivity(tx, admin, 'user.activate', origin, { userId, userEmail: user.email });
+    await updateUser(work.tx, userId, { suspended: false, suspensionReason: null });
+    await work.logActivity(admin, 'user.activate', origin, { userId, userEmail: user.email });
   });
 }
 
@@ -56,12 +52,12 @@ export async function changeUser(
   origin: Origin,
 ): Promise<void> {
   const fields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  await acting(context, admin, userId, async (tx, user) => {
+  await acting(context, admin, userId, async (work, user) => {
     if (isFormerMember(user)) throw new Refusal('conflict', 'This account has been deleted.');
     requireOwnNames(change, change.isAdmin ?? user.isAdmin, user);
-    if (change.isAdmin === false && userId === admin.id) await requireAnotherAdmin(tx, userId);
-    await updateUser(tx, userId, fields);
-    await logActivity(tx, admin, 'user.change', origin, { userId, userEmail: user.email, change: fields });
+    if (change.isAdmin === false && userId === admin.id) await requireAnotherAdmin(work.tx, userId);
+    await updateUser(work.tx, userId, fields);
+    await work.logActivity(admin, 'user.change', origin, { userId, userEmail: user.email, change: fields });
   });
 }
 
@@ -80,21 +76,21 @@ export async function requireAnotherAdmin(tx: Queryable, than: string): Promise<
  * refused, so that somebody is always left.
  */
 async function acting(
-  { db, catalogue }: Context,
+  { commit }: Context,
   admin: Caller,
   userId: string,
-  work: (tx: Transaction, user: UserRow) => Promise<void>,
+  body: (work: Work, user: UserRow) => Promise<void>,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await commit(async (work) => {
+    const { tx } = work;
     await lockRights(tx);
     await requireAdmin(tx, admin);
     const user = await lockUser(tx, userId);
     if (!user) throw notFound(adminTexts.userNotFound);
-    await work(tx, user);
+    await body(work, user);
     // Boats are shown with their seller, or not at all.
-    await catalogue.touch(tx);
+    work.publicReadsChanged();
   });
-  catalogue.changed();
 }
 
 function requirePossible(user: UserRow, action: AccountAction): void {

@@ -7,8 +7,6 @@ import type { EntryCursor } from './present.ts';
 export type Entry = typeof activityLog.$inferInsert;
 export type EntryRow = typeof activityLog.$inferSelect;
 
-export const insertEntry = (db: Queryable, entry: Entry) => db.insert(activityLog).values(entry);
-
 export const insertEntries = (db: Queryable, entries: Entry[]) => db.insert(activityLog).values(entries);
 
 export interface EntrySearch {

@@ -1,8 +1,7 @@
 import { negotiationPath, paths } from '@tradewind/contract/paths';
-import type { Database, Queryable } from '../../db/client.ts';
-import type { LeavingBoats } from '../../platform/catalogue.ts';
-import type { JobQueue } from '../../platform/jobs.ts';
-import { type NewNotification, notify } from '../notifications/service.ts';
+import type { LeavingBoats } from '../../platform/domain-events.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { NewNotification, Work } from '../../platform/work.ts';
 import { deleteMatchesOf, type EndedProposal, endProposals } from './ended-trades.store.ts';
 import { insertLog } from './matches.store.ts';
 import { tellAgentsChanged } from './telling.service.ts';
@@ -10,11 +9,9 @@ import { tellAgentsChanged } from './telling.service.ts';
 export const TELL_ENDED = 'agent-tell-ended';
 const TOLD_AT_ONCE = 50;
 
-/**
- * Ends the proposals and matches of boats that go, in the same transaction. A job tells everyone involved once that is
- * committed.
- */
-export async function endTrades(tx: Queryable, jobs: JobQueue, leaving: LeavingBoats): Promise<void> {
+/** Ends the proposals and matches of boats that leave. A job tells everyone involved once that is committed. */
+export async function endTrades(work: Work, leaving: LeavingBoats): Promise<void> {
+  const { tx } = work;
   const { boats, users = [], by } = leaving;
   const boatIds = boats.map(({ id }) => id);
   const sellerIds = [...new Set(boats.map(({ sellerId }) => sellerId))];
@@ -35,7 +32,7 @@ export async function endTrades(tx: Queryable, jobs: JobQueue, leaving: LeavingB
     })),
   );
   const titles = new Map(boats.map(({ id, title }) => [id, title]));
-  await tellLater(tx, jobs, [
+  await tellLater(work, [
     ...parties
       .filter(({ userId }) => userId !== by)
       .map(({ userId, proposal }) => proposalEnded(userId, proposal, leaving)),
@@ -76,17 +73,20 @@ const matchEnded = (userId: string, title = 'A boat') => ({
   groupKey: 'agent:ended-matches',
 });
 
-async function tellLater(tx: Queryable, jobs: JobQueue, news: readonly NewNotification[]): Promise<void> {
+async function tellLater(work: Work, news: readonly NewNotification[]): Promise<void> {
   for (let first = 0; first < news.length; first += TOLD_AT_ONCE)
-    await jobs.send(tx, TELL_ENDED, { news: news.slice(first, first + TOLD_AT_ONCE) });
+    await work.sendJob(TELL_ENDED, { news: news.slice(first, first + TOLD_AT_ONCE) });
 }
 
 /** All or none of them, so that a job that is tried again tells nobody twice. */
-export async function tellEnded({ db }: { db: Database }, news: readonly NewNotification[]): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const one of news) await notify(tx, one);
-    await tellAgentsChanged(
-      tx,
+export async function tellEnded(
+  { commit }: Pick<Dependencies, 'commit'>,
+  news: readonly NewNotification[],
+): Promise<void> {
+  await commit(async (work) => {
+    for (const one of news) work.notify(one);
+    tellAgentsChanged(
+      work,
       news.map(({ userId }) => userId),
     );
   });

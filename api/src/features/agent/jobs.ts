@@ -1,13 +1,11 @@
 import { NOTIFICATION_KINDS } from '@tradewind/contract/notifications';
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
-import { defineJob, type Job, type JobQueue } from '../../platform/jobs.ts';
+import { defineJob, type Job } from '../../platform/jobs.ts';
 import { TELL_ENDED, tellEnded } from './ended-trades.service.ts';
 import { LOOK, LOOK_AT_BOATS, lookAtBoats, lookFor, makeRounds, NEGOTIATE } from './looking.service.ts';
 import { negotiateFor } from './negotiating.service.ts';
 import { tidyUp } from './negotiations.service.ts';
-
-type Needs = Pick<Dependencies, 'db' | 'config'> & { jobs: () => JobQueue };
 
 const newNotification = z.object({
   userId: z.string(),
@@ -19,7 +17,7 @@ const newNotification = z.object({
 });
 
 /** The deployed agents at work. While Eddy AI is switched off they rest; what came meanwhile is found by the next round. */
-export const agentJobs = (needs: Needs): Job[] => {
+export const agentJobs = (needs: Dependencies): Job[] => {
   const whenOn =
     <T>(run: (data: T) => Promise<void>) =>
     async (data: T) => {

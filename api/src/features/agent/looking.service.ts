@@ -1,9 +1,9 @@
 import { WORTH_TELLING } from '@tradewind/domain/matching';
 import { formatMoney, tradeRange } from '@tradewind/domain/money';
 import { accepts } from '@tradewind/domain/trade-taxonomy';
-import type { Database, Transaction } from '../../db/client.ts';
-import type { ChangedBoats } from '../../platform/catalogue.ts';
-import type { JobQueue } from '../../platform/jobs.ts';
+import type { ChangedBoats } from '../../platform/domain-events.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
 import { centsOf, findMatches, keepMatches, matchWith, ownBoatOf, seekerOf, tellMatches } from './matches.service.ts';
 import { insertLog } from './matches.store.ts';
@@ -25,29 +25,27 @@ export const LOOK = 'agent-look';
 export const LOOK_AT_BOATS = 'agent-look-at-boats';
 export const NEGOTIATE = 'agent-negotiate';
 
-interface Context {
-  db: Database;
-  jobs: () => JobQueue;
-}
+type Context = Pick<Dependencies, 'db' | 'commit'>;
 
-/** To be called in the transaction that saves preferences or deploys: the agent looks at once, and again after further changes. */
-export const lookSoon = (tx: Transaction | Database, jobs: JobQueue, userId: string): Promise<void> =>
-  jobs.send(tx, LOOK, { userId }, { key: userId, seconds: AGENT.gatherSeconds });
+/** The agent looks at once, and again after further changes. */
+export const lookSoon = (work: Work, userId: string): Promise<void> =>
+  work.sendJob(LOOK, { userId }, { key: userId, seconds: AGENT.gatherSeconds });
 
-/** In the transaction that posts or edits boats: the deployed agents look at them soon. */
-export async function boatsChanged(tx: Transaction | Database, jobs: JobQueue, changed: ChangedBoats): Promise<void> {
+/** The deployed agents look at boats that were posted or edited, soon. */
+export async function lookAtBoatsSoon(work: Work, changed: ChangedBoats): Promise<void> {
   const seconds = AGENT.gatherSeconds;
   if ('since' in changed) {
     const since = changed.since.toISOString();
-    await jobs.send(tx, LOOK_AT_BOATS, { since }, { key: since, seconds });
+    await work.sendJob(LOOK_AT_BOATS, { since }, { key: since, seconds });
     return;
   }
-  for (const id of changed.ids) await jobs.send(tx, LOOK_AT_BOATS, { ids: [id] }, { key: String(id), seconds });
+  for (const id of changed.ids) await work.sendJob(LOOK_AT_BOATS, { ids: [id] }, { key: String(id), seconds });
 }
 
 /** One agent looks through the marketplace. What it finds, keeps and tells is one transaction: never half, never twice. */
-export async function lookFor({ db, jobs }: Context, userId: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function lookFor({ commit }: Pick<Context, 'commit'>, userId: string): Promise<void> {
+  await commit(async (work) => {
+    const { tx } = work;
     const row = await lockDeployed(tx, userId);
     if (!row) return;
     const seeker = seekerOf(row, (await ownBoatsOf(tx, [userId])).map(ownBoatOf));
@@ -57,15 +55,17 @@ export async function lookFor({ db, jobs }: Context, userId: string): Promise<vo
         ? 'Searched the marketplace. Nothing new this time.'
         : `Searched the marketplace and found ${kept.length} new ${kept.length === 1 ? 'match' : 'matches'}.`;
     await insertLog(tx, [{ userId, kind: 'look', text }]);
-    await sendNegotiations(tx, jobs(), userId);
-    await tellMatches(tx, userId, kept);
-    await tellAgentsChanged(tx, [userId]);
+    await sendNegotiations(work, userId);
+    tellMatches(work, userId, kept);
+    tellAgentsChanged(work, [userId]);
   });
 }
 
 /** Sends an agent's look to the queue for everyone who is due; a worker that dies loses none of them. */
-export async function makeRounds({ db, jobs }: Context): Promise<void> {
-  for (const userId of await dueSeekers(db, AGENT.lookHours, AGENT.looksAtOnce)) await lookSoon(db, jobs(), userId);
+export async function makeRounds({ commit }: Pick<Context, 'commit'>): Promise<void> {
+  await commit(async (work) => {
+    for (const userId of await dueSeekers(work.tx, AGENT.lookHours, AGENT.looksAtOnce)) await lookSoon(work, userId);
+  });
 }
 
 /** All deployed agents look at boats that were posted or edited. */
@@ -94,7 +94,7 @@ async function lookAtBoat(context: Context, boat: OfferedRow): Promise<void> {
   }
 }
 
-async function offerTo({ db, jobs }: Context, boat: OfferedRow, seekers: readonly SeekerRow[]): Promise<void> {
+async function offerTo({ db, commit }: Context, boat: OfferedRow, seekers: readonly SeekerRow[]): Promise<void> {
   const others = seekers.filter(({ userId }) => userId !== boat.sellerId);
   if (others.length === 0) return;
   const swappable = accepts(boat.tradeCategories, ['boats']);
@@ -109,20 +109,21 @@ async function offerTo({ db, jobs }: Context, boat: OfferedRow, seekers: readonl
     const seeker = seekerOf(row, (owned.get(row.userId) ?? []).map(ownBoatOf));
     const found = matchWith(seeker, boat);
     if (!found || found.score < WORTH_TELLING) continue;
-    await db.transaction(async (tx) => {
+    await commit(async (work) => {
+      const { tx } = work;
       if (!(await lockDeployed(tx, row.userId))) return;
       if (await isBlockedBetween(tx, row.userId, boat.sellerId)) return;
       const kept = await keepMatches(tx, row.userId, [found]);
-      await sendNegotiations(tx, jobs(), row.userId);
-      await tellMatches(tx, row.userId, kept);
-      if (kept.length > 0) await tellAgentsChanged(tx, [row.userId]);
+      await sendNegotiations(work, row.userId);
+      tellMatches(work, row.userId, kept);
+      if (kept.length > 0) tellAgentsChanged(work, [row.userId]);
     });
   }
 }
 
 /** Where both sides let their agents negotiate and have not yet, they do. */
-async function sendNegotiations(tx: Transaction, jobs: JobQueue, userId: string): Promise<void> {
-  for (const pair of await negotiablePairs(tx, userId, AGENT.negotiationsSent)) {
-    await jobs.send(tx, NEGOTIATE, pair, { key: `${pair.userId}:${pair.boatId}`, seconds: AGENT.gatherSeconds });
+async function sendNegotiations(work: Work, userId: string): Promise<void> {
+  for (const pair of await negotiablePairs(work.tx, userId, AGENT.negotiationsSent)) {
+    await work.sendJob(NEGOTIATE, pair, { key: `${pair.userId}:${pair.boatId}`, seconds: AGENT.gatherSeconds });
   }
 }

@@ -14,8 +14,8 @@ import {
 import { type Cents, cents, formatMoney, parseMoney } from '@tradewind/domain/money';
 import { keysAccepting, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import type { Database, Queryable } from '../../db/client.ts';
+import type { Work } from '../../platform/work.ts';
 import { listBoats } from '../boats/service.ts';
-import { notify } from '../notifications/service.ts';
 import { type FoundMatch, insertLog, insertMatches, logOf, matchesOf } from './matches.store.ts';
 import { AGENT } from './policy.ts';
 import { presentLogEntry } from './present.ts';
@@ -144,7 +144,7 @@ async function withBoats<Row extends { boatId: number }, Shown>(
   });
 }
 
-/** Keeps and logs what is new and worth telling; `tellMatches` then tells the user, last in the transaction. */
+/** Keeps and logs what is new and worth telling. */
 export async function keepMatches(tx: Queryable, userId: string, found: readonly Found[]): Promise<Found[]> {
   const worthy = found.filter(({ score }) => score >= WORTH_TELLING).slice(0, AGENT.told);
   const fresh = await insertMatches(
@@ -160,11 +160,11 @@ export async function keepMatches(tx: Queryable, userId: string, found: readonly
   return kept;
 }
 
-export async function tellMatches(tx: Queryable, userId: string, kept: readonly Found[]): Promise<void> {
+export function tellMatches(work: Work, userId: string, kept: readonly Found[]): void {
   const [best] = kept;
   if (!best) return;
   const one = kept.length === 1;
-  await notify(tx, {
+  work.notify({
     userId,
     kind: 'match',
     title: one ? `Eddy AI found ${best.title}` : `Eddy AI found ${kept.length} boats for you`,

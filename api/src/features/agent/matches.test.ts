@@ -22,7 +22,7 @@ beforeEach(async () => {
   seeker = await registerPerson(app);
 });
 
-const context = () => ({ db: app.database.db, jobs: () => app.dependencies.jobs });
+const context = () => app.dependencies;
 const look = (person = seeker) => lookFor(context(), person.user.id);
 const matches = async (person = seeker) => {
   const { body } = await app.call('GET', '/api/ai-agent/matches', { token: person.token });
@@ -165,8 +165,8 @@ describe('A deployed agent', () => {
     const { db } = app.database;
     await deployAgent(db, seeker.user.id);
     const lookAsJob = async (enabled: boolean) => {
-      const { config, jobs } = app.dependencies;
-      const list = agentJobs({ db, config: { ...config, eddy: { ...config.eddy, enabled } }, jobs: () => jobs });
+      const { config } = app.dependencies;
+      const list = agentJobs({ ...app.dependencies, config: { ...config, eddy: { ...config.eddy, enabled } } });
       await list.find(({ name }) => name === LOOK)?.run({ userId: seeker.user.id });
     };
     await lookAsJob(false);

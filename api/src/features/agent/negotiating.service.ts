@@ -14,10 +14,11 @@ import {
 } from '@tradewind/domain/negotiation';
 import { limitsOf } from '@tradewind/domain/negotiation/limits';
 import { categoryLabel } from '@tradewind/domain/trade-taxonomy';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../db/client.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
 import { appraise } from '../boats/service.ts';
-import { notify } from '../notifications/service.ts';
 import { boundOf, centsOf, ownBoatOf, seekerOf } from './matches.service.ts';
 import { insertLog } from './matches.store.ts';
 import { offerText } from './negotiations.present.ts';
@@ -48,15 +49,20 @@ const SURE = 0.5;
  * Two deployed agents negotiate about a boat, once. What comes of it is at most a proposal: an agreement needs both people.
  * Everything that must hold is looked at in the transaction, since a job may come late, twice, or in two workers at once.
  */
-export async function negotiateFor({ db }: { db: Database }, userId: string, boatId: number): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function negotiateFor(
+  { commit }: Pick<Dependencies, 'commit'>,
+  userId: string,
+  boatId: number,
+): Promise<void> {
+  await commit(async (work) => {
+    const { tx } = work;
     const sides = await sidesOf(tx, userId, boatId);
     if (!sides) return;
     const bargain = bargainOf(sides);
     if (!isDealPossible(bargain)) return;
     const given = await packageOf(tx, sides, bargain.seller.limit);
     if (!given) return;
-    await keep(tx, sides, bargain, negotiate(bargain), given);
+    await keep(work, sides, bargain, negotiate(bargain), given);
   });
 }
 
@@ -125,7 +131,8 @@ async function tradeValueOf(tx: Transaction, boatId: number, asked: Cents): Prom
   return cents(Math.min(asked, market.value));
 }
 
-async function keep(tx: Transaction, sides: Sides, bargain: Bargain, outcome: Outcome, given: Given): Promise<void> {
+async function keep(work: Work, sides: Sides, bargain: Bargain, outcome: Outcome, given: Given): Promise<void> {
+  const { tx } = work;
   const { boat, initiator, responder } = sides;
   const status = passedThrough(['start', outcome.agreed ? 'propose' : 'fail']);
   const finalOffer = outcome.agreed ? finalOfferOf(outcome.price, given) : null;
@@ -145,19 +152,13 @@ async function keep(tx: Transaction, sides: Sides, bargain: Bargain, outcome: Ou
     tx,
     people.map((userId) => ({ userId, kind: 'negotiation', text, boatId: boat.id, negotiationId: id })),
   );
-  if (finalOffer) await tellProposal(tx, people, boat, finalOffer, id);
-  await tellAgentsChanged(tx, people);
+  if (finalOffer) tellProposal(work, people, boat, finalOffer, id);
+  tellAgentsChanged(work, people);
 }
 
-async function tellProposal(
-  tx: Transaction,
-  people: readonly string[],
-  boat: BoatRow,
-  offer: FinalOffer,
-  id: number,
-): Promise<void> {
+function tellProposal(work: Work, people: readonly string[], boat: BoatRow, offer: FinalOffer, id: number): void {
   for (const userId of people) {
-    await notify(tx, {
+    work.notify({
       userId,
       kind: 'negotiation',
       title: `Trade proposed for ${boat.title}`,

@@ -5,7 +5,8 @@ import { serve } from '../../platform/http/serve.ts';
 import { listLog, listMatches } from './matches.service.ts';
 import { answerNegotiation, listNegotiations, readNegotiation } from './negotiations.service.ts';
 
-export function negotiationRoutes(app: App, { db }: Dependencies): void {
+export function negotiationRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps;
   serve(app, negotiationsApi.matches, (request) => listMatches(db, request.caller.id, request.query.limit));
 
   serve(app, negotiationsApi.log, (request) =>
@@ -18,6 +19,6 @@ export function negotiationRoutes(app: App, { db }: Dependencies): void {
 
   for (const action of ['confirm', 'decline'] as const)
     serve(app, negotiationsApi[action], (request) =>
-      answerNegotiation({ db }, request.caller, request.params.id, action, originOf(request)),
+      answerNegotiation(deps, request.caller, request.params.id, action, originOf(request)),
     );
 }

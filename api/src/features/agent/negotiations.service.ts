@@ -2,12 +2,13 @@ import type { Negotiation, NegotiationDetail } from '@tradewind/contract/negotia
 import { negotiationPath } from '@tradewind/contract/paths';
 import { transition } from '@tradewind/domain/lifecycles/lifecycle';
 import { NEGOTIATION, type NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
-import type { Database, Queryable, Transaction } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
+import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
-import { notify } from '../notifications/service.ts';
 import { deleteLogBefore, insertLog } from './matches.store.ts';
 import { isOver, presentNegotiation, presentNegotiationDetail, roleOf } from './negotiations.present.ts';
 import {
@@ -40,13 +41,14 @@ export async function readNegotiation(db: Queryable, userId: string, id: number)
 
 /** One of the two people confirms or declines; the same answer again changes nothing. */
 export async function answerNegotiation(
-  { db }: { db: Database },
+  { commit }: Pick<Dependencies, 'commit'>,
   caller: Caller,
   id: number,
   answer: Answer,
   origin: Origin,
 ): Promise<NegotiationDetail> {
-  return db.transaction(async (tx) => {
+  return commit(async (work) => {
+    const { tx } = work;
     const row = await lockNegotiation(tx, id, caller.id);
     if (!row) throw noSuchNegotiation();
     const role = roleOf(row, caller.id);
@@ -56,9 +58,9 @@ export async function answerNegotiation(
     if (!next?.ok) throw new Refusal('conflict', 'This proposal is no longer open.');
     if (answer === 'confirm') await requireStillOffered(tx, row);
     await setStatus(tx, id, next.state);
-    await logActivity(tx, caller, `negotiation.${answer}`, origin, { negotiationId: id, status: next.state });
-    await tell(tx, row, caller.id, next.state);
-    await tellAgentsChanged(tx, [row.negotiation.initiatorUserId, row.negotiation.responderUserId]);
+    await work.logActivity(caller, `negotiation.${answer}`, origin, { negotiationId: id, status: next.state });
+    await tell(work, row, caller.id, next.state);
+    tellAgentsChanged(work, [row.negotiation.initiatorUserId, row.negotiation.responderUserId]);
     return readNegotiation(tx, caller.id, id);
   });
 }
@@ -77,18 +79,18 @@ async function requireStillOffered(tx: Transaction, row: NegotiationRow): Promis
     throw notAllowed('One of you has blocked the other.');
 }
 
-async function tell(tx: Transaction, row: NegotiationRow, callerId: string, status: NegotiationState): Promise<void> {
+async function tell(work: Work, row: NegotiationRow, callerId: string, status: NegotiationState): Promise<void> {
   const { negotiation, boat } = row;
   const people = [negotiation.initiatorUserId, negotiation.responderUserId];
   const text = STATUS_TEXTS[status]?.(boat.title);
   if (!text) return;
-  if (status === 'agreed') await closeOthers(tx, row);
+  if (status === 'agreed') await closeOthers(work, row);
   await insertLog(
-    tx,
+    work.tx,
     people.map((userId) => ({ userId, kind: 'negotiation', text, boatId: boat.id, negotiationId: negotiation.id })),
   );
   for (const userId of people.filter((person) => status === 'agreed' || person !== callerId)) {
-    await notify(tx, {
+    work.notify({
       userId,
       kind: 'negotiation',
       title: text,
@@ -108,15 +110,15 @@ const STATUS_TEXTS: Partial<Record<NegotiationState, (title: string) => string>>
 };
 
 /** What is agreed with one is no longer there for others. */
-async function closeOthers(tx: Transaction, { negotiation, boat }: NegotiationRow): Promise<void> {
+async function closeOthers(work: Work, { negotiation, boat }: NegotiationRow): Promise<void> {
   const tradeBoat = (negotiation.finalOffer as { tradeBoat?: { id: number } | null } | null)?.tradeBoat;
-  const closed = await expireOthers(tx, [boat.id, ...(tradeBoat ? [tradeBoat.id] : [])], negotiation.id);
-  await logExpired(tx, closed, 'A proposal ended because the boat went to someone else.');
+  const closed = await expireOthers(work.tx, [boat.id, ...(tradeBoat ? [tradeBoat.id] : [])], negotiation.id);
+  await logExpired(work, closed, 'A proposal ended because the boat went to someone else.');
 }
 
-async function logExpired(tx: Queryable, expired: Awaited<ReturnType<typeof expireOlder>>, text: string) {
+async function logExpired(work: Work, expired: Awaited<ReturnType<typeof expireOlder>>, text: string) {
   await insertLog(
-    tx,
+    work.tx,
     expired.flatMap(({ id, boatId, initiatorUserId, responderUserId }) =>
       [initiatorUserId, responderUserId].map((userId) => ({
         userId,
@@ -127,18 +129,18 @@ async function logExpired(tx: Queryable, expired: Awaited<ReturnType<typeof expi
       })),
     ),
   );
-  await tellAgentsChanged(
-    tx,
+  tellAgentsChanged(
+    work,
     expired.flatMap(({ initiatorUserId, responderUserId }) => [initiatorUserId, responderUserId]),
   );
 }
 
 /** Ends proposals that nobody answered in time, and forgets what the log said long ago. */
-export async function tidyUp({ db }: { db: Database }): Promise<void> {
+export async function tidyUp({ db, commit }: Pick<Dependencies, 'db' | 'commit'>): Promise<void> {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
-  await db.transaction(async (tx) => {
-    const expired = await expireOlder(tx, daysAgo(AGENT.proposalDays));
-    await logExpired(tx, expired, 'A proposal ended because it wasn’t confirmed in time.');
+  await commit(async (work) => {
+    const expired = await expireOlder(work.tx, daysAgo(AGENT.proposalDays));
+    await logExpired(work, expired, 'A proposal ended because it wasn’t confirmed in time.');
   });
   await deleteLogBefore(db, daysAgo(AGENT.logDays));
 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
   boatId = (await insertBoat(app.database.db, { sellerId: owner.user.id, title: 'Sea Otter', price: '100000.00' })).id;
 });
 
-const context = () => ({ db: app.database.db, jobs: () => app.dependencies.jobs });
+const context = () => app.dependencies;
 /** Both let their agents negotiate; the owner takes no less than 90,000, the buyer gives no more than 98,000. */
 async function deployBoth(buyers = {}, owners = {}): Promise<void> {
   const { db } = app.database;

@@ -5,16 +5,13 @@ import type { Strategy } from '@tradewind/domain/negotiation';
 import type { AgentCategory } from '@tradewind/domain/trade-taxonomy';
 import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
-import type { JobQueue } from '../../platform/jobs.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { lookSoon } from './looking.service.ts';
 import { deploy, findPreferences, recall, upsertPreferences } from './preferences.store.ts';
 import { tellAgentsChanged } from './telling.service.ts';
 
-interface Context {
-  db: Queryable;
-  jobs: JobQueue;
-}
+type Context = Pick<Dependencies, 'commit'>;
 
 const USUAL: AgentPreferences = {
   preferredTradeCategories: [],
@@ -47,35 +44,36 @@ export async function readPreferences(db: Queryable, userId: string): Promise<Ag
 
 /** An agent that is at work looks again with what it was told. */
 export async function savePreferences(
-  { db, jobs }: Context,
+  { commit }: Context,
   caller: Caller,
   input: AgentPreferencesInput,
   origin: Origin = {},
 ): Promise<AgentPreferences> {
-  return db.transaction(async (tx) => {
+  return commit(async (work) => {
+    const { tx } = work;
     await upsertPreferences(tx, caller.id, input);
-    await logActivity(tx, caller, 'agent.preferences', origin, { fields: Object.keys(input) });
+    await work.logActivity(caller, 'agent.preferences', origin, { fields: Object.keys(input) });
     const saved = await readPreferences(tx, caller.id);
-    if (saved.deployed) await lookSoon(tx, jobs, caller.id);
+    if (saved.deployed) await lookSoon(work, caller.id);
     return saved;
   });
 }
 
 /** Sends the agent to work until it is recalled. */
-export async function deployAgent({ db, jobs }: Context, caller: Caller, origin: Origin = {}): Promise<void> {
+export async function deployAgent({ commit }: Context, caller: Caller, origin: Origin = {}): Promise<void> {
   const { deployed: _not, savedAt: _never, ...usual } = USUAL;
-  await db.transaction(async (tx) => {
-    await deploy(tx, caller.id, usual);
-    await logActivity(tx, caller, 'agent.deploy', origin);
-    await lookSoon(tx, jobs, caller.id);
-    await tellAgentsChanged(tx, [caller.id]);
+  await commit(async (work) => {
+    await deploy(work.tx, caller.id, usual);
+    await work.logActivity(caller, 'agent.deploy', origin);
+    await lookSoon(work, caller.id);
+    tellAgentsChanged(work, [caller.id]);
   });
 }
 
-export async function recallAgent({ db }: { db: Queryable }, caller: Caller, origin: Origin = {}): Promise<void> {
-  await db.transaction(async (tx) => {
-    await recall(tx, caller.id);
-    await logActivity(tx, caller, 'agent.recall', origin);
-    await tellAgentsChanged(tx, [caller.id]);
+export async function recallAgent({ commit }: Context, caller: Caller, origin: Origin = {}): Promise<void> {
+  await commit(async (work) => {
+    await recall(work.tx, caller.id);
+    await work.logActivity(caller, 'agent.recall', origin);
+    tellAgentsChanged(work, [caller.id]);
   });
 }

@@ -1,5 +1,4 @@
-export { endTrades } from './ended-trades.service.ts';
-export { boatsChanged, lookFor, lookSoon } from './looking.service.ts';
+export { lookFor } from './looking.service.ts';
 export { listLog, listMatches, whoWouldTrade } from './matches.service.ts';
 export { negotiateFor } from './negotiating.service.ts';
 export { answerNegotiation, listNegotiations, readNegotiation } from './negotiations.service.ts';

@@ -1,12 +1,5 @@
-import type { Queryable } from '../../db/client.ts';
-import { publishEvents } from '../../platform/events.ts';
+import type { Work } from '../../platform/work.ts';
 
-/** To be called last in a transaction, since whoever publishes next waits for its end. Open screens read again. */
-export async function tellAgentsChanged(tx: Queryable, userIds: readonly string[]): Promise<void> {
-  const people = [...new Set(userIds)];
-  if (people.length === 0) return;
-  await publishEvents(
-    tx,
-    people.map((userId) => ({ userId, kind: 'agent.changed', data: {} })),
-  );
-}
+/** Open screens of these users read again. */
+export const tellAgentsChanged = (work: Work, userIds: readonly string[]): void =>
+  work.publish([...new Set(userIds)], 'agent.changed', {});

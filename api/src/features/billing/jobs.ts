@@ -3,7 +3,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, type Job } from '../../platform/jobs.ts';
 import { END_SUBSCRIPTION, endSubscription } from './service.ts';
 
-export const billingJobs = ({ config }: Pick<Dependencies, 'config'>): Job[] => [
+export const billingJobs = ({ config }: Dependencies): Job[] => [
   defineJob({
     name: END_SUBSCRIPTION,
     data: z.object({ customer: z.string() }),

@@ -1,5 +1,5 @@
-import type { Database, Queryable } from '../../db/client.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
+import type { Origin } from '../../platform/http/origin.ts';
+import type { Commit, Work } from '../../platform/work.ts';
 import { insertNotice, lockSubscriber, type Subscriber, updateSubscription } from './store.ts';
 import type { Notice, Payments } from './stripe.service.ts';
 
@@ -8,19 +8,20 @@ import type { Notice, Payments } from './stripe.service.ts';
  * in any order: one that is older than the last that was dealt with cannot bring news.
  */
 export async function dealWithNotice(
-  { db, payments }: { db: Database; payments: Payments },
+  { commit, payments }: { commit: Commit; payments: Payments },
   notice: Notice,
   origin: Origin,
 ): Promise<void> {
   const { customer, type, at } = notice;
   if (customer === undefined) return;
-  await db.transaction(async (tx) => {
+  await commit(async (work) => {
+    const { tx } = work;
     if (!(await insertNotice(tx, notice))) return;
     const subscriber = await lockSubscriber(tx, customer);
     if (!subscriber || (subscriber.subscriptionNoticeAt ?? at) > at) return;
     await updateSubscription(tx, subscriber.id, { subscriptionNoticeAt: at });
-    if (type === 'invoice.payment_failed') await logActivity(tx, subscriber, 'subscription.payment_failed', origin);
-    await settleSubscription(tx, payments, { subscriber, customer }, origin);
+    if (type === 'invoice.payment_failed') await work.logActivity(subscriber, 'subscription.payment_failed', origin);
+    await settleSubscription(work, payments, { subscriber, customer }, origin);
   });
 }
 
@@ -31,7 +32,7 @@ interface Whose {
 
 /** Writes down what the provider says about this customer now. The caller holds the subscriber's lock. */
 export async function settleSubscription(
-  tx: Queryable,
+  work: Work,
   payments: Payments,
   { subscriber, customer }: Whose,
   origin: Origin,
@@ -40,11 +41,11 @@ export async function settleSubscription(
   const active = since !== undefined;
   const started = active && since.getTime() !== subscriber.subscriptionStartDate?.getTime();
   if (active === subscriber.subscriptionActive && !started) return active;
-  await updateSubscription(tx, subscriber.id, {
+  await updateSubscription(work.tx, subscriber.id, {
     subscriptionActive: active,
     ...(active && { subscriptionStartDate: since }),
   });
   if (active !== subscriber.subscriptionActive)
-    await logActivity(tx, subscriber, active ? 'subscription.started' : 'subscription.ended', origin);
+    await work.logActivity(subscriber, active ? 'subscription.started' : 'subscription.ended', origin);
   return active;
 }

@@ -3,18 +3,19 @@ import { paths } from '@tradewind/contract/paths';
 import { mayPost } from '@tradewind/domain/free-tier';
 import type { Config } from '../../config.ts';
 import type { Database, Queryable } from '../../db/client.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { notSignedIn, Refusal } from '../../platform/http/refusal.ts';
-import type { JobQueue } from '../../platform/jobs.ts';
-import type { Origin } from '../activity/service.ts';
+import type { Commit, Work } from '../../platform/work.ts';
 import { dealWithNotice, settleSubscription } from './notices.service.ts';
 import { adoptCustomer, findSubscriber, lockSubscriber, type Subscriber } from './store.ts';
 import { CustomerGone, type Payments, type StripeOptions, stripePayments } from './stripe.service.ts';
 
 export const END_SUBSCRIPTION = 'end-subscription';
 
-/** Whoever is deleted in this transaction pays no more, once that is committed. */
-export const endSubscriptionLater = (tx: Queryable, jobs: JobQueue, customer: string): Promise<void> =>
-  jobs.send(tx, END_SUBSCRIPTION, { customer });
+/** Users who are deleted in this work pay no more, once it is committed. */
+export const endSubscriptionLater = (work: Work, customer: string): Promise<void> =>
+  work.sendJob(END_SUBSCRIPTION, { customer });
 
 /** Where payments were switched off meanwhile nobody is charged, and there is nobody to tell. */
 export async function endSubscription(options: StripeOptions | undefined, customer: string): Promise<void> {
@@ -37,16 +38,13 @@ export interface Billing {
   receive(body: Buffer, signature: string, origin: Origin): Promise<void>;
 }
 
-interface Context {
-  db: Database;
-  publicUrl: () => string;
-}
+type Context = Pick<Dependencies, 'db' | 'commit' | 'publicUrl'>;
 
-export function createBilling({ db, publicUrl }: Context, options: StripeOptions): Billing {
+export function createBilling({ db, commit, publicUrl }: Context, options: StripeOptions): Billing {
   const payments = stripePayments(options);
 
   const openCheckout = async (user: Subscriber, customer: string, origin: Origin): Promise<BillingPage> => {
-    if (user.subscriptionActive || (await isSubscribed(db, payments, customer, origin)))
+    if (user.subscriptionActive || (await isSubscribed(commit, payments, customer, origin)))
       throw new Refusal('conflict', billingTexts.alreadySubscribed);
     const back = (outcome: 'subscribed' | 'cancelled') => `${publicUrl()}${checkoutReturnPath(outcome)}`;
     return { url: await payments.checkoutPage(customer, { success: back('subscribed'), cancel: back('cancelled') }) };
@@ -76,7 +74,7 @@ export function createBilling({ db, publicUrl }: Context, options: StripeOptions
     async receive(body, signature, origin) {
       const notice = await payments.readNotice(body, signature);
       if (!notice) throw new Refusal('invalid', 'This notice is not signed by our payment provider.');
-      await dealWithNotice({ db, payments }, notice, origin);
+      await dealWithNotice({ commit, payments }, notice, origin);
     },
   };
 }
@@ -94,9 +92,9 @@ async function newCustomer(db: Database, payments: Payments, user: Subscriber, f
   return customer;
 }
 
-/** Who has paid and comes back before the notice does must not pay twice. */
-const isSubscribed = (db: Database, payments: Payments, customer: string, origin: Origin) =>
-  db.transaction(async (tx) => {
-    const subscriber = await lockSubscriber(tx, customer);
-    return subscriber !== undefined && settleSubscription(tx, payments, { subscriber, customer }, origin);
+/** A user who has paid and comes back before the notice does must not pay twice. */
+const isSubscribed = (commit: Commit, payments: Payments, customer: string, origin: Origin) =>
+  commit(async (work) => {
+    const subscriber = await lockSubscriber(work.tx, customer);
+    return subscriber !== undefined && settleSubscription(work, payments, { subscriber, customer }, origin);
   });

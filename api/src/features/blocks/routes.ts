@@ -4,16 +4,16 @@ import { originOf } from '../../platform/http/origin.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { blockUser, liftBlock, listBlocks } from './service.ts';
 
-export function blockRoutes(app: App, { db }: Dependencies): void {
+export function blockRoutes(app: App, deps: Dependencies): void {
   serve(app, blocksApi.block, async (request) => {
-    await blockUser(db, request.caller, request.body.blockedId, request.body.reason, originOf(request));
+    await blockUser(deps, request.caller, request.body.blockedId, request.body.reason, originOf(request));
     return { message: 'User blocked' };
   });
 
-  serve(app, blocksApi.list, (request) => listBlocks(db, request.caller.id));
+  serve(app, blocksApi.list, (request) => listBlocks(deps.db, request.caller.id));
 
   serve(app, blocksApi.unblock, async (request) => {
-    await liftBlock(db, request.caller, request.params.blockedId, originOf(request));
+    await liftBlock(deps, request.caller, request.params.blockedId, originOf(request));
     return { message: 'Block lifted' };
   });
 }

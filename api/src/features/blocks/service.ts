@@ -1,16 +1,17 @@
 import type { BlockedUser } from '@tradewind/contract/messages';
-import type { Database, Queryable } from '../../db/client.ts';
+import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { invalidField, notFound } from '../../platform/http/refusal.ts';
 import { userExists } from '../accounts/service.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
 import { blocksOf, deleteBlock, insertBlock } from './store.ts';
 
 /** A block works both ways and at once. */
 export { blockBetween as isBlockedBetween } from './store.ts';
 
 export async function blockUser(
-  db: Database,
+  { db, commit }: Pick<Dependencies, 'db' | 'commit'>,
   caller: Caller,
   blockedId: string,
   reason: string | undefined,
@@ -18,16 +19,21 @@ export async function blockUser(
 ) {
   if (blockedId === caller.id) throw invalidField('blockedId', 'You can’t block yourself.');
   if (!(await userExists(db, blockedId))) throw notFound('The requested user could not be found.');
-  await db.transaction(async (tx) => {
-    await insertBlock(tx, caller.id, blockedId, reason || null);
-    await logActivity(tx, caller, 'user.block', origin, { blockedId });
+  await commit(async (work) => {
+    await insertBlock(work.tx, caller.id, blockedId, reason || null);
+    await work.logActivity(caller, 'user.block', origin, { blockedId });
   });
 }
 
-export async function liftBlock(db: Database, caller: Caller, blockedId: string, origin: Origin): Promise<void> {
-  await db.transaction(async (tx) => {
-    await deleteBlock(tx, caller.id, blockedId);
-    await logActivity(tx, caller, 'user.unblock', origin, { blockedId });
+export async function liftBlock(
+  { commit }: Pick<Dependencies, 'commit'>,
+  caller: Caller,
+  blockedId: string,
+  origin: Origin,
+): Promise<void> {
+  await commit(async (work) => {
+    await deleteBlock(work.tx, caller.id, blockedId);
+    await work.logActivity(caller, 'user.unblock', origin, { blockedId });
   });
 }
 

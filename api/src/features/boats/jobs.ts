@@ -3,7 +3,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, type Job } from '../../platform/jobs.ts';
 import { deleteOldVisits } from './views.store.ts';
 
-export const boatJobs = ({ db }: Pick<Dependencies, 'db'>): Job[] => [
+export const boatJobs = ({ db }: Dependencies): Job[] => [
   defineJob({
     name: 'old-visits',
     data: z.object({}),

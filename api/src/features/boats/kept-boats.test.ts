@@ -22,9 +22,9 @@ describe('Kept answers about boats', () => {
   it('are dropped in every process when a boat is written', async () => {
     await insertBoat(app.database.db, { title: 'First' });
     expect(await titles('limit=5')).toEqual(['First']);
-    await app.database.db.transaction(async (tx) => {
-      await insertBoat(tx, { title: 'Second' });
-      await app.dependencies.catalogue.touch(tx);
+    await app.dependencies.commit(async (work) => {
+      await insertBoat(work.tx, { title: 'Second' });
+      work.publicReadsChanged();
     });
     await vi.waitFor(async () => expect(await titles('limit=5')).toEqual(['Second', 'First']));
     const { body } = await app.call('GET', '/api/marketplace/stats');

@@ -4,10 +4,9 @@ import { serve } from '../../platform/http/serve.ts';
 import { createViewCounter } from './views.service.ts';
 
 /** The page itself reports a visit once it is open: cached pages, prefetches and robots count nothing. */
-export function viewRoutes(app: App, { db, catalogue }: Dependencies): void {
+export function viewRoutes(app: App, { commit }: Dependencies): void {
   const views = createViewCounter({
-    db,
-    catalogue,
+    commit,
     onError: (error) => app.log.warn({ err: error }, 'views could not be written'),
   });
   app.addHook('onClose', () => views.close());

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../db/client.ts';
-import type { Catalogue } from '../../platform/catalogue.ts';
 import { networkOf } from '../../platform/http/network.ts';
+import type { Commit } from '../../platform/work.ts';
 import { addViews, keepVisits, type Visit } from './views.store.ts';
 
 /** Written at most this often. With the notice to all processes, what is shown is less than two seconds behind. */
@@ -23,13 +22,12 @@ export interface ViewCounter {
 }
 
 interface Options {
-  db: Database;
-  catalogue: Catalogue;
+  commit: Commit;
   onError: (error: unknown) => void;
 }
 
 /** Gathers visits in memory and writes them together: a view costs no write of its own. */
-export function createViewCounter({ db, catalogue, onError }: Options): ViewCounter {
+export function createViewCounter({ commit, onError }: Options): ViewCounter {
   let waiting = new Map<string, Visit>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
@@ -44,11 +42,11 @@ export function createViewCounter({ db, catalogue, onError }: Options): ViewCoun
     const visits = [...waiting.values()];
     waiting = new Map();
     try {
-      await db.transaction(async (tx) => {
-        const views = await keepVisits(tx, visits);
+      await commit(async (work) => {
+        const views = await keepVisits(work.tx, visits);
         if (views.size === 0) return;
-        await addViews(tx, views);
-        await catalogue.viewed(tx, [...views.keys()]);
+        await addViews(work.tx, views);
+        work.viewsChanged([...views.keys()]);
       });
     } catch (error) {
       onError(error);

@@ -7,6 +7,7 @@ import type { Caller } from '../../platform/auth.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { createIdempotency } from '../../platform/idempotency.ts';
 import { createRateLimiter } from '../../platform/rate-limit.ts';
+import type { Work } from '../../platform/work.ts';
 import { PROPOSAL_HOURS } from './policy.ts';
 import { presentProposal } from './present.ts';
 import { decideProposal, insertProposal, lockProposal, type ProposalRow } from './proposals.store.ts';
@@ -29,30 +30,32 @@ export async function propose(
  * the service refuses (blocked, listing gone) or the database dies. Of two clicks the second waits and finds it decided.
  */
 export async function confirmProposal(context: ToolContext, id: string): Promise<EddyProposal> {
-  return context.db.transaction(async (tx) => {
+  return context.commit(async (work) => {
+    const { tx } = work;
     const row = await lockPending(tx, context.caller, id);
     const tool = toolNamed(row.tool);
     if (!tool || tool.kind === 'read') throw notFound('This is no longer possible.');
-    const result = { ...(await tool.perform(within(tx, context), (row.input as { input: unknown }).input)) };
+    const result = { ...(await tool.perform(within(work, context), (row.input as { input: unknown }).input)) };
     await decideProposal(tx, id, 'confirmed', result);
     return presentProposal({ ...row, status: 'confirmed', result });
   });
 }
 
-export async function dismissProposal({ db, caller }: ToolContext, id: string): Promise<EddyProposal> {
-  return db.transaction(async (tx) => {
+export async function dismissProposal({ commit, caller }: ToolContext, id: string): Promise<EddyProposal> {
+  return commit(async ({ tx }) => {
     const row = await lockPending(tx, caller, id);
     await decideProposal(tx, id, 'dismissed', null);
     return presentProposal({ ...row, status: 'dismissed' });
   });
 }
 
-/** Everything that a tool writes through goes into the transaction; asking for a second connection could wait for ever. */
-const within = (tx: Transaction, context: ToolContext): ActingContext => ({
+/** Everything that a tool writes joins this work; asking for a second connection could wait forever. */
+const within = ({ tx, commit }: Work, context: ToolContext): ActingContext => ({
   ...context,
   db: tx,
+  commit,
   limits: createRateLimiter(tx, context.config.rateLimits),
-  idempotency: createIdempotency(tx),
+  idempotency: createIdempotency(tx, commit),
 });
 
 async function lockPending(tx: Transaction, caller: Caller, id: string): Promise<ProposalRow> {

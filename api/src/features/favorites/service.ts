@@ -1,5 +1,6 @@
 import type { AnyBoat } from '@tradewind/contract/boats';
 import type { Database } from '../../db/client.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { presentBoat, presentUnavailable } from '../boats/service.ts';
 import { deleteFavorite, favoritesOf, insertFavorite, publicBoatExists } from './store.ts';
@@ -12,8 +13,12 @@ export async function listFavorites(db: Database, userId: string): Promise<AnyBo
   );
 }
 
-export async function saveFavorite(db: Database, userId: string, boatId: number): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function saveFavorite(
+  { commit }: Pick<Dependencies, 'commit'>,
+  userId: string,
+  boatId: number,
+): Promise<void> {
+  await commit(async ({ tx }) => {
     if (!(await publicBoatExists(tx, boatId))) throw noSuchBoat();
     await insertFavorite(tx, userId, boatId);
   });

@@ -3,9 +3,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, type Job } from '../../platform/jobs.ts';
 import { runScheduledSync } from './runs.service.ts';
 
-type Needs = Pick<Dependencies, 'db' | 'config' | 'catalogue' | 'events'>;
-
-export const inventoryJobs = (needs: Needs): Job[] => [
+export const inventoryJobs = (needs: Dependencies): Job[] => [
   defineJob({
     name: 'inventory-sync',
     data: z.object({}),

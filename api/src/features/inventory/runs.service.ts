@@ -1,22 +1,14 @@
 import { type SyncOverview, type SyncProgress, type SyncResult, syncTexts } from '@tradewind/contract/inventory';
-import type { Config } from '../../config.ts';
-import type { Database } from '../../db/client.ts';
-import type { Catalogue } from '../../platform/catalogue.ts';
-import type { Events } from '../../platform/events.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { adminIds } from '../accounts/service.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
 import type { FeedLimits } from './feed.service.ts';
 import { presentRun } from './present.ts';
 import { failAbandonedRuns, findTarget, holdRun, insertRun, lastRuns, runIsHeld, updateRun } from './runs.store.ts';
 import { OWNER_USERNAME, type SyncOutcome, syncInventory } from './service.ts';
 
-interface Context {
-  db: Database;
-  config: Pick<Config, 'feedUrl' | 'brokerage'>;
-  catalogue: Catalogue;
-  events: Events;
-}
+type Context = Pick<Dependencies, 'db' | 'commit' | 'config'>;
 
 /** Who started it: an admin, or nobody when the clock did. */
 export interface Starter {
@@ -36,7 +28,7 @@ export async function runSync(context: Context, starter: Starter, limits?: FeedL
 }
 
 async function recorded(context: Context, { admin, origin }: Starter, limits?: FeedLimits): Promise<SyncResult> {
-  const { db } = context;
+  const { db, commit } = context;
   await failAbandonedRuns(db);
   const runId = await insertRun(db, admin?.email ?? null);
   const tell = progressTo(context, runId);
@@ -54,11 +46,11 @@ async function recorded(context: Context, { admin, origin }: Starter, limits?: F
 
   async function finish({ success, message, syncedCount, retiredCount, errors, total }: SyncOutcome): Promise<void> {
     const status = success ? 'succeeded' : 'failed';
-    await db.transaction(async (tx) => {
+    await commit(async (work) => {
       const change = { status, message, total, done: syncedCount, syncedCount, retiredCount, errors };
-      await updateRun(tx, runId, { ...change, finishedAt: new Date() });
+      await updateRun(work.tx, runId, { ...change, finishedAt: new Date() });
       const summary = { runId, success, syncedCount, retiredCount, failed: errors.length };
-      await logActivity(tx, admin, 'inventory.sync', origin, admin ? summary : { ...summary, by: 'schedule' });
+      await work.logActivity(admin, 'inventory.sync', origin, admin ? summary : { ...summary, by: 'schedule' });
     });
     await tell({ status, total, done: syncedCount, message });
   }
@@ -75,13 +67,11 @@ const BROKEN_OFF: SyncOutcome = {
 
 /** That nobody could be told is no reason to stop. */
 const progressTo =
-  ({ db, events }: Context, runId: number) =>
+  ({ commit }: Context, runId: number) =>
   (progress: Omit<SyncProgress, 'runId'>): Promise<void> =>
-    db
-      .transaction(async (tx) => {
-        for (const id of await adminIds(tx)) await events.publish(tx, id, 'sync.progress', { runId, ...progress });
-      })
-      .catch(() => {});
+    commit(async (work) => {
+      work.publish(await adminIds(work.tx), 'sync.progress', { runId, ...progress });
+    }).catch(() => {});
 
 export async function syncOverview({ db, config }: Pick<Context, 'db' | 'config'>): Promise<SyncOverview> {
   const { feedUrl } = config;

@@ -4,16 +4,15 @@ import { stateOf } from '@tradewind/domain/geography';
 import type { Config } from '../../config.ts';
 import type { Queryable } from '../../db/client.ts';
 import { isDatabaseAway } from '../../db/failures.ts';
-import type { Catalogue } from '../../platform/catalogue.ts';
 import { NO_PASSWORD } from '../../platform/passwords.ts';
+import type { Commit, Work } from '../../platform/work.ts';
 import { createUser } from '../accounts/service.ts';
 import { type FeedLimits, type ReadFeed, readFeed } from './feed.service.ts';
 import { findUserIdByUsername, lockSync, retireAllBut, type SyncedBoat, upsertBoats } from './store.ts';
 
 export interface InventoryContext {
-  db: Queryable;
+  commit: Commit;
   config: Pick<Config, 'feedUrl' | 'brokerage'>;
-  catalogue: Catalogue;
 }
 
 /** Not a name that anybody can choose: usernames have no dash. */
@@ -39,19 +38,18 @@ export async function syncInventory(
   limits?: FeedLimits,
   report: ReportProgress = async () => {},
 ): Promise<SyncOutcome> {
-  const { db, catalogue, config } = context;
+  const { commit, config } = context;
   const result = await readFeed(config.feedUrl, limits);
   if (!result.ok) return failed(`We couldn’t read the inventory feed: ${result.reason}.`);
   const { feed } = result;
   if (feed.boats.length === 0) return failed('None of the boats in the inventory feed could be used.', feed.errors);
   const started = new Date();
   await report(0, feed.boats.length);
-  const written = await db.transaction(async (tx) => {
-    const outcome = await write(context, tx, feed, report);
-    await catalogue.touch(tx, { since: started });
+  const written = await commit(async (work) => {
+    const outcome = await write(work, config, feed, report);
+    await work.happened('boats.changed', { since: started });
     return outcome;
   });
-  catalogue.changed();
   return summary(feed, written);
 }
 
@@ -87,11 +85,12 @@ interface Written {
 }
 
 async function write(
-  { config: { brokerage }, catalogue }: InventoryContext,
-  tx: Queryable,
+  work: Work,
+  { brokerage }: InventoryContext['config'],
   feed: ReadFeed,
   report: ReportProgress,
 ): Promise<Written> {
+  const { tx } = work;
   await lockSync(tx);
   const sellerId = await ensureInventoryOwner(tx, brokerage);
   const rows = feed.boats.map((boat) => toRow(boat, sellerId));
@@ -99,25 +98,25 @@ async function write(
   const refused: string[] = [];
   const atOnce = Math.min(MOST_AT_ONCE, Math.ceil(rows.length / STEPS));
   for (let first = 0; first < rows.length; first += atOnce) {
-    refused.push(...(await save(tx, rows.slice(first, first + atOnce), now)));
+    refused.push(...(await save(work, rows.slice(first, first + atOnce), now)));
     await report(Math.min(first + atOnce, rows.length), rows.length);
   }
   // An entry without a readable id may be any of our boats: then none is known to be gone.
   const retired = feed.complete ? await retireAllBut(tx, feed.ids, now) : [];
-  if (retired.length > 0) await catalogue.leaving(tx, { how: 'retired', boats: retired });
+  if (retired.length > 0) await work.happened('boats.leaving', { how: 'retired', boats: retired });
   return { refused, retired: retired.length };
 }
 
 /** Writes these boats; where the database refuses them, each half by itself, until the ones at fault are found. */
-async function save(tx: Queryable, rows: readonly SyncedBoat[], now: Date): Promise<string[]> {
+async function save(work: Work, rows: readonly SyncedBoat[], now: Date): Promise<string[]> {
   try {
-    await tx.transaction((savepoint) => upsertBoats(savepoint, rows, now));
+    await work.commit(({ tx }) => upsertBoats(tx, rows, now));
     return [];
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     if (rows.length === 1) return rows.map((row) => `${row.externalId}: couldn’t be saved`);
     const middle = Math.ceil(rows.length / 2);
-    return [...(await save(tx, rows.slice(0, middle), now)), ...(await save(tx, rows.slice(middle), now))];
+    return [...(await save(work, rows.slice(0, middle), now)), ...(await save(work, rows.slice(middle), now))];
   }
 }
 

@@ -6,15 +6,15 @@ import { actionTowards, type ListingStatus, type StoredListingState } from '@tra
 import { renewedDescription } from '@tradewind/domain/listing-text';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
 import { renewUploads } from '../uploads/service.ts';
 import { refuseRemoved } from './moderation.service.ts';
 import { requirePhotos } from './photos.service.ts';
 import { readListing } from './service.ts';
 import { type ListingRow, lockListing, type NewListing, updateListing } from './store.ts';
 
-type Context = Pick<Dependencies, 'db' | 'images' | 'catalogue'>;
+type Context = Pick<Dependencies, 'commit' | 'images'>;
 
 /** An owner's edit of the version that they saw. The second edit of the same version is refused. */
 export async function editBoat(
@@ -24,8 +24,8 @@ export async function editBoat(
   { version, status, ...edit }: BoatChange,
   origin: Origin,
 ): Promise<OwnBoat> {
-  const { db, catalogue } = context;
-  const listing = await db.transaction(async (tx) => {
+  return context.commit(async (work) => {
+    const { tx } = work;
     const before = await lockListing(tx, id);
     if (!before) throw notFound('This boat doesn’t exist or has been removed.');
     if (before.sellerId !== caller.id) throw notAllowed('Only the owner can edit this listing.');
@@ -40,12 +40,10 @@ export async function editBoat(
         before.imageUrls.filter((url) => !imageUrls.includes(url)),
       );
     }
-    await logActivity(tx, caller, 'boat.edit', origin, { boatId: id, fields: Object.keys(change) });
-    await catalogue.touch(tx, { ids: [id] });
+    await work.logActivity(caller, 'boat.edit', origin, { boatId: id, fields: Object.keys(change) });
+    await work.happened('boats.changed', { ids: [id] });
     return readListing(tx, id);
   });
-  catalogue.changed();
-  return listing;
 }
 
 const changedMeanwhile = () =>

@@ -2,16 +2,15 @@ import { paths } from '@tradewind/contract/paths';
 import { REMOVAL_UNDO_DAYS } from '@tradewind/contract/removal';
 import { transition } from '@tradewind/domain/lifecycles/lifecycle';
 import { LISTING, type ListingState } from '@tradewind/domain/lifecycles/listing';
-import type { Queryable, Transaction } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
-import { notify } from '../notifications/service.ts';
+import type { Work } from '../../platform/work.ts';
 import { deleteOldRemoval } from './removal.service.ts';
 import { type ListingRow, lockListing, type NewListing, removedListings, updateListing } from './store.ts';
 
-type Context = Pick<Dependencies, 'catalogue'> & { db: Queryable };
+type Context = Pick<Dependencies, 'commit'>;
 
 interface Deed {
   /** As the activity log calls it. */
@@ -68,28 +67,27 @@ export const restoreListing = (context: Context, admin: Caller, id: number, orig
   });
 
 async function moderate(
-  { db, catalogue }: Context,
+  { commit }: Context,
   admin: Caller,
   id: number,
   origin: Origin,
   { action, reason, change, news }: Deed,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const listing = await lockListing(tx, id);
+  await commit(async (work) => {
+    const listing = await lockListing(work.tx, id);
     if (!listing) throw notFound('We can’t find that listing.');
-    await updateListing(tx, id, change(listing));
+    await updateListing(work.tx, id, change(listing));
     const { title, sellerId: userId } = listing;
-    await logActivity(tx, admin, action, origin, { boatId: id, title, userId, ...(reason && { reason }) });
-    if (userId !== admin.id) await tellOwner(tx, listing, news(listing));
-    await catalogue.touch(tx, { ids: [id] });
+    await work.logActivity(admin, action, origin, { boatId: id, title, userId, ...(reason && { reason }) });
+    if (userId !== admin.id) tellOwner(work, listing, news(listing));
+    await work.happened('boats.changed', { ids: [id] });
   });
-  catalogue.changed();
 }
 
 const sentence = (reason: string) => (/[.!?]$/.test(reason) ? reason : `${reason}.`);
 
-const tellOwner = (tx: Transaction, { id, sellerId }: ListingRow, news: { title: string; body: string }) =>
-  notify(tx, { userId: sellerId, kind: 'listing', ...news, path: paths.myListings, groupKey: `listing:${id}` });
+const tellOwner = (work: Work, { id, sellerId }: ListingRow, news: { title: string; body: string }) =>
+  work.notify({ userId: sellerId, kind: 'listing', ...news, path: paths.myListings, groupKey: `listing:${id}` });
 
 function nextStatus(listing: ListingRow, action: 'pause' | 'resume'): string {
   refuseRemoved(listing);
@@ -104,7 +102,7 @@ export function refuseRemoved({ removedAt, removalReason }: ListingRow): void {
   throw new Refusal('conflict', `Tradewind removed this listing. Reason: ${sentence(removalReason ?? '')}`);
 }
 
-type PurgeContext = Pick<Dependencies, 'jobs' | 'catalogue' | 'db'>;
+type PurgeContext = Pick<Dependencies, 'db' | 'commit'>;
 
 const AT_ONCE = 100;
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -25,8 +25,7 @@ const own = async (id: number): Promise<Json> =>
 const newsOf = async (person: Person) =>
   (await app.call('GET', '/api/notifications', { token: person.token })).body.items as Json[];
 const rowOf = async (id: number) => (await app.database.db.select().from(boats).where(eq(boats.id, id)))[0];
-const purge = (now: Date) =>
-  purgeRemovals({ db: app.database.db, jobs: app.dependencies.jobs, catalogue: app.dependencies.catalogue }, now);
+const purge = (now: Date) => purgeRemovals(app.dependencies, now);
 
 describe('An admin who removes a listing', () => {
   it('takes it down at once, for everybody but its owner, who reads why and until when', async () => {

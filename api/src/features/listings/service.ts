@@ -4,14 +4,15 @@ import { defaultTitle } from '@tradewind/domain/boat-defaults';
 import { stateOf } from '@tradewind/domain/geography';
 import { LISTING_STATUSES, type ListingStatus } from '@tradewind/domain/lifecycles/listing';
 import { withAutoDescription, withStandardFeatures } from '@tradewind/domain/listing-text';
-import type { Database, Queryable, Transaction } from '../../db/client.ts';
+import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { invalidField, notAllowed, notFound } from '../../platform/http/refusal.ts';
 import type { Claim } from '../../platform/idempotency.ts';
 import { newToken } from '../../platform/tokens.ts';
+import type { Work } from '../../platform/work.ts';
 import { countPostedBoat } from '../accounts/service.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
 import { boatPostedMail } from './mail.ts';
 import { requirePhotos } from './photos.service.ts';
 import { postingsOfUser, requirePostingRight } from './policy.ts';
@@ -31,7 +32,7 @@ export { pauseListing, removeListing, restoreListing, resumeListing } from './mo
 export { presentRemoval } from './present.ts';
 export { removeBoat } from './removal.service.ts';
 
-type Context = Pick<Dependencies, 'config' | 'limits' | 'idempotency' | 'images' | 'jobs' | 'catalogue'>;
+type Context = Pick<Dependencies, 'config' | 'limits' | 'idempotency' | 'images'>;
 
 export const POSTED_MAIL = 'boat-posted-mail';
 const CREATED = 201;
@@ -44,31 +45,30 @@ export async function postBoat(
   claim: Claim | undefined,
   origin: Origin,
 ): Promise<OwnBoat> {
-  const { limits, idempotency, catalogue } = context;
+  const { limits, idempotency } = context;
   if (input.sellerId !== undefined && input.sellerId !== caller.id) {
     throw notAllowed('You can only post boats under your own account.');
   }
   const earlier = await idempotency.answered(claim);
   if (earlier) return earlier as OwnBoat;
   await limits.consume(postingsOfUser, caller.id);
-  const { answer, repeated } = await idempotency.once(claim, CREATED, (tx) =>
-    write(context, tx, caller, input, origin),
+  const { answer, repeated } = await idempotency.once(claim, CREATED, (work) =>
+    write(context, work, caller, input, origin),
   );
   if (repeated) await limits.refund(postingsOfUser, caller.id);
-  else catalogue.changed();
   return answer;
 }
 
-async function write(context: Context, tx: Transaction, caller: Caller, input: NewBoat, origin: Origin) {
-  const { config, jobs, catalogue } = context;
-  await requirePostingRight(tx, config, caller.id);
+async function write(context: Context, work: Work, caller: Caller, input: NewBoat, origin: Origin) {
+  const { tx } = work;
+  await requirePostingRight(tx, context.config, caller.id);
   const imageUrls = await requirePhotos(context, tx, caller, input.imageUrls);
   const id = await insertListing(tx, { ...draft(input, caller), imageUrls });
   await countPostedBoat(tx, caller.id);
   const listing = await readListing(tx, id);
-  await logActivity(tx, caller, 'boat.post', origin, { boatId: id, title: listing.title });
-  await jobs.send(tx, POSTED_MAIL, { boatId: id });
-  await catalogue.touch(tx, { ids: [id] });
+  await work.logActivity(caller, 'boat.post', origin, { boatId: id, title: listing.title });
+  await work.sendJob(POSTED_MAIL, { boatId: id });
+  await work.happened('boats.changed', { ids: [id] });
   return listing;
 }
 
@@ -130,8 +130,8 @@ export async function sendPostedMail({ db, mailer, publicUrl }: MailContext, boa
   });
 }
 
-/** The links that were mailed before open nothing any more; their owner finds the new ones in the account. */
-export const renewManagementLinks = (db: Database, userId: string): Promise<void> =>
-  db.transaction(async (tx) => {
+/** Links that were mailed before stop working; their owner finds the new ones in the account. */
+export const renewManagementLinks = ({ commit }: Pick<Dependencies, 'commit'>, userId: string): Promise<void> =>
+  commit(async ({ tx }) => {
     for (const { id } of await listingsWithLink(tx, userId)) await setManagementToken(tx, id, newToken());
   });

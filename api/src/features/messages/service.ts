@@ -13,13 +13,13 @@ import { conversationPath } from '@tradewind/contract/paths';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
-import { publishEvents } from '../../platform/events.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { invalidField, notAllowed, notFound, notSignedIn } from '../../platform/http/refusal.ts';
 import type { Claim } from '../../platform/idempotency.ts';
+import type { Work } from '../../platform/work.ts';
 import { hasAcceptedProposal } from '../agent/service.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
-import { conversationKey, readGroups, rewordGroup, writeNotification } from '../notifications/service.ts';
+import { conversationKey, readGroups, rewordGroup } from '../notifications/service.ts';
 import { removeImagesLater, usableUploads } from '../uploads/service.ts';
 import { messagesOfUser } from './policy.ts';
 import { messageCursor, presentConversation, presentMessage } from './present.ts';
@@ -42,7 +42,7 @@ import {
 /** What somebody sends; an offer only through the services that know what it is made of. */
 type Outgoing = NewMessage & { offer?: OfferData };
 
-type Context = Pick<Dependencies, 'events' | 'limits' | 'idempotency' | 'images' | 'jobs'> & { db: Queryable };
+type Context = Pick<Dependencies, 'limits' | 'idempotency' | 'images'>;
 
 /**
  * One of the two parties is the boat's seller, who only answers; a boat that is not offered starts no new conversation. Repeating a
@@ -63,9 +63,9 @@ export async function sendMessage(
   const earlier = await idempotency.answered(claim);
   if (earlier) return earlier as SentMessage;
   await limits.consume(messagesOfUser, caller.id);
-  const { answer } = await idempotency.once(claim, 200, async (tx): Promise<SentMessage> => {
-    const newest = input.opening ? await newestOfOpen(tx, caller.id, input) : undefined;
-    return newest ? { ...newest, alreadyOpen: true } : write(context, tx, caller, input);
+  const { answer } = await idempotency.once(claim, 200, async (work): Promise<SentMessage> => {
+    const newest = input.opening ? await newestOfOpen(work.tx, caller.id, input) : undefined;
+    return newest ? { ...newest, alreadyOpen: true } : write(context, work, caller, input);
   });
   if (answer.alreadyOpen) await limits.refund(messagesOfUser, caller.id);
   return answer;
@@ -79,7 +79,8 @@ async function newestOfOpen(tx: Transaction, userId: string, { boatId, receiverI
   return newest && presentMessage(newest);
 }
 
-async function write(context: Context, tx: Transaction, caller: Caller, input: Outgoing): Promise<Message> {
+async function write(context: Context, work: Work, caller: Caller, input: Outgoing): Promise<Message> {
+  const { tx } = work;
   const { boatId, title } = await requireSubject(tx, caller.id, input);
   const draft = {
     boatId,
@@ -100,7 +101,7 @@ async function write(context: Context, tx: Transaction, caller: Caller, input: O
   const [sender] = await sendersOf(tx, [caller.id]);
   if (!sender) throw notSignedIn();
   const message = presentMessage({ message: row, sender });
-  const told = await writeNotification(tx, {
+  work.notify({
     userId: input.receiverId,
     kind: 'message',
     title: `${sender.firstName} messaged you about ${title}`,
@@ -108,9 +109,7 @@ async function write(context: Context, tx: Transaction, caller: Caller, input: O
     path: conversationPath(row.subjectId, caller.id),
     groupKey: conversationKey(row.subjectId, caller.id),
   });
-  const data = { subjectId: row.subjectId, message };
-  const parties = [caller.id, input.receiverId];
-  await publishEvents(tx, [...parties.map((userId) => ({ userId, kind: 'message.created' as const, data })), ...told]);
+  work.publish([caller.id, input.receiverId], 'message.created', { subjectId: row.subjectId, message });
   return message;
 }
 
@@ -155,7 +154,7 @@ export interface MessagePage {
 
 /** The newest of the caller's own messages about a boat, or those before a place, oldest first. Reading marks them read. */
 export async function readMessages(
-  { db, events }: Context,
+  { db, commit }: Pick<Dependencies, 'db' | 'commit'>,
   callerId: string,
   boatId: number,
   query: MessagesOfBoatQuery,
@@ -164,13 +163,11 @@ export async function readMessages(
   const isUnread = ({ message }: MessageWithSender) => message.receiverId === callerId && !message.read;
   const { shown, hasOlder } = await readExcerpt(db, callerId, boatId, query, isUnread);
   if (shown.some(isUnread)) {
-    await db.transaction(async (tx) => {
-      const senders = await markRead(tx, boatId, callerId, otherId);
-      for (const sender of senders) {
-        await events.publish(tx, callerId, 'messages.read', { subjectId: boatId, otherId: sender });
-      }
+    await commit(async (work) => {
+      const senders = await markRead(work.tx, boatId, callerId, otherId);
+      for (const sender of senders) work.publish(callerId, 'messages.read', { subjectId: boatId, otherId: sender });
       const keys = senders.map((sender) => conversationKey(boatId, sender));
-      if (keys.length > 0) await readGroups(tx, callerId, keys);
+      if (keys.length > 0) await readGroups(work, callerId, keys);
     });
   }
   const oldest = shown.at(-1);
@@ -220,30 +217,32 @@ export async function readMessage(db: Queryable, callerId: string, id: number): 
 const noSuchMessage = () => notFound('We can’t find that message.');
 
 /** Only one's own; whoever is no party to a message does not learn that it exists. */
-export async function removeMessage(context: Context, callerId: string, id: number): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    const removed = await deleteMessage(tx, id, callerId);
-    if (removed) return forget(context, tx, removed);
-    await readMessage(tx, callerId, id);
+export async function removeMessage(
+  { commit }: Pick<Dependencies, 'commit'>,
+  callerId: string,
+  id: number,
+): Promise<void> {
+  await commit(async (work) => {
+    const removed = await deleteMessage(work.tx, id, callerId);
+    if (removed) return forget(work, removed);
+    await readMessage(work.tx, callerId, id);
     throw notAllowed('You can only delete your own messages.');
   });
 }
 
-/** An admin takes away what somebody reported. */
-export async function removeReportedMessage(context: Leaving, tx: Queryable, id: number): Promise<void> {
-  const removed = await deleteMessage(tx, id);
+/** An admin removes a reported message. */
+export async function removeReportedMessage(work: Work, id: number): Promise<void> {
+  const removed = await deleteMessage(work.tx, id);
   if (!removed) throw noSuchMessage();
-  await forget(context, tx, removed);
+  await forget(work, removed);
 }
 
-type Leaving = Pick<Context, 'events' | 'jobs'>;
-
 /** With a message go its pictures and what its receiver was told of it; both parties' open browsers follow. */
-async function forget({ events, jobs }: Leaving, tx: Queryable, removed: MessageRow): Promise<void> {
+async function forget(work: Work, removed: MessageRow): Promise<void> {
   const { id, subjectId, senderId, receiverId } = removed;
-  await removeImagesLater(tx, jobs, removed.imageUrls);
-  for (const party of [senderId, receiverId]) await events.publish(tx, party, 'message.deleted', { subjectId, id });
+  await removeImagesLater(work, removed.imageUrls);
+  work.publish([senderId, receiverId], 'message.deleted', { subjectId, id });
   if (removed.read) return;
-  const left = await unreadFrom(tx, subjectId, receiverId, senderId);
-  await rewordGroup(tx, receiverId, conversationKey(subjectId, senderId), left);
+  const left = await unreadFrom(work.tx, subjectId, receiverId, senderId);
+  await rewordGroup(work, receiverId, conversationKey(subjectId, senderId), left);
 }

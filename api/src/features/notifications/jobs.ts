@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
-import { defineJob, defineMailJob, type Job, type JobQueue } from '../../platform/jobs.ts';
+import { defineJob, defineMailJob, type Job } from '../../platform/jobs.ts';
 import { GATHERED_MAIL, gatherMails, sendGatheredMail } from './mails.service.ts';
 import { KEEP_DAYS } from './policy.ts';
 import { deleteOlderThan } from './store.ts';
 
-/** The queue is asked for when it is needed: the jobs are listed before there is one. */
-type Needs = Pick<Dependencies, 'db' | 'mailer' | 'publicUrl'> & { queue: () => JobQueue };
-
-export const notificationJobs = ({ queue, ...needs }: Needs): Job[] => [
+export const notificationJobs = (needs: Dependencies): Job[] => [
   defineJob({
     name: 'gather-mails',
     data: z.object({}),
     schedule: '* * * * *',
-    run: () => gatherMails({ db: needs.db, jobs: queue() }, new Date()),
+    run: () => gatherMails(needs, new Date()),
   }),
   defineMailJob({
     name: GATHERED_MAIL,

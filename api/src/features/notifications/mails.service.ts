@@ -1,7 +1,7 @@
 import { paths } from '@tradewind/contract/paths';
 import type { Database } from '../../db/client.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import type { JobQueue } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import { gatheredMail } from './mail.ts';
 import { claimForMail, findByToken, findRecipient, type MailTimes, stillUnread, whoIsDue } from './mails.store.ts';
@@ -21,12 +21,12 @@ const timesAt = (now: Date): MailTimes => ({
 });
 
 /** Finds who is away with something unread, and has one mail written to each of them. */
-export async function gatherMails({ db, jobs }: { db: Database; jobs: JobQueue }, now: Date): Promise<void> {
+export async function gatherMails({ db, commit }: Pick<Dependencies, 'db' | 'commit'>, now: Date): Promise<void> {
   const times = timesAt(now);
   const claimFor = (userId: string) =>
-    db.transaction(async (tx) => {
-      const ids = await claimForMail(tx, userId, times);
-      if (ids.length > 0) await jobs.send(tx, GATHERED_MAIL, { userId, ids });
+    commit(async (work) => {
+      const ids = await claimForMail(work.tx, userId, times);
+      if (ids.length > 0) await work.sendJob(GATHERED_MAIL, { userId, ids });
       return ids.length;
     });
   // A round finds some hundreds: until one finds nobody whom no other process took.

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Commit } from '../../platform/work.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
 import { type Person, registerAdmin, registerPerson } from '../../testing/people.ts';
@@ -28,11 +29,10 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 /** What the clock would do then: gather, and send what was gathered. Nothing is left to the queue. */
 async function gatherAt(now: Date): Promise<void> {
   const sent: { userId: string; ids: number[] }[] = [];
-  const jobs = {
-    ...app.dependencies.jobs,
-    send: async (_db: unknown, _name: string, data: object) => void sent.push(data as never),
-  };
-  await gatherMails({ db: app.dependencies.db, jobs }, now);
+  const { db, commit } = app.dependencies;
+  const gathering: Commit = (body) =>
+    commit((work) => body({ ...work, sendJob: async (_name, data) => void sent.push(data as never) }));
+  await gatherMails({ db, commit: gathering }, now);
   for (const { userId, ids } of sent) await sendGatheredMail(app.dependencies, userId, ids);
 }
 

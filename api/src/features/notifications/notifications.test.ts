@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
-import { notify } from './service.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -29,8 +28,8 @@ const read = (person: Person, body: unknown) =>
 const prefer = (person: Person, body: unknown) =>
   app.call('PATCH', '/api/notifications/preferences', { token: person.token, body });
 const tell = (person: Person, groupKey: string, kind: 'match' | 'account' = 'match') =>
-  app.database.db.transaction((tx) =>
-    notify(tx, { userId: person.user.id, kind, title: groupKey, body: 'body', path: '/boats', groupKey }),
+  app.dependencies.commit(async (work) =>
+    work.notify({ userId: person.user.id, kind, title: groupKey, body: 'body', path: '/boats', groupKey }),
   );
 const eventsOf = async (person: Person) => {
   const { rows } = await app.database.pool.query<{ data: { unread: number; notification: object | null } }>(
@@ -112,8 +111,8 @@ describe('Notifications', () => {
   });
 
   it('never were, when their transaction is rolled back', async () => {
-    const attempt = app.database.db.transaction(async (tx) => {
-      await notify(tx, { userId: owner.user.id, kind: 'match', title: 't', body: 'b', path: '/', groupKey: 'g' });
+    const attempt = app.dependencies.commit(async (work) => {
+      work.notify({ userId: owner.user.id, kind: 'match', title: 't', body: 'b', path: '/', groupKey: 'g' });
       throw new Error('no');
     });
     await expect(attempt).rejects.toThrow('no');
@@ -121,9 +120,9 @@ describe('Notifications', () => {
     expect(await eventsOf(owner)).toEqual([]);
   });
 
-  it('to somebody who is gone are dropped', async () => {
-    await app.database.db.transaction((tx) =>
-      notify(tx, { userId: 'nobody', kind: 'match', title: 't', body: 'b', path: '/', groupKey: 'g' }),
+  it('to deleted users are dropped', async () => {
+    await app.dependencies.commit(async (work) =>
+      work.notify({ userId: 'nobody', kind: 'match', title: 't', body: 'b', path: '/', groupKey: 'g' }),
     );
   });
 

@@ -4,16 +4,17 @@ import { serve } from '../../platform/http/serve.ts';
 import { keepSeen } from './seen.service.ts';
 import { changePreference, listNotifications, listPreferences, readNotifications } from './service.ts';
 
-export function notificationRoutes(app: App, { db, events }: Dependencies): void {
-  keepSeen(app, { db, events });
+export function notificationRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps;
+  keepSeen(app, deps);
 
   serve(app, notificationsApi.list, (request) => listNotifications(db, request.caller.id, request.query));
 
   serve(app, notificationsApi.markRead, async (request) => ({
-    unread: await readNotifications(db, request.caller.id, request.body),
+    unread: await readNotifications(deps, request.caller.id, request.body),
   }));
 
   serve(app, notificationsApi.preferences, (request) => listPreferences(db, request.caller.id));
 
-  serve(app, notificationsApi.changePreference, (request) => changePreference(db, request.caller.id, request.body));
+  serve(app, notificationsApi.changePreference, (request) => changePreference(deps, request.caller.id, request.body));
 }

@@ -1,19 +1,20 @@
 import {
   NOTIFICATION_KINDS,
+  type Notification,
   type NotificationKind,
   type NotificationPage,
   type NotificationPreference,
   type NotificationsRead,
   type PreferenceChange,
 } from '@tradewind/contract/notifications';
-import type { Database, Queryable } from '../../db/client.ts';
-import { type EventDraft, publishEvents, takeTurn } from '../../platform/events.ts';
+import type { Queryable } from '../../db/client.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { NewNotification, Work } from '../../platform/work.ts';
 import { notificationCursor, presentNotification } from './present.ts';
 import {
   countUnread,
   deleteUnread,
   markRead,
-  type NewNotification,
   newestOf,
   rewordUnread,
   savePreferences,
@@ -22,62 +23,57 @@ import {
   wishesOf,
 } from './store.ts';
 
-export type { NewNotification } from './store.ts';
-
-/** For what somebody said who is gone; open bells follow when they next hear something. */
+/** For what a deleted user said; open bells follow at the next event. */
 export { deleteGroups as forgetGroups } from './store.ts';
+
+type Context = Pick<Dependencies, 'db' | 'commit'>;
 
 /** Longer texts are cut: a notification is a glance. */
 const LONGEST_TEXT = 180;
 
 /**
- * Tells somebody something, in the caller's transaction. While one of its group is unread, it is renewed instead of
- * another being added. The row itself waits for the gathered mail, so that mail and cause exist together or not at all.
+ * For `work.notify`. Its row waits for the gathered mail, so that mail and cause exist together or not at all. Users who are
+ * gone, or want neither, are skipped.
  */
-export async function notify(tx: Queryable, draft: NewNotification): Promise<void> {
-  const events = await writeNotification(tx, draft);
-  if (events.length > 0) await publishEvents(tx, events);
+export async function writeNotification(work: Work, draft: NewNotification): Promise<void> {
+  const wishes = await wishesOf(work.tx, draft.userId, draft.kind);
+  if (!wishes || !(wishes.inApp || wishes.byMail)) return;
+  const words = { title: shortened(draft.title), body: shortened(draft.body) };
+  const row = await upsertNotification(work.tx, { ...draft, ...words });
+  if (wishes.inApp) publishUnread(work, draft.userId, presentNotification(row));
 }
 
-/** The same for who has more to publish: answers with the events, to go out together in one statement. */
-export async function writeNotification(tx: Queryable, draft: NewNotification): Promise<EventDraft[]> {
-  const wishes = await wishesOf(tx, draft.userId, draft.kind);
-  if (!wishes || !(wishes.inApp || wishes.byMail)) return [];
-  // Before anything is counted: two that come at once are counted one after the other.
-  await takeTurn(tx);
-  const words = { title: shortened(draft.title), body: shortened(draft.body) };
-  const row = await upsertNotification(tx, { ...draft, ...words });
-  if (!wishes.inApp) return [];
-  const unread = await countUnread(tx, draft.userId);
-  const notification = presentNotification(row);
-  return [{ userId: draft.userId, kind: 'notification.changed', data: { unread, notification } }];
-}
+/** Two transactions at once are counted one after the other. */
+const publishUnread = (work: Work, userId: string, notification: Notification | null) =>
+  work.publishFresh(userId, 'notification.changed', async (tx) => ({
+    unread: await countUnread(tx, userId),
+    notification,
+  }));
 
 /** What it was about was read elsewhere, such as a conversation. */
-export const readGroups = (tx: Queryable, userId: string, groupKeys: readonly string[]): Promise<void> =>
-  change(tx, userId, () => markRead(tx, userId, { groupKeys }));
+export const readGroups = (work: Work, userId: string, groupKeys: readonly string[]): Promise<void> =>
+  change(work, userId, markRead(work.tx, userId, { groupKeys }));
 
 /** Part of what it was about was taken back: so many are left, the newest of which says this. */
 export const rewordGroup = (
-  tx: Queryable,
+  work: Work,
   userId: string,
   groupKey: string,
   left: { count: number; body: string } | undefined,
 ): Promise<void> =>
-  change(tx, userId, () =>
+  change(
+    work,
+    userId,
     left
-      ? rewordUnread(tx, userId, groupKey, { count: left.count, body: shortened(left.body) })
-      : deleteUnread(tx, userId, groupKey),
+      ? rewordUnread(work.tx, userId, groupKey, { count: left.count, body: shortened(left.body) })
+      : deleteUnread(work.tx, userId, groupKey),
   );
 
 /** What unites the notifications of one conversation, for who talks with this person. */
 export const conversationKey = (subjectId: number, otherId: string) => `message:${subjectId}:${otherId}`;
 
-async function change(tx: Queryable, userId: string, work: () => Promise<boolean>): Promise<void> {
-  await takeTurn(tx);
-  if (!(await work())) return;
-  const unread = await countUnread(tx, userId);
-  await publishEvents(tx, [{ userId, kind: 'notification.changed', data: { unread, notification: null } }]);
+async function change(work: Work, userId: string, changed: Promise<boolean>): Promise<void> {
+  if (await changed) publishUnread(work, userId, null);
 }
 
 export async function listNotifications(
@@ -97,8 +93,12 @@ export async function listNotifications(
 }
 
 /** Answers how many are still unread. */
-export async function readNotifications(db: Database, userId: string, which: NotificationsRead): Promise<number> {
-  await db.transaction((tx) => change(tx, userId, () => markRead(tx, userId, which)));
+export async function readNotifications(
+  { db, commit }: Context,
+  userId: string,
+  which: NotificationsRead,
+): Promise<number> {
+  await commit((work) => change(work, userId, markRead(work.tx, userId, which)));
   return countUnread(db, userId);
 }
 
@@ -112,16 +112,14 @@ export async function listPreferences(db: Queryable, userId: string): Promise<No
 
 /** The bell follows: what is no longer wanted here is no longer counted. */
 export async function changePreference(
-  db: Database,
+  { db, commit }: Context,
   userId: string,
   { kind, ...wishes }: PreferenceChange,
 ): Promise<NotificationPreference[]> {
-  await db.transaction((tx) =>
-    change(tx, userId, async () => {
-      await savePreferences(tx, userId, [kind], wishes);
-      return wishes.inApp !== undefined;
-    }),
-  );
+  await commit(async (work) => {
+    await savePreferences(work.tx, userId, [kind], wishes);
+    if (wishes.inApp !== undefined) publishUnread(work, userId, null);
+  });
   return listPreferences(db, userId);
 }
 

@@ -3,12 +3,10 @@ import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lt, notInA
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { notificationPreferences, notifications } from '../../db/schema/notifications.ts';
+import type { NewNotification } from '../../platform/work.ts';
 import type { NotificationCursor } from './present.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
-export type NewNotification = Pick<NotificationRow, 'userId' | 'title' | 'body' | 'path' | 'groupKey'> & {
-  kind: NotificationKind;
-};
 
 const { kind, inApp, byMail } = notificationPreferences;
 
@@ -89,12 +87,18 @@ const isOneOf = (which: Which) => {
   return 'groupKeys' in which ? inArray(notifications.groupKey, [...which.groupKeys]) : undefined;
 };
 
-/** Says whether any of them was unread. */
+/** Says whether any of them was unread. Locks them in the order in which units of work write them. */
 export async function markRead(tx: Queryable, userId: string, which: Which): Promise<boolean> {
+  const unread = tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(unreadOf(userId), isOneOf(which)))
+    .orderBy(sql`${notifications.groupKey} collate "C"`)
+    .for('no key update');
   const { rowCount } = await tx
     .update(notifications)
     .set({ readAt: sql`now()` })
-    .where(and(unreadOf(userId), isOneOf(which)));
+    .where(inArray(notifications.id, unread));
   return (rowCount ?? 0) > 0;
 }
 

@@ -8,9 +8,10 @@ import type { Queryable, Transaction } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import type { Work } from '../../platform/work.ts';
 import { lockRights, suspendUser } from '../accounts/service.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
 import { removeListing } from '../listings/service.ts';
 import { removeReportedMessage } from '../messages/service.ts';
 import { presentReport, reportCursor } from './review.present.ts';
@@ -23,8 +24,6 @@ import {
   reopenReport,
   reportsPage,
 } from './review.store.ts';
-
-type Context = Pick<Dependencies, 'db' | 'events' | 'jobs' | 'catalogue'>;
 
 interface ReportPage {
   reports: ReviewedReport[];
@@ -47,23 +46,23 @@ export async function listReports(db: Queryable, filter: ReportFilter): Promise<
 
 /** The decision and what it does are one transaction: of two admins who decide at once, one does. */
 export async function decideReport(
-  context: Context,
+  { commit }: Pick<Dependencies, 'commit'>,
   admin: Caller,
   id: number,
   { action, reason }: ReportDecision,
   origin: Origin,
 ): Promise<void> {
-  await context.db.transaction(async (tx) => {
+  await commit(async (work) => {
+    const { tx } = work;
     // Before the report: whoever deletes an account has the rights first and its reports then.
     if (action === 'suspend') await lockRights(tx);
     const report = await lockReport(tx, id);
     if (!report) throw notFound('We can’t find that report.');
     if (action === 'reopen') await reopen(tx, report);
-    else await close({ ...context, db: tx }, admin, report, { action, reason }, origin);
+    else await close(work, admin, report, { action, reason }, origin);
     const { subject, subjectId, reportedUserId: userId } = report;
-    await logActivity(tx, admin, `report.${action}`, origin, { reportId: id, subject, subjectId, userId, reason });
+    await work.logActivity(admin, `report.${action}`, origin, { reportId: id, subject, subjectId, userId, reason });
   });
-  context.catalogue.changed();
 }
 
 async function reopen(tx: Transaction, report: ReportRow): Promise<void> {
@@ -76,20 +75,14 @@ async function reopen(tx: Transaction, report: ReportRow): Promise<void> {
 
 type Closing = Omit<ReportDecision, 'action'> & { action: Exclude<ReportDecision['action'], 'reopen'> };
 
-async function close(
-  context: Inside,
-  admin: Caller,
-  report: ReportRow,
-  decision: Closing,
-  origin: Origin,
-): Promise<void> {
+async function close(work: Work, admin: Caller, report: ReportRow, decision: Closing, origin: Origin): Promise<void> {
   if (report.status !== 'open') throw new Refusal('conflict', 'Someone has already handled this report.');
   const { action } = decision;
   const status = action === 'dismiss' ? 'dismissed' : 'resolved';
   const outcome = { status, resolution: RESOLUTIONS[action], resolvedBy: admin.email } as const;
-  await carryOut(context, admin, report, decision, origin);
-  if (action === 'remove') await closeReportsOfSubject(context.db, report, outcome);
-  else await closeReport(context.db, report.id, outcome);
+  await carryOut(work, admin, report, decision, origin);
+  if (action === 'remove') await closeReportsOfSubject(work.tx, report, outcome);
+  else await closeReport(work.tx, report.id, outcome);
 }
 
 const RESOLUTIONS: Record<Closing['action'], string> = {
@@ -99,10 +92,8 @@ const RESOLUTIONS: Record<Closing['action'], string> = {
   suspend: 'Author suspended',
 };
 
-type Inside = Omit<Context, 'db'> & { db: Transaction };
-
 async function carryOut(
-  context: Inside,
+  work: Work,
   admin: Caller,
   report: ReportRow,
   { action, reason }: Closing,
@@ -111,8 +102,8 @@ async function carryOut(
   if (action === 'remove') {
     const remove =
       report.subject === 'boat'
-        ? removeListing(context, admin, report.subjectId, `Members reported it: ${reasonText(report.reason)}.`, origin)
-        : removeReportedMessage(context, context.db, report.subjectId);
+        ? removeListing(work, admin, report.subjectId, `Members reported it: ${reasonText(report.reason)}.`, origin)
+        : removeReportedMessage(work, report.subjectId);
     // What its author took away meanwhile is gone just as well.
     await remove.catch((error: unknown) => {
       if (!(error instanceof Refusal && error.code === 'not_found')) throw error;
@@ -120,6 +111,6 @@ async function carryOut(
   }
   if (action === 'suspend') {
     if (!report.reportedUserId) throw new Refusal('conflict', 'The author has already left Tradewind.');
-    await suspendUser(context, admin, report.reportedUserId, reason, origin);
+    await suspendUser(work, admin, report.reportedUserId, reason, origin);
   }
 }

@@ -3,12 +3,12 @@ import { type NewReport, reportReasons, reportTexts } from '@tradewind/contract/
 import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import type { Work } from '../../platform/work.ts';
 import { adminIds } from '../accounts/service.ts';
-import { logActivity, type Origin } from '../activity/service.ts';
 import { readBoat } from '../boats/service.ts';
 import { readMessage } from '../messages/service.ts';
-import { notify } from '../notifications/service.ts';
 import { reportsOfUser } from './policy.ts';
 import { insertReport } from './store.ts';
 
@@ -22,24 +22,25 @@ interface Reported {
 
 /** Brings a message or a listing to the admins' notice: once for each person while nobody has decided about it. */
 export async function createReport(
-  { db, limits }: Pick<Dependencies, 'db' | 'limits'>,
+  { commit, limits }: Pick<Dependencies, 'commit' | 'limits'>,
   caller: Caller,
   input: NewReport,
   origin: Origin,
 ): Promise<void> {
   await limits.consume(reportsOfUser, caller.id);
-  await db.transaction(async (tx) => {
+  await commit(async (work) => {
+    const { tx } = work;
     const reported = await readReported(tx, caller.id, input);
     const id = await insertReport(tx, { ...input, ...reported, reporterId: caller.id });
     if (id === undefined) throw new Refusal('conflict', reportTexts.already);
-    await logActivity(tx, caller, 'report.create', origin, { reportId: id, ...input });
-    await tellAdmins(tx, input);
+    await work.logActivity(caller, 'report.create', origin, { reportId: id, ...input });
+    await tellAdmins(work, input);
   });
 }
 
-async function tellAdmins(tx: Queryable, { subject, reason }: NewReport): Promise<void> {
-  for (const userId of await adminIds(tx)) {
-    await notify(tx, {
+async function tellAdmins(work: Work, { subject, reason }: NewReport): Promise<void> {
+  for (const userId of await adminIds(work.tx)) {
+    work.notify({
       userId,
       kind: 'report',
       title: subject === 'message' ? 'A message was reported' : 'A listing was reported',

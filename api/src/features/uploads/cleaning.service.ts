@@ -1,28 +1,24 @@
-import type { Database, Queryable } from '../../db/client.ts';
-import type { ImagePipeline } from '../../platform/images/index.ts';
-import type { JobQueue } from '../../platform/jobs.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Work } from '../../platform/work.ts';
 import { IDLE_HOURS, LOOK_BACK_DAYS } from './policy.ts';
 import { type AgedUpload, agedUploads, deleteUploads, lockUploads, shownImages } from './store.ts';
 
-interface Context {
-  db: Database;
-  images: ImagePipeline;
-}
+type Context = Pick<Dependencies, 'db' | 'commit' | 'images'>;
 
 export const REMOVE_IMAGES = 'remove-images';
 const LOOKED_AT = 500;
 /** Few enough that nobody waits long for what is held meanwhile. */
 const REMOVED_AT_ONCE = 50;
 
-/** Removes the pictures of something that is deleted in this transaction, once that is committed. */
-export async function removeImagesLater(tx: Queryable, jobs: JobQueue, urls: readonly string[]): Promise<void> {
-  if (urls.length > 0) await jobs.send(tx, REMOVE_IMAGES, { urls: [...urls] });
+/** Removes the pictures of what this work deletes, once it is committed. */
+export async function removeImagesLater(work: Work, urls: readonly string[]): Promise<void> {
+  if (urls.length > 0) await work.sendJob(REMOVE_IMAGES, { urls: [...urls] });
 }
 
 /** Removes those of the pictures that nothing shows, files and all. Whoever is about to use one holds it, and is waited for. */
-export async function removeUnshown({ db, images }: Context, urls: readonly string[]): Promise<void> {
+export async function removeUnshown({ commit, images }: Omit<Context, 'db'>, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
-  await db.transaction(async (tx) => {
+  await commit(async ({ tx }) => {
     await lockUploads(tx, urls);
     const shown = await shownImages(tx, urls);
     const unshown = urls.filter((url) => !shown.has(url));

@@ -3,9 +3,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, type Job } from '../../platform/jobs.ts';
 import { REMOVE_IMAGES, removeIdleUploads, removeUnshown } from './cleaning.service.ts';
 
-type Needs = Pick<Dependencies, 'db' | 'images'>;
-
-export const uploadJobs = (needs: Needs): Job[] => [
+export const uploadJobs = (needs: Dependencies): Job[] => [
   defineJob({
     name: REMOVE_IMAGES,
     data: z.object({ urls: z.array(z.string()) }),

@@ -40,7 +40,7 @@ describe('The pictures of an account', () => {
     expect(pictures).toBe(1);
     expect(bytes).toBeGreaterThan(100);
     await query(`update uploads set created_at = now() - interval '25 hours' where url = $1`, [url]);
-    await app.dependencies.jobs.send(app.dependencies.db, 'idle-uploads', {});
+    await app.dependencies.commit((work) => work.sendJob('idle-uploads', {}));
     await expect.poll(() => usedBy(owner)).toEqual({ pictures: 0, bytes: 0 });
   });
 

@@ -7,9 +7,8 @@ import { addresses, type PresentedFailure, presentFailure } from './present.ts';
 import { takeFiles } from './service.ts';
 import { createTurns } from './turns.service.ts';
 
-export function uploadRoutes(app: App, { db, images, limits }: Dependencies): void {
-  const turns = createTurns(TURNS);
-  const context = { db, images, limits, turns };
+export function uploadRoutes(app: App, deps: Dependencies): void {
+  const context = { ...deps, turns: createTurns(TURNS) };
 
   serve(app, uploadsApi.photos, async (request, reply) => {
     const taken = await takeFiles(context, request, boatPhotos);

@@ -1,10 +1,10 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { parseImageUrl } from '@tradewind/contract/media';
 import type { FastifyRequest } from 'fastify';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../db/client.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
-import type { ImagePipeline, ImageRefusal } from '../../platform/images/index.ts';
-import type { RateLimiter } from '../../platform/rate-limit.ts';
+import type { ImageRefusal } from '../../platform/images/index.ts';
 import { removeUnshown } from './cleaning.service.ts';
 import { QUOTA, type Quota, quotaReached, type UploadRules, uploadsOfUser, uploadsOfUserADay } from './policy.ts';
 import { bytesOf, filesOf, noFile, skipRest } from './reading.service.ts';
@@ -14,10 +14,7 @@ import type { Turns } from './turns.service.ts';
 export { removeImagesLater } from './cleaning.service.ts';
 export { renewUploads } from './store.ts';
 
-interface Context {
-  db: Database;
-  images: ImagePipeline;
-  limits: RateLimiter;
+interface Context extends Pick<Dependencies, 'db' | 'commit' | 'images' | 'limits'> {
   /** How many files are taken in at once. */
   turns: Turns;
 }
@@ -105,7 +102,7 @@ async function saveWithinQuota(
 ): Promise<'added' | 'known' | 'over quota'> {
   let isNew = false;
   try {
-    return await context.db.transaction(async (tx) => {
+    return await context.commit(async ({ tx }) => {
       await lockQuota(tx, upload.userId);
       isNew = await saveUpload(tx, upload);
       if (exceeds(await quotaUsed(tx, upload.userId))) throw quotaReached();

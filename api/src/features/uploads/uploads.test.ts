@@ -224,7 +224,7 @@ describe('An upload that was never posted', () => {
       url,
       hours,
     ]);
-  const clean = () => app.dependencies.jobs.send(app.dependencies.db, 'idle-uploads', {});
+  const clean = () => app.dependencies.commit((work) => work.sendJob('idle-uploads', {}));
 
   it('is cleaned up after a day; what a listing, a profile or a message shows stays', async () => {
     const { pool } = app.database;

@@ -8,15 +8,14 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/client.ts';
-import type { Catalogue } from '../catalogue.ts';
 import type { Events } from '../events.ts';
 import type { Idempotency } from '../idempotency.ts';
 import type { ImagePipeline } from '../images/index.ts';
-import type { JobQueue } from '../jobs.ts';
 import type { KeptAnswers } from '../kept-answers.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { RateLimiter } from '../rate-limit.ts';
 import type { FileStorage } from '../storage/index.ts';
+import type { Commit } from '../work.ts';
 
 /** Fastify with the contract's zod schemas as its types. */
 export type App = FastifyInstance<
@@ -27,17 +26,18 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** What a feature's routes may use. */
+/** What a feature's routes and jobs may use. */
 export interface Dependencies {
   config: Config;
   /** The address under which the world sees us, without a slash at its end. */
   publicUrl: () => string;
+  /** For reading, and for writes of a single statement. */
   db: Database;
+  /** For all other writes. */
+  commit: Commit;
   limits: RateLimiter;
   idempotency: Idempotency;
-  jobs: JobQueue;
   events: Events;
-  catalogue: Catalogue;
   answers: KeptAnswers;
   storage: FileStorage;
   images: ImagePipeline;

@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-export const originOf = (request: FastifyRequest) => ({
+/** Where an action came from. */
+export interface Origin {
+  address?: string | undefined;
+  userAgent?: string | undefined;
+}
+
+export const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
   userAgent: request.headers['user-agent'],
 });

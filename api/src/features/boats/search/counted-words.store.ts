@@ -1,5 +1,5 @@
 import { desc, inArray, like, sql, sum } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../db/client.ts';
+import { type Database, inTransaction, type Transaction } from '../../../db/client.ts';
 import { isLockTaken } from '../../../db/failures.ts';
 import { boatTexts, keptSearches, searchCounts } from '../../../db/schema/boats.ts';
 import { likeAnywhere } from './conditions.store.ts';
@@ -50,7 +50,7 @@ const APART = '250 milliseconds';
  */
 export async function startCounting(db: Database, text: string): Promise<void> {
   try {
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx.execute(sql`lock table boat_texts in share row exclusive mode nowait`);
       const words = await wordsToCount(tx, text);
       if (words !== undefined) await countOnce(tx, words);

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/client.ts';
+import type { Notifications } from './notifications.ts';
+
+const CHANNEL = 'tradewind_catalogue';
+const VIEWS_CHANNEL = 'tradewind_views';
+/** A notice holds less than 8,000 bytes. */
+const IDS_PER_NOTICE = 700;
+
+/** What a transaction changes for readers: everything public, or the view counts of some boats. */
+export type PublicChange = 'everything' | { viewsOf: readonly number[] };
+
+/** Tells every process when to drop its kept answers. A process that was out of touch drops them too. */
+export interface PublicReads {
+  onChange(listener: () => void): void;
+  onViews(listener: (boatIds: readonly number[]) => void): void;
+  /** Tells this process, which then does not wait for its own notice. Only after the commit. */
+  changed(change: PublicChange): void;
+}
+
+/** Writes the notice to every process, which PostgreSQL delivers if and when the transaction commits. */
+export async function announceChange(tx: Queryable, change: PublicChange): Promise<void> {
+  if (change === 'everything') {
+    await tx.execute(sql`select pg_notify(${CHANNEL}, '')`);
+    return;
+  }
+  for (let from = 0; from < change.viewsOf.length; from += IDS_PER_NOTICE) {
+    const ids = change.viewsOf.slice(from, from + IDS_PER_NOTICE).join(',');
+    await tx.execute(sql`select pg_notify(${VIEWS_CHANNEL}, ${ids})`);
+  }
+}
+
+export function createPublicReads(notifications: Notifications): PublicReads {
+  const listeners: (() => void)[] = [];
+  const viewListeners: ((boatIds: readonly number[]) => void)[] = [];
+  const changed = (change: PublicChange) => {
+    if (change === 'everything') for (const listener of listeners) listener();
+    else for (const listener of viewListeners) listener(change.viewsOf);
+  };
+  notifications.on(CHANNEL, () => changed('everything'));
+  notifications.on(VIEWS_CHANNEL, (ids) => changed({ viewsOf: ids.split(',').map(Number) }));
+  notifications.onConnect(() => changed('everything'));
+  return {
+    changed,
+    onChange: (listener) => void listeners.push(listener),
+    onViews: (listener) => void viewListeners.push(listener),
+  };
+}
