@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   await plant(boats, 'seller_id', PUBLIC_BOAT_FIELDS);
   await plant(users, 'id', PUBLIC_SELLER_FIELDS);
-  app.dependencies.catalogue.changed();
+  app.dependencies.answers.clear();
 });
 
 /** Reasons come with a removal or a suspension, which hides the boat; the state follows from the public location. */

@@ -8,10 +8,23 @@ const ROUTE_MODULE = /^web\/app\/routes\//;
 const EMPTY_WORDS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'misc']);
 
 /** The file names that a feature of the server is made of; `password-reset.service.ts` splits a large one. */
-export const FEATURE_FILES = ['routes', 'service', 'store', 'policy', 'present', 'jobs', 'tools', 'mail'] as const;
+export const FEATURE_FILES = [
+  'routes',
+  'service',
+  'store',
+  'policy',
+  'limits',
+  'present',
+  'reactions',
+  'jobs',
+  'tools',
+  'mail',
+] as const;
 
 const FEATURE_FILE = /^api\/src\/features\/[^/]+\/(?<name>.+\.(?:ts|tsx|mts|mjs|js))$/;
-const FEATURE_FILE_NAME = new RegExp(`^([a-z0-9-]+\\.)?(${FEATURE_FILES.join('|')})\\.ts$|^[a-z0-9.-]+\\.test\\.ts$`);
+const FEATURE_FILE_NAME = new RegExp(
+  `^index\\.ts$|^([a-z0-9-]+\\.)?(${FEATURE_FILES.join('|')})\\.ts$|^[a-z0-9.-]+\\.test\\.ts$`,
+);
 /** A part of a feature has its own folder: `search/plan.ts`. Names of one word are free there, since the folder says what they are about. */
 const PART_FILE = /^[a-z0-9-]+\/(?<name>[^/]+)$/;
 const FREE_NAME = /^[a-z0-9-]+\.ts$/;
@@ -49,7 +62,7 @@ function checkFeatureFile(file: string): Problem[] {
     {
       rule: 'features share one vocabulary',
       file,
-      message: `A feature is made of ${known} and *.test.ts; split a large one as password-reset.service.ts, or give a part of it a folder such as search/plan.ts, one level deep. Pure rules belong in domain/, what every feature uses in api/src/platform/.`,
+      message: `A feature is made of index.ts, ${known} and *.test.ts; split a large one as password-reset.service.ts, or give a part of it a folder such as search/plan.ts, one level deep. Pure rules belong in domain/, what every feature uses in api/src/platform/.`,
     },
   ];
 }

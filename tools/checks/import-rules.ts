@@ -15,11 +15,11 @@ const TESTS = /\.(test|spec)\.tsx?$|^api\/src\/testing\//;
 
 /** Platform modules that own tables of their own; everything else there asks a store. */
 export const PLATFORM_SQL_OWNERS: readonly string[] = [
-  'api/src/platform/catalogue.ts',
   'api/src/platform/events.ts',
   'api/src/platform/idempotency.ts',
   'api/src/platform/jobs.ts',
   'api/src/platform/notifications.ts',
+  'api/src/platform/public-reads.ts',
   'api/src/platform/rate-limit.ts',
 ];
 
@@ -87,10 +87,21 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     belongs: "Call a function of the other feature's service.ts; if it lacks one, add it there.",
   },
   {
+    rule: 'features export themselves',
+    forbids: /^(?!api\/src\/features\/)\S+ -> api\/src\/features\/[^/]+\/index\.ts$/,
+    exceptFiles: ['api/src/features.ts'],
+    belongs: 'index.ts is what api/src/features.ts lists. Call a function of its service.ts, or take FEATURES.',
+  },
+  {
+    rule: 'features are listed, not wired',
+    forbids: /^api\/src\/[^/]+\.ts -> api\/src\/features\/[^/]+\/(?!service\.ts$|index\.ts$)/,
+    belongs: 'Name it in the index.ts of its feature: api/src/features.ts lists those, and api/src/app.ts wires them.',
+  },
+  {
     rule: 'platform and db know no feature',
-    forbids: /^api\/src\/(platform|db)\/\S+ -> api\/src\/features\//,
+    forbids: /^api\/src\/(platform|db)\/\S+ -> api\/src\/features(\/|\.ts$)/,
     belongs:
-      'Turn it round: the feature registers itself with the platform in api/src/app.ts. A table used by both belongs in api/src/db/schema/.',
+      'Turn it around: the feature exports what the platform calls in its index.ts. A table used by both belongs in api/src/db/schema/.',
   },
   {
     rule: 'only stores know SQL',

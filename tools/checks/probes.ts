@@ -18,9 +18,16 @@ export const SOUND_TREE: Readonly<Record<string, string>> = {
   'domain/src/money.test.ts': "import { test } from 'vitest';\nimport { cents } from './money.ts';\n",
   'contract/src/boats.ts': "import { cents } from '@tradewind/domain/money';\nimport { z } from 'zod';\n",
   'api/src/config.ts': 'z.object({\n  PORT: z.coerce.number(),\n});\n',
-  'api/src/app.ts': "import { routes } from './features/boats/routes.ts';\nimport { connect } from './db/client.ts';\n",
+  'api/src/app.ts':
+    "import { FEATURES } from './features.ts';\nimport { account } from './features/accounts/service.ts';\nimport { connect } from './db/client.ts';\n",
+  'api/src/features.ts': "import { boats } from './features/boats/index.ts';\n",
+  'api/src/features/boats/index.ts':
+    "import { routes } from './routes.ts';\nimport { boatReactions } from './reactions.ts';\n",
+  'api/src/features/boats/reactions.ts': "import type { Reactions } from '../../platform/domain-events.ts';\n",
+  'api/src/features/boats/limits.ts': "import type { Limit } from '../../platform/rate-limit.ts';\n",
   'api/src/db/client.ts': "import pg from 'pg';\n",
   'api/src/platform/events.ts': "import { EventEmitter } from 'node:events';\n",
+  'api/src/platform/work.ts': 'return db.transaction((tx) => jobs.send(tx, name, data));\n',
   'api/src/features/boats/routes.ts':
     "import { find } from './service.ts';\nimport type { Database } from '../../db/client.ts';\n",
   'api/src/features/boats/service.ts': "import { account } from '../accounts/service.ts';\n",
@@ -121,6 +128,46 @@ export const PROBES: readonly Probe[] = [
     plant: { 'api/src/features/accounts/policy.ts': "import { find } from '../boats/service.ts';\n" },
   },
   {
+    name: "a feature imports another's index",
+    rule: 'a feature reaches another through its service',
+    plant: { 'api/src/features/trade/service.ts': "import { boats } from '../boats/index.ts';\n" },
+  },
+  {
+    name: 'the wiring imports one feature',
+    rule: 'features export themselves',
+    plant: { 'api/src/start.ts': "import { boats } from './features/boats/index.ts';\n" },
+  },
+  {
+    name: 'routes wired by hand',
+    rule: 'features are listed, not wired',
+    plant: { 'api/src/start.ts': "import { routes } from './features/boats/routes.ts';\n" },
+  },
+  {
+    name: 'the platform imports the list of features',
+    rule: 'platform and db know no feature',
+    plant: { 'api/src/platform/mail.ts': "import { FEATURES } from '../features.ts';\n" },
+  },
+  {
+    name: 'a feature that nobody lists',
+    rule: 'every feature is listed',
+    plant: { 'api/src/features/trade/index.ts': "import { tradeJobs } from './jobs.ts';\n" },
+  },
+  {
+    name: 'routes that nobody registers',
+    rule: 'every feature is listed',
+    plant: { 'api/src/features/boats/views.routes.ts': '' },
+  },
+  {
+    name: 'reactions that nobody calls',
+    rule: 'every feature is listed',
+    plant: { 'api/src/features/accounts/reactions.ts': '' },
+  },
+  {
+    name: 'an index with a prefix',
+    rule: 'features share one vocabulary',
+    plant: { 'api/src/features/boats/search.index.ts': '' },
+  },
+  {
     name: 'platform imports a feature',
     rule: 'platform and db know no feature',
     plant: { 'api/src/platform/mail.ts': "import { account } from '../features/accounts/service.ts';\n" },
@@ -148,7 +195,7 @@ export const PROBES: readonly Probe[] = [
   {
     name: 'a table in a route',
     rule: 'only stores know SQL',
-    plant: { 'api/src/features/trade/routes.ts': "import { type Boat, boats } from '../../db/schema/boats.ts';\n" },
+    plant: { 'api/src/features/boats/routes.ts': "import { type Boat, boats } from '../../db/schema/boats.ts';\n" },
   },
   {
     name: 'a pool in the platform',
@@ -159,6 +206,36 @@ export const PROBES: readonly Probe[] = [
     name: 'a store opens a database of its own',
     rule: 'one place opens databases',
     plant: { 'api/src/features/trade/store.ts': "import { drizzle } from 'drizzle-orm/node-postgres';\n" },
+  },
+  {
+    name: 'a transaction opened by hand',
+    rule: 'writes are units of work',
+    plant: { 'api/src/features/trade/service.ts': 'await db.transaction(async (tx) => insertTrade(tx));\n' },
+  },
+  {
+    name: 'a savepoint opened by hand in a tool',
+    rule: 'writes are units of work',
+    plant: { 'tools/demo/write.ts': 'await work.tx.transaction(async () => {});\n' },
+  },
+  {
+    name: 'an event published past the unit of work',
+    rule: 'effects go through the unit of work',
+    plant: { 'api/src/features/trade/service.ts': 'await writeEvents(tx, drafts);\n' },
+  },
+  {
+    name: 'a job sent past the unit of work',
+    rule: 'effects go through the unit of work',
+    plant: { 'api/src/features/trade/service.ts': "await jobs.send(tx, 'trade-mail', {});\n" },
+  },
+  {
+    name: 'an invalidation before the commit',
+    rule: 'effects go through the unit of work',
+    plant: { 'api/src/features/trade/service.ts': "publicReads.changed('everything');\n" },
+  },
+  {
+    name: 'a notice sent by a store',
+    rule: 'effects go through the unit of work',
+    plant: { 'api/src/features/trade/store.ts': "await tx.execute(sql`select pg_notify('trades', '')`);\n" },
   },
   {
     name: 'a web feature imports another',
@@ -245,7 +322,7 @@ export const PROBES: readonly Probe[] = [
   {
     name: 'a route is registered by its address',
     rule: 'calls of the API are in the contract',
-    plant: { 'api/src/features/boats/views.routes.ts': 'app.post(`/api/boats/:id/view`, count);\n' },
+    plant: { 'api/src/features/boats/routes.ts': 'app.post(`/api/boats/:id/view`, count);\n' },
   },
 ];
 

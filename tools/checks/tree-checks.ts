@@ -1,5 +1,6 @@
 import { checkConfigurationTable, checkLinks } from './docs.ts';
 import { checkFeatureCycles } from './feature-cycles.ts';
+import { checkFeatureList } from './feature-list.ts';
 import {
   checkApiAddresses,
   checkBrowserDialogs,
@@ -12,6 +13,7 @@ import { checkImportDirection } from './import-direction.ts';
 import { checkLockfile } from './lockfile.ts';
 import type { Problem } from './problem.ts';
 import type { SourceTree } from './source-tree.ts';
+import { checkUnitsOfWork } from './units-of-work.ts';
 
 export interface TreeCheck {
   readonly name: string;
@@ -21,6 +23,8 @@ export interface TreeCheck {
 export const TREE_CHECKS: readonly TreeCheck[] = [
   { name: 'import direction', find: checkImportDirection },
   { name: 'feature cycles', find: checkFeatureCycles },
+  { name: 'feature list', find: checkFeatureList },
+  { name: 'units of work', find: checkUnitsOfWork },
   { name: 'file names', find: checkFileNames },
   { name: 'file length', find: checkFileLength },
   { name: 'dialogs of the browser', find: checkBrowserDialogs },

@@ -100,7 +100,8 @@ export function createCommit(outlets: Outlets): Commit {
 function workOn(tx: Transaction, effects: Effects, outlets: Outlets): Work {
   const work: Work = {
     tx,
-    async commit(body) {
+    async commit(body, options) {
+      if (options?.isolationLevel) throw new Error('Only the outermost unit of work can choose its isolation.');
       const part = new Effects();
       const result = await tx.transaction((savepoint) => body(workOn(savepoint, part, outlets)));
       effects.join(part);

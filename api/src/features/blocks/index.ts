@@ -1,0 +1,6 @@
+import type { Feature } from '../../platform/feature.ts';
+import { blockRoutes } from './routes.ts';
+
+export const blocks: Feature = {
+  routes: [blockRoutes],
+};

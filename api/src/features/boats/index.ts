@@ -1,0 +1,12 @@
+import type { Feature } from '../../platform/feature.ts';
+import { boatJobs } from './jobs.ts';
+import { boatReactions } from './reactions.ts';
+import { boatRoutes } from './routes.ts';
+import { searchRoutes } from './search.routes.ts';
+import { viewRoutes } from './views.routes.ts';
+
+export const boats: Feature = {
+  routes: [boatRoutes, searchRoutes, viewRoutes],
+  jobs: boatJobs,
+  reactions: boatReactions,
+};

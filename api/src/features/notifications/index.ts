@@ -1,0 +1,9 @@
+import type { Feature } from '../../platform/feature.ts';
+import { notificationJobs } from './jobs.ts';
+import { notificationRoutes } from './routes.ts';
+import { unsubscribeRoutes } from './unsubscribe.routes.ts';
+
+export const notifications: Feature = {
+  routes: [notificationRoutes, unsubscribeRoutes],
+  jobs: notificationJobs,
+};

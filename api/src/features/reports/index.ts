@@ -1,0 +1,7 @@
+import type { Feature } from '../../platform/feature.ts';
+import { reviewRoutes } from './review.routes.ts';
+import { reportRoutes } from './routes.ts';
+
+export const reports: Feature = {
+  routes: [reportRoutes, reviewRoutes],
+};

@@ -1,0 +1,92 @@
+import { paths } from '@tradewind/contract/paths';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { DatabaseClient } from './db/client.ts';
+import { writeActivities } from './features/activity/service.ts';
+import { writeNotification } from './features/notifications/service.ts';
+import type { Closing } from './platform/closing.ts';
+import type { Reactions } from './platform/domain-events.ts';
+import { createEvents } from './platform/events.ts';
+import type { Dependencies } from './platform/http/app.ts';
+import { createIdempotency } from './platform/idempotency.ts';
+import { createDecoder, createImagePipeline } from './platform/images/index.ts';
+import { createJobQueue, type JobQueue } from './platform/jobs.ts';
+import type { KeptAnswers } from './platform/kept-answers.ts';
+import { createMailer } from './platform/mail/index.ts';
+import { createNotifications } from './platform/notifications.ts';
+import { createPublicReads } from './platform/public-reads.ts';
+import { createRateLimiter } from './platform/rate-limit.ts';
+import { createStorage } from './platform/storage/index.ts';
+import { createCommit } from './platform/work.ts';
+
+/** Longer than each gives what is under way. */
+const IMAGES_CLOSE_MS = 2_000;
+const JOBS_CLOSE_MS = 10_000;
+const LISTENER_CLOSE_MS = 2_000;
+
+interface Options {
+  config: Config;
+  database: DatabaseClient;
+  log: Logger;
+  closing: Closing;
+  publicUrl: () => string;
+  reactions: readonly Reactions[];
+  /** Dropped when what they show changes: answers of the API, and rendered pages. */
+  kept: { answers: KeptAnswers; pages: KeptAnswers };
+}
+
+export interface Platform {
+  dependencies: Dependencies;
+  /** To be started with all jobs before anything is served. */
+  jobs: JobQueue;
+}
+
+/** Builds everything that features use, and connects it to the database. */
+export async function createPlatform(options: Options): Promise<Platform> {
+  const { config, database, log, closing, publicUrl, reactions, kept } = options;
+  const { db, url } = database;
+  const warn = (message: string) => log.warn(message);
+
+  const notifications = createNotifications({ url, log: warn });
+  closing.add({ name: 'listener', close: () => notifications.close(), withinMs: LISTENER_CLOSE_MS });
+  const events = createEvents(db, notifications, warn);
+  closing.add({ name: 'events', close: async () => events.close(), withinMs: LISTENER_CLOSE_MS });
+  const publicReads = createPublicReads(notifications);
+  publicReads.onChange(() => {
+    kept.answers.clear();
+    kept.pages.clear();
+  });
+  publicReads.onViews((boatIds) => {
+    const shown = new Set(boatIds.map(paths.boat));
+    kept.answers.drop(shown);
+    kept.pages.drop(shown);
+  });
+  await notifications.start();
+  await events.ready();
+
+  const storage = createStorage(config.storage);
+  storage.removeAbandoned().catch((error) => log.warn({ err: error }, 'files could not be tidied up'));
+  const images = createImagePipeline({ storage, decoder: createDecoder({ onFailure: warn }) });
+  closing.add({ name: 'images', close: () => images.close(), withinMs: IMAGES_CLOSE_MS });
+  const mailer = createMailer(config.mail);
+  closing.add({ name: 'mail', close: async () => mailer.close(), withinMs: LISTENER_CLOSE_MS });
+  const jobs = createJobQueue({ url, log, worker: config.role !== 'web' });
+  closing.add({ name: 'jobs', close: () => jobs.close(), withinMs: JOBS_CLOSE_MS });
+
+  const commit = createCommit({
+    db,
+    jobs,
+    publicReads,
+    reactions,
+    writeActivities,
+    writeNotification,
+    onError: (error) => log.error({ err: error }, 'an effect after a commit failed'),
+  });
+  const limits = createRateLimiter(db, config.rateLimits);
+  const idempotency = createIdempotency(db, commit);
+  const { answers } = kept;
+  return {
+    dependencies: { config, publicUrl, db, commit, limits, idempotency, events, answers, storage, images, mailer },
+    jobs,
+  };
+}

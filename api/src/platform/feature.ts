@@ -1,0 +1,11 @@
+import type { Reactions } from './domain-events.ts';
+import type { App, Dependencies } from './http/app.ts';
+import type { Job } from './jobs.ts';
+
+/** What a feature offers to the outside, exported by its `index.ts` and listed in `features.ts`. */
+export interface Feature {
+  readonly routes?: readonly ((app: App, dependencies: Dependencies) => void)[];
+  readonly jobs?: (dependencies: Dependencies) => Job[];
+  /** What it does when other features change something. */
+  readonly reactions?: Reactions;
+}

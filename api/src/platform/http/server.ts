@@ -1,0 +1,110 @@
+import multipart from '@fastify/multipart';
+import Fastify, {
+  type FastifyBaseLogger,
+  LogController,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import type { Caller } from '../auth.ts';
+import type { KeptAnswers } from '../kept-answers.ts';
+import { type AddressLimit, createAddressLimit } from './address-limit.ts';
+import { registerApiDocs } from './api-docs.ts';
+import type { App } from './app.ts';
+import { registerBodyMemory } from './body-memory.ts';
+import { limitConnections } from './connection-limit.ts';
+import { registerDraining } from './draining.ts';
+import { answerError, registerErrors } from './errors.ts';
+import { createFrontDoor } from './front-door.ts';
+import type { InProcess } from './in-process.ts';
+import { registerInputCheck } from './input-check.ts';
+import { logAnswered } from './logging.ts';
+import { requestId } from './request-id.ts';
+import { registerSecurity } from './security.ts';
+import { answerUnreadable } from './unreadable-requests.ts';
+
+const REQUESTS_PER_MINUTE = 1_200;
+const CONNECTIONS = 4_000;
+const CONNECTIONS_PER_NETWORK = 500;
+/** A browser sends its headers at once; slower than this is a client that holds connections open. */
+const HEADERS_MS = 20_000;
+const LARGEST_JSON_BODY = 256 * 1024;
+
+interface Options {
+  config: Config;
+  log: Logger;
+  /** Answered before the framework sees the request. */
+  kept: readonly KeptAnswers[];
+  inProcess: InProcess;
+  sessionIsOpen(caller: Caller): Promise<boolean>;
+}
+
+export interface HttpServer {
+  app: App;
+  /** The address under which the world sees us, without a slash at its end. */
+  publicUrl: () => string;
+}
+
+/** Fastify with everything that holds for every request, and no routes yet. */
+export async function createHttpServer({ config, log, kept, inProcess, sessionIsOpen }: Options): Promise<HttpServer> {
+  const limit = config.rateLimits ? createAddressLimit(REQUESTS_PER_MINUTE, 60_000) : undefined;
+  const app = createFastify(config, log);
+  standBefore(app, { config, log, kept, limit });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  const publicUrl = () => config.server.publicUrl ?? localAddress(app, config);
+  registerErrors(app, sessionIsOpen);
+  registerDraining(app);
+  registerBodyMemory(app);
+  registerInputCheck(app);
+  await registerSecurity(app, { https: publicUrl().startsWith('https:'), limit, inProcess });
+  await app.register(multipart);
+  if (config.server.apiDocs) await registerApiDocs(app, publicUrl);
+  return { app, publicUrl };
+}
+
+const createFastify = ({ server }: Config, log: Logger): App =>
+  Fastify<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger>({
+    loggerInstance: log,
+    genReqId: requestId,
+    frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
+    trustProxy: server.trustProxy,
+    bodyLimit: LARGEST_JSON_BODY,
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: 120_000,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5_000 },
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>();
+
+function standBefore(
+  app: App,
+  { config, log, kept, limit }: Pick<Options, 'config' | 'log' | 'kept'> & { limit: AddressLimit | undefined },
+): void {
+  const { trustProxy } = config.server;
+  const door = createFrontDoor({
+    kept,
+    limit,
+    trustProxy,
+    // Counted among the kept answers' hits; timing what takes no time would cost more than it tells.
+    onAnswered: log.isLevelEnabled('info') ? (answered) => logAnswered(log, answered) : undefined,
+  });
+  door.standBefore(app.server);
+  const isDirect = config.rateLimits && !trustProxy;
+  limitConnections(app.server, { total: CONNECTIONS, perNetwork: isDirect ? CONNECTIONS_PER_NETWORK : undefined });
+}
+
+function localAddress(app: App, { server }: Config): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : server.port;
+  return `http://localhost:${port}`;
+}
