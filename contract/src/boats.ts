@@ -1,10 +1,11 @@
 import { isBoatCondition } from '@tradewind/domain/boat-conditions';
-import { DESCRIPTION_LIMIT, MAX_PHOTOS, parseLength } from '@tradewind/domain/boat-defaults';
+import { DESCRIPTION_LIMIT, MAX_PHOTOS } from '@tradewind/domain/boat-defaults';
 import { isBoatType } from '@tradewind/domain/boat-types';
 import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
 import { keysOf, type ListingKey, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import { hasInvisible, withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
+import { feet, measureInputs, measureShapes } from './boat-measure-shapes.ts';
 import { type BoatFilter, boatFilter } from './boat-search.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, money, rowId, timestamp, userId } from './primitives.ts';
@@ -46,11 +47,8 @@ export const boat = z
     tradeFor: z.string().nullable(),
     tradeCategories: z.array(z.string()),
     engineType: z.string().nullable(),
-    engineHours: z.int().nullable(),
     fuel: z.string().nullable(),
-    maxSpeed: z.int().nullable(),
-    capacity: z.int().nullable(),
-    sleeps: z.int().nullable(),
+    ...measureShapes,
     status: z.string(),
     featured: z.boolean(),
     views: z.int(),
@@ -126,13 +124,6 @@ const optionalWords = (name: string, most: number) =>
     .transform((value) => (value && withoutDirectionMarks(value)) || null);
 const isVisible = (value: string | null) => !hasInvisible(value ?? '');
 const invisible = (name: string) => `${name} contains invisible characters. Please type it again.`;
-const wholeNumber = (name: string, most: number) =>
-  z
-    .int({ error: `${name} must be a whole number` })
-    .min(0)
-    .max(most)
-    .nullish()
-    .transform((value) => value ?? null);
 
 /** Words of any vocabulary of the taxonomy, turned into listing keys. */
 const tradeCategories = z
@@ -144,15 +135,6 @@ const tradeCategories = z
       context.addIssue({ code: 'custom', message: `There is no trade category "${unknown}". Please choose another.` });
   })
   .transform((list): ListingKey[] => toListingKeys(list));
-
-const length = z
-  .union([z.number(), z.string().max(40)], { error: 'Length must be a number of feet' })
-  .transform((value, context) => {
-    const feet = parseLength(value);
-    if (feet !== undefined && feet <= 999) return feet;
-    context.addIssue({ code: 'custom', message: 'Length must be between 1 and 999 feet' });
-    return z.NEVER;
-  });
 
 const features = (most: number) =>
   z
@@ -191,13 +173,12 @@ const fields = {
     .refine(isBoatType, 'Please choose a boat type from the list.')
     .nullish()
     .transform((value) => value ?? null),
-  length: length.nullish().transform((value) => value ?? null),
+  length: feet('Length', 999)
+    .nullish()
+    .transform((value) => value ?? null),
   engineType: optionalWords('Engine', 120),
-  engineHours: wholeNumber('Engine hours', 100_000),
   fuel: optionalWords('Fuel', 40),
-  maxSpeed: wholeNumber('Top speed', 300),
-  capacity: wholeNumber('Capacity', 5_000),
-  sleeps: wholeNumber('Sleeps', 500),
+  ...measureInputs,
   features: features(FEATURES_MAX),
   tradeFor,
   tradeCategories,

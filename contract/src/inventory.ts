@@ -5,6 +5,7 @@ import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
 import { keysOf, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
 import { ADMIN_READS } from './admin-reads.ts';
+import { feedMeasures } from './boat-measure-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { timestamp } from './primitives.ts';
 
@@ -21,7 +22,6 @@ const words = (most: number) =>
     .min(1)
     .max(most)
     .refine((text) => !text.includes('\0'), 'contains a null character');
-const count = (most: number) => z.int().min(0).max(most);
 const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
 
 const price = z
@@ -56,11 +56,8 @@ export const feedBoat = z.object({
   features: z.array(words(200)).max(inventoryLimits.features).default([]),
   tradeCategories: tradeCategories.default([]),
   engineType: words(200).nullish(),
-  engineHours: count(1_000_000).nullish(),
   fuel: words(60).nullish(),
-  maxSpeed: count(500).nullish(),
-  capacity: count(10_000).nullish(),
-  sleeps: count(1_000).nullish(),
+  ...feedMeasures,
   url: webAddress.nullish(),
 });
 export type FeedBoat = z.infer<typeof feedBoat>;

@@ -1,3 +1,4 @@
+import { forEachMeasure } from '@tradewind/contract/boat-measures';
 import type { FeedBoat, SyncResult } from '@tradewind/contract/inventory';
 import { defaultTitle } from '@tradewind/domain/boat-defaults';
 import { stateOf } from '@tradewind/domain/geography';
@@ -139,11 +140,8 @@ function toRow({ images, url, ...boat }: FeedBoat, sellerId: string): SyncedBoat
     features: boat.features,
     tradeCategories: boat.tradeCategories,
     engineType: boat.engineType ?? null,
-    engineHours: boat.engineHours ?? null,
     fuel: boat.fuel ?? null,
-    maxSpeed: boat.maxSpeed ?? null,
-    capacity: boat.capacity ?? null,
-    sleeps: boat.sleeps ?? null,
+    ...forEachMeasure((_, name) => boat[name] ?? null),
     externalUrl: url ?? null,
   };
 }

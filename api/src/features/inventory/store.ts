@@ -1,3 +1,4 @@
+import { MEASURE_NAMES } from '@tradewind/contract/boat-measures';
 import { INVENTORY_SOURCE } from '@tradewind/contract/inventory';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
@@ -24,11 +25,8 @@ const SYNCED = [
   'features',
   'tradeCategories',
   'engineType',
-  'engineHours',
   'fuel',
-  'maxSpeed',
-  'capacity',
-  'sleeps',
+  ...MEASURE_NAMES,
   'externalUrl',
 ] as const;
 

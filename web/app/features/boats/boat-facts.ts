@@ -1,5 +1,5 @@
+import { type Measure, measureOf, measuresIn, measureText } from '@tradewind/contract/boat-measures';
 import type { Boat } from '@tradewind/contract/boats';
-import { wholeNumber } from '@tradewind/contract/numbers';
 
 export interface Fact {
   label: string;
@@ -13,14 +13,13 @@ export function specifications(boat: Boat): Fact[] {
     ['Model', boat.model],
     ['Year', String(boat.year)],
     ['Length', lengthText(boat.length)],
+    ...measured(boat, 'size'),
     ['Type', boat.type],
     ['Condition', boat.condition],
     ['Engine', boat.engineType],
-    ['Engine hours', boat.engineHours === null ? undefined : wholeNumber(boat.engineHours)],
+    ...measured(boat, 'engine'),
     ['Fuel type', boat.fuel],
-    ['Top speed', boat.maxSpeed === null ? undefined : `${wholeNumber(boat.maxSpeed)} mph`],
-    ['Capacity', peopleText(boat.capacity)],
-    ['Sleeps', peopleText(boat.sleeps)],
+    ...measured(boat, 'use'),
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
@@ -29,7 +28,8 @@ export function lengthText(length: number | null): string | undefined {
   return length === null ? undefined : `${length} ft`;
 }
 
-function peopleText(count: number | null): string | undefined {
-  if (count === null) return undefined;
-  return count === 1 ? '1 person' : `${count} people`;
-}
+const measured = (boat: Boat, group: Measure['group']): [string, string | undefined][] =>
+  measuresIn(group).map((name) => {
+    const value = boat[name];
+    return [measureOf(name).label, value === null ? undefined : measureText(name, value)];
+  });

@@ -1,3 +1,4 @@
+import { forEachMeasure, MEASURE_NAMES, type MeasureName } from '@tradewind/contract/boat-measures';
 import { newBoat } from '@tradewind/contract/boats';
 import { defaultTitle, parseYear, tradeForText } from '@tradewind/contract/listing-form';
 import type { FieldName, Listing, ListingFields, Step } from './listing.ts';
@@ -28,17 +29,8 @@ export function boatToPost({ fields, tradeCategories, photos }: Listing, sellerI
 }
 
 /** What an owner may leave out. A text that is no number stays for the contract to refuse. */
-export function numbersOf(
-  fields: ListingFields,
-): Record<'engineHours' | 'maxSpeed' | 'capacity' | 'sleeps', number | null> {
-  const number = (text: string) => (text.trim() === '' ? null : Number(text.replace(/[,\s]/g, '')));
-  return {
-    engineHours: number(fields.engineHours),
-    maxSpeed: number(fields.maxSpeed),
-    capacity: number(fields.capacity),
-    sleeps: number(fields.sleeps),
-  };
-}
+export const numbersOf = (fields: ListingFields): Record<MeasureName, number | null> =>
+  forEachMeasure((_, name) => (fields[name].trim() === '' ? null : Number(fields[name].replace(/[,\s]/g, ''))));
 
 /** What the contract says against the listing as it is, field by field. */
 export function listingErrors(listing: Listing): FieldErrors {
@@ -60,10 +52,7 @@ const stepFields: Record<Step, readonly (FieldName | 'imageUrls' | 'tradeCategor
     'condition',
     'fuel',
     'engineType',
-    'engineHours',
-    'maxSpeed',
-    'capacity',
-    'sleeps',
+    ...MEASURE_NAMES,
     'description',
     'tradeCategories',
   ],

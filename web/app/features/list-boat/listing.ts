@@ -1,3 +1,4 @@
+import { forEachMeasure, type MeasureName } from '@tradewind/contract/boat-measures';
 import { BOAT_DEFAULTS, type ListingKey, toListingKeys } from '@tradewind/contract/listing-form';
 import type { PhotoHistory } from './photo-history.ts';
 import { isPending, type Photo, uploadedPhotos, uploadedUrls } from './photo-set.ts';
@@ -6,7 +7,7 @@ import { SUGGESTED, type Suggested } from './suggestions.ts';
 export type Step = 1 | 2 | 3;
 
 /** What is typed, under the names that the server uses. */
-export interface ListingFields {
+export interface ListingFields extends Record<MeasureName, string> {
   year: string;
   make: string;
   model: string;
@@ -16,11 +17,7 @@ export interface ListingFields {
   length: string;
   condition: string;
   engineType: string;
-  engineHours: string;
   fuel: string;
-  maxSpeed: string;
-  capacity: string;
-  sleeps: string;
   description: string;
 }
 export type FieldName = keyof ListingFields;
@@ -59,11 +56,8 @@ const emptyFields: ListingFields = {
   length: String(BOAT_DEFAULTS.length),
   condition: BOAT_DEFAULTS.condition,
   engineType: BOAT_DEFAULTS.engineType,
-  engineHours: '',
   fuel: BOAT_DEFAULTS.fuel,
-  maxSpeed: '',
-  capacity: '',
-  sleeps: '',
+  ...forEachMeasure(() => ''),
   description: '',
 };
 

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { NumberInput } from '@mantine/core';
+import { isDecimal, MEASURE_NAMES, type Measure, measureOf } from '@tradewind/contract/boat-measures';
 import { BOAT_CONDITIONS, BOAT_TYPES, FUELS, parseLength } from '@tradewind/contract/listing-form';
 import { DescriptionField } from './description-field.tsx';
 import { DescriptionPreview } from './description-preview.tsx';
@@ -89,21 +90,22 @@ function Specifications({ field, set }: FieldBinding) {
       </div>
       <TextField {...field('engineType')} label="Engine" maxLength={120} />
       <div className={classes.pair}>
-        <CountField {...field('engineHours')} label="Engine hours" />
-        <CountField {...field('maxSpeed')} label="Top speed" unit="mph" />
-        <CountField {...field('capacity')} label="Capacity" unit="people" />
-        <CountField {...field('sleeps')} label="Sleeps" unit="people" />
+        {MEASURE_NAMES.map((name) => (
+          <MeasureField key={name} {...field(name)} measure={measureOf(name)} />
+        ))}
       </div>
       <p className={classes.hint}>Leave anything you don’t know blank.</p>
     </fieldset>
   );
 }
 
-function CountField({ unit, ...field }: BoundField & { label: string; unit?: string }) {
+function MeasureField({ measure, ...field }: BoundField & { measure: Measure }) {
+  const { label, unit } = measure;
   return (
     <TextField
       {...field}
-      inputMode="numeric"
+      label={label}
+      inputMode={isDecimal(measure) ? 'decimal' : 'numeric'}
       maxLength={9}
       autoComplete="off"
       rightSection={unit === undefined ? null : <span className={fieldClasses.unit}>{unit}</span>}

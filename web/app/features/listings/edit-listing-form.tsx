@@ -1,5 +1,6 @@
 import { Button, Chip } from '@mantine/core';
 import '@mantine/core/styles/Chip.layer.css';
+import { type Measure, measuresIn } from '@tradewind/contract/boat-measures';
 import type { OwnBoat } from '@tradewind/contract/boats';
 import { BOAT_CONDITIONS, BOAT_TYPES, tradeChoices } from '@tradewind/contract/listing-edit';
 import { paths } from '@tradewind/contract/paths';
@@ -12,7 +13,7 @@ import classes from './edit-listing.module.css';
 import { ListingInput } from './listing-field.tsx';
 import { OutdatedNotice, theirVersion } from './outdated-notice.tsx';
 import { PhotoEditor } from './photo-editor.tsx';
-import { useListingForm } from './use-listing-form.ts';
+import { type ListingForm, useListingForm } from './use-listing-form.ts';
 
 export function EditListingForm({ boat }: { boat: OwnBoat }) {
   const form = useListingForm(boat);
@@ -39,6 +40,7 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
         <ListingInput form={form} field="type" options={BOAT_TYPES} />
         <ListingInput form={form} field="condition" options={BOAT_CONDITIONS} />
         <ListingInput form={form} field="length" numeric />
+        <Measures form={form} group="size" />
         <ListingInput form={form} field="price" numeric />
         <ListingInput form={form} field="location" />
       </Group>
@@ -55,11 +57,9 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
           <ListingInput form={form} field="features" rows={6} description="One per line" />
         </div>
         <ListingInput form={form} field="engineType" />
-        <ListingInput form={form} field="engineHours" numeric />
+        <Measures form={form} group="engine" />
         <ListingInput form={form} field="fuel" />
-        <ListingInput form={form} field="maxSpeed" numeric />
-        <ListingInput form={form} field="capacity" numeric />
-        <ListingInput form={form} field="sleeps" numeric />
+        <Measures form={form} group="use" />
       </Group>
       <Group title="What you’d accept in trade">
         <div className={classes.chips}>
@@ -89,6 +89,9 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
     </form>
   );
 }
+
+const Measures = ({ form, group }: { form: ListingForm; group: Measure['group'] }) =>
+  measuresIn(group).map((name) => <ListingInput key={name} form={form} field={name} numeric />);
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

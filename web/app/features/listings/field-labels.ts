@@ -1,3 +1,4 @@
+import { forEachMeasure } from '@tradewind/contract/boat-measures';
 import type { ListingField } from './listing-edit.ts';
 
 export const fieldLabels: Record<ListingField, string> = {
@@ -11,11 +12,8 @@ export const fieldLabels: Record<ListingField, string> = {
   condition: 'Condition',
   location: 'Location',
   engineType: 'Engine',
-  engineHours: 'Engine hours',
   fuel: 'Fuel type',
-  maxSpeed: 'Top speed (mph)',
-  capacity: 'Capacity (people)',
-  sleeps: 'Sleeps (people)',
+  ...forEachMeasure(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
   description: 'Description',
   features: 'Features',
   tradeCategories: 'Trade categories',

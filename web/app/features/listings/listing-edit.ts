@@ -1,4 +1,5 @@
 import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
+import { MEASURE_NAMES } from '@tradewind/contract/boat-measures';
 import type { OwnBoat } from '@tradewind/contract/boats';
 import type { CallInput } from '@tradewind/contract/endpoint';
 import { toListingKeys } from '@tradewind/contract/listing-edit';
@@ -17,7 +18,7 @@ const textFields = [
   'fuel',
   'description',
 ] as const;
-const numberFields = ['year', 'length', 'engineHours', 'maxSpeed', 'capacity', 'sleeps'] as const;
+const numberFields = ['year', 'length', ...MEASURE_NAMES] as const;
 
 type TextField = (typeof textFields)[number] | (typeof numberFields)[number] | 'features';
 
