@@ -18,6 +18,9 @@ const frame = {
     /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|edits|use-kept-edit|use-text-draft|action-menu|category-chips|confirm-dialog|dialog|discard-button|empty-state|kept-changes|leave-guard|loaded|sign-out-question)[a-z-]+\.tsx?$/.test(
       id,
     ) ||
+    /[\\/]web[\\/]app[\\/]nouns[\\/](boat[\\/]boat-(picture|id|list|pages)|person[\\/](user-avatar|stars|person-name))\.tsx?$/.test(
+      id,
+    ) ||
     /[\\/]contract[\\/]src[\\/](paths|redirect)\.ts$/.test(id),
 };
 
@@ -35,8 +38,8 @@ const boatCard = {
   name: 'boat-card',
   test: new RegExp(
     [
-      'features/(boats/(boat-card|boat-facts|featured-badge|seller-line|trade-chips)|favorites/(heart-button|remembered-heart|use-favorite|favorites-query))\\.tsx?',
-      'features/accounts/(use-sign-in-first|sign-in-redirect)\\.ts',
+      'nouns/(boat/(boat-card|boat-facts|featured-badge|trade-chips)|person/seller-line)\\.tsx?',
+      'features/favorites/(heart-button|use-favorite|favorites-query)\\.tsx?',
       '(contract|domain)/src/(boat-images|image-paths|media|money|numbers|prices|trade-words|trade-taxonomy)\\.ts',
     ]
       .map((part) => `/${part}$`)

@@ -123,13 +123,19 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     rule: 'web features never import each other',
     forbids: /^web\/app\/features\/([^/]+)\/\S+ -> web\/app\/features\/(?!\1\/)/,
     belongs:
-      'Compose the two in a screen of web/app/routes/, or move what both show into web/app/ui/ and what both do into web/app/lib/.',
+      'Compose the two in a screen of web/app/routes/, or move what both show of a boat, a person, a conversation or a photo into web/app/nouns/, other looks into web/app/ui/ and other work into web/app/lib/.',
   },
   {
-    rule: 'ui and lib know no screen',
-    forbids: /^web\/app\/(ui|lib)\/\S+ -> web\/app\/(features|routes)\//,
+    rule: 'nouns know no feature',
+    forbids: /^web\/app\/nouns\/\S+ -> web\/app\/(features|routes)\//,
     belongs:
-      'Building blocks are given what they show as properties; what knows a feature belongs in web/app/features/.',
+      'Features and screens show the nouns: hand in what only one feature knows as a property, or move it into web/app/nouns/.',
+  },
+  {
+    rule: 'ui and lib know no noun and no screen',
+    forbids: /^web\/app\/(ui|lib)\/\S+ -> web\/app\/(nouns|features|routes)\//,
+    belongs:
+      'Building blocks are given what they show as properties; what knows a boat or a person belongs in web/app/nouns/, what knows a feature in web/app/features/.',
   },
   {
     rule: 'one kind of dialog, one kind of menu',
@@ -141,6 +147,6 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     rule: 'screens are composed, not imported',
     forbids: /^web\/app\/(features|routes)\/\S+ -> web\/app\/routes\/(?!.*\+types\/)/,
     belongs:
-      'Move what two screens share into web/app/features/ (knows a feature), web/app/ui/ (looks) or web/app/lib/ (does).',
+      'Move what two screens share into web/app/features/ (knows a feature), web/app/nouns/ (knows a boat, a person, …), web/app/ui/ (looks) or web/app/lib/ (does).',
   },
 ];

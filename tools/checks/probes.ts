@@ -45,6 +45,10 @@ export const SOUND_TREE: Readonly<Record<string, string>> = {
     "import { Boat } from '../features/boats/boat.tsx';\nimport type { Route } from './+types/boats.$id';\n",
   'web/app/features/boats/boat.tsx':
     "import { boat } from '@tradewind/contract/boats';\nimport { Card } from '../../ui/card.tsx';\n",
+  'web/app/features/boats/boat-list.tsx': "import { BoatCard } from '../../nouns/boat/boat-card.tsx';\n",
+  'web/app/nouns/boat/boat-card.tsx':
+    "import { Card } from '../../ui/card.tsx';\nimport { Avatar } from '../person/avatar.tsx';\n",
+  'web/app/nouns/person/avatar.tsx': "import { Card } from '../../ui/card.tsx';\n",
   'web/app/ui/card.tsx': "import { Paper } from '@mantine/core';\nimport './card.css';\n",
   'e2e/home.spec.ts': "import { paths } from '@tradewind/contract/paths';\n",
   'package-lock.json':
@@ -244,8 +248,23 @@ export const PROBES: readonly Probe[] = [
   },
   {
     name: 'a building block imports a feature',
-    rule: 'ui and lib know no screen',
+    rule: 'ui and lib know no noun and no screen',
     plant: { 'web/app/ui/boat-card.tsx': "import { Boat } from '../features/boats/boat.tsx';\n" },
+  },
+  {
+    name: 'a building block imports a noun',
+    rule: 'ui and lib know no noun and no screen',
+    plant: { 'web/app/lib/boats.ts': "import { boatQuery } from '../nouns/boat/boat-queries.ts';\n" },
+  },
+  {
+    name: 'a noun imports a feature',
+    rule: 'nouns know no feature',
+    plant: { 'web/app/nouns/boat/boat-rows.tsx': "import { Boat } from '../../features/boats/boat.tsx';\n" },
+  },
+  {
+    name: 'two nouns import each other',
+    rule: 'nouns have no cycles',
+    plant: { 'web/app/nouns/person/avatar.tsx': "import { BoatCard } from '../boat/boat-card.tsx';\n" },
   },
   {
     name: 'a dialog of its own',

@@ -1,5 +1,5 @@
 import { checkConfigurationTable, checkLinks } from './docs.ts';
-import { checkFeatureCycles } from './feature-cycles.ts';
+import { checkFeatureCycles, checkNounCycles } from './feature-cycles.ts';
 import { checkFeatureList } from './feature-list.ts';
 import {
   checkApiAddresses,
@@ -25,6 +25,7 @@ export const TREE_CHECKS: readonly TreeCheck[] = [
   { name: 'feature cycles', find: checkFeatureCycles },
   { name: 'feature list', find: checkFeatureList },
   { name: 'units of work', find: checkUnitsOfWork },
+  { name: 'noun cycles', find: checkNounCycles },
   { name: 'file names', find: checkFileNames },
   { name: 'file length', find: checkFileLength },
   { name: 'dialogs of the browser', find: checkBrowserDialogs },

@@ -1,7 +1,7 @@
 import { paths } from '@tradewind/contract/paths';
 import { redirect, useSearchParams } from 'react-router';
 import { BoatPosted } from '../features/listings/boat-posted.tsx';
-import { readBoatId } from '../lib/boat-id.ts';
+import { readBoatId } from '../nouns/boat/boat-id.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** Without a boat there is nothing to thank for. */

@@ -8,7 +8,6 @@ import { BoatDetailPlaceholder } from '../features/boats/boat-detail-placeholder
 import { BoatHead } from '../features/boats/boat-head.tsx';
 import { BoatNotFound } from '../features/boats/boat-not-found.tsx';
 import { BoatNotLoaded } from '../features/boats/boat-not-loaded.tsx';
-import { boatQuery, similarBoatsQuery } from '../features/boats/boat-queries.ts';
 import { UnavailableBoatPage } from '../features/boats/unavailable-boat.tsx';
 import { useCountedVisit } from '../features/boats/use-counted-visit.ts';
 import { ContactOwnerButton } from '../features/contact/contact-owner-button.tsx';
@@ -16,12 +15,13 @@ import { SaveButton } from '../features/favorites/heart-button.tsx';
 import { useOwnListing } from '../features/listings/use-own-listing.ts';
 import { ChatWithOwner } from '../features/messages/chat-with-owner.tsx';
 import { ReportButton } from '../features/reports/report-button.tsx';
-import { isBoatId } from '../lib/boat-id.ts';
 import { useConnection } from '../lib/connection.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
 import { RequestError } from '../lib/request.ts';
 import { useSignInFirst } from '../lib/use-sign-in.ts';
+import { isBoatId } from '../nouns/boat/boat-id.ts';
+import { boatQuery, similarBoatsQuery } from '../nouns/boat/boat-queries.ts';
 import { FailureScreen } from '../ui/failure-screen.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 

@@ -8,17 +8,17 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from 'react-router';
-import { BoatCard } from '../features/boats/boat-card.tsx';
 import { boatPagesQuery } from '../features/browse/boat-pages-query.ts';
 import { BoatResults } from '../features/browse/boat-results.tsx';
 import { FilterChips } from '../features/browse/filter-chips.tsx';
 import { SearchForm } from '../features/browse/search-form.tsx';
 import { useBoatSearch } from '../features/browse/use-boat-search.ts';
 import { HeartButton } from '../features/favorites/heart-button.tsx';
-import { fromList, listAddress, pagesToRead } from '../lib/boat-list.ts';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
 import { queryClientForRendering } from '../lib/query-client.ts';
 import { useSignInFirst } from '../lib/use-sign-in.ts';
+import { BoatCard } from '../nouns/boat/boat-card.tsx';
+import { fromList, listAddress, pagesToRead } from '../nouns/boat/boat-list.ts';
 import { HomeLink } from '../ui/home-link.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageHead } from '../ui/page-head.tsx';

@@ -2,7 +2,6 @@ import light from '@fontsource/newsreader/files/newsreader-latin-400-normal.woff
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@tradewind/contract/paths';
 import type { LinksFunction } from 'react-router';
-import { featuredBoatsQuery } from '../features/boats/boat-queries.ts';
 import { FeaturedShowcase } from '../features/boats/featured-showcase.tsx';
 import { ContactOwnerButton } from '../features/contact/contact-owner-button.tsx';
 import { Hero } from '../features/home/hero.tsx';
@@ -14,6 +13,7 @@ import { statsQuery } from '../features/home/stats-query.ts';
 import { AuthErrorCard } from '../features/sign-in-callback/auth-error-card.tsx';
 import { useAddressCallback } from '../features/sign-in-callback/use-address-callback.ts';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
+import { featuredBoatsQuery } from '../nouns/boat/boat-queries.ts';
 import { fontPreload } from '../ui/font-preload.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { PageHead } from '../ui/page-head.tsx';

@@ -3,13 +3,13 @@ import { DEFAULT_BOAT_IMAGE } from '@tradewind/contract/boat-images';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
-import { BoatPicture } from '../../ui/boat-picture.tsx';
+import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
+import { personName } from '../../nouns/person/person-name.ts';
 import { dayText } from './day-text.ts';
 import type { ListingDeed } from './listing-dialog.tsx';
 import { ListingMenu } from './listing-menu.tsx';
 import { ListingState, RemovalNote } from './listing-state.tsx';
 import classes from './listing-table.module.css';
-import { personName } from './person-name.ts';
 import table from './user-table.module.css';
 
 interface ListingTableProps {

@@ -3,9 +3,9 @@ import { IconBan, IconCheck, IconDotsVertical, IconTrash, IconUser } from '@tabl
 import type { AdminUser } from '@tradewind/contract/admin';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { personName } from '../../nouns/person/person-name.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import type { Deed } from './deed-dialog.tsx';
-import { personName } from './person-name.ts';
 
 interface UserMenuProps {
   user: AdminUser;

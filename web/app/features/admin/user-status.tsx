@@ -6,11 +6,11 @@ import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { personName } from '../../nouns/person/person-name.ts';
 import { SideCard } from '../../ui/side-card.tsx';
 import { readAdminAgain } from './admin-queries.ts';
 import { adminToasts } from './admin-toasts.ts';
 import { type Deed, DeedDialog } from './deed-dialog.tsx';
-import { personName } from './person-name.ts';
 import classes from './user-screen.module.css';
 
 interface UserStatusProps {

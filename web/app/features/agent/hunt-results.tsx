@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { wholeNumber } from '@tradewind/contract/numbers';
-import type { BoatPage } from '../../lib/boat-pages.ts';
+import type { BoatPage } from '../../nouns/boat/boat-pages.ts';
 import { CardGrid, CardGridPlaceholder } from '../../ui/card-grid.tsx';
 import classes from './hunt-results.module.css';
 import { MatchCard } from './match-card.tsx';

@@ -1,15 +1,15 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { boatImages } from '@tradewind/contract/boat-images';
-import type { Boat } from '@tradewind/contract/boats';
-import { boatsApi } from '@tradewind/contract/boats';
+import { type Boat, boatsApi } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { read } from '../../lib/api.ts';
-import { BoatPicture } from '../../ui/boat-picture.tsx';
+import { lengthText } from '../../nouns/boat/boat-facts.ts';
+import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
 import { MarketChart, MarketChartPlaceholder } from './market-chart.tsx';
 import classes from './match-card.module.css';
 
@@ -32,7 +32,7 @@ export function MatchCard({ boat: plain, reason }: { boat: Boat; reason?: ReactN
           {boat.type ? <p className={classes.type}>{boat.type}</p> : null}
           <h3>{boat.title}</h3>
           <p className={classes.facts}>
-            {[boat.year, boat.length === null ? null : `${boat.length} ft`].filter(Boolean).join(' · ')}
+            {[boat.year, lengthText(boat.length)].filter(Boolean).join(' · ')}
             <span>
               <IconMapPin size={15} aria-hidden />
               {boat.location}

@@ -4,7 +4,7 @@ import type { Negotiation } from '@tradewind/contract/negotiations';
 import { negotiationPath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
-import { BoatPicture } from '../../ui/boat-picture.tsx';
+import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
 import { standing, waitsForYou } from './agent-facts.ts';
 import { AgentPart } from './agent-part.tsx';
 import { negotiationsQuery } from './agent-queries.ts';

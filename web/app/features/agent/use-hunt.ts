@@ -3,7 +3,7 @@ import { canHunt, firstHuntPage, type Hunt, huntAddress, readHunt } from '@trade
 import { paths } from '@tradewind/contract/paths';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { boatPages } from '../../lib/boat-pages.ts';
+import { boatPages } from '../../nouns/boat/boat-pages.ts';
 
 const SCROLL_DELAY_MS = 100;
 

@@ -1,8 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { paths } from '@tradewind/contract/paths';
 import { Link, useLocation } from 'react-router';
-import { backToList, listBehind, noteReturn } from '../../lib/boat-list.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { backToList, listBehind, noteReturn } from '../../nouns/boat/boat-list.ts';
 
 /** Leads to the list as it was left; after a direct visit, to all boats. */
 export function AllBoatsLink({ className }: { className: string | undefined }) {

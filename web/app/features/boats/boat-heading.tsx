@@ -2,7 +2,7 @@ import { IconCalendar, IconEye, IconMapPin, IconRuler2 } from '@tabler/icons-rea
 import type { Boat } from '@tradewind/contract/boats';
 import { wholeNumber } from '@tradewind/contract/numbers';
 import type { ReactNode } from 'react';
-import { lengthText } from './boat-facts.ts';
+import { lengthText } from '../../nouns/boat/boat-facts.ts';
 import classes from './boat-heading.module.css';
 
 /** `children` are the buttons beside the facts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBoat } from '../../lib/sample-boat.fixture.ts';
+import { sampleBoat } from '../../nouns/boat/sample-boat.fixture.ts';
 import { boatJsonLd } from './boat-json-ld.ts';
 
 test('offers the boat at its price, under its public address', () => {

@@ -6,11 +6,11 @@ import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BoatPicture } from '../../ui/boat-picture.tsx';
+import { lengthText } from '../../nouns/boat/boat-facts.ts';
+import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
+import { TradeChips } from '../../nouns/boat/trade-chips.tsx';
 import { Section, SectionTitle } from '../../ui/section.tsx';
-import { lengthText } from './boat-facts.ts';
 import classes from './featured-showcase.module.css';
-import { TradeChips } from './trade-chips.tsx';
 
 interface FeaturedShowcaseProps {
   boat: Boat | undefined;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { BoatPicture } from '../../ui/boat-picture.tsx';
+import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
 import { arrowStep, type PictureSeries } from './picture-series.ts';
 import classes from './picture-track.module.css';
 

@@ -1,6 +1,6 @@
 import type { Seller } from '@tradewind/contract/boats';
+import { SellerLine } from '../../nouns/person/seller-line.tsx';
 import { SideCard } from '../../ui/side-card.tsx';
-import { SellerLine } from './seller-line.tsx';
 import classes from './side-cards.module.css';
 
 export function SellerCard({ seller }: { seller: Seller }) {

@@ -5,12 +5,12 @@ import type { UnavailableBoat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { NO_LONGER_AVAILABLE, unavailableTexts } from '@tradewind/contract/unavailable-boats';
 import { Link } from 'react-router';
-import { BoatPicture } from '../../ui/boat-picture.tsx';
+import { BoatCard } from '../../nouns/boat/boat-card.tsx';
+import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
+import { similarBoatsQuery } from '../../nouns/boat/boat-queries.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { BoatCard } from './boat-card.tsx';
-import { similarBoatsQuery } from './boat-queries.ts';
 import classes from './unavailable-boat.module.css';
 
 /** What everyone but its owner sees of a boat that is paused or sold. */

@@ -1,6 +1,6 @@
 import { type BoatSearch, firstBoatPage } from '@tradewind/contract/boat-browse';
-import { boatPages } from '../../lib/boat-pages.ts';
+import { boatPages } from '../../nouns/boat/boat-pages.ts';
 
-export type { BoatPage } from '../../lib/boat-pages.ts';
+export type { BoatPage } from '../../nouns/boat/boat-pages.ts';
 
 export const boatPagesQuery = (search: BoatSearch) => boatPages(firstBoatPage(search));

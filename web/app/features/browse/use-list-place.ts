@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { listAddress, notePlace, scrollOfReturn } from '../../lib/boat-list.ts';
+import { listAddress, notePlace, scrollOfReturn } from '../../nouns/boat/boat-list.ts';
 
 /** Remembers where the reader is in the list, and goes there when a boat's page leads back. Returns what to call before a boat is opened. */
 export function useListPlace(pages: number): () => void {

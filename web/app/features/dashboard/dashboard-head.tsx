@@ -3,9 +3,10 @@ import { IconLogout, IconPlus } from '@tabler/icons-react';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
-import { Mark } from '../../ui/mark.tsx';
+import { personName } from '../../nouns/person/person-name.ts';
+import { VerifiedBadge } from '../../nouns/person/seller-line.tsx';
+import { UserAvatar } from '../../nouns/person/user-avatar.tsx';
 import { useAskedSignOut } from '../../ui/use-asked-sign-out.tsx';
-import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './dashboard-head.module.css';
 
 export function DashboardHead({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
@@ -15,13 +16,12 @@ export function DashboardHead({ user, onSignOut }: { user: CurrentUser; onSignOu
     <header className={classes.head}>
       <UserAvatar user={user} size={80} />
       <div className={classes.who}>
-        <h1>{[user.firstName, user.lastName].filter(Boolean).join(' ')}</h1>
+        <h1>{personName(user)}</h1>
         <p>
           {facts.filter(Boolean).join(' · ')}
           {user.verified ? (
             <span className={classes.verified}>
-              <Mark shape="verified" />
-              Verified
+              <VerifiedBadge />
             </span>
           ) : null}
         </p>

@@ -3,9 +3,9 @@ import { IconMessages } from '@tabler/icons-react';
 import type { Conversation } from '@tradewind/contract/messages';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { ConversationRows } from '../../nouns/conversation/conversation-rows.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded, type Loading } from '../../ui/loaded.tsx';
-import { ConversationRows } from './conversation-rows.tsx';
 import { Panel } from './panel.tsx';
 import { RowsPlaceholder } from './rows-placeholder.tsx';
 

@@ -3,15 +3,15 @@ import type { AnyBoat } from '@tradewind/contract/boats';
 import type { Conversation } from '@tradewind/contract/messages';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { BoatRows } from '../../nouns/boat/boat-rows.tsx';
+import { ConversationRows } from '../../nouns/conversation/conversation-rows.tsx';
 import { Loaded, type Loading } from '../../ui/loaded.tsx';
+import rows from '../../ui/rows.module.css';
 import { AgentPanel } from './agent-panel.tsx';
-import { ConversationRows } from './conversation-rows.tsx';
 import { type Figure, Figures } from './figures.tsx';
 import classes from './overview.module.css';
 import { Panel } from './panel.tsx';
-import rows from './rows.module.css';
 import { RowsPlaceholder } from './rows-placeholder.tsx';
-import { SavedRows } from './saved-rows.tsx';
 
 const RECENT = 4;
 const SAVED = 3;
@@ -60,7 +60,7 @@ export function Overview({ userId, figures, conversations, saved, agent }: Overv
                     Nothing saved yet. Press the heart on any <Link to={paths.boats}>boat</Link> to save it here.
                   </p>
                 ) : (
-                  <SavedRows boats={boats.slice(0, SAVED)} />
+                  <BoatRows boats={boats.slice(0, SAVED)} />
                 )
               }
             </Loaded>

@@ -1,13 +1,14 @@
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import type { ReactNode } from 'react';
+import { personName } from '../../nouns/person/person-name.ts';
 import classes from './profile-facts.module.css';
 
 /** The profile to look at; what is not stated says so. */
 export function ProfileFacts({ user }: { user: CurrentUser }) {
   return (
     <dl className={classes.facts}>
-      <Fact label="Name">{[user.firstName, user.lastName].filter(Boolean).join(' ')}</Fact>
+      <Fact label="Name">{personName(user)}</Fact>
       <Fact label="Username">@{user.username}</Fact>
       <Fact label="Email">{user.email}</Fact>
       <Fact label="Phone">{user.phone}</Fact>

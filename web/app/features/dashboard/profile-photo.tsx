@@ -2,7 +2,7 @@ import { Button, FileButton, Loader } from '@mantine/core';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { imageKinds } from '@tradewind/contract/media';
 import { useRef } from 'react';
-import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { UserAvatar } from '../../nouns/person/user-avatar.tsx';
 import classes from './profile-photo.module.css';
 import { useProfilePhoto } from './use-profile-photo.ts';
 

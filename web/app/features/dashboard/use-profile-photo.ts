@@ -3,8 +3,8 @@ import { profileApi } from '@tradewind/contract/profile';
 import { uploadsApi } from '@tradewind/contract/uploads';
 import { call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { photoFault } from '../../nouns/photo/photo-rules.ts';
 import { dashboardToasts } from './dashboard-toasts.ts';
-import { photoFault } from './photo-rules.ts';
 import { useSavedUser } from './use-saved-user.ts';
 
 /** A new photo and none are both saved at once. */

@@ -3,7 +3,7 @@ import type { EddyBoat } from '@tradewind/contract/eddy';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
-import { BoatPicture } from '../../ui/boat-picture.tsx';
+import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
 import classes from './boat-tiles.module.css';
 
 export function BoatTiles({ boats }: { boats: readonly EddyBoat[] }) {

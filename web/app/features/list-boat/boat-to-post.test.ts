@@ -1,8 +1,8 @@
 import { newBoat } from '@tradewind/contract/boats';
 import { describe, expect, it } from 'vitest';
+import { uploadedPhotos } from '../../nouns/photo/photo-set.ts';
 import { boatToPost, errorsOfStep, firstFault, listingErrors } from './boat-to-post.ts';
 import { type Listing, type ListingFields, newListing } from './listing.ts';
-import { uploadedPhotos } from './photo-set.ts';
 
 const fresh = newListing('key');
 const ready: Listing = {

@@ -1,8 +1,8 @@
 import { forEachMeasure, MEASURE_NAMES, type MeasureName } from '@tradewind/contract/boat-measures';
 import { newBoat } from '@tradewind/contract/boats';
 import { defaultTitle, parseYear, tradeForText } from '@tradewind/contract/listing-form';
+import { uploadedUrls } from '../../nouns/photo/photo-set.ts';
 import type { FieldName, Listing, ListingFields, Step } from './listing.ts';
-import { uploadedUrls } from './photo-set.ts';
 
 export type FieldErrors = Partial<Record<string, string>>;
 

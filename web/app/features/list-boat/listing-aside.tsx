@@ -4,9 +4,9 @@ import { parseLength } from '@tradewind/contract/listing-form';
 import { pictureOf, srcSet } from '@tradewind/contract/media';
 import { offer } from '@tradewind/contract/offer';
 import { priceText } from '@tradewind/contract/prices';
+import { uploadedUrls } from '../../nouns/photo/photo-set.ts';
 import type { Listing } from './listing.ts';
 import classes from './listing-aside.module.css';
-import { uploadedUrls } from './photo-set.ts';
 
 export function Promo() {
   return (

@@ -1,8 +1,8 @@
 import { LISTING_KEYS } from '@tradewind/contract/listing-form';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { uploadedPhotos } from '../../nouns/photo/photo-set.ts';
 import { fromDraft, type Listing, newListing, toDraft } from './listing.ts';
-import { uploadedPhotos } from './photo-set.ts';
 import { SUGGESTED } from './suggestions.ts';
 
 describe('The form starts with', () => {

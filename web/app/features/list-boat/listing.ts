@@ -1,7 +1,7 @@
 import { forEachMeasure, type MeasureName } from '@tradewind/contract/boat-measures';
 import { BOAT_DEFAULTS, type ListingKey, toListingKeys } from '@tradewind/contract/listing-form';
-import type { PhotoHistory } from './photo-history.ts';
-import { isPending, type Photo, uploadedPhotos, uploadedUrls } from './photo-set.ts';
+import type { PhotoHistory } from '../../nouns/photo/photo-history.ts';
+import { isPending, type Photo, uploadedPhotos, uploadedUrls } from '../../nouns/photo/photo-set.ts';
 import { SUGGESTED, type Suggested } from './suggestions.ts';
 
 export type Step = 1 | 2 | 3;

@@ -4,7 +4,7 @@ import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { MAX_PHOTOS } from '@tradewind/contract/listing-form';
 import { heicKinds, imageKinds } from '@tradewind/contract/media';
-import { MAX_PHOTO_TEXT } from './chosen-files.ts';
+import { MAX_PHOTO_TEXT } from '../../nouns/photo/chosen-files.ts';
 import { fieldId } from './listing-fields.tsx';
 import classes from './photo-drop.module.css';
 

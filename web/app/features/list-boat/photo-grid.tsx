@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { coverOf } from '../../nouns/photo/photo-set.ts';
+import { PhotoTile, tileButtonId } from '../../nouns/photo/photo-tile.tsx';
 import classes from './photo-grid.module.css';
-import { coverOf } from './photo-set.ts';
-import { PhotoTile, tileButtonId } from './photo-tile.tsx';
 import type { Photos } from './use-photos.ts';
 
 /** The photos as tiles, ordered by dragging or by the buttons on them. */

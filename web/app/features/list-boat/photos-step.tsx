@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { MAX_PHOTOS } from '@tradewind/contract/listing-form';
+import { type RefusedFile, refusalLines } from '../../nouns/photo/chosen-files.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { type RefusedFile, refusalLines } from './chosen-files.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import classes from './photos-step.module.css';
 import type { Photos } from './use-photos.ts';

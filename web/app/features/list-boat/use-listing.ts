@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readToken } from '../../lib/session.ts';
+import { uploadedUrls, withUploaded } from '../../nouns/photo/photo-set.ts';
 import { dropDraft, followOtherTabs, handOver, keepDraft, keptDraft, takeHandedOver } from './draft-storage.ts';
 import { fromDraft, type Listing, newListing, toDraft } from './listing.ts';
-import { uploadedUrls, withUploaded } from './photo-set.ts';
 
 const DEBOUNCE_MS = 400;
 

@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { showToast } from '../../lib/toasts.ts';
-import { INTERRUPTED, type RefusedFile, reasonOf, sortFiles } from './chosen-files.ts';
+import { INTERRUPTED, type RefusedFile, reasonOf, sortFiles } from '../../nouns/photo/chosen-files.ts';
+import { previousSet, remember } from '../../nouns/photo/photo-history.ts';
+import {
+  movePhoto,
+  type Photo,
+  removePhoto,
+  replacePhoto,
+  uploadedUrls,
+  withUploaded,
+} from '../../nouns/photo/photo-set.ts';
 import type { Listing } from './listing.ts';
-import { previousSet, remember } from './photo-history.ts';
-import { movePhoto, type Photo, removePhoto, replacePhoto, uploadedUrls, withUploaded } from './photo-set.ts';
 import type { ChangeListing } from './use-listing.ts';
 import { useUploads } from './use-uploads.ts';
 import { wizardToasts } from './wizard-texts.ts';

@@ -9,8 +9,8 @@ import {
   type Photo,
   removePhoto,
   replacePhoto,
-} from './photo-set.ts';
-import { type FileFault, UploadError, uploadPhoto } from './upload-photo.ts';
+} from '../../nouns/photo/photo-set.ts';
+import { type FileFault, UploadError, uploadPhoto } from '../../nouns/photo/upload-photo.ts';
 import { uploadedToast, wizardToasts } from './wizard-texts.ts';
 
 const AT_ONCE = 3;

@@ -5,7 +5,7 @@ import type { OwnBoat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
-import { BoatPicture } from '../../ui/boat-picture.tsx';
+import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
 import classes from './listing-card.module.css';
 import { viewsText } from './listing-facts.ts';
 import { ListingMenu } from './listing-menu.tsx';

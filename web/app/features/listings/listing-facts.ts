@@ -1,6 +1,7 @@
 import type { OwnBoat } from '@tradewind/contract/boats';
 import { wholeNumber } from '@tradewind/contract/numbers';
 import { priceText } from '@tradewind/contract/prices';
+import { lengthText } from '../../nouns/boat/boat-facts.ts';
 
 const UNKNOWN = 'Not provided';
 
@@ -14,7 +15,7 @@ export function listingFacts(boat: OwnBoat): ListingFact[] {
   return [
     { label: 'Price', value: priceText(boat.price) },
     { label: 'Location', value: boat.location },
-    { label: 'Length', value: boat.length === null ? UNKNOWN : `${boat.length} ft` },
+    { label: 'Length', value: lengthText(boat.length) ?? UNKNOWN },
     { label: 'Type', value: boat.type ?? UNKNOWN },
     { label: 'Views', value: viewsText(boat) },
     { label: 'Posted', value: dateText(boat.createdAt) },

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { BoatPicture } from '../../ui/boat-picture.tsx';
+import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DeleteListingDialog } from './delete-listing-dialog.tsx';
 import { listingFacts } from './listing-facts.ts';

@@ -6,7 +6,7 @@ import { uploadsApi } from '@tradewind/contract/uploads';
 import type { ReactNode } from 'react';
 import { call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { BoatPicture } from '../../ui/boat-picture.tsx';
+import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
 import { moved } from './moved.ts';
 import classes from './photo-editor.module.css';
 

@@ -1,5 +1,5 @@
 import type { OwnBoat } from '@tradewind/contract/boats';
-import { sampleBoat } from '../../lib/sample-boat.fixture.ts';
+import { sampleBoat } from '../../nouns/boat/sample-boat.fixture.ts';
 
 /** A whole listing, as its owner reads it, for the tests of this folder. */
 export const sampleListing = (): OwnBoat => ({

@@ -8,10 +8,10 @@ import { read } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useAddressedDialog } from '../../lib/use-addressed-dialog.ts';
+import { conversationsQuery } from '../../nouns/conversation/conversations-query.ts';
 import { ChatDialog, type ChatDialogProps } from './chat-dialog.tsx';
 import { addressedConversation } from './conversation-address.ts';
 import { isAbout } from './message-cache.ts';
-import { conversationsQuery } from './message-queries.ts';
 import type { Correspondence } from './post-message.ts';
 
 type Subject = Pick<ChatDialogProps, 'boatId' | 'boatTitle' | 'boatRemoved' | 'other'>;

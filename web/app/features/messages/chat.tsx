@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { useDraftOwner } from '../../lib/use-draft-owner.ts';
-import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { UserAvatar } from '../../nouns/person/user-avatar.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import type { ChatDialogProps } from './chat-dialog.tsx';
 import { messageSent } from './chat-texts.ts';

@@ -1,4 +1,4 @@
-import { readBoatId } from '../../lib/boat-id.ts';
+import { readBoatId } from '../../nouns/boat/boat-id.ts';
 import type { Correspondence } from './post-message.ts';
 
 const LONGEST_ID = 64;

@@ -3,10 +3,11 @@ import type { Message } from '@tradewind/contract/messages';
 import { messagesApi } from '@tradewind/contract/messages';
 import { currentUserQuery } from '../../lib/current-user.ts';
 import type { FeatureEvents } from '../../lib/feature-events.ts';
+import { conversationsQuery } from '../../nouns/conversation/conversations-query.ts';
+import { unreadQuery } from '../../nouns/conversation/unread-query.ts';
 import { partnerOf, withAllRead, withNews } from './message-cache.ts';
-import { conversationsQuery, EVERY_CONVERSATION, messagesQuery } from './message-queries.ts';
+import { EVERY_CONVERSATION, messagesQuery } from './message-queries.ts';
 import { type Thread, withMessage, withoutMessage } from './thread.ts';
-import { unreadQuery } from './unread-query.ts';
 
 /** What the server tells of messages is in the cache at once. */
 export const messageEvents: FeatureEvents = {

@@ -8,13 +8,8 @@ import { apiOf } from '../../lib/query-client.ts';
 import { type FetchApi, queryFailureOf } from '../../lib/request.ts';
 import { type Thread, withNewest } from './thread.ts';
 
-/** Asked for again on each visit: while nobody looked, nobody followed what happened. */
+/** Read again on each visit: changes made in between were not followed. */
 const onEachVisit = { refetchOnMount: 'always' } as const;
-
-export const conversationsQuery = queryOptions({
-  ...read(messagesApi.conversations),
-  ...onEachVisit,
-});
 
 export const EVERY_CONVERSATION = keyOf(messagesApi.aboutBoat);
 

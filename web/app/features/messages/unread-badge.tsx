@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../lib/current-user.ts';
+import { unreadQuery } from '../../nouns/conversation/unread-query.ts';
 import classes from './unread-badge.module.css';
-import { unreadQuery } from './unread-query.ts';
 
 const MOST_SHOWN = 99;
 

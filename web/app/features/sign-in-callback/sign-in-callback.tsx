@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { personText } from '../../ui/person-text.ts';
+import { accountName } from './account-name.ts';
 import type { Callback } from './callback.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -14,7 +14,7 @@ export default function SignInCallback({ callback }: { callback: Callback }) {
       isHarmless
       isPending={false}
       title="Switch accounts?"
-      text={`You’re signed in as ${personText(current)}. This sign-in is for ${personText(offered)}. If you didn’t expect it, keep your current account.`}
+      text={`You’re signed in as ${accountName(current)}. This sign-in is for ${accountName(offered)}. If you didn’t expect it, keep your current account.`}
       cancel={`Stay Signed In as ${current.firstName}`}
       confirm={`Switch to ${offered.firstName}`}
       onCancel={stay}

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { signOutAndReload } from '../../lib/sign-out.ts';
 import { NoticeAction, NoticeBar } from '../../ui/notice-bar.tsx';
-import { personText } from '../../ui/person-text.ts';
+import { accountName } from './account-name.ts';
 import { forgetAnnouncement, useAnnouncedSignIn } from './signed-in-by-link.ts';
 
 /** Says whose account a link opened, until it is dismissed: a stranger may have sent the link. */
@@ -14,7 +14,7 @@ export default function SignedInNotice() {
       onDismiss={forgetAnnouncement}
       actions={<NoticeAction onClick={signOutAndReload}>Not you?</NoticeAction>}
     >
-      Signed in as {personText(user)}.
+      Signed in as {accountName(user)}.
     </NoticeBar>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleBoat } from '../../lib/sample-boat.fixture.ts';
 import { specifications } from './boat-facts.ts';
+import { sampleBoat } from './sample-boat.fixture.ts';
 
 const specification = (label: string, boat = sampleBoat()) =>
   specifications(boat).find((fact) => fact.label === label)?.value;

@@ -1,8 +1,8 @@
 import type { Seller } from '@tradewind/contract/boats';
 import { Mark } from '../../ui/mark.tsx';
-import { FiveStars } from '../../ui/stars.tsx';
-import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './seller-line.module.css';
+import { FiveStars } from './stars.tsx';
+import { UserAvatar } from './user-avatar.tsx';
 
 /** Who offers the boat: avatar, first name, stars and, when it is so, the badge. */
 export function SellerLine({ seller, size = 36 }: { seller: Seller; size?: number }) {

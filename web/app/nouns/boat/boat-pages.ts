@@ -1,10 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Boat } from '@tradewind/contract/boats';
 import { boatsApi } from '@tradewind/contract/boats';
-import { keyOf } from './api.ts';
-import { nextPageIn } from './next-page.ts';
-import { apiOf } from './query-client.ts';
-import { queryFailureOf } from './request.ts';
+import { keyOf } from '../../lib/api.ts';
+import { nextPageIn } from '../../lib/next-page.ts';
+import { apiOf } from '../../lib/query-client.ts';
+import { queryFailureOf } from '../../lib/request.ts';
 
 export interface BoatPage {
   boats: Boat[];

@@ -4,8 +4,8 @@ import { paths } from '@tradewind/contract/paths';
 import { NO_LONGER_AVAILABLE, unavailableTexts } from '@tradewind/contract/unavailable-boats';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BoatPicture } from '../../ui/boat-picture.tsx';
 import classes from './boat-card.module.css';
+import { BoatPicture } from './boat-picture.tsx';
 
 interface UnavailableCardProps {
   boat: UnavailableBoat;

@@ -6,13 +6,13 @@ import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BoatPicture } from '../../ui/boat-picture.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { FiveStars } from '../../ui/stars.tsx';
+import { SellerLine } from '../person/seller-line.tsx';
+import { FiveStars } from '../person/stars.tsx';
 import classes from './boat-card.module.css';
 import { lengthText } from './boat-facts.ts';
+import { BoatPicture } from './boat-picture.tsx';
 import { FeaturedBadge } from './featured-badge.tsx';
-import { SellerLine } from './seller-line.tsx';
 import { TradeChips } from './trade-chips.tsx';
 
 const SIZES = '(min-width: 75em) 24rem, (min-width: 48em) 45vw, 92vw';

@@ -3,9 +3,9 @@ import type { Conversation } from '@tradewind/contract/messages';
 import { conversationPath } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { overThisPage } from '../../lib/use-addressed-dialog.ts';
-import { BoatPicture } from '../../ui/boat-picture.tsx';
-import { UserAvatar } from '../../ui/user-avatar.tsx';
-import rows from './rows.module.css';
+import rows from '../../ui/rows.module.css';
+import { BoatPicture } from '../boat/boat-picture.tsx';
+import { UserAvatar } from '../person/user-avatar.tsx';
 import { whenText } from './when-text.ts';
 
 interface ConversationRowsProps {

@@ -4,10 +4,10 @@ import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { isUnavailable, NO_LONGER_AVAILABLE } from '@tradewind/contract/unavailable-boats';
 import { Link } from 'react-router';
-import { BoatPicture } from '../../ui/boat-picture.tsx';
-import rows from './rows.module.css';
+import rows from '../../ui/rows.module.css';
+import { BoatPicture } from './boat-picture.tsx';
 
-export function SavedRows({ boats }: { boats: readonly AnyBoat[] }) {
+export function BoatRows({ boats }: { boats: readonly AnyBoat[] }) {
   return (
     <ul className={rows.rows}>
       {boats.map((boat) => (
