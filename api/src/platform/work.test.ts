@@ -207,6 +207,25 @@ describe('Events', () => {
     expect(await count('events')).toBe(2);
   });
 
+  it('do not deadlock with a user who reads the notifications that another unit deletes', async () => {
+    await commit(async (work) => work.notify({ ...title('Doomed'), groupKey: 'doomed' }));
+    const [deleted, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const deleting = commit(async (work) => {
+      await work.tx.execute('delete from notifications');
+      deleted.resolve();
+      await release.promise;
+      work.publish(person.user.id, 'account.changed', {});
+    });
+    await deleted.promise;
+    const reading = app.call('POST', '/api/notifications/read', { token: person.token, body: { all: true } });
+    await expect
+      .poll(() => count('pg_stat_activity', `wait_event_type = 'Lock' and datname = current_database()`))
+      .toBe(1);
+    release.resolve();
+    await deleting;
+    expect((await reading).body).toEqual({ unread: 0 });
+  });
+
   it('do not deadlock when several units notify the same users in different orders', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => insertUser(app.database.db)));
     const notifyAll = (ids: readonly string[]) =>
