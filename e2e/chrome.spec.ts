@@ -137,7 +137,7 @@ test('Navigating to /list-boat scrolls smoothly to the top after 100 ms', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Who presses a button before the page is alive is answered once it is', async ({ page }) => {
+test('Replays a click that was made before hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -146,7 +146,23 @@ test('Who presses a button before the page is alive is answered once it is', asy
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Pricing' })).toBeVisible();
 });
 
-test('So is who is signed in, and is shown another button in its place', async ({ page, signedIn, request }) => {
+test('Replays no click on an element that did not opt in', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/boats', { waitUntil: 'commit' });
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save / })
+    .first();
+  await heart.evaluate((button) => button.removeAttribute('data-replay'));
+  await heart.click();
+  release();
+  await hydration(page);
+  // The replay is due with the first timer after hydration.
+  await page.evaluate(() => new Promise((later) => setTimeout(later, 50)));
+  await expect(page).toHaveURL(/\/boats$/);
+});
+
+test('Replays it also where the signed-in view swaps the button', async ({ page, signedIn, request }) => {
   const release = await holdScripts(page);
   await page.goto('/boats', { waitUntil: 'commit' });
   const heart = page

@@ -87,8 +87,7 @@ export const test = base.extend<Fixtures>({
 
 /** Waits until React has taken over what the server rendered; a page of somebody else never is. */
 export async function hydration(page: Page): Promise<void> {
-  const takenOver = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
-  await page.waitForFunction(takenOver, undefined, { timeout: 10_000 }).catch(() => undefined);
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 10_000 }).catch(() => undefined);
 }
 
 /** Keeps the page's scripts back, as a slow network would, until the answer is called. */

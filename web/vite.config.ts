@@ -21,7 +21,7 @@ const frame = {
     /[\\/]web[\\/]app[\\/]nouns[\\/](boat[\\/]boat-(picture|id|list|pages)|person[\\/](user-avatar|stars|person-name))\.tsx?$/.test(
       id,
     ) ||
-    /[\\/]contract[\\/]src[\\/](paths|redirect)\.ts$/.test(id),
+    /[\\/]contract[\\/]src[\\/](paths|redirect)\.ts$|\?calls$/.test(id),
 };
 
 /** The parts of Mantine that the frame and most screens draw with. */

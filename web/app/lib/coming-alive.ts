@@ -2,19 +2,25 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The button that was pressed while nothing answered yet; called once, it also stops listening. */
-    takeEarlyPress?: () => HTMLButtonElement | undefined;
+    /** The name of the element that was clicked before hydration; called once, it also stops listening. */
+    takeEarlyPress?: () => string | undefined;
   }
 }
 
-/** Runs with the page: remembers the last button that was pressed before the page came to life. A form that works by itself is sent. */
+/**
+ * Opts an element in: a click before hydration is replayed afterwards, on the element of the same name, also where the
+ * signed-in view put another one in its place. Names are unique on a page.
+ */
+export const replayed = (name: string) => ({ 'data-replay': name });
+
+/** Runs with the page: remembers the last element that was clicked before hydration, of those that opted in. */
 export const earlyPressScript = `(() => {
   let pressed;
   const remember = (event) => {
-    const button = event.target instanceof Element && event.target.closest('button');
-    if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return;
+    const element = event.target instanceof Element && event.target.closest('[data-replay]');
+    if (!element) return;
     event.preventDefault();
-    pressed = button;
+    pressed = element.dataset.replay;
   };
   addEventListener('click', remember, true);
   window.takeEarlyPress = () => {
@@ -28,20 +34,15 @@ let isAlive = false;
 /** Whether what is rendered now came with the page: on the server, and while the browser takes it over. */
 export const isComingAlive = () => !isAlive;
 
-/** For the root: from now on everything is rendered by the browser itself, and who pressed something early is answered. */
+/** For the root: marks the page as hydrated, for tests to wait for, and replays a click that was made before. */
 export function useComingAlive(): void {
   useEffect(() => {
     isAlive = true;
+    document.documentElement.dataset.hydrated = '';
     const pressed = window.takeEarlyPress?.();
     delete window.takeEarlyPress;
     // After the effects of the whole page, which may still attach what answers.
-    if (pressed) setTimeout(() => inPlaceOf(pressed)?.click());
+    if (pressed)
+      setTimeout(() => document.querySelector<HTMLElement>(`[data-replay="${CSS.escape(pressed)}"]`)?.click());
   }, []);
-}
-
-/** Who is signed in is shown other buttons than the server rendered: the one of the same name in its place. */
-function inPlaceOf(button: HTMLButtonElement): HTMLButtonElement | undefined {
-  if (button.isConnected) return button;
-  const nameOf = ({ ariaLabel, textContent }: HTMLButtonElement) => ariaLabel ?? textContent;
-  return [...document.querySelectorAll('button')].find((other) => nameOf(other) === nameOf(button));
 }

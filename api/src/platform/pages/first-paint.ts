@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"/g;
 const MODULE_PRELOAD = '<link rel="modulepreload" ';
+export const PRELOAD_LATER = `${MODULE_PRELOAD}media="not all" `;
 
 /**
  * The styles travel in the page itself: files of their own would cost a round trip before anything is seen. Their links stay
@@ -15,7 +16,7 @@ export function withStyles(html: string, clientFolder: string): { html: string; 
   const styled = html
     .replaceAll(STYLESHEET, (link) => `${link} disabled=""`)
     .replace('<link rel="stylesheet"', (first) => `<style>${style}</style>${first}`)
-    .replaceAll(MODULE_PRELOAD, `${MODULE_PRELOAD}media="not all" `);
+    .replaceAll(MODULE_PRELOAD, PRELOAD_LATER);
   return { html: styled, styles: [style] };
 }
 

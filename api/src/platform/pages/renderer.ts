@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { paths } from '@tradewind/contract/paths';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Answer } from '../kept-answers.ts';
-import { contentSecurityPolicy, ownSources } from './content-security.ts';
-import { scriptsAfterPaint, withStyles } from './first-paint.ts';
+import { contentSecurityPolicy } from './content-security.ts';
+import { rewritePage } from './rewrite.ts';
 
 export const WEB_BUILD = fileURLToPath(new URL('../../../../web/build/', import.meta.url));
+
+const CLIENT = `${WEB_BUILD}client`;
 
 /** What the web's own server code is given for one rendering. Its twin is `ServerContext` in web/app/lib. */
 interface ServerContext {
@@ -34,23 +37,40 @@ export async function loadRenderer({ fetchApi, publicUrl }: Options): Promise<Pa
   if (!existsSync(entry)) return undefined;
   const build = (await import(pathToFileURL(entry).href)) as WebBuild;
   const handle = createRequestHandler(build, 'production');
+  const respond = (request: Request, given: ServerContext) => {
+    const context = new RouterContextProvider();
+    context.set(build.entry.module.serverContext, given);
+    return handle(request, context);
+  };
+  await requireKnownPages(respond);
   return {
     async render(path, headers) {
       const nonce = randomBytes(16).toString('base64url');
-      const context = new RouterContextProvider();
       let complete = true;
-      context.set(build.entry.module.serverContext, {
-        fetchApi,
-        nonce,
-        publicUrl: publicUrl(),
-        markIncomplete: () => {
-          complete = false;
-        },
-      } satisfies ServerContext);
-      const response = await handle(new Request(`${publicUrl()}${path}`, { headers }), context);
+      const markIncomplete = () => {
+        complete = false;
+      };
+      const request = new Request(`${publicUrl()}${path}`, { headers });
+      const response = await respond(request, { fetchApi, nonce, publicUrl: publicUrl(), markIncomplete });
       return { ...(await toAnswer(response, nonce, publicUrl().startsWith('https:'))), keep: complete };
     },
   };
+}
+
+type Respond = (request: Request, context: ServerContext) => Promise<Response>;
+
+/** Refuses to start with pages that could not be rewritten: they would be slow, or break the content security policy, silently. */
+async function requireKnownPages(respond: Respond): Promise<void> {
+  const context: ServerContext = {
+    fetchApi: async () => new Response(null, { status: 503 }),
+    nonce: 'nonce',
+    publicUrl: 'http://localhost',
+    markIncomplete: () => undefined,
+  };
+  const page = await respond(new Request(`${context.publicUrl}${paths.pricing}`), context);
+  const { missing } = rewritePage(await page.text(), context.nonce, CLIENT);
+  if (missing.length > 0)
+    throw new Error(`The built pages have no ${missing.join(', no ')}: adapt platform/pages/rewrite.ts to them.`);
 }
 
 async function toAnswer(response: Response, nonce: string, https: boolean): Promise<Answer> {
@@ -58,11 +78,7 @@ async function toAnswer(response: Response, nonce: string, https: boolean): Prom
   const body = await response.text();
   if (!headers['content-type']?.includes('text/html'))
     return { status: response.status, headers, body: Buffer.from(body) };
-  const page = scriptsAfterPaint(body);
-  const { html, sources } = ownSources(page.html, nonce);
-  const styled = withStyles(html, `${WEB_BUILD}client`);
-  const scripts = page.started === undefined ? sources.scripts : [...sources.scripts, page.started];
-  const styles = [...sources.styles, ...styled.styles];
-  headers['content-security-policy'] = contentSecurityPolicy({ scripts, styles }, https);
-  return { status: response.status, headers, body: Buffer.from(styled.html) };
+  const { html, sources } = rewritePage(body, nonce, CLIENT);
+  headers['content-security-policy'] = contentSecurityPolicy(sources, https);
+  return { status: response.status, headers, body: Buffer.from(html) };
 }

@@ -3,6 +3,7 @@ import { IconMaximize, IconPhotoOff } from '@tabler/icons-react';
 import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import type { Boat } from '@tradewind/contract/boats';
 import { useState } from 'react';
+import { replayed } from '../../lib/coming-alive.ts';
 import { FeaturedBadge } from '../../nouns/boat/featured-badge.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './boat-gallery.module.css';
@@ -36,7 +37,13 @@ function Pictures({ boat }: { boat: Boat }) {
         {boat.featured ? <FeaturedBadge /> : null}
         <div className={classes.controls}>
           {several ? <PictureSteps series={series} /> : null}
-          <ActionIcon variant="transparent" size="lg" aria-label="View full screen" onClick={open}>
+          <ActionIcon
+            variant="transparent"
+            size="lg"
+            aria-label="View full screen"
+            {...replayed('full-screen')}
+            onClick={open}
+          >
             <IconMaximize size={19} aria-hidden />
           </ActionIcon>
         </div>

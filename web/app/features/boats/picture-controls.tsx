@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { replayed } from '../../lib/coming-alive.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
 import classes from './picture-controls.module.css';
@@ -10,13 +11,25 @@ import type { PictureSeries } from './picture-series.ts';
 export function PictureSteps({ series: { images, index, step } }: { series: PictureSeries }) {
   return (
     <>
-      <ActionIcon variant="transparent" size="lg" aria-label="Previous picture" onClick={() => step(-1)}>
+      <ActionIcon
+        variant="transparent"
+        size="lg"
+        aria-label="Previous picture"
+        {...replayed('previous-picture')}
+        onClick={() => step(-1)}
+      >
         <IconChevronLeft size={22} aria-hidden />
       </ActionIcon>
       <span className={classes.counter} aria-live="polite">
         {index + 1} / {images.length}
       </span>
-      <ActionIcon variant="transparent" size="lg" aria-label="Next picture" onClick={() => step(1)}>
+      <ActionIcon
+        variant="transparent"
+        size="lg"
+        aria-label="Next picture"
+        {...replayed('next-picture')}
+        onClick={() => step(1)}
+      >
         <IconChevronRight size={22} aria-hidden />
       </ActionIcon>
     </>
@@ -44,6 +57,7 @@ export function Thumbnails({ series: { images, index, show } }: { series: Pictur
             type="button"
             aria-label={`Show picture ${position + 1}`}
             aria-current={position === index}
+            {...replayed(`picture-${position}`)}
             onClick={() => show(position)}
           >
             {hydrated ? <BoatPicture url={url} alt="" sizes="7rem" loading="lazy" /> : null}

@@ -3,6 +3,7 @@ import { IconShare2 } from '@tabler/icons-react';
 import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
+import { replayed } from '../../lib/coming-alive.ts';
 import { shareLink } from '../../lib/share-link.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
@@ -16,7 +17,12 @@ export function ShareBoatButton({ boat }: { boat: Pick<Boat, 'id' | 'title'> }) 
   };
   return (
     <>
-      <Button variant="default" leftSection={<IconShare2 size={18} aria-hidden />} onClick={share}>
+      <Button
+        variant="default"
+        {...replayed('share')}
+        leftSection={<IconShare2 size={18} aria-hidden />}
+        onClick={share}
+      >
         Share
       </Button>
       {toCopy === undefined ? null : <LinkDialog url={toCopy} onClose={() => setToCopy(undefined)} />}

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import type { BoatSearch } from '@tradewind/contract/boat-browse';
+import { replayed } from '../../lib/coming-alive.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
 import classes from './filter-chips.module.css';
 import type { ChangeSearch } from './use-boat-search.ts';
@@ -22,6 +23,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
             className={classes.chip}
             onClick={() => onChange(without)}
             aria-label={`Remove ${label}`}
+            {...replayed(`without-${label}`)}
           >
             <span>{label}</span>
             <IconX size={14} aria-hidden />
@@ -29,7 +31,12 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <button type="button" className={classes.clear} onClick={() => onChange(withoutFilters(search))}>
+        <button
+          type="button"
+          className={classes.clear}
+          {...replayed('clear-filters')}
+          onClick={() => onChange(withoutFilters(search))}
+        >
           Clear All
         </button>
       </li>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { replayed } from '../../lib/coming-alive.ts';
 import type { BoatPage } from './boat-pages-query.ts';
 import classes from './more-boats.module.css';
 
@@ -55,6 +56,7 @@ export function MoreBoats({ found }: { found: UseInfiniteQueryResult<InfiniteDat
         variant="default"
         loading={isFetchingNextPage}
         disabled={(isFetching && !isFetchingNextPage) || isPaused}
+        {...replayed('more-boats')}
         onClick={showMore}
       >
         Show More Boats

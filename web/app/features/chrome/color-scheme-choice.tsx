@@ -1,6 +1,7 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { replayed } from '../../lib/coming-alive.ts';
 import { adoptStyles } from '../../ui/adopted-styles.ts';
 import classes from './color-scheme-choice.module.css';
 
@@ -27,6 +28,7 @@ export function ColorSchemeChoice() {
           type="button"
           title={label}
           aria-label={label}
+          {...replayed(`color-scheme-${scheme}`)}
           aria-pressed={mounted && colorScheme === scheme}
           onClick={() => choose(scheme)}
         >

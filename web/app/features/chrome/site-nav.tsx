@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { paths } from '@tradewind/contract/paths';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { replayed } from '../../lib/coming-alive.ts';
 import { type SessionState, useCurrentUser } from '../../lib/current-user.ts';
 import { preload } from '../../lib/persistent-import.ts';
 import { askToRenew } from '../../lib/session-renewal.ts';
@@ -116,6 +117,7 @@ function SmallScreenMenu({ session, unread, onSignOut }: OwnItemsProps) {
         onClick={open}
         onPointerEnter={() => preload(loadMobileMenu)}
         aria-label="Menu"
+        {...replayed('menu')}
         aria-haspopup="dialog"
         aria-expanded={opened}
         color="var(--sea-ink)"

@@ -6,6 +6,7 @@ import { conversationPath } from '@tradewind/contract/paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
+import { replayed } from '../../lib/coming-alive.ts';
 import { currentUserQuery, useCurrentUser } from '../../lib/current-user.ts';
 import { takeIntent } from '../../lib/intents.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -67,7 +68,7 @@ export function ContactOwnerButton({ boat, children, ...button }: ContactOwnerBu
   }, [mayResume]);
 
   return (
-    <Button {...button} onClick={contact} loading={open.isPending}>
+    <Button {...button} {...replayed(`contact-${boat?.id}`)} onClick={contact} loading={open.isPending}>
       {children}
     </Button>
   );

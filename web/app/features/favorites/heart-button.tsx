@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import type { AnyBoat } from '@tradewind/contract/boats';
+import { replayed } from '../../lib/coming-alive.ts';
 import type { Intent } from '../../lib/intents.ts';
 import { useToken } from '../../lib/session.ts';
 import classes from './heart-button.module.css';
@@ -34,6 +35,7 @@ function HeartShape({ boat, isSaved, press }: { boat: AnyBoat; isSaved: boolean;
       className={classes.heart}
       aria-pressed={isSaved}
       aria-label={`Save ${boat.title}`}
+      {...replayed(`save-${boat.id}`)}
       onClick={press}
     >
       <Heart isSaved={isSaved} />
@@ -49,6 +51,7 @@ export function SaveButton({ boat, onVisitor }: HeartButtonProps) {
       variant="default"
       aria-pressed={isSaved}
       aria-label={`Save ${boat.title}`}
+      {...replayed(`save-${boat.id}`)}
       leftSection={<Heart isSaved={isSaved} />}
       onClick={isVisitor ? () => onVisitor(toSave(boat)) : toggle}
     >

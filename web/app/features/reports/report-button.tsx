@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import type { ReportSubject } from '@tradewind/contract/reports';
 import { useEffect, useState } from 'react';
+import { replayed } from '../../lib/coming-alive.ts';
 import { type Intent, takeIntent } from '../../lib/intents.ts';
 import { useToken } from '../../lib/session.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -52,6 +53,7 @@ export function ReportButton({ subject, subjectId, onVisitor }: ReportButtonProp
           c="var(--ink-soft)"
           size="compact-md"
           leftSection={<IconFlag size={16} aria-hidden />}
+          {...replayed(`report-${subject}-${subjectId}`)}
           onClick={open}
         >
           {label}
