@@ -56,7 +56,9 @@ export async function createApp(options: Options): Promise<Tradewind> {
     sessionIsOpen: ({ sid }) => sessionIsOpen(db, sid),
   });
   const reactions = FEATURES.flatMap((feature) => feature.reactions ?? []);
-  const { dependencies, jobs } = await createPlatform({ config, database, log, closing, publicUrl, reactions, kept });
+  const tools = FEATURES.flatMap((feature) => feature.tools ?? []);
+  const platform = { config, database, log, closing, publicUrl, reactions, tools, kept };
+  const { dependencies, jobs } = await createPlatform(platform);
   const { events, storage, images } = dependencies;
   const jobList = [maintenanceJobs, ...FEATURES.flatMap(({ jobs = [] }) => jobs)].flatMap((list) => list(dependencies));
   await jobs.start(jobList);

@@ -17,6 +17,7 @@ import { createNotifications } from './platform/notifications.ts';
 import { createPublicReads } from './platform/public-reads.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { createStorage } from './platform/storage/index.ts';
+import type { AnyTool } from './platform/tool.ts';
 import { createCommit } from './platform/work.ts';
 
 /** Longer than each gives what is under way. */
@@ -31,6 +32,7 @@ interface Options {
   closing: Closing;
   publicUrl: () => string;
   reactions: readonly Reactions[];
+  tools: readonly AnyTool[];
   /** Dropped when what they show changes: answers of the API, and rendered pages. */
   kept: { answers: KeptAnswers; pages: KeptAnswers };
 }
@@ -43,7 +45,7 @@ export interface Platform {
 
 /** Builds everything that features use, and connects it to the database. */
 export async function createPlatform(options: Options): Promise<Platform> {
-  const { config, database, log, closing, publicUrl, reactions, kept } = options;
+  const { config, database, log, closing, publicUrl, reactions, tools, kept } = options;
   const { db, url } = database;
   const warn = (message: string) => log.warn(message);
 
@@ -86,7 +88,20 @@ export async function createPlatform(options: Options): Promise<Platform> {
   const idempotency = createIdempotency(db, commit);
   const { answers } = kept;
   return {
-    dependencies: { config, publicUrl, db, commit, limits, idempotency, events, answers, storage, images, mailer },
+    dependencies: {
+      config,
+      publicUrl,
+      db,
+      commit,
+      limits,
+      idempotency,
+      events,
+      answers,
+      storage,
+      images,
+      mailer,
+      tools,
+    },
     jobs,
   };
 }

@@ -104,6 +104,13 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'Turn it around: the feature exports what the platform calls in its index.ts. A table used by both belongs in api/src/db/schema/.',
   },
   {
+    rule: 'the assistant knows no feature',
+    forbids: /^api\/src\/eddy\/\S+ -> api\/src\/features(\/|\.ts$)/,
+    exceptFiles: [TESTS, /^api\/src\/eddy\/evals\//],
+    belongs:
+      'A tool lives with its feature, in its tools.ts, and is offered by its index.ts: the assistant is handed the tools of all features.',
+  },
+  {
     rule: 'only stores know SQL',
     forbids: /^api\/\S+ -> (api\/src\/db\/(client|schema)\b|npm:(drizzle-orm|pg)(\/|$))/,
     exceptFiles: SQL_FILES,

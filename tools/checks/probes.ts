@@ -194,7 +194,12 @@ export const PROBES: readonly Probe[] = [
   {
     name: 'a statement run by a tool of the assistant',
     rule: 'SQL is written in stores',
-    plant: { 'api/src/eddy/tools/boats.ts': 'await db.execute(statement);\n' },
+    plant: { 'api/src/features/boats/tools.ts': 'await db.execute(statement);\n' },
+  },
+  {
+    name: 'the assistant calls a feature',
+    rule: 'the assistant knows no feature',
+    plant: { 'api/src/eddy/loop.ts': "import { find } from '../features/boats/service.ts';\n" },
   },
   {
     name: 'a table in a route',

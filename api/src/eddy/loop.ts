@@ -1,12 +1,11 @@
 import { type EddyPart, type EddyProposal, eddyTexts } from '@tradewind/contract/eddy';
 import { isStepCount, type LanguageModel, streamText, type ToolSet, tool, zodSchema } from 'ai';
 import { Refusal } from '../platform/http/refusal.ts';
+import type { AnyTool, Draft, ToolContext } from '../platform/tool.ts';
 import { CheckedText, createFactCheck, type FactCheck } from './fact-check.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import type { EddyModels } from './models.ts';
 import { Patience } from './patience.ts';
-import { TOOLS } from './tools/registry.ts';
-import type { AnyTool, Draft, ToolContext } from './tools/tool.ts';
 import { messagesOf, type ToolRecord, type Turn } from './turns.ts';
 
 const STEPS = 6;
@@ -110,15 +109,21 @@ async function* attemptWith(
 }
 
 /** Turned into JSON schemas once: that costs more than everything else in an answer. */
-const DESCRIBED = TOOLS.map((described) => ({ described, inputSchema: zodSchema(described.input) }));
+const schemas = new WeakMap<AnyTool, ReturnType<typeof zodSchema>>();
+
+function schemaOf(described: AnyTool) {
+  const schema = schemas.get(described) ?? zodSchema(described.input);
+  schemas.set(described, schema);
+  return schema;
+}
 
 function toolSet(asked: Asked, attempt: Attempt): ToolSet {
   return Object.fromEntries(
-    DESCRIBED.map(({ described, inputSchema }) => [
+    asked.context.tools.map((described) => [
       described.name,
       tool({
         description: `${described.description} (${described.kind})`,
-        inputSchema,
+        inputSchema: schemaOf(described),
         execute: (input) => use(described, input as Record<string, unknown>, asked, attempt),
       }),
     ]),

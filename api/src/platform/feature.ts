@@ -1,6 +1,7 @@
 import type { Reactions } from './domain-events.ts';
 import type { App, Dependencies } from './http/app.ts';
 import type { Job } from './jobs.ts';
+import type { AnyTool } from './tool.ts';
 
 /** What a feature offers to the outside, exported by its `index.ts` and listed in `features.ts`. */
 export interface Feature {
@@ -8,4 +9,6 @@ export interface Feature {
   readonly jobs?: (dependencies: Dependencies) => Job[];
   /** What it does when other features change something. */
   readonly reactions?: Reactions;
+  /** What the assistant can do with it. */
+  readonly tools?: readonly AnyTool[];
 }

@@ -1,5 +1,5 @@
 import type { SearchBoatsInput } from '@tradewind/contract/eddy-tools';
-import type { BoatForModel } from '../tools/boat-words.ts';
+import type { BoatForModel } from '../boat-words.ts';
 import type { ToolRecord, Turn } from '../turns.ts';
 
 export type KnownBoat = BoatForModel;

@@ -1,12 +1,16 @@
 import type { Feature } from '../../platform/feature.ts';
+import { agentFindings } from './findings.tools.ts';
 import { agentJobs } from './jobs.ts';
 import { negotiationRoutes } from './negotiations.routes.ts';
+import { whoWouldTrade } from './partners.tools.ts';
 import { preferencesRoutes } from './preferences.routes.ts';
 import { agentReactions } from './reactions.ts';
 import { agentRoutes } from './routes.ts';
+import { deploy, myPreferences, recall, setPreferences } from './tools.ts';
 
 export const agent: Feature = {
   routes: [agentRoutes, negotiationRoutes, preferencesRoutes],
   jobs: agentJobs,
   reactions: agentReactions,
+  tools: [whoWouldTrade, myPreferences, agentFindings, setPreferences, deploy, recall],
 };

@@ -3,10 +3,13 @@ import { boatJobs } from './jobs.ts';
 import { boatReactions } from './reactions.ts';
 import { boatRoutes } from './routes.ts';
 import { searchRoutes } from './search.routes.ts';
+import { boatDetails, searchBoats } from './tools.ts';
+import { marketValue } from './value.tools.ts';
 import { viewRoutes } from './views.routes.ts';
 
 export const boats: Feature = {
   routes: [boatRoutes, searchRoutes, viewRoutes],
   jobs: boatJobs,
   reactions: boatReactions,
+  tools: [searchBoats, boatDetails, marketValue],
 };

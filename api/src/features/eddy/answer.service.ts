@@ -2,8 +2,8 @@ import { type EddyAnswerMetadata, type EddyPart, eddyTexts } from '@tradewind/co
 import type { UIMessageChunk } from 'ai';
 import { answer } from '../../eddy/loop.ts';
 import type { EddyModels } from '../../eddy/models.ts';
-import type { ToolContext } from '../../eddy/tools/tool.ts';
 import type { ToolRecord } from '../../eddy/turns.ts';
+import type { ToolContext } from '../../platform/tool.ts';
 import { keptParts } from './present.ts';
 import { propose } from './proposals.service.ts';
 import { keepAnswer, type OpenQuestion } from './service.ts';

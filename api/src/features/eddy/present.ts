@@ -1,6 +1,6 @@
 import type { EddyChat, EddyMessage, EddyPart, EddyProposal } from '@tradewind/contract/eddy';
-import type { Draft } from '../../eddy/tools/tool.ts';
 import type { ToolRecord, Turn } from '../../eddy/turns.ts';
+import type { Draft } from '../../platform/tool.ts';
 import type { ProposalRow } from './proposals.store.ts';
 import type { ChatRoom, ChatRow } from './store.ts';
 

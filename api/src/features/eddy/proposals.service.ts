@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { EddyProposal } from '@tradewind/contract/eddy';
 import type { Transaction } from '../../db/client.ts';
-import { toolNamed } from '../../eddy/tools/registry.ts';
-import type { ActingContext, AnyTool, Draft, ToolContext } from '../../eddy/tools/tool.ts';
 import type { Caller } from '../../platform/auth.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { createIdempotency } from '../../platform/idempotency.ts';
 import { createRateLimiter } from '../../platform/rate-limit.ts';
+import type { ActingContext, AnyTool, Draft, ToolContext } from '../../platform/tool.ts';
 import type { Work } from '../../platform/work.ts';
 import { PROPOSAL_HOURS } from './policy.ts';
 import { presentProposal } from './present.ts';
@@ -33,7 +32,7 @@ export async function confirmProposal(context: ToolContext, id: string): Promise
   return context.commit(async (work) => {
     const { tx } = work;
     const row = await lockPending(tx, context.caller, id);
-    const tool = toolNamed(row.tool);
+    const tool = context.tools.find(({ name }) => name === row.tool);
     if (!tool || tool.kind === 'read') throw notFound('This is no longer possible.');
     const result = { ...(await tool.perform(within(work, context), (row.input as { input: unknown }).input)) };
     await decideProposal(tx, id, 'confirmed', result);

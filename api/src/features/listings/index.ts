@@ -2,8 +2,10 @@ import type { Feature } from '../../platform/feature.ts';
 import { listingJobs } from './jobs.ts';
 import { listingLinkRoutes } from './link.routes.ts';
 import { listingRoutes } from './routes.ts';
+import { myBoats } from './tools.ts';
 
 export const listings: Feature = {
   routes: [listingRoutes, listingLinkRoutes],
   jobs: listingJobs,
+  tools: [myBoats],
 };

@@ -1,6 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
 import { pricingRoutes } from './routes.ts';
+import { servicesAndFees } from './tools.ts';
 
 export const pricing: Feature = {
   routes: [pricingRoutes],
+  tools: [servicesAndFees],
 };

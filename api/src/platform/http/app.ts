@@ -15,6 +15,7 @@ import type { KeptAnswers } from '../kept-answers.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { RateLimiter } from '../rate-limit.ts';
 import type { FileStorage } from '../storage/index.ts';
+import type { AnyTool } from '../tool.ts';
 import type { Commit } from '../work.ts';
 
 /** Fastify with the contract's zod schemas as its types. */
@@ -42,4 +43,6 @@ export interface Dependencies {
   storage: FileStorage;
   images: ImagePipeline;
   mailer: Mailer;
+  /** What the assistant can do, of all features. */
+  tools: readonly AnyTool[];
 }

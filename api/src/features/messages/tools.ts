@@ -1,29 +1,9 @@
 import { nothingInput } from '@tradewind/contract/eddy-tools';
-import { listOwnBoats } from '../../features/listings/service.ts';
-import { listConversations } from '../../features/messages/service.ts';
-import { boatCard, boatCards, boatForModel } from './boat-words.ts';
-import { BOATS_SHOWN } from './boats.ts';
-import { reading } from './tool.ts';
+import { reading } from '../../platform/tool.ts';
+import { listConversations } from './service.ts';
 
 const CONVERSATIONS_SHOWN = 8;
-const WORDS_SHOWN = 140;
-
-export const myBoats = reading({
-  name: 'my_boats',
-  description: 'The user’s own listings, with their status and views.',
-  input: nothingInput,
-  async run({ db, caller }) {
-    const own = await listOwnBoats(db, caller.id);
-    const boats = own.slice(0, BOATS_SHOWN);
-    return {
-      output: {
-        total: own.length,
-        boats: boats.map((boat) => ({ ...boatForModel(boat), status: boat.status, views: boat.views })),
-      },
-      parts: boatCards(boats.filter(({ status }) => status === 'active').map((boat) => boatCard(boat))),
-    };
-  },
-});
+const LETTERS_SHOWN = 140;
 
 export const myConversations = reading({
   name: 'my_conversations',
@@ -38,7 +18,7 @@ export const myConversations = reading({
       about: boatTitle,
       boatId,
       with: otherParty.firstName,
-      lastMessage: lastMessage.content.slice(0, WORDS_SHOWN),
+      lastMessage: [...lastMessage.content].slice(0, LETTERS_SHOWN).join(''),
       lastIsMine: lastMessage.senderId === caller.id,
       unread: unreadCount,
       listingRemoved: boatRemoved,

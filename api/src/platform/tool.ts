@@ -1,8 +1,8 @@
 import type { EddyPart, EddyProposal } from '@tradewind/contract/eddy';
 import type { z } from 'zod';
-import type { Queryable } from '../../db/client.ts';
-import type { Caller } from '../../platform/auth.ts';
-import type { Dependencies } from '../../platform/http/app.ts';
+import type { Queryable } from '../db/client.ts';
+import type { Caller } from './auth.ts';
+import type { Dependencies } from './http/app.ts';
 
 /** Tools act as the caller, with the caller's own rights. */
 export interface ToolContext extends Dependencies {

@@ -3,13 +3,12 @@ import type { EddyTable } from '@tradewind/contract/eddy';
 import { boatDetailsInput, type SearchBoatsInput, searchBoatsInput } from '@tradewind/contract/eddy-tools';
 import { closingCostText, priceText } from '@tradewind/contract/prices';
 import { categoryLabel } from '@tradewind/contract/trade-words';
-import { cursorText, findBoats, requestOf } from '../../features/boats/search/service.ts';
-import { readBoat } from '../../features/boats/service.ts';
+import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { boatCard, boatCards, boatForModel } from './boat-words.ts';
-import { reading, type ToolContext } from './tool.ts';
+import { reading, type ToolContext } from '../../platform/tool.ts';
+import { cursorText, findBoats, requestOf } from './search/service.ts';
+import { readBoat } from './service.ts';
 
-export const BOATS_SHOWN = 6;
 /** Nobody looks through more; counting on would make the answer wait. */
 const MOST_COUNTED = 1_000;
 const DESCRIPTION_SHOWN = 600;

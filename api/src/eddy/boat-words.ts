@@ -4,6 +4,8 @@ import type { EddyBoat, EddyPart } from '@tradewind/contract/eddy';
 import { priceText } from '@tradewind/contract/prices';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 
+export const BOATS_SHOWN = 6;
+
 /** A boat as a model reads it: short, and nothing that the listing's page does not show. */
 export function boatForModel(boat: Boat) {
   return {

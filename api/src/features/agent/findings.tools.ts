@@ -1,10 +1,9 @@
 import { nothingInput } from '@tradewind/contract/eddy-tools';
 import type { Negotiation } from '@tradewind/contract/negotiations';
 import { priceText } from '@tradewind/contract/prices';
-import { listMatches, listNegotiations } from '../../features/agent/service.ts';
-import { boatCard, boatCards, boatForModel } from './boat-words.ts';
-import { BOATS_SHOWN } from './boats.ts';
-import { reading } from './tool.ts';
+import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
+import { reading } from '../../platform/tool.ts';
+import { listMatches, listNegotiations } from './service.ts';
 
 const NEGOTIATIONS_SHOWN = 6;
 

@@ -3,11 +3,11 @@ import { type MarketValueInput, marketValueInput } from '@tradewind/contract/edd
 import { priceText } from '@tradewind/contract/prices';
 import { type AskingPrices, askingPrices } from '@tradewind/domain/asking-prices';
 import { type Cents, cents, displayMoney, parseMoney } from '@tradewind/domain/money';
-import { pricesOf, requestOf } from '../../features/boats/search/service.ts';
-import { appraise, readEnrichedBoat } from '../../features/boats/service.ts';
+import { boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { boatCard, boatCards, boatForModel } from './boat-words.ts';
-import { type Outcome, reading, type ToolContext } from './tool.ts';
+import { type Outcome, reading, type ToolContext } from '../../platform/tool.ts';
+import { pricesOf, requestOf } from './search/service.ts';
+import { appraise, readEnrichedBoat } from './service.ts';
 
 const MOST_COMPARED = 150;
 const SIMILAR = { years: 5, lengthShare: 0.15 } as const;

@@ -1,12 +1,11 @@
 import { type WhoWouldTradeInput, whoWouldTradeInput } from '@tradewind/contract/eddy-tools';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { type Cents, cents, displayMoney, dollars, parseMoney } from '@tradewind/domain/money';
-import { whoWouldTrade as matchesFor } from '../../features/agent/service.ts';
-import { listOwnBoats } from '../../features/listings/service.ts';
+import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { boatCard, boatCards, boatForModel } from './boat-words.ts';
-import { BOATS_SHOWN } from './boats.ts';
-import { reading, type ToolContext } from './tool.ts';
+import { reading, type ToolContext } from '../../platform/tool.ts';
+import { listOwnBoats } from '../listings/service.ts';
+import { whoWouldTrade as matchesFor } from './service.ts';
 
 /** What the user brings into a trade. */
 interface Offered {

@@ -2,9 +2,9 @@ import { nothingInput, type SetPreferencesInput, setPreferencesInput } from '@tr
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { labelOf, translate } from '@tradewind/domain/trade-taxonomy';
-import { deployAgent, readPreferences, recallAgent, savePreferences } from '../../features/agent/service.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { type ActingContext, acting, type Draft, reading } from './tool.ts';
+import { type ActingContext, acting, type Draft, reading } from '../../platform/tool.ts';
+import { deployAgent, readPreferences, recallAgent, savePreferences } from './service.ts';
 
 type AgentPreferences = Awaited<ReturnType<typeof readPreferences>>;
 

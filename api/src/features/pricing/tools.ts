@@ -2,8 +2,8 @@ import { servicesAndFeesInput } from '@tradewind/contract/eddy-tools';
 import { offer } from '@tradewind/contract/offer';
 import { type Service, services } from '@tradewind/contract/services-catalogue';
 import { brokerCommission, closingCost, displayMoney, dollars } from '@tradewind/domain/money';
-import { pricingInfo } from '../../features/pricing/service.ts';
-import { reading } from './tool.ts';
+import { reading } from '../../platform/tool.ts';
+import { pricingInfo } from './service.ts';
 
 const SHOWN = 8;
 

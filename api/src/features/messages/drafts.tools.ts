@@ -4,11 +4,11 @@ import { newMessage, type OfferData } from '@tradewind/contract/messages';
 import { conversationPath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { dollars, formatMoney } from '@tradewind/domain/money';
-import { readBoat } from '../../features/boats/service.ts';
-import { listOwnBoats } from '../../features/listings/service.ts';
-import { sendMessage } from '../../features/messages/service.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { type ActingContext, acting, type Done, type Draft } from './tool.ts';
+import { type ActingContext, acting, type Done, type Draft } from '../../platform/tool.ts';
+import { readBoat } from '../boats/service.ts';
+import { listOwnBoats } from '../listings/service.ts';
+import { sendMessage } from './service.ts';
 
 export const draftMessage = acting({
   kind: 'propose',
