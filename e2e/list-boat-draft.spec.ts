@@ -1,7 +1,8 @@
 import { expect, faultsAtAnySize, test } from './fixtures.ts';
 import { Chrome } from './pages/chrome.ts';
-import { ListBoatPage, photo, photos } from './pages/list-boat-page.ts';
+import { ListBoatPage } from './pages/list-boat-page.ts';
 import { LoginPage } from './pages/login-page.ts';
+import { photo, photos } from './pages/photo-editor.ts';
 
 test.describe('The draft', () => {
   test.beforeEach(({ signedIn }) => void signedIn);

@@ -1,7 +1,8 @@
 import { heicPhoto } from '../api/src/testing/heic-photo.ts';
 import { expect, test } from './fixtures.ts';
 import { Chrome } from './pages/chrome.ts';
-import { ListBoatPage, photo, photos } from './pages/list-boat-page.ts';
+import { ListBoatPage } from './pages/list-boat-page.ts';
+import { photo, photos } from './pages/photo-editor.ts';
 
 const refused = { expectedErrors: [/status of [45]\d\d|ERR_FAILED/] };
 

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
-import { ListBoatPage, photos } from './pages/list-boat-page.ts';
+import { ListBoatPage } from './pages/list-boat-page.ts';
 import { LoginPage } from './pages/login-page.ts';
+import { photos } from './pages/photo-editor.ts';
 
 const refused = { expectedErrors: [/status of [45]\d\d|ERR_FAILED/] };
 

@@ -1,6 +1,7 @@
 import { accessibilityFaults, expect, test } from './fixtures.ts';
 import { Chrome } from './pages/chrome.ts';
 import { EditListingPage, MyListingsPage } from './pages/my-listings-page.ts';
+import { photo } from './pages/photo-editor.ts';
 import { postBoat } from './post-boat.ts';
 
 test.describe('My Listings', () => {
@@ -103,12 +104,46 @@ test.describe('Editing one’s own listing', () => {
     await expect(editing.save).toBeDisabled();
     await editing.field('Title').fill('Silver Moon');
     await editing.field('Price (USD)').fill('$90,000.50');
-    await page.getByRole('button', { name: 'Remove photo 1' }).click();
+    await page.getByRole('button', { name: 'Remove, photo 1' }).click();
     await editing.saveAndReturn();
     await expect(mine.card('Silver Moon')).toContainText('$90,001');
     const changed = await (await request.get(`/api/boats/${boat.id}`)).json();
     expect(changed).toMatchObject({ title: 'Silver Moon', price: '90000.50', location: 'Tampa, FL' });
     expect(changed.imageUrls).toEqual(boat.imageUrls.slice(1));
+  });
+
+  test('adds, orders and restores photos as the wizard does', async ({ page, signedIn, request }) => {
+    const boat = await postBoat(request, signedIn, { title: 'Blue Moon' });
+    const editing = await (await new MyListingsPage(page).open()).edit('Blue Moon');
+    const { photos } = editing;
+    const before = boat.imageUrls.length;
+    await expect(photos.tiles).toHaveCount(before);
+    const note = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') };
+    await photos.files.setInputFiles([await photo('bow.jpg'), note]);
+    await expect(page.getByText('Upload Failed: one file wasn’t added.')).toBeVisible();
+    await photos.toast('Images Uploaded').waitFor();
+    await expect(photos.tiles).toHaveCount(before + 1);
+    await photos.tool('Make cover', before + 1).click();
+    await expect(photos.tiles.first()).toContainText('Cover');
+    await photos.tool('Remove', 2).click();
+    await expect(photos.tiles).toHaveCount(before);
+    await photos.undo.click();
+    await expect(photos.tiles).toHaveCount(before + 1);
+    await editing.saveAndReturn();
+    const { imageUrls } = await (await request.get(`/api/boats/${boat.id}`)).json();
+    expect(imageUrls).toHaveLength(before + 1);
+    expect(imageUrls.slice(1)).toEqual(boat.imageUrls);
+  });
+
+  test('waits with saving until the photos are there', async ({ page, signedIn, request }) => {
+    await postBoat(request, signedIn, { title: 'Blue Moon' });
+    const editing = await (await new MyListingsPage(page).open()).edit('Blue Moon');
+    await editing.field('Title').fill('Silver Moon');
+    await expect(editing.save).toBeEnabled();
+    await page.route('**/api/upload', () => undefined);
+    await editing.photos.files.setInputFiles(await photo('bow.jpg'));
+    await expect(page.getByRole('progressbar', { name: 'Uploading bow.jpg' })).toBeVisible();
+    await expect(editing.save).toBeDisabled();
   });
 
   test('names what makes no sense, and sends nothing', async ({ page, signedIn, request }) => {

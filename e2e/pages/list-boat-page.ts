@@ -1,38 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import { PhotoEditor, photo } from './photo-editor.ts';
 
-export interface ChosenFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
-let pictures = 0;
-
-/** A real photo, unlike every other: the server names images by their content. */
-export async function photo(name: string): Promise<ChosenFile> {
-  pictures += 1;
-  const background = { r: (pictures * 53) % 256, g: (pictures * 97) % 256, b: process.pid % 256 };
-  const label = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="420"><text x="20" y="60" font-size="40">${name} ${Date.now()}</text></svg>`,
-  );
-  const buffer = await sharp({ create: { width: 640, height: 420, channels: 3, background } })
-    .composite([{ input: label }])
-    .jpeg()
-    .toBuffer();
-  return { name, mimeType: 'image/jpeg', buffer };
-}
-
-export const photos = (...names: string[]) => Promise.all(names.map(photo));
-
-export class ListBoatPage {
-  readonly page: Page;
+export class ListBoatPage extends PhotoEditor {
   readonly year: Locator;
   readonly make: Locator;
   readonly model: Locator;
-  readonly files: Locator;
-  readonly tiles: Locator;
-  readonly undo: Locator;
   readonly price: Locator;
   readonly location: Locator;
   readonly description: Locator;
@@ -46,13 +18,10 @@ export class ListBoatPage {
   readonly question: Locator;
 
   constructor(page: Page) {
-    this.page = page;
+    super(page);
     this.year = page.getByLabel('Year');
     this.make = page.getByLabel('Make', { exact: false }).and(page.getByRole('textbox'));
     this.model = page.getByLabel('Model').and(page.getByRole('textbox'));
-    this.files = page.locator('input[type=file]');
-    this.tiles = page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
-    this.undo = page.getByRole('button', { name: 'Undo' });
     this.price = page.getByLabel('Price');
     this.location = page.getByLabel('Location');
     this.description = page.getByRole('textbox', { name: 'Description' });
@@ -77,20 +46,6 @@ export class ListBoatPage {
     return this.page.getByRole('heading', { name: names[number] });
   }
 
-  /** The one that says this; the one before it may still be fading out. */
-  toast(text: string): Locator {
-    return this.page.locator('[data-toast]').filter({ hasText: text }).last();
-  }
-
-  tool(tool: 'Move left' | 'Move right' | 'Make cover' | 'Remove' | 'Try again', photo: number): Locator {
-    return this.page.getByRole('button', { name: `${tool}, photo ${photo}`, exact: true });
-  }
-
-  /** The addresses of the uploaded photos in the order in which they are shown. */
-  async order(): Promise<string[]> {
-    return this.tiles.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-  }
-
   async toPhotos(boat = { make: 'Sea Ray', model: 'SLX 310' }): Promise<this> {
     await this.open();
     await this.make.fill(boat.make);
@@ -98,16 +53,6 @@ export class ListBoatPage {
     await this.forward.click();
     await this.step(2).waitFor();
     return this;
-  }
-
-  /** Adds photos and waits until the server has them. */
-  async upload(...files: ChosenFile[]): Promise<void> {
-    await this.files.setInputFiles(files);
-    await this.tiles
-      .locator('img[src^="/media/"]')
-      .nth(files.length - 1)
-      .waitFor();
-    await this.toast('Images Uploaded').waitFor();
   }
 
   /** Posts the boat with the suggestions that are left. */

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DeleteDialog } from './delete-dialog.ts';
+import { PhotoEditor } from './photo-editor.ts';
 
 export class MyListingsPage {
   readonly page: Page;
@@ -44,10 +45,12 @@ export class EditListingPage {
   readonly page: Page;
   readonly save: Locator;
   readonly outdated: Locator;
+  readonly photos: PhotoEditor;
 
   constructor(page: Page) {
     this.page = page;
     this.save = page.getByRole('button', { name: 'Save Changes' });
+    this.photos = new PhotoEditor(page);
     this.outdated = page.getByRole('alert').filter({ hasText: 'Someone else changed this listing' });
   }
 

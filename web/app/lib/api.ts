@@ -5,10 +5,7 @@ import { type RequestOptions, request } from './request.ts';
 
 /** Nothing to give where a call takes nothing. */
 type Given<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
-type CallOptions = Omit<RequestOptions, 'method' | 'body'> & {
-  /** In place of the JSON body. */
-  form?: FormData;
-};
+type CallOptions = Omit<RequestOptions, 'method' | 'body'>;
 
 /** What any call is made with. */
 interface Input {
@@ -30,12 +27,12 @@ export const call = <E extends Endpoint>(
 export async function send<E extends Endpoint>(
   endpoint: E,
   { params, query, body }: Input = {},
-  { form, ...options }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Answer<E>> {
   const answer = await request<Answer<E>>(withQuery(addressOf(endpoint, params), query), {
     ...options,
     method: endpoint.method,
-    body: form ?? body,
+    body,
   });
   markStale(endpoint);
   return answer;

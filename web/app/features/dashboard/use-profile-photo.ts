@@ -1,24 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { profileApi } from '@tradewind/contract/profile';
-import { uploadsApi } from '@tradewind/contract/uploads';
 import { call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { photoFault } from '../../nouns/photo/photo-rules.ts';
+import { photoFault } from '../../nouns/photo/profile-photo-rules.ts';
+import { uploadProfilePhoto } from '../../nouns/photo/upload.ts';
 import { dashboardToasts } from './dashboard-toasts.ts';
 import { useSavedUser } from './use-saved-user.ts';
 
-/** A new photo and none are both saved at once. */
+/** Saves a new photo, or its removal, right away. */
 export function useProfilePhoto() {
   const onSaved = useSavedUser();
   const save = (profileImageUrl: string | null) => call(profileApi.edit, { body: { profileImageUrl } });
 
   const upload = useMutation({
-    mutationFn: async (file: File) => {
-      const form = new FormData();
-      form.append('image', file);
-      const { imageUrl } = await call(uploadsApi.photo, {}, { form });
-      return save(imageUrl);
-    },
+    mutationFn: async (file: File) => save(await uploadProfilePhoto(file)),
     onSuccess: (user) => {
       showToast(dashboardToasts.photoUploaded);
       return onSaved(user);

@@ -2,18 +2,20 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { preload } from '../../lib/persistent-import.ts';
+import { loadPhotoDrop, PhotoEditor } from '../../nouns/photo/photo-editor.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import classes from './list-boat-wizard.module.css';
 import { ListingPreview, Promo } from './listing-aside.tsx';
+import { fieldId } from './listing-fields.tsx';
 import { OfferStep } from './offer-step.tsx';
-import { loadPhotoDrop, PhotosStep } from './photos-step.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { STEPS, StepList } from './step-list.tsx';
 import { SuggestionsDialog } from './suggestions-dialog.tsx';
 import { STEP_HEADING, useWizard, type WizardOptions } from './use-wizard.ts';
 import { VesselStep } from './vessel-step.tsx';
+import { PHOTO_EXPIRED } from './wizard-texts.ts';
 
 type Wizard = ReturnType<typeof useWizard>;
 
@@ -69,7 +71,7 @@ function StepContent({ listing, errors, photos, isGuest, binding, setGuest, trad
   if (listing.step === 3) return <OfferStep listing={listing} trade={trade} {...binding} />;
   return (
     <>
-      <PhotosStep photos={photos} error={errors.imageUrls} />
+      <PhotoEditor photos={photos} error={errors.imageUrls} id={fieldId('imageUrls')} missing={PHOTO_EXPIRED} />
       {isGuest ? <GuestFields guest={listing.guest} errors={errors} onChange={setGuest} /> : null}
     </>
   );

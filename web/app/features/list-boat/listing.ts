@@ -1,7 +1,7 @@
 import { forEachMeasure, type MeasureName } from '@tradewind/contract/boat-measures';
 import { BOAT_DEFAULTS, type ListingKey, toListingKeys } from '@tradewind/contract/listing-form';
-import type { PhotoHistory } from '../../nouns/photo/photo-history.ts';
-import { isPending, type Photo, uploadedPhotos, uploadedUrls } from '../../nouns/photo/photo-set.ts';
+import { isPending, uploadedPhotos, uploadedUrls } from '../../nouns/photo/photo-set.ts';
+import type { PhotoState } from '../../nouns/photo/use-photos.ts';
 import { SUGGESTED, type Suggested } from './suggestions.ts';
 
 export type Step = 1 | 2 | 3;
@@ -29,7 +29,7 @@ export interface Guest {
 }
 
 /** Everything the wizard holds. */
-export interface Listing {
+export interface Listing extends PhotoState {
   step: Step;
   fields: ListingFields;
   tradeCategories: readonly ListingKey[];
@@ -37,8 +37,6 @@ export interface Listing {
   untouched: readonly Suggested[];
   /** Whether the owner was asked about the suggestions that they left as they are. */
   asked: boolean;
-  photos: Photo[];
-  earlierPhotos: PhotoHistory;
   /** The names of files that were on their way when the page was left. */
   interrupted: readonly string[];
   guest: Guest;

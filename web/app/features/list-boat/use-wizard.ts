@@ -4,14 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rememberPostLoginPath } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { useUnsaved } from '../../lib/unsaved.ts';
+import { type ChangePhotoState, usePhotos } from '../../nouns/photo/use-photos.ts';
 import { type FieldErrors, firstFault, listingErrors, stepOf } from './boat-to-post.ts';
 import type { FieldName, Guest, Step } from './listing.ts';
 import { type BoundField, fieldId } from './listing-fields.tsx';
 import { nextStep, previousStep } from './step-rules.ts';
 import { type Suggested, touch } from './suggestions.ts';
 import { useListing } from './use-listing.ts';
-import { usePhotos } from './use-photos.ts';
 import { usePostBoat } from './use-post-boat.ts';
 import { photosToPost } from './wizard-texts.ts';
 
@@ -29,13 +28,11 @@ export interface WizardOptions {
 /** The way through the three steps: what is typed, what is wrong with it, and where the focus goes. */
 export function useWizard({ owner, user, signIn }: WizardOptions) {
   const { listing, change, startOver, carryThroughSignIn } = useListing(owner);
-  const photos = usePhotos(listing, change);
+  const changePhotos: ChangePhotoState = (edit) => change((now) => ({ ...now, ...edit(now) }));
+  const photos = usePhotos(listing, changePhotos, listing.interrupted);
   const [errors, setErrors] = useState<FieldErrors>({});
   const navigate = useNavigate();
   const focusNext = useFocusAfterRender();
-  const isUploading = useRef(photos.uploading);
-  isUploading.current = photos.uploading;
-  useUnsaved(isUploading);
 
   const goTo = (step: Step, focus = STEP_HEADING) => {
     change((now) => ({ ...now, step }));

@@ -6,18 +6,22 @@ import { BOAT_CONDITIONS, BOAT_TYPES, tradeChoices } from '@tradewind/contract/l
 import { paths } from '@tradewind/contract/paths';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { PhotoEditor } from '../../nouns/photo/photo-editor.tsx';
+import { useSavedPhotos } from '../../nouns/photo/use-saved-photos.ts';
 import { DiscardButton } from '../../ui/discard-button.tsx';
 import { KeptChanges } from '../../ui/kept-changes.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import classes from './edit-listing.module.css';
 import { ListingInput } from './listing-field.tsx';
 import { OutdatedNotice, theirVersion } from './outdated-notice.tsx';
-import { PhotoEditor } from './photo-editor.tsx';
 import { type ListingForm, useListingForm } from './use-listing-form.ts';
+
+const PHOTO_MISSING = 'We couldn’t load this photo. If it stays missing, please remove it and add it again.';
 
 export function EditListingForm({ boat }: { boat: OwnBoat }) {
   const form = useListingForm(boat);
   const { values, errors, set, submit } = form;
+  const photos = useSavedPhotos(values.imageUrls, (urls) => set('imageUrls', urls));
   const navigate = useNavigate();
   return (
     <form
@@ -46,7 +50,7 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
       </Group>
       <Group title="Photos">
         <div className={classes.wide}>
-          <PhotoEditor urls={values.imageUrls} onChange={(urls) => set('imageUrls', urls)} error={errors.imageUrls} />
+          <PhotoEditor photos={photos} error={errors.imageUrls} id="listing-photos" missing={PHOTO_MISSING} />
         </div>
       </Group>
       <Group title="Details">
@@ -74,7 +78,12 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
       </Group>
       <OutdatedNotice form={form} />
       <div className={classes.actions}>
-        <Button type="submit" size="md" loading={form.isSaving} disabled={!form.isChanged || form.isOutdated}>
+        <Button
+          type="submit"
+          size="md"
+          loading={form.isSaving}
+          disabled={!form.isChanged || form.isOutdated || photos.uploading}
+        >
           Save Changes
         </Button>
         <DiscardButton

@@ -1,11 +1,11 @@
 import { MESSAGE_PICTURES_MAX, messageTexts } from '@tradewind/contract/messages';
-import { uploadsApi } from '@tradewind/contract/uploads';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../lib/api.ts';
 import { dropDraft, keepDraft, keptDraft } from '../../lib/drafts.ts';
 import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useDraftOwner } from '../../lib/use-draft-owner.ts';
+import { photoToasts } from '../../nouns/photo/photo-texts.ts';
+import { uploadPhoto } from '../../nouns/photo/upload.ts';
 
 /** A picture that is to go with the next message. */
 export interface ChosenPicture {
@@ -15,12 +15,8 @@ export interface ChosenPicture {
   url?: string;
 }
 
-const uploadFailed = (reason?: string) =>
-  showToast({
-    title: 'Upload Failed',
-    description: reason ?? 'Failed to upload images. Please try again.',
-    variant: 'destructive',
-  });
+const uploadFailed = (reason: string = photoToasts.uploadFailed.description) =>
+  showToast({ ...photoToasts.uploadFailed, description: reason });
 
 export interface Pictures {
   chosen: ChosenPicture[];
@@ -32,11 +28,12 @@ export interface Pictures {
   clear: () => void;
 }
 
-/** Uploads each picture as soon as it is chosen; one that fails gives up its place. Those that arrived are kept under the name. */
+/** Uploads each picture as soon as it is chosen and drops it when that fails. Arrived pictures are kept under the name. */
 export function usePictures(draftName: string): Pictures {
   const owner = useDraftOwner();
   const [chosen, setChosen] = useState(() => keptPictures(owner, draftName));
   const previews = useRef(new Set<string>());
+  const uploads = useRef(new Map<string, AbortController>());
   const urls = [...new Set(chosen.flatMap(({ url }) => (url === undefined ? [] : [url])))];
   const kept = JSON.stringify(urls);
   useEffect(() => {
@@ -52,18 +49,24 @@ export function usePictures(draftName: string): Pictures {
     };
   }, []);
 
-  const remove = (id: string) => setChosen((list) => list.filter((picture) => picture.id !== id));
+  const remove = (id: string) => {
+    uploads.current.get(id)?.abort();
+    setChosen((list) => list.filter((picture) => picture.id !== id));
+  };
 
   const upload = async (id: string, file: File) => {
-    const form = new FormData();
-    form.append('images', file);
+    const controller = new AbortController();
+    uploads.current.set(id, controller);
     try {
-      const { imageUrls } = await call(uploadsApi.photos, {}, { form });
-      const [url] = imageUrls;
-      setChosen((list) => list.map((picture) => (picture.id === id && url ? { ...picture, url } : picture)));
+      const url = await uploadPhoto(file, { signal: controller.signal });
+      setChosen((list) => list.map((picture) => (picture.id === id ? { ...picture, url } : picture)));
     } catch (error) {
+      if (controller.signal.aborted) return;
       remove(id);
-      uploadFailed(error instanceof RequestError && error.status < 500 ? error.message : undefined);
+      const wasRefused = error instanceof RequestError && error.status >= 400 && error.status < 500;
+      uploadFailed(wasRefused ? error.message : undefined);
+    } finally {
+      uploads.current.delete(id);
     }
   };
 

@@ -18,5 +18,6 @@ export function previousSet(
   return set && { set, history: history.slice(0, index) };
 }
 
-const sameSet = (one: readonly string[], other: readonly string[]) =>
+/** The same photos in the same order. */
+export const sameSet = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((url, index) => url === other[index]);

@@ -8,6 +8,8 @@ import classes from './photo-tile.module.css';
 
 interface PhotoTileProps {
   photo: Photo;
+  /** Shown when the uploaded photo does not load. */
+  missing: string;
   index: number;
   isCover: boolean;
   last: boolean;
@@ -23,7 +25,7 @@ interface PhotoTileProps {
 
 export const tileButtonId = (photo: string, button: 'left' | 'right' | 'remove') => `${photo}-${button}`;
 
-export function PhotoTile({ photo, index, isCover, last, dragged, onDropHere, ...does }: PhotoTileProps) {
+export function PhotoTile({ photo, missing, index, isCover, last, dragged, onDropHere, ...does }: PhotoTileProps) {
   const { onDragStart, onDragEnd, onMove, onRemove, onRetry } = does;
   const [gone, setGone] = useState(false);
   const name = `photo ${index + 1}`;
@@ -62,7 +64,7 @@ export function PhotoTile({ photo, index, isCover, last, dragged, onDropHere, ..
         ) : null}
         {gone ? (
           <div className={classes.failure}>
-            <p>This photo has expired, since we keep uploads for one day. Please remove it and add it again.</p>
+            <p>{missing}</p>
           </div>
         ) : null}
       </div>

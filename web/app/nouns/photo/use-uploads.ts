@@ -9,9 +9,9 @@ import {
   type Photo,
   removePhoto,
   replacePhoto,
-} from '../../nouns/photo/photo-set.ts';
-import { type FileFault, UploadError, uploadPhoto } from '../../nouns/photo/upload-photo.ts';
-import { uploadedToast, wizardToasts } from './wizard-texts.ts';
+} from './photo-set.ts';
+import { photoToasts, uploadedToast } from './photo-texts.ts';
+import { type FileFault, UploadError, uploadPhoto } from './upload.ts';
 
 const AT_ONCE = 3;
 
@@ -23,7 +23,7 @@ interface UploadsOptions {
   onRefused: (file: File, fault: FileFault) => void;
 }
 
-/** Sends what waits, a few at once and each in a request of its own, and says so when all of them have been tried. */
+/** Sends the waiting photos, a few at once, each in its own request, and shows a toast once all have been tried. */
 export function useUploads(photos: readonly Photo[], { change, onRefused }: UploadsOptions): boolean {
   const running = useRef(new Map<string, AbortController>());
   const outcome = useRef({ uploaded: 0, failed: 0 });
@@ -69,7 +69,7 @@ export function useUploads(photos: readonly Photo[], { change, onRefused }: Uplo
     const { uploaded, failed } = outcome.current;
     if (underWay || uploaded + failed === 0) return;
     outcome.current = { uploaded: 0, failed: 0 };
-    showToast(failed > 0 ? wizardToasts.uploadFailed : uploadedToast(uploaded));
+    showToast(failed > 0 ? photoToasts.uploadFailed : uploadedToast(uploaded));
   }, [underWay]);
 
   useEffect(() => {

@@ -4,8 +4,7 @@ import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { MAX_PHOTOS } from '@tradewind/contract/listing-form';
 import { heicKinds, imageKinds } from '@tradewind/contract/media';
-import { MAX_PHOTO_TEXT } from '../../nouns/photo/chosen-files.ts';
-import { fieldId } from './listing-fields.tsx';
+import { MAX_PHOTO_TEXT } from './chosen-files.ts';
 import classes from './photo-drop.module.css';
 
 const isIPhone = /iP(?:hone|ad|od)/.test(navigator.userAgent);
@@ -15,12 +14,14 @@ const acceptedKinds = {
 };
 
 interface PhotoDropProps {
+  /** The id of its button. */
+  id: string;
   full: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** Where photos are dropped or chosen. Its button is what the keyboard reaches; a click anywhere does the same. */
-export default function PhotoDrop({ full, onFiles }: PhotoDropProps) {
+export default function PhotoDrop({ id, full, onFiles }: PhotoDropProps) {
   return (
     <Dropzone
       className={classes.drop ?? ''}
@@ -35,7 +36,7 @@ export default function PhotoDrop({ full, onFiles }: PhotoDropProps) {
       <div className={classes.inner}>
         <IconPhotoPlus size={40} stroke={1.25} aria-hidden />
         <p className={classes.invitation}>Drag photos here</p>
-        <Button variant="default" id={fieldId('imageUrls')} disabled={full}>
+        <Button variant="default" id={id} disabled={full}>
           Choose Photos
         </Button>
         <p className={classes.limits}>

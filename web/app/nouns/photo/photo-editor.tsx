@@ -1,20 +1,29 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { MAX_PHOTOS } from '@tradewind/contract/listing-form';
-import { type RefusedFile, refusalLines } from '../../nouns/photo/chosen-files.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { type RefusedFile, refusalLines } from './chosen-files.ts';
+import classes from './photo-editor.module.css';
 import { PhotoGrid } from './photo-grid.tsx';
-import classes from './photos-step.module.css';
 import type { Photos } from './use-photos.ts';
 
 export const loadPhotoDrop = () => import('./photo-drop.tsx');
 const PhotoDrop = lazyPart(loadPhotoDrop, { placeholder: <Skeleton height={232} radius="lg" /> });
 
-/** Step 2: the photos, in the order in which they are shown. */
-export function PhotosStep({ photos, error }: { photos: Photos; error: string | undefined }) {
+interface PhotoEditorProps {
+  photos: Photos;
+  error: string | undefined;
+  /** The id of the button that adds photos. */
+  id: string;
+  /** Shown in place of an uploaded photo that does not load. */
+  missing: string;
+}
+
+/** The photos of a boat in the order in which they are shown: added, ordered and removed here. */
+export function PhotoEditor({ photos, error, id, missing }: PhotoEditorProps) {
   return (
     <div className={classes.photos}>
-      <PhotoDrop full={photos.list.length >= MAX_PHOTOS} onFiles={photos.add} />
+      <PhotoDrop id={id} full={photos.list.length >= MAX_PHOTOS} onFiles={photos.add} />
       <div role="alert">
         {error === undefined ? null : <p className={classes.error}>{error}</p>}
         {photos.refused.length === 0 ? null : <RefusedFiles files={photos.refused} />}
@@ -35,7 +44,7 @@ export function PhotosStep({ photos, error }: { photos: Photos; error: string | 
           </Button>
         </div>
       )}
-      <PhotoGrid {...photos} />
+      <PhotoGrid photos={photos} missing={missing} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { photoFault } from './photo-rules.ts';
+import { photoFault } from './profile-photo-rules.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,12 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { coverOf } from '../../nouns/photo/photo-set.ts';
-import { PhotoTile, tileButtonId } from '../../nouns/photo/photo-tile.tsx';
 import classes from './photo-grid.module.css';
+import { coverOf } from './photo-set.ts';
+import { PhotoTile, tileButtonId } from './photo-tile.tsx';
 import type { Photos } from './use-photos.ts';
 
 /** The photos as tiles, ordered by dragging or by the buttons on them. */
-export function PhotoGrid({ list, move, remove, retry }: Photos) {
+export function PhotoGrid({ photos, missing }: { photos: Photos; missing: string }) {
+  const { list, move, remove, retry } = photos;
   const [dragged, setDragged] = useState<string>();
   const [news, setNews] = useState('');
   const refocus = useRef<string[]>([]);
@@ -42,6 +43,7 @@ export function PhotoGrid({ list, move, remove, retry }: Photos) {
           <PhotoTile
             key={photo.id}
             photo={photo}
+            missing={missing}
             index={index}
             isCover={photo === cover}
             last={index === list.length - 1}

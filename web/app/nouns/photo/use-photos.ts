@@ -1,23 +1,23 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showToast } from '../../lib/toasts.ts';
-import { INTERRUPTED, type RefusedFile, reasonOf, sortFiles } from '../../nouns/photo/chosen-files.ts';
-import { previousSet, remember } from '../../nouns/photo/photo-history.ts';
-import {
-  movePhoto,
-  type Photo,
-  removePhoto,
-  replacePhoto,
-  uploadedUrls,
-  withUploaded,
-} from '../../nouns/photo/photo-set.ts';
-import type { Listing } from './listing.ts';
-import type { ChangeListing } from './use-listing.ts';
+import { useUnsaved } from '../../lib/unsaved.ts';
+import { INTERRUPTED, type RefusedFile, reasonOf, sortFiles } from './chosen-files.ts';
+import { type PhotoHistory, previousSet, remember } from './photo-history.ts';
+import { movePhoto, type Photo, removePhoto, replacePhoto, uploadedUrls, withUploaded } from './photo-set.ts';
+import { photoToasts } from './photo-texts.ts';
 import { useUploads } from './use-uploads.ts';
-import { wizardToasts } from './wizard-texts.ts';
+
+/** The photos of a listing that is being written or edited. */
+export interface PhotoState {
+  photos: Photo[];
+  earlierPhotos: PhotoHistory;
+}
+
+export type ChangePhotoState = (change: (now: PhotoState) => PhotoState) => void;
 
 export interface Photos {
   list: readonly Photo[];
-  /** True while some are on their way. */
+  /** True while uploads are under way. */
   uploading: boolean;
   add: (files: readonly File[]) => void;
   /** Those of the files added last that did not become photos, and why. */
@@ -29,27 +29,32 @@ export interface Photos {
   undo: (() => void) | undefined;
 }
 
-/** All that can be done with the photos. Every change of the set can be undone; an upload on its way is no part of it. */
-export function usePhotos(listing: Listing, change: ChangeListing): Photos {
+/**
+ * Everything the photo editor does. Each change of the set can be undone, but not uploads under way. Takes the names of files that
+ * an earlier visit left unsent.
+ */
+export function usePhotos(state: PhotoState, change: ChangePhotoState, interrupted: readonly string[] = []): Photos {
   const changePhotos = (edit: (photos: Photo[]) => Photo[]) => change((now) => ({ ...now, photos: edit(now.photos) }));
   const changeSet = (edit: (photos: Photo[]) => Photo[]) =>
     change((now) => ({
-      ...now,
       photos: edit(now.photos),
       earlierPhotos: remember(now.earlierPhotos, uploadedUrls(now.photos)),
     }));
-  const [refused, setRefused] = useState<readonly RefusedFile[]>(() => listing.interrupted.map(interruptedFile));
-  const uploading = useUploads(listing.photos, {
+  const [refused, setRefused] = useState<readonly RefusedFile[]>(() => interrupted.map(interruptedFile));
+  const uploading = useUploads(state.photos, {
     change: changePhotos,
     onRefused: (file, fault) => setRefused((others) => [...others, { name: file.name, reason: reasonOf(file, fault) }]),
   });
-  const previous = previousSet(listing.earlierPhotos, uploadedUrls(listing.photos));
+  const isUnsaved = useRef(uploading);
+  isUnsaved.current = uploading;
+  useUnsaved(isUnsaved);
+  const previous = previousSet(state.earlierPhotos, uploadedUrls(state.photos));
 
   return {
-    list: listing.photos,
+    list: state.photos,
     uploading,
     add: (files) => {
-      const sorted = sortFiles(files, listing.photos.length);
+      const sorted = sortFiles(files, state.photos.length);
       const added = sorted.accepted.map(waiting);
       if (added.length > 0) changeSet((photos) => [...photos, ...added]);
       setRefused(sorted.refused);
@@ -66,12 +71,8 @@ export function usePhotos(listing: Listing, change: ChangeListing): Photos {
     undo:
       previous && !uploading
         ? () => {
-            change((now) => ({
-              ...now,
-              photos: withUploaded(now.photos, previous.set),
-              earlierPhotos: previous.history,
-            }));
-            showToast(wizardToasts.restored);
+            change((now) => ({ photos: withUploaded(now.photos, previous.set), earlierPhotos: previous.history }));
+            showToast(photoToasts.restored);
           }
         : undefined,
   };

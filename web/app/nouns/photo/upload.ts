@@ -1,0 +1,81 @@
+import type { Answer, Endpoint } from '@tradewind/contract/endpoint';
+import type { Failure } from '@tradewind/contract/errors';
+import { uploadsApi } from '@tradewind/contract/uploads';
+import { noteUnanswered } from '../../lib/connection.ts';
+import { RequestError, repeatAfterSignIn } from '../../lib/request.ts';
+import { readToken } from '../../lib/session.ts';
+
+interface UploadOptions {
+  /** Told the part that has been sent, from 0 to 1. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+/** What is wrong with the file itself: sending it again would change nothing. */
+export type FileFault = 'unreadable' | 'too large';
+
+/** A refused upload, with what the server said about it. */
+export class UploadError extends RequestError {
+  readonly fault: FileFault | undefined;
+
+  constructor(message: string, status: number, failure: Partial<Failure> = {}) {
+    super(message, status, failure);
+    this.fault = faults[status];
+  }
+}
+
+const faults: Record<number, FileFault> = { 413: 'too large', 415: 'unreadable' };
+const FAILED = 'The upload failed. Please try again.';
+
+/** Sends one photo of a boat or a message and returns its address. */
+export async function uploadPhoto(file: File, options?: UploadOptions): Promise<string> {
+  const { imageUrls } = await upload(uploadsApi.photos, 'images', file, options);
+  if (imageUrls[0] === undefined) throw new UploadError(FAILED, 0);
+  return imageUrls[0];
+}
+
+export async function uploadProfilePhoto(file: File, options?: UploadOptions): Promise<string> {
+  const { imageUrl } = await upload(uploadsApi.photo, 'image', file, options);
+  return imageUrl;
+}
+
+type Upload = Endpoint & Required<Pick<Endpoint, 'files'>>;
+
+/** Asks to sign in when the session is over, and then sends the file again. */
+const upload = <E extends Upload>(endpoint: E, field: E['files']['field'], file: File, options?: UploadOptions) =>
+  repeatAfterSignIn(() => send(endpoint, field, file, options));
+
+/** Uses XMLHttpRequest, since fetch does not report how much has been sent. */
+function send<E extends Upload>(
+  { method, path }: E,
+  field: string,
+  file: File,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<Answer<E>> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open(method, path);
+    call.responseType = 'json';
+    const token = readToken();
+    if (token !== null) call.setRequestHeader('Authorization', `Bearer ${token}`);
+    call.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    call.onload = () => {
+      if (call.status < 300 && call.response !== null) resolve(call.response);
+      else reject(refusalOf(call));
+    };
+    call.onerror = () => {
+      void noteUnanswered();
+      reject(new UploadError('The connection was lost.', 0));
+    };
+    call.onabort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', () => call.abort(), { once: true });
+    const form = new FormData();
+    form.append(field, file);
+    call.send(form);
+  });
+}
+
+function refusalOf({ response, status }: XMLHttpRequest): UploadError {
+  const failure = (response ?? {}) as Partial<Failure>;
+  return new UploadError(status < 500 ? (failure.message ?? FAILED) : FAILED, status, failure);
+}
