@@ -31,6 +31,17 @@ test.describe('Boat detail', () => {
       await expect(main.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })).toBeVisible();
   });
 
+  test('no page shows what only the owner may know', async ({ request, newPerson }) => {
+    const owner = await newPerson();
+    const { id, managementToken, title } = await postBoat(request, owner);
+    for (const path of ['/', '/boats', `/boats/${id}`, `/boats/${id}.data`]) {
+      const text = await (await request.get(path)).text();
+      if (path.includes(String(id))) expect(text, path).toContain(title);
+      expect(text, path).not.toContain(String(managementToken));
+      expect(text, path).not.toContain(owner.email);
+    }
+  });
+
   test('amounts are exact to the cent before they are rounded', async ({ request, page }) => {
     const boat = await someBoat(request);
     const screen = await new BoatPage(page).open(boat.id);
