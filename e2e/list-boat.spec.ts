@@ -95,12 +95,14 @@ test.describe('Step 3: Price / Description / Trade Categories', () => {
     await expect(page.getByText(/This 2020 Sea Ray SLX 310 is a 25 ft Motor Yacht/)).toBeVisible();
   });
 
-  test('takes engine hours, top speed, capacity and sleeps, which the boat’s page shows', async ({ page }) => {
+  test('takes beam, engine hours, top speed, capacity and sleeps, which the boat’s page shows', async ({ page }) => {
     const wizard = await new ListBoatPage(page).toOffer();
     await wizard.price.fill('48500');
-    const facts = { 'Engine hours': '1240', 'Top speed': '46', Capacity: '12', Sleeps: '4' };
+    const facts = { Beam: '9.5', 'Engine hours': '1240', 'Top speed': '46', Capacity: '12', Sleeps: '4' };
     for (const [label, value] of Object.entries(facts)) await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByLabel('Beam', { exact: true }).fill('9.5 ft');
     await page.getByLabel('Sleeps', { exact: true }).fill('a few');
+    await expect(page.getByLabel('Beam', { exact: true })).toHaveValue('9.5');
     await wizard.post.click();
     await expect(page.getByText('Sleeps must be a whole number')).toBeVisible();
     await expect(page.getByLabel('Sleeps', { exact: true })).toBeFocused();
@@ -109,6 +111,7 @@ test.describe('Step 3: Price / Description / Trade Categories', () => {
     await page.waitForURL('**/boat-posted?*');
     await page.goto(`/boats/${new URL(page.url()).searchParams.get('id')}`);
     for (const [label, value] of Object.entries({
+      Beam: '9.5 ft',
       'Engine hours': '1,240',
       'Top speed': '46 mph',
       Capacity: '12 people',

@@ -145,7 +145,12 @@ describe('Every refusal is a sentence that says what to do', () => {
       );
     }
     const search: Operation = { method: 'get', path: '/api/boats', parameters: [], fields: [] };
-    const crossed = ['minPrice=9&maxPrice=1', 'minYear=2020&maxYear=1990', 'minLength=90&maxLength=10'];
+    const crossed = [
+      'minPrice=9&maxPrice=1',
+      'minYear=2020&maxYear=1990',
+      'minLength=90&maxLength=10',
+      'minBeam=9&maxBeam=8',
+    ];
     await judge(
       search,
       crossed.map((query) => ({ address: `/api/boats?${query}` })),

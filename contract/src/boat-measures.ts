@@ -16,6 +16,7 @@ export interface Measure {
  * table. Each is a column of `boats` with the same name.
  */
 export const BOAT_MEASURES = {
+  beam: { label: 'Beam', unit: 'ft', group: 'size', most: 99, mostInFeed: 250 },
   engineHours: { label: 'Engine hours', group: 'engine', most: 100_000, mostInFeed: 1_000_000 },
   maxSpeed: { label: 'Top speed', unit: 'mph', group: 'use', most: 300, mostInFeed: 500 },
   capacity: { label: 'Capacity', unit: 'people', group: 'use', most: 5_000, mostInFeed: 10_000 },

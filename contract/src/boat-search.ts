@@ -61,6 +61,7 @@ export const BOAT_FILTERS = {
   ...between('price', dollars),
   ...between('year', wholeNumber(0, 9_999)),
   ...between('length', feet),
+  ...between('beam', feet),
   query: { value: searchText.optional() },
   priceBucket: { value: z.enum(PRICE_BUCKET_IDS).optional() },
   budget: { value: list(z.enum(BUDGET_IDS)) },

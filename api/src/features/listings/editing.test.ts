@@ -56,6 +56,14 @@ describe('Editing one’s own boat', () => {
     expect(cleared.body).toMatchObject({ title: '2021 Larkwell Tern 33', description: null });
   });
 
+  it('changes the beam and takes it away again', async () => {
+    const mine = await postBoat(app, owner, { beam: '9.5 ft' });
+    expect(mine.beam).toBe(9.5);
+    expect((await edit(mine.id, { version: 1, beam: 10.25 })).body.beam).toBe(10.3);
+    expect((await read(mine.id)).body.beam).toBe(10.3);
+    expect((await edit(mine.id, { version: 2, beam: null })).body.beam).toBeNull();
+  });
+
   it('takes back all that it was read with', async () => {
     const mine = await postBoat(app, owner, {
       description: 'x'.repeat(400),

@@ -52,14 +52,16 @@ describe('What is posted', () => {
     expect(listingErrors(listing)).toEqual({});
   });
 
-  it('holds engine hours, top speed, capacity and sleeps where they were given', () => {
-    const given = typed({ engineHours: '1,240', maxSpeed: '46', capacity: ' 12 ', sleeps: '' });
+  it('holds beam, engine hours, top speed, capacity and sleeps where they were given', () => {
+    const given = typed({ beam: '9.5 ft', engineHours: '1,240', maxSpeed: '46', capacity: ' 12 ', sleeps: '' });
     expect(newBoat.parse(boatToPost(given, 'owner'))).toMatchObject({
+      beam: 9.5,
       engineHours: 1_240,
       maxSpeed: 46,
       capacity: 12,
       sleeps: null,
     });
+    expect(listingErrors(typed({ beam: 'wide' })).beam).toBe('Beam must be a number of feet');
     expect(listingErrors(typed({ engineHours: 'many' })).engineHours).toBe('Engine hours must be a whole number');
   });
 

@@ -1,6 +1,6 @@
-import { forEachMeasure, MEASURE_NAMES, type MeasureName } from '@tradewind/contract/boat-measures';
+import { forEachMeasure, isDecimal, MEASURE_NAMES, type MeasureName } from '@tradewind/contract/boat-measures';
 import { newBoat } from '@tradewind/contract/boats';
-import { defaultTitle, parseYear, tradeForText } from '@tradewind/contract/listing-form';
+import { defaultTitle, parseLength, parseYear, tradeForText } from '@tradewind/contract/listing-form';
 import { uploadedUrls } from '../../nouns/photo/photo-set.ts';
 import type { FieldName, Listing, ListingFields, Step } from './listing.ts';
 
@@ -30,7 +30,11 @@ export function boatToPost({ fields, tradeCategories, photos }: Listing, sellerI
 
 /** What an owner may leave out. A text that is no number stays for the contract to refuse. */
 export const numbersOf = (fields: ListingFields): Record<MeasureName, number | null> =>
-  forEachMeasure((_, name) => (fields[name].trim() === '' ? null : Number(fields[name].replace(/[,\s]/g, ''))));
+  forEachMeasure((measure, name) => {
+    const text = fields[name].trim();
+    if (text === '') return null;
+    return isDecimal(measure) ? (parseLength(text) ?? Number.NaN) : Number(text.replace(/[,\s]/g, ''));
+  });
 
 /** What the contract says against the listing as it is, field by field. */
 export function listingErrors(listing: Listing): FieldErrors {

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { NumberInput } from '@mantine/core';
-import { isDecimal, MEASURE_NAMES, type Measure, measureOf } from '@tradewind/contract/boat-measures';
+import { isDecimal, MEASURE_NAMES, type Measure, type MeasureName, measureOf } from '@tradewind/contract/boat-measures';
 import { BOAT_CONDITIONS, BOAT_TYPES, FUELS, parseLength } from '@tradewind/contract/listing-form';
 import { DescriptionField } from './description-field.tsx';
 import { DescriptionPreview } from './description-preview.tsx';
@@ -67,10 +67,10 @@ function PriceAndPlace({ field, set }: FieldBinding) {
 }
 
 function Specifications({ field, set }: FieldBinding) {
-  const length = field('length');
-  const tidy = () => {
-    const feet = parseLength(length.value);
-    if (feet !== undefined) set('length', String(feet));
+  /** '31.5 ft' becomes '31.5' when the field is left. */
+  const tidyFeet = (name: 'length' | MeasureName) => () => {
+    const feet = parseLength(field(name).value);
+    if (feet !== undefined) set(name, String(feet));
   };
   return (
     <fieldset className={classes.group}>
@@ -78,11 +78,11 @@ function Specifications({ field, set }: FieldBinding) {
       <div className={classes.pair}>
         <SelectField {...field('type')} label="Type" data={[...BOAT_TYPES]} />
         <TextField
-          {...length}
+          {...field('length')}
           label="Length"
           inputMode="decimal"
           maxLength={40}
-          onBlur={tidy}
+          onBlur={tidyFeet('length')}
           rightSection={<span className={fieldClasses.unit}>ft</span>}
         />
         <SelectField {...field('condition')} label="Condition" data={[...BOAT_CONDITIONS]} />
@@ -91,7 +91,7 @@ function Specifications({ field, set }: FieldBinding) {
       <TextField {...field('engineType')} label="Engine" maxLength={120} />
       <div className={classes.pair}>
         {MEASURE_NAMES.map((name) => (
-          <MeasureField key={name} {...field(name)} measure={measureOf(name)} />
+          <MeasureField key={name} {...field(name)} measure={measureOf(name)} onLeave={tidyFeet(name)} />
         ))}
       </div>
       <p className={classes.hint}>Leave anything you don’t know blank.</p>
@@ -99,7 +99,7 @@ function Specifications({ field, set }: FieldBinding) {
   );
 }
 
-function MeasureField({ measure, ...field }: BoundField & { measure: Measure }) {
+function MeasureField({ measure, onLeave, ...field }: BoundField & { measure: Measure; onLeave: () => void }) {
   const { label, unit } = measure;
   return (
     <TextField
@@ -107,6 +107,7 @@ function MeasureField({ measure, ...field }: BoundField & { measure: Measure }) 
       label={label}
       inputMode={isDecimal(measure) ? 'decimal' : 'numeric'}
       maxLength={9}
+      {...(isDecimal(measure) && { onBlur: onLeave })}
       autoComplete="off"
       rightSection={unit === undefined ? null : <span className={fieldClasses.unit}>{unit}</span>}
       rightSectionWidth={unit === 'people' ? '4.25rem' : '3rem'}

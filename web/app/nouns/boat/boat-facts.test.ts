@@ -7,13 +7,15 @@ const specification = (label: string, boat = sampleBoat()) =>
 
 test('says what the owner said', () => {
   expect(specification('Length')).toBe('31.5 ft');
+  expect(specification('Beam')).toBe('9.2 ft');
   expect(specification('Engine hours')).toBe('1,240');
   expect(specification('Capacity')).toBe('12 people');
 });
 
 test('leaves out what the owner did not say', () => {
-  const boat = { ...sampleBoat(), length: null, engineType: null, sleeps: null };
+  const boat = { ...sampleBoat(), length: null, beam: null, engineType: null, sleeps: null };
   expect(specification('Length', boat)).toBeUndefined();
+  expect(specification('Beam', boat)).toBeUndefined();
   expect(specification('Engine', boat)).toBeUndefined();
   expect(specification('Sleeps', boat)).toBeUndefined();
 });

@@ -12,6 +12,7 @@ export function sampleBoat(): Boat {
     make: 'Sea Ray',
     model: 'SLX 310',
     length: 31.5,
+    beam: 9.2,
     type: 'Bowrider',
     condition: 'Good',
     location: 'Miami FL',

@@ -38,6 +38,7 @@ beforeAll(async () => {
       year: 1990 + ((n * 13) % 36),
       price: n % 9 === 0 ? formatMoney(of(PRICE_EDGES, n)) : `${(n * n * 97) % 1_200_000 || 1}.50`,
       length: n % 11 === 0 ? null : 15 + ((n * 31) % 80) / 2,
+      beam: n % 5 === 0 ? null : 7 + ((n * 17) % 60) / 4,
       type: n % 13 === 0 ? null : of(BOAT_TYPES, n * 3),
       location: of(PLACES, n * 5),
       tradeCategories: [...of(CATEGORIES, n)],
@@ -68,6 +69,8 @@ function expected(filter: BoatFilter): number[] {
       most(row.year, filter.maxYear) &&
       least(row.length, filter.minLength) &&
       most(row.length, filter.maxLength) &&
+      least(row.beam, filter.minBeam) &&
+      most(row.beam, filter.maxBeam) &&
       (!filter.query || [row.title, row.make, row.model].some((text) => holds(text, filter.query ?? ''))) &&
       (!filter.priceBucket || isWithin(amount, priceBucket(filter.priceBucket))) &&
       (!filter.budget?.length || filter.budget.some((id) => isWithin(amount, budget(id)))) &&
@@ -97,6 +100,8 @@ const filters = fc.record({
   maxYear: rarely([2005, 2015]),
   minLength: rarely([20, 22.5]),
   maxLength: rarely([30, 40]),
+  minBeam: rarely([8, 9.5]),
+  maxBeam: rarely([12, 15.5]),
   query: some(['sea ray', 'M1', '19', 'viking m2', 'e']),
   priceBucket: rarely(PRICE_BUCKET_IDS),
   budget: fc.option(fc.uniqueArray(fc.constantFrom(...BUDGET_IDS), { minLength: 1, maxLength: 3 }), { nil: undefined }),

@@ -15,8 +15,9 @@ beforeAll(async () => {
   const { id } = await insertUser(database.db);
   const types = BOAT_TYPES.map((type) => `'${type}'`).join(', ');
   await database.pool.query(
-    `insert into boats (seller_id, title, price, year, make, model, length, type, location, state, trade_categories, created_at)
+    `insert into boats (seller_id, title, price, year, make, model, length, beam, type, location, state, trade_categories, created_at)
      select $1, 'Boat ' || n % 900, 1000 + n * 31 % 900000, 1980 + n % 46, 'Make ' || n % 30, 'Model ' || n % 50, 15 + n % 60,
+       case when n % 5 = 0 then 7 + n % 90 / 10.0 end,
        (array[${types}])[1 + n % ${BOAT_TYPES.length}], 'Town ' || n % 70, (array['FL', 'CA', 'NY', 'TX', null])[1 + n % 5],
        array[(array['boats', 'wine', 'art'])[1 + n % 3]], now() - n * interval '1 minute'
      from generate_series(1, ${SIZE}) n`,
@@ -69,6 +70,7 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
     page({ query: 'boat 777' }),
     /boats_text_newest[\s\S]*boat_texts_words|boat_texts_words[\s\S]*boats_text_newest/,
   ],
+  ['a beam', page({ minBeam: 15.5 }), /boats_beam/],
   ['a place', page({ location: 'town 33' }), /boats_location/],
   ['a common word', page({ query: 'make 1' }), /boats_newest/],
   ['one boat', (db) => findBoatJson(db, 77), /boats_pkey/],
