@@ -114,6 +114,7 @@ export async function makeEddyWorld(db: Queryable): Promise<EddyWorld> {
           description: model === 'Shoal 27' ? TRAP : 'Kept under cover and serviced every winter.',
           engineType: 'Twin Mercury 300HP',
           engineHours: 100 + index * 10,
+          beam: length > 30 ? 10.5 : null,
           sleeps: length > 30 ? 4 : null,
           createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
         }),

@@ -8,7 +8,7 @@ export const WHICH_BOAT = 'Which boat do you mean? Tell me its number or its pla
 const COMPARE =
   /\b(?:compare|comparison|versus|vs\.?|side by side|difference between|differ|which (?:one )?is better|against)\b/;
 const ABOUT =
-  /\b(?:tell me|more (?:about|on|info|information|details?)|details?|about|describe|open|info(?:rmation)?|specs?|specifications?|show(?: me)?|see|look at|interested in|like|what (?:is|does|kind|engine|condition|year)|how (?:old|long|big|many|much)|where is|who (?:owns|is selling|sells)|engine|hours|sleeps?|condition|features?|price of|cost|description|take in trade|accept|owner|does (?:the owner|he|she|it)|is (?:it|she)|available)\b/;
+  /\b(?:tell me|more (?:about|on|info|information|details?)|details?|about|describe|open|info(?:rmation)?|specs?|specifications?|show(?: me)?|see|look at|interested in|like|what (?:is|does|kind|engine|condition|year)|how (?:old|long|wide|big|many|much)|where is|who (?:owns|is selling|sells)|engine|hours|sleeps?|beam|condition|features?|price of|cost|description|take in trade|accept|owner|does (?:the owner|he|she|it)|is (?:it|she)|available)\b/;
 const ONLY_REFERENCE =
   /^(?:and |ok |okay |yes |please |what about |how about |the |that |this |number |no\.? |option |boat |listing |show me |#)*(?:first|second|third|fourth|fifth|sixth|last|cheapest|most expensive|priciest|newest|oldest|longest|biggest|largest|smallest|shortest|\d{1,9}(?:st|nd|rd|th)?)(?: one| boat| option| listing)?[?.!]*$/;
 const MINE =
@@ -91,6 +91,7 @@ function detailText(boat: KnownBoat & Record<string, unknown>, lower: string): s
   const about = (name: string, value: unknown, text = `${name}: ${value}.`) =>
     value ? text : `The listing doesn’t mention ${name.toLowerCase()}.`;
   const answers: [RegExp, () => string][] = [
+    [/\bbeam\b|\bwide\b|\bwidth\b/, () => about('The beam', boat.beam, `Its beam is ${boat.beam} ft.`)],
     [/\bsleeps?\b|\bberths?\b/, () => about('Berths', boat.sleeps, `It sleeps ${boat.sleeps}.`)],
     [
       /\bengine hours\b|\bhours\b/,

@@ -168,6 +168,11 @@ export const followUps: readonly Conversation[] = [
         uses: [['boat_details', { boatIds: [boat('2014 Gannet Twin 22')] }]],
         says: ['doesn’t mention'],
       },
+      {
+        say: 'how wide is it?',
+        uses: [['boat_details', { boatIds: [boat('2014 Gannet Twin 22')] }]],
+        says: ['doesn’t mention the beam'],
+      },
     ],
   },
   {
