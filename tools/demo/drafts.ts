@@ -64,6 +64,7 @@ export function listingDraft(boat: DemoBoat, imageUrls: string[], now: Date): Bo
     make: boat.make,
     model: boat.model,
     length: boat.length,
+    beam: boat.beam ?? null,
     type: boat.type,
     condition: boat.condition,
     location: boat.location,

@@ -15,6 +15,7 @@ export interface DemoBoat {
   readonly model: string;
   readonly type: BoatType;
   readonly length: number;
+  readonly beam?: number;
   readonly price: string;
   readonly condition: BoatCondition;
   readonly location: string;
