@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { boatJobs } from './jobs.ts';
 import { boatReactions } from './reactions.ts';
 import { boatRoutes } from './routes.ts';
-import { searchRoutes } from './search.routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { boatDetails, searchBoats } from './tools.ts';
 import { marketValue } from './value.tools.ts';
 import { viewRoutes } from './views.routes.ts';

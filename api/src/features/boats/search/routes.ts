@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { boatsApi } from '@tradewind/contract/boats';
 import type { FastifyReply } from 'fastify';
-import type { App, Dependencies } from '../../platform/http/app.ts';
-import { nextPageLink, queryString } from '../../platform/http/next-page-link.ts';
-import { serve } from '../../platform/http/serve.ts';
-import { JSON_HEADERS, jsonText } from '../../platform/json-answer.ts';
-import { boatMark } from './present.ts';
-import { type BoatPage, countMatches, cursorText, everyBoat, findBoats, requestOf } from './search/service.ts';
+import type { App, Dependencies } from '../../../platform/http/app.ts';
+import { nextPageLink, queryString } from '../../../platform/http/next-page-link.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { JSON_HEADERS, jsonText } from '../../../platform/json-answer.ts';
+import { boatMark } from '../present.ts';
+import { type BoatPage, countMatches, cursorText, everyBoat, findBoats, requestOf } from './service.ts';
 
 /** How many boats of an answer without a limit are in memory at a time; up to as many are answered like a page. */
 const BATCH = 500;
