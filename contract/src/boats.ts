@@ -80,11 +80,16 @@ export const anyBoat = z.union([boat, unavailableBoat]);
 export type AnyBoat = z.infer<typeof anyBoat>;
 
 /** What the owner, and whoever holds the management link, reads besides. */
+/** In the order in which screens offer them. */
+export const OWN_BOAT_ACTIONS = ['edit', 'pause', 'resume', 'sell', 'relist', 'delete'] as const;
+export type OwnBoatAction = (typeof OWN_BOAT_ACTIONS)[number];
+
 export const ownBoat = boat
   .extend({
     managementToken: z.string().nullable(),
     version: z.int(),
     removal: removal.nullable().meta({ description: 'Present while an admin keeps it off the marketplace' }),
+    actions: z.array(z.enum(OWN_BOAT_ACTIONS)).meta({ description: 'What the caller can do next' }),
   })
   .meta({ id: 'OwnBoat' });
 export type OwnBoat = z.infer<typeof ownBoat>;

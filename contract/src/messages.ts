@@ -78,6 +78,9 @@ export const sentMessage = message
   .meta({ id: 'SentMessage' });
 export type SentMessage = z.infer<typeof sentMessage>;
 
+/** In the order in which screens offer them. */
+export const CONVERSATION_ACTIONS = ['reply', 'block', 'unblock'] as const;
+
 /** One for each boat and other party. */
 export const conversation = z
   .object({
@@ -89,6 +92,7 @@ export const conversation = z
     otherParty: person,
     lastMessage: z.object({ id: z.int(), senderId: userId, content: z.string(), createdAt: timestamp }),
     unreadCount: z.int(),
+    actions: z.array(z.enum(CONVERSATION_ACTIONS)).meta({ description: 'What the caller can do next' }),
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof conversation>;

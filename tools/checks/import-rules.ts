@@ -104,6 +104,19 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'Turn it around: the feature exports what the platform calls in its index.ts. A table used by both belongs in api/src/db/schema/.',
   },
   {
+    rule: 'policies authorize',
+    forbids: /^api\/\S+ -> api\/src\/platform\/authorized\.ts$/,
+    exceptFiles: [/^api\/src\/features\/[^/]+\/policy\.ts$/, TESTS],
+    valuesOnly: true,
+    belongs:
+      'Who may do what is decided in the policy.ts of the feature: it turns a caller and a row into Authorized<…>, which services and stores ask for.',
+  },
+  {
+    rule: 'policies hold nothing but authorization',
+    forbids: /^api\/src\/features\/[^/]+\/policy\.ts -> (api\/src\/platform\/rate-limit\.ts|api\/src\/db\/|npm:)/,
+    belongs: 'Rates, sizes and times belong in limits.ts, reading rows in the store.',
+  },
+  {
     rule: 'the assistant knows no feature',
     forbids: /^api\/src\/eddy\/\S+ -> api\/src\/features(\/|\.ts$)/,
     exceptFiles: [TESTS, /^api\/src\/eddy\/evals\//],

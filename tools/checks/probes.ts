@@ -129,7 +129,7 @@ export const PROBES: readonly Probe[] = [
   {
     name: 'two features import each other',
     rule: 'features have no cycles',
-    plant: { 'api/src/features/accounts/policy.ts': "import { find } from '../boats/service.ts';\n" },
+    plant: { 'api/src/features/accounts/limits.ts': "import { find } from '../boats/service.ts';\n" },
   },
   {
     name: "a feature imports another's index",
@@ -195,6 +195,22 @@ export const PROBES: readonly Probe[] = [
     name: 'a statement run by a tool of the assistant',
     rule: 'SQL is written in stores',
     plant: { 'api/src/features/boats/tools.ts': 'await db.execute(statement);\n' },
+  },
+  {
+    name: 'a service authorizes by itself',
+    rule: 'policies authorize',
+    plant: {
+      'api/src/platform/authorized.ts': 'export const authorized = (row: object) => row;\n',
+      'api/src/features/boats/editing.service.ts': "import { authorized } from '../../platform/authorized.ts';\n",
+    },
+  },
+  {
+    name: 'a policy holds a rate limit',
+    rule: 'policies hold nothing but authorization',
+    plant: {
+      'api/src/platform/rate-limit.ts': 'export const limit = 1;\n',
+      'api/src/features/boats/policy.ts': "import { limit } from '../../platform/rate-limit.ts';\n",
+    },
   },
   {
     name: 'the assistant calls a feature',

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@tradewind/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Authorized } from './authorized.ts';
 import { Refusal } from './http/refusal.ts';
 
 /** Who is asking, as the presented token proves. */
@@ -12,6 +13,9 @@ export interface Caller {
   signedInAt: Date;
   expire: Date;
 }
+
+/** The hook lets only admins through to calls for admins. */
+export type AdminCaller = Authorized<Caller, 'admin'>;
 
 export type TokenReader = (token: string) => Promise<Caller | 'expired' | 'unknown' | { suspended: string }>;
 

@@ -1,6 +1,6 @@
 import { adminTexts, type BulkDeleteResult } from '@tradewind/contract/admin';
 import { parseImageUrl } from '@tradewind/contract/media';
-import type { Caller } from '../../platform/auth.ts';
+import type { AdminCaller, Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { notFound, notSignedIn, Refusal } from '../../platform/http/refusal.ts';
@@ -20,7 +20,8 @@ import {
   lockSuspended,
   picturesOf,
 } from './deletion.store.ts';
-import { COMMAND_LINE } from './policy.ts';
+import { COMMAND_LINE } from './limits.ts';
+import type { ActingAdmin } from './policy.ts';
 import { requireProof } from './proof.service.ts';
 import { lockRights } from './rights.store.ts';
 import { endSessions } from './sessions.service.ts';
@@ -32,10 +33,9 @@ type Context = Pick<Dependencies, 'db' | 'commit' | 'limits'>;
 const AT_ONCE = 500;
 
 /** Only suspended users can be deleted. */
-export async function deleteUser(context: Context, admin: Caller, userId: string, origin: Origin): Promise<void> {
+export async function deleteUser(context: Context, admin: AdminCaller, userId: string, origin: Origin): Promise<void> {
   await leavingTogether(context, async (work) => {
-    await requireAdmin(work.tx, admin);
-    const gone = await deleteSuspended(work, admin, [userId], origin);
+    const gone = await deleteSuspended(work, await requireAdmin(work.tx, admin), [userId], origin);
     if (gone > 0) return;
     const user = await findUserById(work.tx, userId);
     if (!user) throw notFound(adminTexts.userNotFound);
@@ -46,17 +46,17 @@ export async function deleteUser(context: Context, admin: Caller, userId: string
 /** Of these users the suspended ones go, all or none of them; the others stay, and so do unknown ids. */
 export async function bulkDeleteUsers(
   context: Context,
-  admin: Caller,
+  admin: AdminCaller,
   userIds: readonly string[],
   origin: Origin,
 ): Promise<BulkDeleteResult> {
   // In one order, so that two admins who delete the same users wait for each other instead of for ever.
   const ids = [...new Set(userIds)].sort();
   const deletedCount = await leavingTogether(context, async (work) => {
-    await requireAdmin(work.tx, admin);
+    const acting = await requireAdmin(work.tx, admin);
     let count = 0;
     for (let first = 0; first < ids.length; first += AT_ONCE)
-      count += await deleteSuspended(work, admin, ids.slice(first, first + AT_ONCE), origin);
+      count += await deleteSuspended(work, acting, ids.slice(first, first + AT_ONCE), origin);
     return count;
   });
   const kept = ids.length - deletedCount;
@@ -112,7 +112,12 @@ const leavingTogether = <T>({ commit }: Pick<Context, 'commit'>, body: (work: Wo
     return body(work);
   });
 
-async function deleteSuspended(work: Work, admin: Caller, ids: readonly string[], origin: Origin): Promise<number> {
+async function deleteSuspended(
+  work: Work,
+  admin: ActingAdmin,
+  ids: readonly string[],
+  origin: Origin,
+): Promise<number> {
   const leavers = await lockSuspended(work.tx, ids);
   if (leavers.length === 0) return 0;
   await remove(work, leavers);

@@ -4,7 +4,7 @@ import type { Origin } from '../../platform/http/origin.ts';
 import { notFound, notSignedIn } from '../../platform/http/refusal.ts';
 import type { Commit, Work } from '../../platform/work.ts';
 import { EXPORTED_PARTS, omit, rowsOf } from './export.store.ts';
-import { COMMAND_LINE, exportsOfUser } from './policy.ts';
+import { COMMAND_LINE, exportsOfUser } from './limits.ts';
 import { findUserByEmail, findUserById, type UserRow } from './store.ts';
 
 const SECRETS = ['password', 'salesDataApiKey', 'salesDataApiSecret', 'googleSubject', 'stripeCustomerId', 'demo'];

@@ -4,7 +4,7 @@ import { originOf } from '../../platform/http/origin.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { googleSignIn } from './google.service.ts';
-import { GOOGLE_SIGN_IN_MINUTES, SIGN_IN_CODE_SECONDS } from './policy.ts';
+import { GOOGLE_SIGN_IN_MINUTES, SIGN_IN_CODE_SECONDS } from './limits.ts';
 import { exchangeSignInCode } from './sign-in-code.service.ts';
 
 const { google: begin, googleCallback, googleExchange } = accountsApi;

@@ -9,7 +9,7 @@ import {
   signInFailuresHere,
   signInFailuresOfAddress,
   signInFailuresOfStrangers,
-} from './policy.ts';
+} from './limits.ts';
 
 interface Context {
   db: Queryable;

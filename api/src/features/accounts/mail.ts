@@ -1,5 +1,5 @@
 import { renderMail } from '../../platform/mail/index.ts';
-import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from './policy.ts';
+import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from './limits.ts';
 
 /** No name is given for an address that nobody confirmed. */
 const addressed = (heading: string, firstName: string | undefined) =>

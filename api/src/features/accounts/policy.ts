@@ -1,65 +1,14 @@
-import type { Limit } from '../../platform/rate-limit.ts';
+import type { AdminCaller, Caller } from '../../platform/auth.ts';
+import { type Authorized, authorized } from '../../platform/authorized.ts';
+import { notAllowed } from '../../platform/http/refusal.ts';
+import type { UserRow } from './store.ts';
 
-const QUARTER_HOUR = 15 * 60;
-const slowDown = 'Too many attempts. Please wait a while and try again.';
+/** An admin whose right was looked at again in the transaction that acts. */
+export type ActingAdmin = Authorized<Caller, 'acting admin'>;
 
-/** Of one account at one address. */
-export const signInFailuresHere: Limit = { name: 'sign-in:here', most: 10, seconds: QUARTER_HOUR, message: slowDown };
-/** Of one account at all addresses that it never signed in from. */
-export const signInFailuresOfStrangers: Limit = {
-  name: 'sign-in:strangers',
-  most: 100,
-  seconds: QUARTER_HOUR,
-  message: slowDown,
-};
-export const passwordChecksOfUser: Limit = {
-  name: 'password-check:user',
-  most: 10,
-  seconds: QUARTER_HOUR,
-  message: slowDown,
-};
-export const signInFailuresOfAddress: Limit = {
-  name: 'sign-in:address',
-  most: 100,
-  seconds: QUARTER_HOUR,
-  message: slowDown,
-};
-export const registrationsOfAddress: Limit = {
-  name: 'register:address',
-  most: 60,
-  seconds: 60 * 60,
-  message: slowDown,
-};
-export const resetsOfAccount: Limit = { name: 'reset:account', most: 5, seconds: 60 * 60, message: slowDown };
-export const resetsOfAddress: Limit = { name: 'reset:address', most: 30, seconds: 60 * 60, message: slowDown };
-
-/** Links that prove an address, each of them a mail. */
-export const confirmationsOfUser: Limit = { name: 'confirm:user', most: 5, seconds: 60 * 60, message: slowDown };
-/** Those of sellers empty the kept answers. */
-export const profileChangesOfUser: Limit = {
-  name: 'profile:user',
-  most: 30,
-  seconds: 10 * 60,
-  message: 'You’ve changed your profile many times in a row. Please wait a while and try again.',
-};
-/** Of one address that members ask for, whoever they are: nobody's inbox is flooded by many accounts. */
-export const confirmationsOfRecipient: Limit = {
-  name: 'confirm:recipient',
-  most: 5,
-  seconds: 24 * 60 * 60,
-  message: 'We’ve already sent several emails to this address today. Please try again tomorrow.',
-};
-export const exportsOfUser: Limit = { name: 'export:user', most: 10, seconds: 60 * 60, message: slowDown };
-
-export const SESSION_DAYS = 30;
-/** How long a network that the owner signed in from is trusted with more guesses than strangers'. */
-export const KNOWN_NETWORK_DAYS = 60;
-export const RESET_LINK_MINUTES = 60;
-export const CONFIRM_LINK_HOURS = 48;
-/** How long a sign-in proves who somebody is where the account has no password. */
-export const RECENT_SIGN_IN_MINUTES = 10;
-export const GOOGLE_SIGN_IN_MINUTES = 10;
-export const SIGN_IN_CODE_SECONDS = 60;
-
-/** Who did it, in the log, when nobody was signed in but whoever runs the marketplace. */
-export const COMMAND_LINE = 'command line';
+/** Somebody may have taken the right from them since they signed in. */
+export function asActingAdmin(admin: AdminCaller, self: UserRow | undefined): ActingAdmin {
+  if (self?.id !== admin.id || !self.isAdmin || self.suspended) throw notAllowed('Only admins can do that.');
+  const caller: Caller = admin;
+  return authorized(caller, 'acting admin');
+}

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/auth.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { NO_PASSWORD, passwordMatches } from '../../platform/passwords.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
-import { passwordChecksOfUser, RECENT_SIGN_IN_MINUTES } from './policy.ts';
+import { passwordChecksOfUser, RECENT_SIGN_IN_MINUTES } from './limits.ts';
 import type { UserRow } from './store.ts';
 
 interface Presented {

@@ -3,7 +3,7 @@ import type { Caller, TokenReader } from '../../platform/auth.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { newToken, tokenDigest } from '../../platform/tokens.ts';
 import type { Work } from '../../platform/work.ts';
-import { SESSION_DAYS } from './policy.ts';
+import { SESSION_DAYS } from './limits.ts';
 import { deleteSession, deleteSessionsOf, findOpenSessions, findSession, insertSession } from './sessions.store.ts';
 import { updateUser } from './store.ts';
 

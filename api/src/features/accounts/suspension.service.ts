@@ -2,13 +2,14 @@ import { type AdminUserChange, adminTexts } from '@tradewind/contract/admin';
 import { ACCOUNT, type AccountAction } from '@tradewind/domain/lifecycles/account';
 import { transition } from '@tradewind/domain/lifecycles/lifecycle';
 import type { Queryable } from '../../db/client.ts';
-import type { Caller } from '../../platform/auth.ts';
+import type { AdminCaller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
-import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { isFormerMember } from './deletion.store.ts';
 import { requireOwnNames } from './names.service.ts';
+import { type ActingAdmin, asActingAdmin } from './policy.ts';
 import { anotherAdminExists, lockRights } from './rights.store.ts';
 import { endSessions } from './sessions.service.ts';
 import { deleteMailedLinksOf } from './sessions.store.ts';
@@ -19,7 +20,7 @@ type Context = Pick<Dependencies, 'commit'>;
 /** Keeps a user out at once: no sign-in is left, and their listings leave the public reads until activation. */
 export async function suspendUser(
   context: Context,
-  admin: Caller,
+  admin: AdminCaller,
   userId: string,
   givenReason: string | undefined,
   origin: Origin,
@@ -35,7 +36,12 @@ export async function suspendUser(
   });
 }
 
-export async function activateUser(context: Context, admin: Caller, userId: string, origin: Origin): Promise<void> {
+export async function activateUser(
+  context: Context,
+  admin: AdminCaller,
+  userId: string,
+  origin: Origin,
+): Promise<void> {
   await acting(context, admin, userId, async (work, user) => {
     requirePossible(user, 'activate');
     await updateUser(work.tx, userId, { suspended: false, suspensionReason: null });
@@ -46,7 +52,7 @@ export async function activateUser(context: Context, admin: Caller, userId: stri
 /** An admin edits somebody's details and rights; what is not named stays as it is. */
 export async function changeUser(
   context: Context,
-  admin: Caller,
+  admin: AdminCaller,
   userId: string,
   change: AdminUserChange,
   origin: Origin,
@@ -62,10 +68,8 @@ export async function changeUser(
 }
 
 /** Once it is their turn: meanwhile somebody may have taken the right from them. */
-export async function requireAdmin(tx: Queryable, { id }: Caller): Promise<void> {
-  const self = await findUserById(tx, id);
-  if (!self?.isAdmin || self.suspended) throw notAllowed('Only admins can do that.');
-}
+export const requireAdmin = async (tx: Queryable, admin: AdminCaller): Promise<ActingAdmin> =>
+  asActingAdmin(admin, await findUserById(tx, admin.id));
 
 export async function requireAnotherAdmin(tx: Queryable, than: string): Promise<void> {
   if (!(await anotherAdminExists(tx, than))) throw new Refusal('conflict', adminTexts.lastAdmin);
@@ -77,17 +81,17 @@ export async function requireAnotherAdmin(tx: Queryable, than: string): Promise<
  */
 async function acting(
   { commit }: Context,
-  admin: Caller,
+  admin: AdminCaller,
   userId: string,
-  body: (work: Work, user: UserRow) => Promise<void>,
+  body: (work: Work, user: UserRow, acting: ActingAdmin) => Promise<void>,
 ): Promise<void> {
   await commit(async (work) => {
     const { tx } = work;
     await lockRights(tx);
-    await requireAdmin(tx, admin);
+    const actingAdmin = await requireAdmin(tx, admin);
     const user = await lockUser(tx, userId);
     if (!user) throw notFound(adminTexts.userNotFound);
-    await body(work, user);
+    await body(work, user, actingAdmin);
     // Boats are shown with their seller, or not at all.
     work.publicReadsChanged();
   });

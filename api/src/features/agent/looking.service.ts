@@ -5,10 +5,10 @@ import type { ChangedBoats } from '../../platform/domain-events.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
+import { AGENT } from './limits.ts';
 import { centsOf, findMatches, keepMatches, matchWith, ownBoatOf, seekerOf, tellMatches } from './matches.service.ts';
 import { insertLog } from './matches.store.ts';
 import { negotiablePairs } from './negotiations.store.ts';
-import { AGENT } from './policy.ts';
 import {
   dueSeekers,
   lockDeployed,

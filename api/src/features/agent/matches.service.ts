@@ -16,8 +16,8 @@ import { keysAccepting, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import type { Database, Queryable } from '../../db/client.ts';
 import type { Work } from '../../platform/work.ts';
 import { listBoats } from '../boats/service.ts';
+import { AGENT } from './limits.ts';
 import { type FoundMatch, insertLog, insertMatches, logOf, matchesOf } from './matches.store.ts';
-import { AGENT } from './policy.ts';
 import { presentLogEntry } from './present.ts';
 import {
   findHome,

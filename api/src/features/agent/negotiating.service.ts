@@ -19,6 +19,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
 import { appraise } from '../boats/service.ts';
+import { AGENT } from './limits.ts';
 import { boundOf, centsOf, ownBoatOf, seekerOf } from './matches.service.ts';
 import { insertLog } from './matches.store.ts';
 import { offerText } from './negotiations.present.ts';
@@ -31,7 +32,6 @@ import {
   lockPeople,
   type NegotiationData,
 } from './negotiations.store.ts';
-import { AGENT } from './policy.ts';
 import { lockDeployed, ownBoatsOf, type SeekerRow } from './seekers.store.ts';
 import { tellAgentsChanged } from './telling.service.ts';
 

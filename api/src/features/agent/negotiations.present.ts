@@ -3,11 +3,9 @@ import { NEGOTIATION_ACTIONS, type Negotiation, type NegotiationDetail } from '@
 import { priceText } from '@tradewind/contract/prices';
 import { actionsOf } from '@tradewind/domain/lifecycles/lifecycle';
 import { NEGOTIATION, type NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
+import { AGENT } from './limits.ts';
 import type { FinalOffer, NegotiationData, NegotiationRow } from './negotiations.store.ts';
-import { AGENT } from './policy.ts';
-
-export const roleOf = ({ negotiation }: NegotiationRow, userId: string) =>
-  negotiation.initiatorUserId === userId ? 'initiator' : 'responder';
+import { roleOf } from './policy.ts';
 
 const dataOf = ({ negotiation }: NegotiationRow) => negotiation.negotiationData as unknown as NegotiationData;
 const isClosed = ({ negotiation }: NegotiationRow) =>

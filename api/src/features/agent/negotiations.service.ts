@@ -9,8 +9,9 @@ import type { Origin } from '../../platform/http/origin.ts';
 import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
+import { AGENT } from './limits.ts';
 import { deleteLogBefore, insertLog } from './matches.store.ts';
-import { isOver, presentNegotiation, presentNegotiationDetail, roleOf } from './negotiations.present.ts';
+import { isOver, presentNegotiation, presentNegotiationDetail } from './negotiations.present.ts';
 import {
   expireOlder,
   expireOthers,
@@ -21,7 +22,7 @@ import {
   negotiationsOf,
   setStatus,
 } from './negotiations.store.ts';
-import { AGENT } from './policy.ts';
+import { asNegotiator, roleOf } from './policy.ts';
 import { tellAgentsChanged } from './telling.service.ts';
 
 type Answer = 'confirm' | 'decline';
@@ -49,15 +50,14 @@ export async function answerNegotiation(
 ): Promise<NegotiationDetail> {
   return commit(async (work) => {
     const { tx } = work;
-    const row = await lockNegotiation(tx, id, caller.id);
-    if (!row) throw noSuchNegotiation();
+    const row = asNegotiator(caller.id, await lockNegotiation(tx, id, caller.id));
     const role = roleOf(row, caller.id);
     const status = row.negotiation.status as NegotiationState;
     if (answersAgain(status, answer, role)) return presentNegotiationDetail(row, caller.id);
     const next = isOver(row) ? undefined : transition(NEGOTIATION, status, answer, role);
     if (!next?.ok) throw new Refusal('conflict', 'This proposal is no longer open.');
     if (answer === 'confirm') await requireStillOffered(tx, row);
-    await setStatus(tx, id, next.state);
+    await setStatus(tx, row, next.state);
     await work.logActivity(caller, `negotiation.${answer}`, origin, { negotiationId: id, status: next.state });
     await tell(work, row, caller.id, next.state);
     tellAgentsChanged(work, [row.negotiation.initiatorUserId, row.negotiation.responderUserId]);

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { agentMatches, agentPreferences, negotiations } from '../../db/schema/eddy.ts';
+import type { AnswerableNegotiation } from './policy.ts';
 
 /** What is kept of how the agents talked. No limit is: what is not there cannot be shown. */
 export interface NegotiationData {
@@ -192,8 +193,12 @@ export async function lockNegotiation(tx: Queryable, id: number, userId: string)
   return row;
 }
 
-export async function setStatus(tx: Queryable, id: number, status: NegotiationState): Promise<void> {
-  await tx.update(negotiations).set({ status, updatedAt: new Date() }).where(eq(negotiations.id, id));
+export async function setStatus(
+  tx: Queryable,
+  { negotiation }: AnswerableNegotiation,
+  status: NegotiationState,
+): Promise<void> {
+  await tx.update(negotiations).set({ status, updatedAt: new Date() }).where(eq(negotiations.id, negotiation.id));
 }
 
 /** Ends what else is open about a boat that two people have agreed on, or that is nobody's to wait for any longer. */

@@ -1,19 +1,16 @@
-/** How much a deployed agent does at once, and how long its proposals stand. */
-export const AGENT = {
-  /** Boats that a look considers, newest first, and beside each own boat those nearest in price. */
-  considered: { newest: 300, around: 60 },
-  /** Boats told of in one look. */
-  told: 10,
-  /** An agent looks again after so many hours, even if nothing has changed. */
-  lookHours: 24,
-  looksAtOnce: 500,
-  seekersAtOnce: 500,
-  /** Changes of one boat within so many seconds are looked at together. */
-  gatherSeconds: 15,
-  /** Proposals that wait for an answer at the same time, so that nobody is flooded. */
-  open: { ofInitiator: 3, ofBoat: 5 },
-  /** Pairs that one look sends to negotiate; most find out soon that they cannot. */
-  negotiationsSent: 40,
-  proposalDays: 7,
-  logDays: 90,
-} as const;
+import { type Authorized, authorized } from '../../platform/authorized.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { NegotiationRow } from './negotiations.store.ts';
+
+/** A negotiation that one of its two people may answer. */
+export type AnswerableNegotiation = Authorized<NegotiationRow, 'initiator' | 'responder'>;
+
+export const roleOf = ({ negotiation }: NegotiationRow, userId: string) =>
+  negotiation.initiatorUserId === userId ? 'initiator' : 'responder';
+
+/** Strangers do not learn that a negotiation exists. */
+export function asNegotiator(userId: string, row: NegotiationRow | undefined): AnswerableNegotiation {
+  const parties = [row?.negotiation.initiatorUserId, row?.negotiation.responderUserId];
+  if (!row || !parties.includes(userId)) throw notFound('We can’t find that negotiation.');
+  return authorized(row, roleOf(row, userId));
+}

@@ -1,7 +1,7 @@
 import type { Boat, EnrichedBoat, UnavailableBoat } from '@tradewind/contract/boats';
 import type { Database, Queryable } from '../../db/client.ts';
+import { notFound } from '../../platform/http/refusal.ts';
 import { appraise, presentMarket } from './market.service.ts';
-import { noSuchBoat } from './policy.ts';
 import { presentBoat, presentUnavailable } from './present.ts';
 import { featuredBoats, findBoat, findBoatJson, findListed, findOwnHidden, findUnavailable } from './store.ts';
 
@@ -10,6 +10,8 @@ export { presentBoat, presentUnavailable } from './present.ts';
 export { countPublicBoats, publicBoatIds } from './store.ts';
 
 const FEATURED_COUNT = 12;
+
+export const noSuchBoat = () => notFound('This boat doesn’t exist or has been removed.');
 
 export async function listFeatured(db: Queryable): Promise<Boat[]> {
   return (await featuredBoats(db, FEATURED_COUNT)).map(presentBoat);

@@ -2,8 +2,8 @@ import type { Boat } from '@tradewind/contract/boats';
 import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
 import { unlikeness } from '@tradewind/domain/similar-boats';
 import type { Queryable } from '../../db/client.ts';
-import { noSuchBoat } from './policy.ts';
 import { presentBoat } from './present.ts';
+import { noSuchBoat } from './service.ts';
 import { boatsAround, type Candidate, findSubject, type Subject } from './similar.store.ts';
 import { findListed } from './store.ts';
 

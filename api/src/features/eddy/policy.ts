@@ -1,12 +1,13 @@
-import { eddyTexts, QUESTIONS_PER_MINUTE } from '@tradewind/contract/eddy';
-import type { Limit } from '../../platform/rate-limit.ts';
+import type { Caller } from '../../platform/auth.ts';
+import { type Authorized, authorized } from '../../platform/authorized.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { ProposalRow } from './proposals.store.ts';
 
-export const questionsOfUser: Limit = {
-  name: 'eddy:user',
-  most: QUESTIONS_PER_MINUTE,
-  seconds: 60,
-  message: eddyTexts.tooMany,
-};
+/** A proposal that Eddy made to the caller. */
+export type OwnProposal = Authorized<ProposalRow, 'owner'>;
 
-/** A card that nobody clicked for a day is about a market that has moved on. */
-export const PROPOSAL_HOURS = 24;
+/** Strangers do not learn that a proposal exists. */
+export function asOwner(caller: Caller, row: ProposalRow | undefined): OwnProposal {
+  if (row?.userId !== caller.id) throw notFound('We can’t find that proposal.');
+  return authorized(row, 'owner');
+}

@@ -7,9 +7,10 @@ import { createIdempotency } from '../../platform/idempotency.ts';
 import { createRateLimiter } from '../../platform/rate-limit.ts';
 import type { ActingContext, AnyTool, Draft, ToolContext } from '../../platform/tool.ts';
 import type { Work } from '../../platform/work.ts';
-import { PROPOSAL_HOURS } from './policy.ts';
+import { PROPOSAL_HOURS } from './limits.ts';
+import { asOwner, type OwnProposal } from './policy.ts';
 import { presentProposal } from './present.ts';
-import { decideProposal, insertProposal, lockProposal, type ProposalRow } from './proposals.store.ts';
+import { decideProposal, insertProposal, lockProposal } from './proposals.store.ts';
 
 export async function propose(
   { db, caller }: ToolContext,
@@ -35,7 +36,7 @@ export async function confirmProposal(context: ToolContext, id: string): Promise
     const tool = context.tools.find(({ name }) => name === row.tool);
     if (!tool || tool.kind === 'read') throw notFound('This is no longer possible.');
     const result = { ...(await tool.perform(within(work, context), (row.input as { input: unknown }).input)) };
-    await decideProposal(tx, id, 'confirmed', result);
+    await decideProposal(tx, row, 'confirmed', result);
     return presentProposal({ ...row, status: 'confirmed', result });
   });
 }
@@ -43,7 +44,7 @@ export async function confirmProposal(context: ToolContext, id: string): Promise
 export async function dismissProposal({ commit, caller }: ToolContext, id: string): Promise<EddyProposal> {
   return commit(async ({ tx }) => {
     const row = await lockPending(tx, caller, id);
-    await decideProposal(tx, id, 'dismissed', null);
+    await decideProposal(tx, row, 'dismissed', null);
     return presentProposal({ ...row, status: 'dismissed' });
   });
 }
@@ -57,9 +58,8 @@ const within = ({ tx, commit }: Work, context: ToolContext): ActingContext => ({
   idempotency: createIdempotency(tx, commit),
 });
 
-async function lockPending(tx: Transaction, caller: Caller, id: string): Promise<ProposalRow> {
-  const row = await lockProposal(tx, id, caller.id);
-  if (!row) throw notFound('We can’t find that proposal.');
+async function lockPending(tx: Transaction, caller: Caller, id: string): Promise<OwnProposal> {
+  const row = asOwner(caller, await lockProposal(tx, id));
   if (row.status !== 'pending') throw new Refusal('conflict', 'You already decided on this one.');
   if (row.expire.getTime() <= Date.now())
     throw new Refusal('conflict', 'This proposal has expired. Please ask Eddy again.');

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { eddyProposals } from '../../db/schema/eddy.ts';
+import type { OwnProposal } from './policy.ts';
 
 export type ProposalRow = typeof eddyProposals.$inferSelect;
 
@@ -9,18 +10,14 @@ export async function insertProposal(db: Queryable, draft: typeof eddyProposals.
 }
 
 /** Held until the transaction ends: of two clicks at once the second waits, and finds it decided. */
-export async function lockProposal(db: Queryable, id: string, userId: string): Promise<ProposalRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(eddyProposals)
-    .where(and(eq(eddyProposals.id, id), eq(eddyProposals.userId, userId)))
-    .for('update');
+export async function lockProposal(db: Queryable, id: string): Promise<ProposalRow | undefined> {
+  const [row] = await db.select().from(eddyProposals).where(eq(eddyProposals.id, id)).for('update');
   return row;
 }
 
 export async function decideProposal(
   db: Queryable,
-  id: string,
+  { id }: OwnProposal,
   status: 'confirmed' | 'dismissed',
   result: Record<string, unknown> | null,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Turn } from '../../eddy/turns.ts';
 import type { Caller } from '../../platform/auth.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
-import { questionsOfUser } from './policy.ts';
+import { questionsOfUser } from './limits.ts';
 import { presentChat, presentMessages, proposalIdsIn, turnsBefore } from './present.ts';
 import { proposalsOf } from './proposals.store.ts';
 import {

@@ -7,10 +7,11 @@ import { renewedDescription } from '@tradewind/domain/listing-text';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
-import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { renewUploads } from '../uploads/service.ts';
 import { refuseRemoved } from './moderation.service.ts';
 import { requirePhotos } from './photos.service.ts';
+import { asOwner } from './policy.ts';
 import { readListing } from './service.ts';
 import { type ListingRow, lockListing, type NewListing, updateListing } from './store.ts';
 
@@ -26,14 +27,14 @@ export async function editBoat(
 ): Promise<OwnBoat> {
   return context.commit(async (work) => {
     const { tx } = work;
-    const before = await lockListing(tx, id);
-    if (!before) throw notFound('This boat doesn’t exist or has been removed.');
-    if (before.sellerId !== caller.id) throw notAllowed('Only the owner can edit this listing.');
+    const found = await lockListing(tx, id);
+    if (!found) throw notFound('This boat doesn’t exist or has been removed.');
+    const before = asOwner(caller, found);
     refuseRemoved(before);
     if (before.version !== version) throw changedMeanwhile();
     const imageUrls = edit.imageUrls && (await requirePhotos(context, tx, caller, edit.imageUrls, before.imageUrls));
     const change = definedOf({ ...edit, imageUrls, status: status && nextStatus(before, status) });
-    await updateListing(tx, id, { ...change, ...derived(before, change) });
+    await updateListing(tx, before, { ...change, ...derived(before, change) });
     if (imageUrls) {
       await renewUploads(
         tx,

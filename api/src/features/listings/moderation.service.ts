@@ -2,11 +2,12 @@ import { paths } from '@tradewind/contract/paths';
 import { REMOVAL_UNDO_DAYS } from '@tradewind/contract/removal';
 import { transition } from '@tradewind/domain/lifecycles/lifecycle';
 import { LISTING, type ListingState } from '@tradewind/domain/lifecycles/listing';
-import type { Caller } from '../../platform/auth.ts';
+import type { AdminCaller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
+import { asAdmin } from './policy.ts';
 import { deleteOldRemoval } from './removal.service.ts';
 import { type ListingRow, lockListing, type NewListing, removedListings, updateListing } from './store.ts';
 
@@ -20,7 +21,7 @@ interface Deed {
   news: (listing: ListingRow) => { title: string; body: string };
 }
 
-export const pauseListing = (context: Context, admin: Caller, id: number, reason: string, origin: Origin) =>
+export const pauseListing = (context: Context, admin: AdminCaller, id: number, reason: string, origin: Origin) =>
   moderate(context, admin, id, origin, {
     action: 'listing.pause',
     reason,
@@ -31,7 +32,7 @@ export const pauseListing = (context: Context, admin: Caller, id: number, reason
     }),
   });
 
-export const resumeListing = (context: Context, admin: Caller, id: number, origin: Origin) =>
+export const resumeListing = (context: Context, admin: AdminCaller, id: number, origin: Origin) =>
   moderate(context, admin, id, origin, {
     action: 'listing.resume',
     change: (listing) => ({ status: nextStatus(listing, 'resume') }),
@@ -39,7 +40,7 @@ export const resumeListing = (context: Context, admin: Caller, id: number, origi
   });
 
 /** The public no longer sees it. Nothing of it is deleted until the time to undo has passed. */
-export const removeListing = (context: Context, admin: Caller, id: number, reason: string, origin: Origin) =>
+export const removeListing = (context: Context, admin: AdminCaller, id: number, reason: string, origin: Origin) =>
   moderate(context, admin, id, origin, {
     action: 'listing.remove',
     reason,
@@ -53,7 +54,7 @@ export const removeListing = (context: Context, admin: Caller, id: number, reaso
     }),
   });
 
-export const restoreListing = (context: Context, admin: Caller, id: number, origin: Origin) =>
+export const restoreListing = (context: Context, admin: AdminCaller, id: number, origin: Origin) =>
   moderate(context, admin, id, origin, {
     action: 'listing.restore',
     change: ({ removedAt }) => {
@@ -68,15 +69,16 @@ export const restoreListing = (context: Context, admin: Caller, id: number, orig
 
 async function moderate(
   { commit }: Context,
-  admin: Caller,
+  admin: AdminCaller,
   id: number,
   origin: Origin,
   { action, reason, change, news }: Deed,
 ): Promise<void> {
   await commit(async (work) => {
-    const listing = await lockListing(work.tx, id);
-    if (!listing) throw notFound('We can’t find that listing.');
-    await updateListing(work.tx, id, change(listing));
+    const found = await lockListing(work.tx, id);
+    if (!found) throw notFound('We can’t find that listing.');
+    const listing = asAdmin(admin, found);
+    await updateListing(work.tx, listing, change(listing));
     const { title, sellerId: userId } = listing;
     await work.logActivity(admin, action, origin, { boatId: id, title, userId, ...(reason && { reason }) });
     if (userId !== admin.id) tellOwner(work, listing, news(listing));

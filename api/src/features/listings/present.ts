@@ -1,12 +1,22 @@
-import type { OwnBoat } from '@tradewind/contract/boats';
+import { OWN_BOAT_ACTIONS, type OwnBoat, type OwnBoatAction } from '@tradewind/contract/boats';
 import { REMOVAL_UNDO_DAYS, type Removal } from '@tradewind/contract/removal';
+import { actionsOf } from '@tradewind/domain/lifecycles/lifecycle';
+import { LISTING, type StoredListingState } from '@tradewind/domain/lifecycles/listing';
 import { presentBoat } from '../boats/service.ts';
 import type { Listing, ListingRow } from './store.ts';
 
-/** A boat as its owner, or whoever holds its link, reads it. */
-export function presentOwnBoat(listing: Listing): OwnBoat {
+/** A boat as its owner, or somebody who holds its link, reads it. */
+export function presentOwnBoat(listing: Listing, reader: 'owner' | 'linkHolder'): OwnBoat {
   const { managementToken, version } = listing.boat;
-  return { ...presentBoat(listing), managementToken, version, removal: presentRemoval(listing.boat) };
+  const actions = actionsFor(listing.boat, reader);
+  return { ...presentBoat(listing), managementToken, version, removal: presentRemoval(listing.boat), actions };
+}
+
+/** A listing that an admin removed can only be deleted. */
+function actionsFor({ status, removedAt }: ListingRow, reader: 'owner' | 'linkHolder'): OwnBoatAction[] {
+  const moves: string[] = removedAt === null ? actionsOf(LISTING, status as StoredListingState, reader) : [];
+  const possible = [...(reader === 'owner' && removedAt === null ? ['edit'] : []), ...moves, 'delete'];
+  return OWN_BOAT_ACTIONS.filter((action) => possible.includes(action));
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

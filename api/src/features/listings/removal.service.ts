@@ -3,9 +3,10 @@ import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
-import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { removeImagesLater } from '../uploads/service.ts';
+import { asLinkHolder, asOwnerOrAdmin, asSchedule, type DeletableListing, isOwner } from './policy.ts';
 import { invalidLink, isManagementToken } from './service.ts';
 import { deleteListing, type ListingRow, lockListing, lockListingByToken } from './store.ts';
 
@@ -14,19 +15,22 @@ type Context = Pick<Dependencies, 'commit'>;
 /** Its owner, or an admin, deletes a listing. */
 export async function removeBoat({ commit }: Context, caller: Caller, id: number, origin: Origin): Promise<void> {
   await commit(async (work) => {
-    const listing = await lockListing(work.tx, id);
-    if (!listing) throw notFound('This boat doesn’t exist or has been removed.');
-    const isOwner = listing.sellerId === caller.id;
-    if (!isOwner && !caller.isAdmin) throw notAllowed('Only the owner can delete this listing.');
-    await remove(work, listing, isOwner ? caller.id : undefined);
-    await work.logActivity(caller, 'boat.delete', origin, { ...traceOf(listing), by: isOwner ? 'owner' : 'admin' });
+    const found = await lockListing(work.tx, id);
+    if (!found) throw notFound('This boat doesn’t exist or has been removed.');
+    const listing = asOwnerOrAdmin(caller, found);
+    const isOwn = isOwner(caller, listing);
+    await remove(work, listing, isOwn ? caller.id : undefined);
+    await work.logActivity(caller, 'boat.delete', origin, { ...traceOf(listing), by: isOwn ? 'owner' : 'admin' });
   });
 }
 
 /** Whoever holds the management link deletes its listing. */
 export async function removeByLink({ commit }: Context, token: string, origin: Origin): Promise<void> {
   await commit(async (work) => {
-    const listing = isManagementToken(token) ? await lockListingByToken(work.tx, token) : undefined;
+    const listing = asLinkHolder(
+      token,
+      isManagementToken(token) ? await lockListingByToken(work.tx, token) : undefined,
+    );
     if (!listing) throw invalidLink();
     await remove(work, listing);
     await work.logActivity(null, 'boat.delete', origin, { ...traceOf(listing), by: 'link' });
@@ -36,8 +40,8 @@ export async function removeByLink({ commit }: Context, token: string, origin: O
 /** Deletes a listing that was removed before this moment, unless it was restored meanwhile or is part of a trade on record. */
 export async function deleteOldRemoval({ commit }: Context, id: number, before: Date): Promise<void> {
   const deletion = commit(async (work) => {
-    const listing = await lockListing(work.tx, id);
-    if (!listing?.removedAt || listing.removedAt >= before) return;
+    const listing = asSchedule(before, await lockListing(work.tx, id));
+    if (!listing) return;
     await remove(work, listing);
     await work.logActivity(null, 'boat.delete', {}, { ...traceOf(listing), by: 'schedule' });
   });
@@ -49,9 +53,9 @@ export async function deleteOldRemoval({ commit }: Context, id: number, before: 
 const traceOf = ({ id, title, sellerId }: ListingRow) => ({ boatId: id, title, sellerId });
 
 /** The listing is gone with its photos, unless another shows them too, and with its proposals. Conversations about it remain. */
-async function remove(work: Work, listing: ListingRow, by?: string): Promise<void> {
+async function remove(work: Work, listing: DeletableListing, by?: string): Promise<void> {
   await work.happened('boats.leaving', { how: 'deleted', boats: [listing], by });
-  await deleteListing(work.tx, listing.id).catch((error: unknown) => {
+  await deleteListing(work.tx, listing).catch((error: unknown) => {
     if (!brokenConstraint(error)?.startsWith('transactions_')) throw error;
     throw new Refusal(
       'conflict',

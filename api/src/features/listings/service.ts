@@ -6,16 +6,19 @@ import { LISTING_STATUSES, type ListingStatus } from '@tradewind/domain/lifecycl
 import { withAutoDescription, withStandardFeatures } from '@tradewind/domain/listing-text';
 import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
+import type { Authorized } from '../../platform/authorized.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
-import { invalidField, notAllowed, notFound } from '../../platform/http/refusal.ts';
+import { invalidField, notFound } from '../../platform/http/refusal.ts';
 import type { Claim } from '../../platform/idempotency.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { Work } from '../../platform/work.ts';
 import { countPostedBoat } from '../accounts/service.ts';
+import { requirePostingRight } from '../billing/service.ts';
+import { postingsOfUser } from './limits.ts';
 import { boatPostedMail } from './mail.ts';
 import { requirePhotos } from './photos.service.ts';
-import { postingsOfUser, requirePostingRight } from './policy.ts';
+import { asPoster } from './policy.ts';
 import { presentOwnBoat } from './present.ts';
 import {
   findListing,
@@ -46,20 +49,24 @@ export async function postBoat(
   origin: Origin,
 ): Promise<OwnBoat> {
   const { limits, idempotency } = context;
-  if (input.sellerId !== undefined && input.sellerId !== caller.id) {
-    throw notAllowed('You can only post boats under your own account.');
-  }
+  const poster = asPoster(caller, input.sellerId);
   const earlier = await idempotency.answered(claim);
   if (earlier) return earlier as OwnBoat;
   await limits.consume(postingsOfUser, caller.id);
   const { answer, repeated } = await idempotency.once(claim, CREATED, (work) =>
-    write(context, work, caller, input, origin),
+    write(context, work, poster, input, origin),
   );
   if (repeated) await limits.refund(postingsOfUser, caller.id);
   return answer;
 }
 
-async function write(context: Context, work: Work, caller: Caller, input: NewBoat, origin: Origin) {
+async function write(
+  context: Context,
+  work: Work,
+  caller: Authorized<Caller, 'poster'>,
+  input: NewBoat,
+  origin: Origin,
+) {
   const { tx } = work;
   await requirePostingRight(tx, context.config, caller.id);
   const imageUrls = await requirePhotos(context, tx, caller, input.imageUrls);
@@ -97,11 +104,11 @@ function statusOf(status = 'active'): ListingStatus {
 export async function readListing(db: Queryable, id: number): Promise<OwnBoat> {
   const listing = await findListing(db, id);
   if (!listing) throw notFound('This boat doesn’t exist or has been removed.');
-  return presentOwnBoat(listing);
+  return presentOwnBoat(listing, 'owner');
 }
 
 export async function listOwnBoats(db: Queryable, sellerId: string): Promise<OwnBoat[]> {
-  return (await listingsOf(db, sellerId)).map(presentOwnBoat);
+  return (await listingsOf(db, sellerId)).map((listing) => presentOwnBoat(listing, 'owner'));
 }
 
 export const invalidLink = () => notFound('This listing management link is invalid or has expired.');
@@ -112,7 +119,7 @@ export const isManagementToken = (text: string) => /^[\w-]+$/.test(text);
 export async function readByLink(db: Queryable, token: string): Promise<OwnBoat> {
   const listing = isManagementToken(token) ? await findListingByToken(db, token) : undefined;
   if (!listing) throw invalidLink();
-  return presentOwnBoat(listing);
+  return presentOwnBoat(listing, 'linkHolder');
 }
 
 type MailContext = Pick<Dependencies, 'db' | 'mailer' | 'publicUrl'>;

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { publicSeller } from '../../db/public-boat.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
+import type { ChangeableListing, DeletableListing } from './policy.ts';
 
 export type ListingRow = typeof boats.$inferSelect;
 export type NewListing = typeof boats.$inferInsert;
@@ -47,7 +48,11 @@ export async function lockListingByToken(db: Queryable, token: string): Promise<
   return row?.boat;
 }
 
-export async function updateListing(db: Queryable, id: number, change: Partial<NewListing>): Promise<void> {
+export async function updateListing(
+  db: Queryable,
+  { id }: ChangeableListing,
+  change: Partial<NewListing>,
+): Promise<void> {
   await db
     .update(boats)
     .set({ ...change, version: sql`${boats.version} + 1`, updatedAt: new Date() })
@@ -68,7 +73,7 @@ export async function removedListings(
   return rows.map(({ id }) => id);
 }
 
-export async function deleteListing(db: Queryable, id: number): Promise<void> {
+export async function deleteListing(db: Queryable, { id }: DeletableListing): Promise<void> {
   await db.delete(boats).where(eq(boats.id, id));
 }
 

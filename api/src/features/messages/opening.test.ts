@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
-import { messagesOfUser } from './policy.ts';
+import { messagesOfUser } from './limits.ts';
 
 let app: TestApp;
 let owner: Person;

@@ -1,8 +1,68 @@
-import type { Limit } from '../../platform/rate-limit.ts';
+import { messageTexts } from '@tradewind/contract/messages';
+import type { AdminCaller, Caller } from '../../platform/auth.ts';
+import { type Authorized, authorized } from '../../platform/authorized.ts';
+import { invalidField, notAllowed, notFound } from '../../platform/http/refusal.ts';
+import type { findSubject, MessageRow } from './store.ts';
 
-export const messagesOfUser: Limit = {
-  name: 'messages:user',
-  most: 30,
-  seconds: 60,
-  message: 'You’re sending messages too fast. Please wait a moment.',
-};
+/** What two people talk about. */
+export interface Subject {
+  /** Null once the listing is deleted: then the two may only go on with what they began. */
+  boatId: number | null;
+  title: string;
+}
+
+/** A subject about which the caller may write to the receiver. */
+export type WritableSubject = Authorized<Subject, 'sender'>;
+/** A message that may be deleted. */
+export type DeletableMessage = Authorized<MessageRow, 'sender' | 'admin'>;
+
+export const listingRemoved = () => notFound('This listing was removed.');
+const noSuchMessage = () => notFound('We can’t find that message.');
+
+/** One writes in one's own name, and to somebody else. */
+export function requireOwnName(
+  caller: Caller,
+  { senderId, receiverId }: { senderId?: string | undefined; receiverId: string },
+): void {
+  if (senderId !== undefined && senderId !== caller.id)
+    throw notAllowed('You can only send messages from your own account.');
+  if (receiverId === caller.id) throw invalidField('receiverId', 'You cannot send messages to your own boat listings.');
+}
+
+interface Facts extends Awaited<ReturnType<typeof findSubject>> {
+  isBlocked: boolean;
+  /** The two accepted a proposal about this boat, as buyer and seller. */
+  hasProposal: () => Promise<boolean>;
+}
+
+/** One of the two is the boat's seller, who only answers; a boat that is not offered starts no new conversation. */
+export async function asSender(senderId: string, receiverId: string, facts: Facts): Promise<WritableSubject> {
+  const { boat, receiver, receiverWrote, eitherWrote, formerTitle, isBlocked, hasProposal } = facts;
+  if (!boat && !eitherWrote) throw listingRemoved();
+  if (!receiver || receiver.suspended) throw notFound('This person is no longer on Tradewind.');
+  if (boat && boat.sellerId !== senderId && boat.sellerId !== receiverId)
+    throw notAllowed('You can only message the owner of this boat.');
+  if (isBlocked) throw notAllowed(messageTexts.blocked);
+  if (!boat) return authorized({ boatId: null, title: formerTitle }, 'sender');
+  const isSeller = boat.sellerId === senderId;
+  const mayWrite = isSeller ? receiverWrote : eitherWrote || boat.listed;
+  if (!mayWrite && !(await hasProposal())) throw notAllowed(isSeller ? messageTexts.stranger : messageTexts.notOffered);
+  return authorized({ boatId: boat.id, title: boat.title }, 'sender');
+}
+
+/** Strangers do not learn that a message exists. */
+export function asParty(callerId: string, message: MessageRow | undefined): Authorized<MessageRow, 'party'> {
+  if (!message || (message.senderId !== callerId && message.receiverId !== callerId)) throw noSuchMessage();
+  return authorized(message, 'party');
+}
+
+export function asAuthor(callerId: string, message: MessageRow | undefined): DeletableMessage {
+  if (asParty(callerId, message).senderId !== callerId) throw notAllowed('You can only delete your own messages.');
+  return authorized(message as MessageRow, 'sender');
+}
+
+/** An admin deals with a report about it. */
+export function asModerator(_admin: AdminCaller, message: MessageRow | undefined): DeletableMessage {
+  if (!message) throw noSuchMessage();
+  return authorized(message, 'admin');
+}

@@ -28,8 +28,10 @@ export type MessageCursor = ReturnType<typeof messageCursor.read>;
 
 type ConversationRow = Awaited<ReturnType<typeof conversationsOf>>[number];
 
-export function presentConversation({ message, boat, other, unread }: ConversationRow): Conversation {
+export function presentConversation(row: ConversationRow): Conversation {
+  const { message, boat, other, unread, otherSuspended, isBlocked, isBlockedByOther } = row;
   const { id, senderId, content, createdAt } = message;
+  const mayReply = !otherSuspended && !isBlocked && !isBlockedByOther;
   return {
     boatId: message.subjectId,
     boatTitle: boat?.title ?? message.boatTitle,
@@ -38,5 +40,6 @@ export function presentConversation({ message, boat, other, unread }: Conversati
     otherParty: other,
     lastMessage: { id, senderId, content, createdAt: createdAt.toISOString() },
     unreadCount: unread,
+    actions: [...(mayReply ? (['reply'] as const) : []), isBlocked ? 'unblock' : 'block'],
   };
 }

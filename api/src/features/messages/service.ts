@@ -12,16 +12,26 @@ import {
 import { conversationPath } from '@tradewind/contract/paths';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/failures.ts';
-import type { Caller } from '../../platform/auth.ts';
+import type { AdminCaller, Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
-import { invalidField, notAllowed, notFound, notSignedIn } from '../../platform/http/refusal.ts';
+import { invalidField, notSignedIn } from '../../platform/http/refusal.ts';
 import type { Claim } from '../../platform/idempotency.ts';
 import type { Work } from '../../platform/work.ts';
 import { hasAcceptedProposal } from '../agent/service.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
 import { conversationKey, readGroups, rewordGroup } from '../notifications/service.ts';
 import { removeImagesLater, usableUploads } from '../uploads/service.ts';
-import { messagesOfUser } from './policy.ts';
+import { messagesOfUser } from './limits.ts';
+import {
+  asAuthor,
+  asModerator,
+  asParty,
+  asSender,
+  type DeletableMessage,
+  listingRemoved,
+  requireOwnName,
+  type WritableSubject,
+} from './policy.ts';
 import { messageCursor, presentConversation, presentMessage } from './present.ts';
 import {
   conversationsOf,
@@ -31,6 +41,7 @@ import {
   findSubject,
   insertMessage,
   lockConversation,
+  lockMessage,
   type MessageRow,
   type MessageWithSender,
   markRead,
@@ -56,10 +67,7 @@ export async function sendMessage(
   claim?: Claim,
 ): Promise<SentMessage> {
   const { limits, idempotency } = context;
-  if (input.senderId !== undefined && input.senderId !== caller.id)
-    throw notAllowed('You can only send messages from your own account.');
-  if (input.receiverId === caller.id)
-    throw invalidField('receiverId', 'You cannot send messages to your own boat listings.');
+  requireOwnName(caller, input);
   const earlier = await idempotency.answered(claim);
   if (earlier) return earlier as SentMessage;
   await limits.consume(messagesOfUser, caller.id);
@@ -81,7 +89,8 @@ async function newestOfOpen(tx: Transaction, userId: string, { boatId, receiverI
 
 async function write(context: Context, work: Work, caller: Caller, input: Outgoing): Promise<Message> {
   const { tx } = work;
-  const { boatId, title } = await requireSubject(tx, caller.id, input);
+  const subject = await requireSubject(tx, caller.id, input);
+  const { boatId, title } = subject;
   const draft = {
     boatId,
     subjectId: input.boatId,
@@ -92,7 +101,7 @@ async function write(context: Context, work: Work, caller: Caller, input: Outgoi
     imageUrls: await requirePictures(context, tx, caller.id, input.imageUrls ?? []),
     ...(input.offer && { messageType: 'offer', offerData: input.offer }),
   };
-  const row = await insertMessage(tx, draft).catch((error: unknown) => {
+  const row = await insertMessage(tx, subject, draft).catch((error: unknown) => {
     // Its sender, the listing or the receiver was deleted since it was looked up.
     const broken = brokenConstraint(error);
     if (broken === 'messages_sender_id_users_id_fk') throw notSignedIn();
@@ -120,30 +129,19 @@ async function requirePictures(context: Context, tx: Transaction, senderId: stri
   return pictures;
 }
 
-const listingRemoved = () => notFound('This listing was removed.');
-
-interface Subject {
-  /** Null once the listing is deleted: then the two may only go on with what they began. */
-  boatId: number | null;
-  title: string;
-}
-
 /** What these two talk about, if they may. */
-async function requireSubject(tx: Queryable, senderId: string, { boatId, receiverId }: NewMessage): Promise<Subject> {
+async function requireSubject(
+  tx: Queryable,
+  senderId: string,
+  { boatId, receiverId }: NewMessage,
+): Promise<WritableSubject> {
   const found = await findSubject(tx, boatId, senderId, receiverId);
-  const { boat, receiver, receiverWrote, eitherWrote } = found;
-  if (!boat && !eitherWrote) throw listingRemoved();
-  if (!receiver || receiver.suspended) throw notFound('This person is no longer on Tradewind.');
-  if (boat && boat.sellerId !== senderId && boat.sellerId !== receiverId)
-    throw notAllowed('You can only message the owner of this boat.');
-  if (await isBlockedBetween(tx, senderId, receiverId)) throw notAllowed(messageTexts.blocked);
-  if (!boat) return { boatId: null, title: found.formerTitle };
-  const isSeller = boat.sellerId === senderId;
-  const mayWrite = isSeller ? receiverWrote : eitherWrote || boat.listed;
-  const buyerId = isSeller ? receiverId : senderId;
-  if (!mayWrite && !(await hasAcceptedProposal(tx, buyerId, boatId)))
-    throw notAllowed(isSeller ? messageTexts.stranger : messageTexts.notOffered);
-  return { boatId, title: boat.title };
+  const buyerId = found.boat?.sellerId === senderId ? receiverId : senderId;
+  return asSender(senderId, receiverId, {
+    ...found,
+    isBlocked: await isBlockedBetween(tx, senderId, receiverId),
+    hasProposal: () => hasAcceptedProposal(tx, buyerId, boatId),
+  });
 }
 
 export interface MessagePage {
@@ -208,33 +206,25 @@ export async function countUnread(db: Queryable, callerId: string): Promise<Unre
 }
 
 /** A message to or from the caller; for everybody else there is none. */
-export async function readMessage(db: Queryable, callerId: string, id: number): Promise<MessageRow> {
-  const message = await findMessage(db, id);
-  if (message?.senderId !== callerId && message?.receiverId !== callerId) throw noSuchMessage();
-  return message;
-}
+export const readMessage = async (db: Queryable, callerId: string, id: number): Promise<MessageRow> =>
+  asParty(callerId, await findMessage(db, id));
 
-const noSuchMessage = () => notFound('We can’t find that message.');
-
-/** Only one's own; whoever is no party to a message does not learn that it exists. */
+/** Deletes one of the caller's own messages. */
 export async function removeMessage(
   { commit }: Pick<Dependencies, 'commit'>,
   callerId: string,
   id: number,
 ): Promise<void> {
-  await commit(async (work) => {
-    const removed = await deleteMessage(work.tx, id, callerId);
-    if (removed) return forget(work, removed);
-    await readMessage(work.tx, callerId, id);
-    throw notAllowed('You can only delete your own messages.');
-  });
+  await commit(async (work) => remove(work, asAuthor(callerId, await lockMessage(work.tx, id))));
 }
 
 /** An admin removes a reported message. */
-export async function removeReportedMessage(work: Work, id: number): Promise<void> {
-  const removed = await deleteMessage(work.tx, id);
-  if (!removed) throw noSuchMessage();
-  await forget(work, removed);
+export const removeReportedMessage = async (work: Work, admin: AdminCaller, id: number): Promise<void> =>
+  remove(work, asModerator(admin, await lockMessage(work.tx, id)));
+
+async function remove(work: Work, message: DeletableMessage): Promise<void> {
+  await deleteMessage(work.tx, message);
+  await forget(work, message);
 }
 
 /** With a message go its pictures and what its receiver was told of it; both parties' open browsers follow. */

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
-import { messages } from '../../db/schema/messages.ts';
+import { blockedUsers, messages } from '../../db/schema/messages.ts';
+import type { DeletableMessage, WritableSubject } from './policy.ts';
 import type { MessageCursor } from './present.ts';
 
 const withSender = {
@@ -97,18 +98,19 @@ export async function unreadFrom(db: Queryable, subjectId: number, userId: strin
 export const countUnreadOf = (db: Queryable, userId: string) =>
   db.$count(messages, and(eq(messages.receiverId, userId), eq(messages.read, false)));
 
-export async function insertMessage(db: Queryable, draft: typeof messages.$inferInsert) {
+export async function insertMessage(db: Queryable, _about: WritableSubject, draft: typeof messages.$inferInsert) {
   const [row] = await db.insert(messages).values(draft).returning();
   if (!row) throw new Error('The message was not written.');
   return row;
 }
 
-/** Whoever sent it; given a sender, only if it is theirs. */
-export async function deleteMessage(db: Queryable, id: number, senderId?: string) {
-  const [row] = await db
-    .delete(messages)
-    .where(and(eq(messages.id, id), senderId ? eq(messages.senderId, senderId) : undefined))
-    .returning();
+export async function deleteMessage(db: Queryable, { id }: DeletableMessage): Promise<void> {
+  await db.delete(messages).where(eq(messages.id, id));
+}
+
+/** Holds the message until the end of the transaction: of two who delete it, one does. */
+export async function lockMessage(db: Queryable, id: number): Promise<MessageRow | undefined> {
+  const [row] = await db.select().from(messages).where(eq(messages.id, id)).for('update');
   return row;
 }
 
@@ -151,8 +153,10 @@ export async function findSubject(db: Queryable, boatId: number, senderId: strin
   };
 }
 
-/** The newest message of each conversation of a user, newest first, with what is unread. */
+/** The newest message of each conversation of a user, newest first, with what is unread and who blocked whom. */
 export async function conversationsOf(db: Queryable, userId: string) {
+  const isBlocking = (blocker: string | SQL.Aliased<string>, blocked: string | SQL.Aliased<string>) =>
+    sql<boolean>`exists (select from ${blockedUsers} where ${blockedUsers.blockerId} = ${blocker} and ${blockedUsers.blockedId} = ${blocked})`;
   const other = sql<string>`case when ${messages.senderId} = ${userId} then ${messages.receiverId} else ${messages.senderId} end`;
   const unread = sql<number>`count(*) filter (where ${messages.receiverId} = ${userId} and not ${messages.read})`;
   const groups = db
@@ -172,6 +176,9 @@ export async function conversationsOf(db: Queryable, userId: string) {
       unread: groups.unread,
       other: { id: users.id, firstName: users.firstName, profileImageUrl: users.profileImageUrl },
       boat: { title: boats.title, imageUrls: boats.imageUrls, images: boats.images },
+      otherSuspended: users.suspended,
+      isBlocked: isBlocking(userId, groups.otherId),
+      isBlockedByOther: isBlocking(groups.otherId, userId),
     })
     .from(groups)
     .innerJoin(messages, eq(messages.id, groups.lastId))

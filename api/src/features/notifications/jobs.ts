@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, defineMailJob, type Job } from '../../platform/jobs.ts';
+import { KEEP_DAYS } from './limits.ts';
 import { GATHERED_MAIL, gatherMails, sendGatheredMail } from './mails.service.ts';
-import { KEEP_DAYS } from './policy.ts';
 import { deleteOlderThan } from './store.ts';
 
 export const notificationJobs = (needs: Dependencies): Job[] => [

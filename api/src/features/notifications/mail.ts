@@ -1,5 +1,5 @@
 import { type RenderedMail, renderMail } from '../../platform/mail/index.ts';
-import { mailPolicy } from './policy.ts';
+import { mailPolicy } from './limits.ts';
 
 export interface GatheredNews {
   title: string;

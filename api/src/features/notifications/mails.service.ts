@@ -3,9 +3,9 @@ import type { Database } from '../../db/client.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
+import { mailPolicy } from './limits.ts';
 import { gatheredMail } from './mail.ts';
 import { claimForMail, findByToken, findRecipient, type MailTimes, stillUnread, whoIsDue } from './mails.store.ts';
-import { mailPolicy } from './policy.ts';
 import { stopMails } from './service.ts';
 
 export const GATHERED_MAIL = 'gathered-mail';

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/client.ts';
 import type { Events } from '../../platform/events.ts';
 import type { App } from '../../platform/http/app.ts';
+import { SEEN_EVERY_MS } from './limits.ts';
 import { writeSeen } from './mails.store.ts';
-import { SEEN_EVERY_MS } from './policy.ts';
 
 /** Writes down who listens to this process, so that a worker in another knows who is here. */
 export function keepSeen(app: App, { db, events }: { db: Database; events: Events }): void {

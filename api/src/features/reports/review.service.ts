@@ -6,7 +6,7 @@ import {
 } from '@tradewind/contract/report-review';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/failures.ts';
-import type { Caller } from '../../platform/auth.ts';
+import type { AdminCaller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
@@ -47,7 +47,7 @@ export async function listReports(db: Queryable, filter: ReportFilter): Promise<
 /** The decision and what it does are one transaction: of two admins who decide at once, one does. */
 export async function decideReport(
   { commit }: Pick<Dependencies, 'commit'>,
-  admin: Caller,
+  admin: AdminCaller,
   id: number,
   { action, reason }: ReportDecision,
   origin: Origin,
@@ -75,7 +75,13 @@ async function reopen(tx: Transaction, report: ReportRow): Promise<void> {
 
 type Closing = Omit<ReportDecision, 'action'> & { action: Exclude<ReportDecision['action'], 'reopen'> };
 
-async function close(work: Work, admin: Caller, report: ReportRow, decision: Closing, origin: Origin): Promise<void> {
+async function close(
+  work: Work,
+  admin: AdminCaller,
+  report: ReportRow,
+  decision: Closing,
+  origin: Origin,
+): Promise<void> {
   if (report.status !== 'open') throw new Refusal('conflict', 'Someone has already handled this report.');
   const { action } = decision;
   const status = action === 'dismiss' ? 'dismissed' : 'resolved';
@@ -94,7 +100,7 @@ const RESOLUTIONS: Record<Closing['action'], string> = {
 
 async function carryOut(
   work: Work,
-  admin: Caller,
+  admin: AdminCaller,
   report: ReportRow,
   { action, reason }: Closing,
   origin: Origin,
@@ -103,7 +109,7 @@ async function carryOut(
     const remove =
       report.subject === 'boat'
         ? removeListing(work, admin, report.subjectId, `Members reported it: ${reasonText(report.reason)}.`, origin)
-        : removeReportedMessage(work, report.subjectId);
+        : removeReportedMessage(work, admin, report.subjectId);
     // What its author took away meanwhile is gone just as well.
     await remove.catch((error: unknown) => {
       if (!(error instanceof Refusal && error.code === 'not_found')) throw error;

@@ -9,7 +9,7 @@ import type { Work } from '../../platform/work.ts';
 import { adminIds } from '../accounts/service.ts';
 import { readBoat } from '../boats/service.ts';
 import { readMessage } from '../messages/service.ts';
-import { reportsOfUser } from './policy.ts';
+import { reportsOfUser } from './limits.ts';
 import { insertReport } from './store.ts';
 
 const EXCERPT_MAX = 1_000;

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Work } from '../../platform/work.ts';
-import { IDLE_HOURS, LOOK_BACK_DAYS } from './policy.ts';
+import { IDLE_HOURS, LOOK_BACK_DAYS } from './limits.ts';
 import { type AgedUpload, agedUploads, deleteUploads, lockUploads, shownImages } from './store.ts';
 
 type Context = Pick<Dependencies, 'db' | 'commit' | 'images'>;

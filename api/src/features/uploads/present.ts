@@ -1,6 +1,6 @@
 import type { UploadFailure } from '@tradewind/contract/uploads';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { UploadRules } from './policy.ts';
+import type { UploadRules } from './limits.ts';
 import type { TakenFile } from './service.ts';
 
 export interface PresentedFailure {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { photo, upload, uploadPhotos } from '../../testing/photos.ts';
-import { QUOTA } from './policy.ts';
+import { QUOTA } from './limits.ts';
 import { lockQuota, saveUpload } from './store.ts';
 
 let app: TestApp;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
-import { STALLED_AFTER_MS, type UploadRules } from './policy.ts';
+import { STALLED_AFTER_MS, type UploadRules } from './limits.ts';
 
 /** What a form holds besides its files. */
 const FORM = { fields: 20, fieldSize: 10_000, parts: 60, headerPairs: 20 } as const;

@@ -2,7 +2,7 @@ import { uploadsApi } from '@tradewind/contract/uploads';
 import type { FastifyReply } from 'fastify';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { boatPhotos, singlePhoto, TURNS } from './policy.ts';
+import { boatPhotos, singlePhoto, TURNS } from './limits.ts';
 import { addresses, type PresentedFailure, presentFailure } from './present.ts';
 import { takeFiles } from './service.ts';
 import { createTurns } from './turns.service.ts';

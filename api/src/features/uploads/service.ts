@@ -6,7 +6,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { ImageRefusal } from '../../platform/images/index.ts';
 import { removeUnshown } from './cleaning.service.ts';
-import { QUOTA, type Quota, quotaReached, type UploadRules, uploadsOfUser, uploadsOfUserADay } from './policy.ts';
+import { QUOTA, type Quota, quotaReached, type UploadRules, uploadsOfUser, uploadsOfUserADay } from './limits.ts';
 import { bytesOf, filesOf, noFile, skipRest } from './reading.service.ts';
 import { holdUploads, lockQuota, quotaUsed, saveUpload } from './store.ts';
 import type { Turns } from './turns.service.ts';

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { messages } from '../../db/schema/messages.ts';
 import { uploadSharers, uploads } from '../../db/schema/uploads.ts';
-import type { Quota } from './policy.ts';
+import type { Quota } from './limits.ts';
 
 export type NewUpload = typeof uploads.$inferInsert;
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@tradewind/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { AdminCaller } from '../auth.ts';
 import type { App } from './app.ts';
 import { failures } from './failures.ts';
 
@@ -13,7 +14,8 @@ export type ServedRequest<E extends Endpoint> = FastifyRequest<{
   Querystring: Read<E, 'query'>;
   Body: Read<E, 'body'>;
   Headers: Read<E, 'headers'>;
-}>;
+}> &
+  (E extends { access: 'admin' } ? { caller: AdminCaller } : unknown);
 
 type Given<E extends Endpoint> = E extends { answers: infer A }
   ? A[keyof A] extends infer S extends z.ZodType

@@ -33,7 +33,7 @@ export function ListingMenu({ boat }: { boat: OwnBoat }) {
           </ActionIcon>
         }
       >
-        {(boat.removal ? [] : statusMoves(boat.status)).map(({ label, status }) => (
+        {statusMoves(boat).map(({ label, status }) => (
           <Menu.Item
             key={label}
             leftSection={<MoveIcon status={status} />}

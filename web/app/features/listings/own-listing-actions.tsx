@@ -18,7 +18,7 @@ export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
   const { setStatus, remove } = useListingActions(boat, () => navigate(paths.myListings));
   return (
     <div className={classes.actions}>
-      {boat.removal ? null : (
+      {!boat.actions.includes('edit') ? null : (
         <Button
           component={Link}
           to={paths.editListing(boat.id)}
@@ -36,7 +36,7 @@ export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
           Manage
         </Button>
       ) : null}
-      {(boat.removal ? [] : statusMoves(boat.status)).map(({ label, status }) => (
+      {statusMoves(boat).map(({ label, status }) => (
         <Button
           // Pause and Resume are one button, which keeps the focus.
           key={status === 'sold' ? 'sell' : 'offer'}

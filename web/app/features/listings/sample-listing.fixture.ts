@@ -12,4 +12,5 @@ export const sampleListing = (): OwnBoat => ({
   managementToken: 'secret',
   version: 3,
   removal: null,
+  actions: ['edit', 'pause', 'sell', 'delete'],
 });

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { statusMoves } from './status-moves.ts';
 
-const labels = (status: string) => statusMoves(status).map(({ label }) => label);
+test('offers the moves that the server allows, in its order', () => {
+  expect(statusMoves({ actions: ['edit', 'pause', 'sell', 'delete'] })).toEqual([
+    { label: 'Pause', status: 'paused' },
+    { label: 'Mark as Sold', status: 'sold' },
+  ]);
+  expect(statusMoves({ actions: ['relist', 'delete'] })).toEqual([{ label: 'List Again', status: 'active' }]);
+});
 
-test('an active listing can be paused or marked as sold', () =>
-  expect(labels('active')).toEqual(['Pause', 'Mark as Sold']));
-
-test('a paused one can be resumed or marked as sold', () =>
-  expect(labels('paused')).toEqual(['Resume', 'Mark as Sold']));
-
-test('a sold one can be listed again', () => expect(labels('sold')).toEqual(['List Again']));
-
-test('an owner does not bring back what its source retired', () => expect(labels('retired')).toEqual([]));
+test('offers none where a listing can only be deleted', () => expect(statusMoves({ actions: ['delete'] })).toEqual([]));

@@ -1,20 +1,17 @@
-import type { BoatChange } from '@tradewind/contract/boats';
+import type { BoatChange, OwnBoat, OwnBoatAction } from '@tradewind/contract/boats';
 
 export interface StatusMove {
   label: string;
   status: NonNullable<BoatChange['status']>;
 }
 
-const pause: StatusMove = { label: 'Pause', status: 'paused' };
-const resume: StatusMove = { label: 'Resume', status: 'active' };
-const sell: StatusMove = { label: 'Mark as Sold', status: 'sold' };
-const relist: StatusMove = { label: 'List Again', status: 'active' };
-
-/** Where an owner may take a listing from here: the lifecycle's rules, in their words. */
-const moves: Record<string, readonly StatusMove[]> = {
-  active: [pause, sell],
-  paused: [resume, sell],
-  sold: [relist],
+const MOVES: Partial<Record<OwnBoatAction, StatusMove>> = {
+  pause: { label: 'Pause', status: 'paused' },
+  resume: { label: 'Resume', status: 'active' },
+  sell: { label: 'Mark as Sold', status: 'sold' },
+  relist: { label: 'List Again', status: 'active' },
 };
 
-export const statusMoves = (status: string): readonly StatusMove[] => moves[status] ?? [];
+/** Where its owner may take a listing from here, as the server says, in our words. */
+export const statusMoves = ({ actions }: Pick<OwnBoat, 'actions'>): StatusMove[] =>
+  actions.map((action) => MOVES[action]).filter((move) => move !== undefined);

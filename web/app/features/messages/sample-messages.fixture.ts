@@ -22,6 +22,7 @@ export const sampleConversation = (overrides: Partial<Conversation> = {}): Conve
   boatRemoved: false,
   otherParty: { id: 'tom', firstName: 'Tom', profileImageUrl: null },
   lastMessage: { id: 1, senderId: 'tom', content: 'Message 1', createdAt: '2026-03-01T12:00:01.000Z' },
+  actions: ['reply', 'block'],
   unreadCount: 0,
   ...overrides,
 });

@@ -1,0 +1,12 @@
+import { eddyTexts, QUESTIONS_PER_MINUTE } from '@tradewind/contract/eddy';
+import type { Limit } from '../../platform/rate-limit.ts';
+
+export const questionsOfUser: Limit = {
+  name: 'eddy:user',
+  most: QUESTIONS_PER_MINUTE,
+  seconds: 60,
+  message: eddyTexts.tooMany,
+};
+
+/** A card that nobody clicked for a day is about a market that has moved on. */
+export const PROPOSAL_HOURS = 24;

@@ -1,0 +1,8 @@
+import type { Limit } from '../../platform/rate-limit.ts';
+
+export const postingsOfUser: Limit = {
+  name: 'post:user',
+  most: 30,
+  seconds: 60 * 60,
+  message: 'You’ve posted a lot of boats in the last hour. Please try again later.',
+};
