@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
 import classes from './confirm-dialog.module.css';
-import { Dialog } from './dialog.tsx';
+import { TextDialog } from './text-dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -37,16 +37,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm();
   };
   return (
-    <Dialog
+    <TextDialog
       opened={opened}
       onClose={onCancel}
       title={title}
+      text={text}
       returnFocus={returnFocus}
       hasHistoryEntry={hasHistoryEntry}
-      classNames={{ content: classes.content, header: classes.header, title: classes.title }}
     >
       <form onSubmit={submit}>
-        <p className={classes.text}>{text}</p>
         {children}
         <div className={classes.actions}>
           <Button variant="default" onClick={onCancel} disabled={isPending} data-autofocus={!children || undefined}>
@@ -57,6 +56,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </TextDialog>
   );
 }

@@ -2,11 +2,11 @@ import { accountsApi, type CurrentUser, type EmailChangeInput, emailChangeInput 
 import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { needsFreshSignIn } from '../../lib/fresh-sign-in.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
 import { AccountForm } from './account-form.tsx';
 import { FreshSignIn } from './fresh-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
 import { EmailField } from './text-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 const initialValues = { email: '', password: '' };
 const failure = { title: 'Email Not Changed', fallback: 'We couldn’t change your email. Please try again.' };
@@ -19,7 +19,7 @@ interface ChangeEmailFormProps {
 
 export function ChangeEmailForm({ user, onAsked }: ChangeEmailFormProps) {
   const [mustSignInFirst, setMustSignInFirst] = useState(false);
-  const { field, submit, ...state } = useAccountForm<
+  const { field, submit, ...state } = useContractForm<
     typeof initialValues,
     EmailChangeInput,
     typeof accountsApi.changeEmail

@@ -11,10 +11,10 @@ import { needsFreshSignIn } from '../../lib/fresh-sign-in.ts';
 import { repeatAfterSignIn } from '../../lib/request.ts';
 import { replacingToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
 import { AccountForm } from './account-form.tsx';
 import { FreshSignIn } from './fresh-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 const initialValues = { currentPassword: '', newPassword: '' };
 const failure = { title: 'Password Not Changed', fallback: 'We couldn’t change your password. Please try again.' };
@@ -27,7 +27,7 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const startSession = useStartSession();
   const [mustSignInFirst, setMustSignInFirst] = useState(false);
-  const { field, submit, ...state } = useAccountForm<
+  const { field, submit, ...state } = useContractForm<
     typeof initialValues,
     PasswordChangeInput,
     typeof accountsApi.changePassword

@@ -1,7 +1,7 @@
 import { accountsApi, passwordResetRequest } from '@tradewind/contract/accounts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './text-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 const failure = { title: 'Link Not Sent', fallback: 'We couldn’t send the link. Please try again.' };
 
@@ -12,7 +12,7 @@ interface ForgotPasswordFormProps {
 }
 
 export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
-  const { field, submit, ...state } = useAccountForm<
+  const { field, submit, ...state } = useContractForm<
     { email: string },
     { email: string },
     typeof accountsApi.forgotPassword

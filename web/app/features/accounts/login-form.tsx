@@ -1,10 +1,10 @@
 import { accountsApi, accountTexts, type LoginInput, loginInput, type SignedIn } from '@tradewind/contract/accounts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
 import { AccountForm } from './account-form.tsx';
 import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import classes from './login-form.module.css';
 import { PasswordField } from './password-field.tsx';
 import { EmailField } from './text-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 const failure = { title: 'Login failed', fallback: accountTexts.invalidCredentials };
 
@@ -17,7 +17,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ onSignedIn, email = '', isInPlace = false }: LoginFormProps) {
-  const { field, submit, ...state } = useAccountForm<LoginInput, LoginInput, typeof accountsApi.signIn>({
+  const { field, submit, ...state } = useContractForm<LoginInput, LoginInput, typeof accountsApi.signIn>({
     endpoint: accountsApi.signIn,
     schema: loginInput,
     initialValues: { email, password: '' },

@@ -1,8 +1,8 @@
 import { accountsApi, passwordResetInput } from '@tradewind/contract/accounts';
 import { RequestError } from '../../lib/request.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
 import { AccountForm } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 const newPassword = passwordResetInput.pick({ password: true });
 const failure = { title: 'Password Not Changed', fallback: 'We couldn’t set your password. Please try again.' };
@@ -14,7 +14,7 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ token, onDone, onLinkRefused }: ResetPasswordFormProps) {
-  const { field, submit, ...state } = useAccountForm<
+  const { field, submit, ...state } = useContractForm<
     { password: string },
     { password: string },
     typeof accountsApi.resetPassword

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { authErrors } from '@tradewind/contract/auth-errors';
 import { currentUserQuery, useResumeSession } from '../../lib/current-user.ts';
 import { declineRenewal, useRenewalAsked } from '../../lib/session-renewal.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { TextDialog } from '../../ui/text-dialog.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
-import classes from './session-expired-dialog.module.css';
 
 const { title, message } = authErrors.token_expired;
 
@@ -15,19 +14,18 @@ export default function SessionExpiredDialog() {
   const resume = useResumeSession();
   const former = useQueryClient().getQueryData(currentUserQuery.queryKey);
   return (
-    <Dialog
+    <TextDialog
       opened={opened}
       onClose={declineRenewal}
       title={title}
-      classNames={{ content: classes.content, header: classes.header, title: classes.title }}
+      text={`${message} Everything on this page stays as it is.`}
     >
-      <p className={classes.text}>{message} Everything on this page stays as it is.</p>
       <GoogleButton target={`${window.location.pathname}${window.location.search}`} isInPlace />
       <LoginForm
         {...(former && { email: former.email })}
         isInPlace
         onSignedIn={({ token, user }) => resume(token, user)}
       />
-    </Dialog>
+    </TextDialog>
   );
 }

@@ -1,8 +1,5 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Textarea } from '@mantine/core';
 import { REMOVAL_UNDO_DAYS } from '@tradewind/contract/removal';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { type Question, ReasonDialog } from './reason-dialog.tsx';
 
 /** What an admin is about to do with a listing. */
 export interface ListingDeed {
@@ -36,41 +33,16 @@ interface ListingDialogProps {
   onConfirm: (deed: ListingDeed, reason: string) => void;
 }
 
-export function ListingDialog({ deed, isPending, onCancel, onConfirm }: ListingDialogProps) {
-  const [reason, setReason] = useState('');
-  // While the dialog fades away it still says what it said.
-  const [shown, setShown] = useState(deed);
-  if (deed !== undefined && deed !== shown) {
-    setShown(deed);
-    setReason('');
-  }
-  if (shown === undefined) return null;
-  const { title, text } = wording[shown.kind];
-  const needsReason = shown.kind === 'pause' || shown.kind === 'remove';
-  return (
-    <ConfirmDialog
-      title={title}
-      text={text(shown.title)}
-      confirm={title}
-      isHarmless={shown.kind !== 'remove'}
-      opened={deed !== undefined}
-      isPending={isPending}
-      isReady={!needsReason || reason.trim() !== ''}
-      onCancel={onCancel}
-      onConfirm={() => onConfirm(shown, reason.trim())}
-    >
-      {needsReason ? (
-        <Textarea
-          label="Reason"
-          description="The owner sees it."
-          required
-          rows={3}
-          maxLength={1_000}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          data-autofocus
-        />
-      ) : null}
-    </ConfirmDialog>
-  );
+export const ListingDialog = (props: ListingDialogProps) => <ReasonDialog {...props} questionOf={questionOf} />;
+
+function questionOf({ kind, title: listing }: ListingDeed): Question {
+  const { title, text } = wording[kind];
+  const needsReason = kind === 'pause' || kind === 'remove';
+  return {
+    title,
+    text: text(listing),
+    confirm: title,
+    isHarmless: kind !== 'remove',
+    ...(needsReason && { reason: { readBy: 'The owner sees it.' } }),
+  };
 }

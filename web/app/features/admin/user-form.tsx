@@ -1,16 +1,13 @@
-import { adminApi } from '@tradewind/contract/admin';
-import { call } from '../../lib/api.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Button, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { AdminUserChange, AdminUserDetails } from '@tradewind/contract/admin';
+import { type AdminUserChange, type AdminUserDetails, adminApi, adminUserChange } from '@tradewind/contract/admin';
+import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { useKeptEdit } from '../../lib/use-kept-edit.ts';
-import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { useEditForm } from '../../lib/use-edit-form.ts';
 import { DiscardButton } from '../../ui/discard-button.tsx';
 import { KeptChanges } from '../../ui/kept-changes.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
@@ -35,34 +32,28 @@ const theirVersion = (field: keyof UserFormValues, value: string | boolean) =>
 /** Sends only what was changed: two admins who edit different fields at once both succeed. */
 export function UserForm({ user, isSelf }: { user: AdminUserDetails; isSelf: boolean }) {
   const client = useQueryClient();
-  const edit = useKeptEdit<UserFormValues>(`user:${user.id}`, formOf(user));
-  const { values, change: setValues } = edit;
-  const change = changedFields(user, values);
-  const isChanged = Object.keys(change).length > 0;
-  const saving = useSingleMutation({
-    mutationFn: (body: AdminUserChange) => call(adminApi.editUser, { params: { id: user.id }, body }),
-    onSuccess: () => {
-      edit.settle(values);
+  const edit = useEditForm({
+    draft: `user:${user.id}`,
+    saved: user,
+    valuesOf: formOf,
+    changeOf: changedFields,
+    schema: adminUserChange,
+    save: (body: AdminUserChange) => call(adminApi.editUser, { params: { id: user.id }, body }),
+    onSaved: () => {
       showToast({ title: adminToasts.updated });
       return readAdminAgain(client);
     },
-    onError: (error) =>
+    onFailure: (error) =>
       showToast({ title: adminToasts.updateFailed, description: failureText(error), variant: 'destructive' }),
   });
-  const faults = saving.error instanceof RequestError ? saving.error.fields : {};
+  const { values, isSaving } = edit;
+  const isChanged = Object.keys(changedFields(edit.base, values)).length > 0;
   return (
-    <form
-      className={classes.card}
-      aria-labelledby="user-details"
-      onSubmit={(event) => {
-        event.preventDefault();
-        saving.mutate(change);
-      }}
-    >
+    <form {...edit.form} className={classes.card} aria-labelledby="user-details">
       <h2 id="user-details">Details</h2>
       <LeaveGuard />
       <KeptChanges
-        meanwhile={edit.kept?.map((field) => theirVersion(field, edit.base[field]))}
+        meanwhile={edit.kept?.map(({ field, theirs }) => theirVersion(field, theirs))}
         onDiscard={edit.discard}
       />
       <div className={classes.fields}>
@@ -73,9 +64,7 @@ export function UserForm({ user, isSelf }: { user: AdminUserDetails; isSelf: boo
             autoComplete="off"
             maxLength={120}
             required={name === 'firstName'}
-            error={faults[name]}
-            value={values[name]}
-            onChange={(event) => setValues({ [name]: event.currentTarget.value })}
+            {...edit.field(name)}
           />
         ))}
       </div>
@@ -83,20 +72,20 @@ export function UserForm({ user, isSelf }: { user: AdminUserDetails; isSelf: boo
         <Switch
           label={labels.verified}
           checked={values.verified}
-          onChange={(event) => setValues({ verified: event.currentTarget.checked })}
+          onChange={(event) => edit.set('verified', event.currentTarget.checked)}
         />
         <Switch
           label={labels.isAdmin}
           {...(isSelf && { description: 'This is you.' })}
           checked={values.isAdmin}
-          onChange={(event) => setValues({ isAdmin: event.currentTarget.checked })}
+          onChange={(event) => edit.set('isAdmin', event.currentTarget.checked)}
         />
       </div>
       <div className={classes.actions}>
-        <Button type="submit" loading={saving.isPending} disabled={!isChanged || values.firstName.trim() === ''}>
+        <Button type="submit" loading={isSaving} disabled={!isChanged || values.firstName.trim() === ''}>
           Save Changes
         </Button>
-        <DiscardButton disabled={!isChanged || saving.isPending} isChanged={isChanged} onDiscard={edit.discard} />
+        <DiscardButton disabled={!isChanged || isSaving} isChanged={isChanged} onDiscard={edit.discard} />
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Boat } from '@tradewind/contract/boats';
-import { specifications } from '../../nouns/boat/boat-facts.ts';
 import classes from './boat-detail.module.css';
+import { specifications } from './specifications.ts';
 
 export function BoatSpecifications({ boat }: { boat: Boat }) {
   return (

@@ -9,15 +9,8 @@ interface ProfileInputProps extends Pick<TextInputProps, 'label' | 'description'
   field: TypedField;
 }
 
-const fieldProps = (form: ProfileForm, field: TypedField) => ({
-  name: field,
-  value: form.values[field],
-  error: form.errors[field],
-  onChange: ({ currentTarget }: { currentTarget: { value: string } }) => form.set(field, currentTarget.value),
-});
-
 export function ProfileInput({ form, field, ...input }: ProfileInputProps) {
-  return <TextInput size="md" {...input} {...fieldProps(form, field)} />;
+  return <TextInput size="md" {...input} {...form.field(field)} />;
 }
 
 interface ProfileTextProps {
@@ -36,7 +29,7 @@ export function ProfileText({ form, field, label, most }: ProfileTextProps) {
       label={label}
       description={`${wholeNumber(left)} characters left`}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      {...fieldProps(form, field)}
+      {...form.field(field)}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { BIO_MAX } from '@tradewind/contract/profile';
-import { useEffect, useRef } from 'react';
 import { CategoryChips } from '../../ui/category-chips.tsx';
 import { DiscardButton } from '../../ui/discard-button.tsx';
 import { KeptChanges } from '../../ui/kept-changes.tsx';
@@ -14,24 +13,8 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 
 export function ProfileForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
   const form = useProfileForm(user, onDone);
-  const element = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (form.refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form.refusals]);
-
   return (
-    <form
-      ref={element}
-      noValidate
-      className={classes.form}
-      aria-label="Edit your profile"
-      aria-busy={form.isSaving}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <form {...form.form} className={classes.form} aria-label="Edit your profile">
       <LeaveGuard />
       <KeptChanges meanwhile={form.kept} onDiscard={form.discard} />
       <div className={classes.pair}>

@@ -20,18 +20,11 @@ const PHOTO_MISSING = 'We couldn’t load this photo. If it stays missing, pleas
 
 export function EditListingForm({ boat }: { boat: OwnBoat }) {
   const form = useListingForm(boat);
-  const { values, errors, set, submit } = form;
+  const { values, errors, set } = form;
   const photos = useSavedPhotos(values.imageUrls, (urls) => set('imageUrls', urls));
   const navigate = useNavigate();
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...form.form} className={classes.form}>
       <LeaveGuard />
       <KeptChanges meanwhile={form.kept?.map(theirVersion)} onDiscard={form.discard} />
       <Group title="Boat">

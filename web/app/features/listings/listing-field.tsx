@@ -1,14 +1,13 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import type { TextField } from '../../lib/use-edit-form.ts';
 import { fieldLabels } from './field-labels.ts';
-import type { ListingField, ListingValues } from './listing-edit.ts';
+import type { ListingValues } from './listing-edit.ts';
 import type { ListingForm } from './use-listing-form.ts';
-
-type TypedField = { [Field in ListingField]: ListingValues[Field] extends string ? Field : never }[ListingField];
 
 interface ListingInputProps {
   form: ListingForm;
-  field: TypedField;
+  field: TextField<ListingValues>;
   /** Numbers bring up the number keys. */
   numeric?: boolean;
   options?: readonly string[];
@@ -20,12 +19,9 @@ interface ListingInputProps {
 export function ListingInput({ form, field, numeric, options, rows, description }: ListingInputProps) {
   const props = {
     size: 'md',
-    name: field,
     label: fieldLabels[field],
-    value: form.values[field],
-    error: form.errors[field],
     description,
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => form.set(field, currentTarget.value),
+    ...form.field(field),
   } as const;
   if (options !== undefined) return <NativeSelect {...props} data={withCurrent(options, props.value)} />;
   if (rows !== undefined) return <Textarea {...props} rows={rows} />;

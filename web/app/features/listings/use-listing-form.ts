@@ -5,40 +5,37 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { useKeptEdit } from '../../lib/use-kept-edit.ts';
-import { changeOf, type ListingField, type ListingValues, valuesOf } from './listing-edit.ts';
+import { useEditForm } from '../../lib/use-edit-form.ts';
+import { changeOf, type ListingChange, type ListingField, valuesOf } from './listing-edit.ts';
 import { myListingsQuery } from './listing-queries.ts';
 import { listingToasts } from './listing-toasts.ts';
 import { changeListing, isConflict, replaceListing } from './use-listing-actions.ts';
 
-export type FieldErrors = Partial<Record<ListingField, string>>;
-
-/** A listing being edited: what it was read as, what has been typed since, and what stands against saving it. */
+/** A listing being edited. When somebody else saved first, their version can be loaded under what was typed. */
 export function useListingForm(boat: OwnBoat) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [version, setVersion] = useState(boat.version);
-  const edit = useKeptEdit(`listing:${boat.id}`, valuesOf(boat));
-  const { base, values } = edit;
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [clashing, setClashing] = useState<ListingField[]>();
 
-  const save = useMutation({
-    mutationFn: (change: ReturnType<typeof changeOf>) => changeListing(boat.id, change),
-    onSuccess: async (changed) => {
-      edit.settle(valuesOf(changed));
+  const { rebase, failure, forgetFailure, ...form } = useEditForm({
+    draft: `listing:${boat.id}`,
+    saved: boat,
+    valuesOf,
+    changeOf: (base, values) => changeOf(base, values, version),
+    schema: boatChange,
+    save: (change: ListingChange) => changeListing(boat.id, change),
+    onSaved: async (changed) => {
       replaceListing(client, changed);
       showToast(listingToasts.saved);
       await navigate(paths.myListings);
     },
-    onError: (error) => {
-      if (isConflict(error)) return;
-      setErrors(error instanceof RequestError ? error.fields : {});
+    isShown: isConflict,
+    onFailure: (error) =>
       showToast({
         ...listingToasts.changeFailed,
         description: saidBy(error) ?? listingToasts.changeFailed.description,
-      });
-    },
+      }),
   });
 
   const reload = useMutation({
@@ -46,45 +43,20 @@ export function useListingForm(boat: OwnBoat) {
     onSuccess: (boats) => {
       const newest = boats.find(({ id }) => id === boat.id);
       if (newest === undefined) return;
-      setClashing(edit.rebase(valuesOf(newest)));
+      setClashing(rebase(valuesOf(newest)));
       setVersion(newest.version);
-      save.reset();
+      forgetFailure();
     },
     onError: () => showToast(listingToasts.changeFailed),
   });
 
-  const set = <Field extends ListingField>(field: Field, value: ListingValues[Field]) => {
-    edit.change({ [field]: value } as Pick<ListingValues, Field>);
-    setErrors(({ [field]: _mended, ...others }) => others as FieldErrors);
-  };
-
-  const submit = () => {
-    if (save.isPending) return;
-    const change = changeOf(base, values, version);
-    const checked = boatChange.safeParse(change);
-    if (checked.success) return save.mutate(change);
-    const issues = checked.error.issues.map(({ path, message }) => [String(path[0]), message]);
-    setErrors(Object.fromEntries(issues.reverse()));
-  };
-
   return {
-    values,
-    errors,
-    set,
-    submit,
+    ...form,
     reload: () => reload.mutate(),
     /** The other's values of the fields that both changed, once reloaded. */
-    clashing: clashing?.map((field) => ({ field, theirs: base[field] })),
-    /** What an earlier visit left, as the fields that somebody else changed since. */
-    kept: edit.kept?.map((field) => ({ field, theirs: base[field] })),
-    discard: () => {
-      edit.discard();
-      setErrors({});
-    },
-    isChanged: edit.isChanged,
-    isSaving: save.isPending,
+    clashing: clashing?.map((field) => ({ field, theirs: form.base[field] })),
     isReloading: reload.isPending,
-    isOutdated: isConflict(save.error),
+    isOutdated: isConflict(failure),
   };
 }
 

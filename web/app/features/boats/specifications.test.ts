@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { specifications } from './boat-facts.ts';
-import { sampleBoat } from './sample-boat.fixture.ts';
+import { sampleBoat } from '../../nouns/boat/sample-boat.fixture.ts';
+import { specifications } from './specifications.ts';
 
 const specification = (label: string, boat = sampleBoat()) =>
   specifications(boat).find((fact) => fact.label === label)?.value;

@@ -2,16 +2,16 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { Answer, Endpoint } from '@tradewind/contract/endpoint';
 import { type SubmitEvent, useRef } from 'react';
-import { send } from '../../lib/api.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { RequestError } from '../../lib/request.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { send } from './api.ts';
+import { failureText } from './failure-text.ts';
 import { fieldErrors } from './field-errors.ts';
+import { RequestError } from './request.ts';
+import { showToast } from './toasts.ts';
 
 type Schema<Input> = Parameters<typeof schemaResolver>[0] & { parse(values: unknown): Input };
 type Values = Record<string, string>;
 
-interface AccountFormOptions<Fields extends Values, Input, E extends Endpoint> {
+interface ContractFormOptions<Fields extends Values, Input, E extends Endpoint> {
   /** The call that the form makes. */
   endpoint: E;
   schema: Schema<Input>;
@@ -27,8 +27,8 @@ interface AccountFormOptions<Fields extends Values, Input, E extends Endpoint> {
 }
 
 /** A form that checks itself by the contract's schema, is sent once, keeps its values, and shows refusals at their fields. */
-export function useAccountForm<Fields extends Values, Input, E extends Endpoint>(
-  options: AccountFormOptions<Fields, Input, E>,
+export function useContractForm<Fields extends Values, Input, E extends Endpoint>(
+  options: ContractFormOptions<Fields, Input, E>,
 ) {
   const { endpoint, schema, initialValues, failure, body, around, onSuccess, onFailure } = options;
   const fields = Object.keys(initialValues);

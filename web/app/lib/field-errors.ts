@@ -1,0 +1,27 @@
+import { RequestError } from './request.ts';
+
+/** What is wrong, by field. */
+export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
+
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** A schema of the contract. */
+export interface Checker {
+  safeParse(value: unknown): { success: true } | { success: false; error: { issues: readonly Issue[] } };
+}
+
+/** The refusals that belong to fields which the form shows. */
+export function fieldErrors(error: unknown, shown: readonly string[]): Record<string, string> {
+  if (!(error instanceof RequestError)) return {};
+  return Object.fromEntries(Object.entries(error.fields).filter(([field]) => shown.includes(field)));
+}
+
+/** What the contract finds wrong before anything is sent, the first fault of each field; undefined when nothing is. */
+export function schemaErrors(schema: Checker, value: unknown): Record<string, string> | undefined {
+  const checked = schema.safeParse(value);
+  if (checked.success) return undefined;
+  return Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse());
+}
