@@ -12,12 +12,12 @@ import { reportAnswers } from './platform/http/hang-ups.ts';
 import { createInProcess, inProcessFetch } from './platform/http/in-process.ts';
 import { logAnswered } from './platform/http/logging.ts';
 import { createHttpServer } from './platform/http/server.ts';
-import { createKeptAnswers } from './platform/kept-answers.ts';
 import { maintenanceJobs } from './platform/maintenance.ts';
 import { registerMedia } from './platform/media.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { loadRenderer } from './platform/pages/renderer.ts';
 import { registerPages } from './platform/pages/routes.ts';
+import { createResponseCache } from './platform/response-cache.ts';
 import { createPlatform } from './platform.ts';
 
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -44,8 +44,8 @@ interface Options {
 export async function createApp(options: Options): Promise<Tradewind> {
   const { config, database, log, pages: rendersPages = true, closing = new Closing() } = options;
   const { db, pool } = database;
-  const answers = createKeptAnswers({ bytes: KEPT_BYTES, enabled: config.readCache });
-  const pages = createKeptAnswers({ bytes: KEPT_BYTES, enabled: config.readCache });
+  const answers = createResponseCache({ bytes: KEPT_BYTES, enabled: config.readCache });
+  const pages = createResponseCache({ bytes: KEPT_BYTES, enabled: config.readCache });
   const kept = { answers, pages };
   const inProcess = createInProcess();
   const { app, publicUrl } = await createHttpServer({

@@ -11,11 +11,11 @@ import type { Dependencies } from './platform/http/app.ts';
 import { createIdempotency } from './platform/idempotency.ts';
 import { createDecoder, createImagePipeline } from './platform/images/index.ts';
 import { createJobQueue, type JobQueue } from './platform/jobs.ts';
-import type { KeptAnswers } from './platform/kept-answers.ts';
 import { createMailer } from './platform/mail/index.ts';
 import { createNotifications } from './platform/notifications.ts';
 import { createPublicReads } from './platform/public-reads.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
+import type { ResponseCache } from './platform/response-cache.ts';
 import { createStorage } from './platform/storage/index.ts';
 import type { AnyTool } from './platform/tool.ts';
 import { createCommit } from './platform/work.ts';
@@ -34,7 +34,7 @@ interface Options {
   reactions: readonly Reactions[];
   tools: readonly AnyTool[];
   /** Dropped when what they show changes: answers of the API, and rendered pages. */
-  kept: { answers: KeptAnswers; pages: KeptAnswers };
+  kept: { answers: ResponseCache; pages: ResponseCache };
 }
 
 export interface Platform {

@@ -1,7 +1,5 @@
-/** Photos of a boat; a profile's photo is smaller. */
-export const photoMaxBytes = 15 * 1024 * 1024;
+/** The most that the photo of a profile may have. */
 export const profilePhotoMaxBytes = 5 * 1024 * 1024;
-export const photosPerUpload = 20;
 
 /** The kinds that the server decodes, besides HEIC. Asked for these alone, an iPhone hands over a JPEG by itself. */
 export const imageKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff'];

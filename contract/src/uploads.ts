@@ -1,7 +1,7 @@
+import { MAX_PHOTOS } from '@tradewind/domain/boat-defaults';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { failure } from './errors.ts';
-import { photosPerUpload } from './media.ts';
 
 export const uploadedImages = z.object({ imageUrls: z.array(z.string()) }).meta({ id: 'UploadedImages' });
 export type UploadedImages = z.infer<typeof uploadedImages>;
@@ -27,7 +27,7 @@ export const uploadsApi = {
     access: 'signed in',
     tag: 'uploads',
     summary: 'Upload up to 20 photos of a boat in the repeated field "images"',
-    files: { field: 'images', maxFiles: photosPerUpload },
+    files: { field: 'images', maxFiles: MAX_PHOTOS },
     answers: { 200: uploadedImages },
     refuses: [401, 403],
     refusals: someRefused,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { photoMaxBytes } from '@tradewind/contract/media';
+import { MAX_PHOTO_BYTES } from '@tradewind/domain/boat-defaults';
 import { readFeed } from '../../api/src/features/inventory/feed.service.ts';
 import {
   createImagePipeline,
@@ -69,7 +69,7 @@ async function feedTasks(storage: FileStorage, maker: PictureMaker): Promise<Tas
 }
 
 async function store(images: ImagePipeline, picture: Buffer): Promise<ImageInStore> {
-  const result = await images.storeImage(picture, { maxBytes: photoMaxBytes });
+  const result = await images.storeImage(picture, { maxBytes: MAX_PHOTO_BYTES });
   if (!result.ok) throw new Error(`A drawn picture was refused: ${result.reason}.`);
   return result.image;
 }

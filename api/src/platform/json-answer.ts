@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Answer } from './kept-answers.ts';
+import type { Answer } from './response-cache.ts';
 
 export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache' };
 

@@ -1,3 +1,4 @@
+import { paths } from '@tradewind/contract/paths';
 import { siteApi } from '@tradewind/contract/site';
 import { z } from 'zod';
 import type { App, Dependencies } from '../../platform/http/app.ts';
@@ -9,14 +10,14 @@ const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control':
 /** Screens that are somebody's own, or that only a link's holder should open. */
 const PRIVATE = [
   '/api/',
-  '/account',
-  '/admin',
-  '/settings',
-  '/my-listings',
-  '/manage/',
-  '/test-chat',
-  '/boat-posted',
-  '/reset-password',
+  paths.account,
+  paths.admin,
+  paths.settings,
+  paths.myListings,
+  paths.manage(''),
+  paths.eddyChat,
+  paths.boatPosted,
+  paths.resetPassword,
 ];
 
 export function siteRoutes(app: App, { config, publicUrl, db, answers }: Dependencies): void {

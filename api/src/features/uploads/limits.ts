@@ -1,4 +1,5 @@
-import { photoMaxBytes, photosPerUpload, profilePhotoMaxBytes } from '@tradewind/contract/media';
+import { profilePhotoMaxBytes } from '@tradewind/contract/media';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@tradewind/domain/boat-defaults';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 
@@ -39,7 +40,7 @@ export interface UploadRules {
   maxBytes: number;
 }
 
-export const boatPhotos: UploadRules = { field: 'images', maxFiles: photosPerUpload, maxBytes: photoMaxBytes };
+export const boatPhotos: UploadRules = { field: 'images', maxFiles: MAX_PHOTOS, maxBytes: MAX_PHOTO_BYTES };
 export const singlePhoto: UploadRules = { field: 'image', maxFiles: 1, maxBytes: profilePhotoMaxBytes };
 
 /** Each holds a whole file in memory while it arrives; those behind it wait in their sockets. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import type { KeptAnswers } from '../kept-answers.ts';
+import type { ResponseCache } from '../response-cache.ts';
 import type { AddressLimit } from './address-limit.ts';
 import { LONGEST_ADDRESS, refuseLongAddress } from './long-address.ts';
 import { requestId } from './request-id.ts';
@@ -30,7 +30,7 @@ export const answeredBy = (request: FastifyRequest, reply: FastifyReply): Answer
 });
 
 interface Options {
-  kept: readonly KeptAnswers[];
+  kept: readonly ResponseCache[];
   /** Nothing where the limits are switched off. */
   limit: AddressLimit | undefined;
   trustProxy: Config['server']['trustProxy'];

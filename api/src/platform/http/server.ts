@@ -10,7 +10,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Caller } from '../auth.ts';
-import type { KeptAnswers } from '../kept-answers.ts';
+import type { ResponseCache } from '../response-cache.ts';
 import { type AddressLimit, createAddressLimit } from './address-limit.ts';
 import { registerApiDocs } from './api-docs.ts';
 import type { App } from './app.ts';
@@ -37,7 +37,7 @@ interface Options {
   config: Config;
   log: Logger;
   /** Answered before the framework sees the request. */
-  kept: readonly KeptAnswers[];
+  kept: readonly ResponseCache[];
   inProcess: InProcess;
   sessionIsOpen(caller: Caller): Promise<boolean>;
 }

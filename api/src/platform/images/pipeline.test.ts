@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { photoMaxBytes } from '@tradewind/contract/media';
+import { MAX_PHOTO_BYTES } from '@tradewind/domain/boat-defaults';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { heicPhoto } from '../../testing/heic-photo.ts';
@@ -207,17 +207,17 @@ describe('is refused, and leaves nothing behind:', () => {
   it('what comes when too many wait already, until there is room again', async () => {
     images = createImagePipeline({ storage, decoder, concurrency: 1, maxWaiting: 1 });
     const photo = await noisy(300, 200).jpeg().toBuffer();
-    const results = await Promise.all([1, 2, 3, 4].map(() => images.storeImage(photo, { maxBytes: photoMaxBytes })));
+    const results = await Promise.all([1, 2, 3, 4].map(() => images.storeImage(photo, { maxBytes: MAX_PHOTO_BYTES })));
     const turnedAway = results.filter((result) => !result.ok);
     expect(turnedAway).toEqual([
       { ok: false, reason: 'busy' },
       { ok: false, reason: 'busy' },
     ]);
-    expect(await images.storeImage(photo, { maxBytes: photoMaxBytes })).toMatchObject({ ok: true });
+    expect(await images.storeImage(photo, { maxBytes: MAX_PHOTO_BYTES })).toMatchObject({ ok: true });
   });
 
   async function expectRefusal(file: ImageSourceBytes, reason: string) {
-    expect(await images.storeImage(file, { maxBytes: photoMaxBytes })).toEqual({ ok: false, reason });
+    expect(await images.storeImage(file, { maxBytes: MAX_PHOTO_BYTES })).toEqual({ ok: false, reason });
     expect(await filesIn(dir)).toEqual([]);
   }
 });
@@ -259,7 +259,7 @@ it('passes on that the storage failed, and does not call it the file’s fault',
 });
 
 async function stored(file: ImageSourceBytes) {
-  const result = await images.storeImage(file, { maxBytes: photoMaxBytes });
+  const result = await images.storeImage(file, { maxBytes: MAX_PHOTO_BYTES });
   if (!result.ok) throw new Error(`refused: ${result.reason}`);
   return result.image;
 }

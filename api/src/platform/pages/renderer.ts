@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { paths } from '@tradewind/contract/paths';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Answer } from '../kept-answers.ts';
+import type { Answer } from '../response-cache.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { rewritePage } from './rewrite.ts';
 

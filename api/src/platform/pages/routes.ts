@@ -5,7 +5,7 @@ import { paths } from '@tradewind/contract/paths';
 import type { App } from '../http/app.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { carriesSecret } from '../http/secret-address.ts';
-import { type KeptAnswers, sendOnce } from '../kept-answers.ts';
+import { type ResponseCache, sendOnce } from '../response-cache.ts';
 import { type PageRenderer, WEB_BUILD } from './renderer.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -15,7 +15,7 @@ const NOT_A_PAGE = /^\/(api|assets|art|media|attached_assets)\//;
 const REVALIDATED = 'public, no-cache';
 
 /** The rendered pages and the files they load. Pages are the same for everyone, since the token lives in the browser. */
-export async function registerPages(app: App, renderer: PageRenderer | undefined, kept: KeptAnswers): Promise<void> {
+export async function registerPages(app: App, renderer: PageRenderer | undefined, kept: ResponseCache): Promise<void> {
   const client = `${WEB_BUILD}client`;
   if (existsSync(client)) {
     await app.register(fastifyStatic, {

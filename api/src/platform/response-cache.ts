@@ -50,7 +50,7 @@ export interface SentAnswer {
   body: Buffer | string | undefined;
 }
 
-export interface KeptAnswers {
+export interface ResponseCache {
   /** Sends the kept answer for this key, or makes it, once for all who wait. */
   send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<Answer>): Promise<FastifyReply>;
   has(key: string): boolean;
@@ -63,7 +63,7 @@ export interface KeptAnswers {
   readonly stats: { hits: number; misses: number; bytes: number; entries: number; addresses: number };
 }
 
-export function createKeptAnswers({ bytes, enabled = true }: { bytes: number; enabled?: boolean }): KeptAnswers {
+export function createResponseCache({ bytes, enabled = true }: { bytes: number; enabled?: boolean }): ResponseCache {
   const addressBytes = Math.floor(bytes * ADDRESS_SHARE);
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: bytes - addressBytes,

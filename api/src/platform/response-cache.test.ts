@@ -2,10 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { collectedMemory } from '../testing/collected-memory.ts';
-import { createKeptAnswers, type KeptAnswers, LONGEST_KEPT_ADDRESS } from './kept-answers.ts';
+import { createResponseCache, LONGEST_KEPT_ADDRESS, type ResponseCache } from './response-cache.ts';
 
 const long = 'Tradewind '.repeat(500);
-let kept: KeptAnswers;
+let kept: ResponseCache;
 let made: number;
 let make: () => Promise<{ status: number; headers: Record<string, string>; body: Buffer }>;
 let get: (
@@ -13,7 +13,7 @@ let get: (
 ) => Promise<{ statusCode: number; headers: Record<string, unknown>; rawPayload: Buffer; body: string }>;
 
 beforeEach(() => {
-  kept = createKeptAnswers({ bytes: 1_000_000 });
+  kept = createResponseCache({ bytes: 1_000_000 });
   made = 0;
   make = async () => ({
     status: 200,
@@ -82,7 +82,7 @@ describe('Kept answers', () => {
 
   describe('when clients choose the addresses', () => {
     const server = (bytes: number, answer = make) => {
-      kept = createKeptAnswers({ bytes });
+      kept = createResponseCache({ bytes });
       const app = Fastify();
       app.get('/*', async (request, reply) => {
         await kept.send(request, reply, request.url, answer);
