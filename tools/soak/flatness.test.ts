@@ -19,7 +19,7 @@ it('calls memory flat that rises while it warms up and then stays', () => {
     600,
   );
   expect(rows.map(({ holds }) => holds)).toEqual([true, true, true, true]);
-  expect(rows[0]).toMatchObject({ figure: 'resident', limit: 300, most: 246 });
+  expect(rows[0]).toMatchObject({ figure: 'resident', limit: 340, most: 246 });
 });
 
 it('does not call memory flat that goes on rising', () => {
@@ -27,7 +27,7 @@ it('does not call memory flat that goes on rising', () => {
 });
 
 it('does not call a run good that went over a limit once', () => {
-  expect(verdict(run((at) => (at === 300 ? 301 : 200)))).toMatchObject({ resident: false });
+  expect(verdict(run((at) => (at === 300 ? 341 : 200)))).toMatchObject({ resident: false });
   expect(verdict(run(() => 200, { decoder: 600 }))).toMatchObject({ resident: true, decoder: false });
 });
 

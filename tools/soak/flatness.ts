@@ -31,8 +31,9 @@ const WINDOWS = { start: [0.1, 0.2], middle: [0.45, 0.55], end: [0.9, 1] } as co
 /** Small runs differ by a few megabytes for no reason. */
 const SLACK = 8;
 
+/** Everything at once takes more than uploads alone, which stay at or below 300 MB (`npm run bench -- uploads`). */
 const RULES: readonly { figure: Figure; limit?: number; growth?: number }[] = [
-  { figure: 'resident', limit: 300, growth: 1.1 },
+  { figure: 'resident', limit: 340, growth: 1.1 },
   { figure: 'heap', growth: 1.15 },
   { figure: 'external', growth: 1.15 },
   { figure: 'decoder', limit: 512 },
