@@ -85,9 +85,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until React has taken over what the server rendered; a page of somebody else never is. */
+/** Waits until React has taken over what the server rendered, the frame and the screen; a page of somebody else never is. */
 export async function hydration(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 10_000 }).catch(() => undefined);
+  const isHydrated = () =>
+    'hydrated' in document.documentElement.dataset &&
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+  await page.waitForFunction(isHydrated, undefined, { timeout: 10_000 }).catch(() => undefined);
 }
 
 /** Keeps the page's scripts back, as a slow network would, until the answer is called. */
