@@ -70,3 +70,12 @@ export function addressParts({ path }: Pick<Endpoint, 'path'>, params: Record<st
   const [start = '', ...rest] = path.split(/\/(?=:)/);
   return [start, ...rest.flatMap((part) => addressOf({ path: part }, params).split('/'))];
 }
+
+/** A query as it stands in an address, in the order of its names. Lists become repeated parameters. */
+export function queryString(query: Readonly<Record<string, unknown>>): string {
+  const address = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) address.append(name, String(one));
+  }
+  return address.toString();
+}

@@ -1,4 +1,4 @@
-/** What it does for is how one version of V8 works: a test fails with the next, so that it is measured again. */
+/** The gain depends on this version of V8. A test fails on the next one, so that somebody measures again. */
 export const MEASURED_ON = 24;
 /** Takes some ten milliseconds. */
 const TICKS = 20_000;

@@ -1,5 +1,12 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { type Answer, addressOf, addressParts, type CallInput, type Endpoint } from '@tradewind/contract/endpoint';
+import {
+  type Answer,
+  addressOf,
+  addressParts,
+  type CallInput,
+  type Endpoint,
+  queryString,
+} from '@tradewind/contract/endpoint';
 import { queryClientForRendering } from './query-client.ts';
 import { type RequestOptions, request } from './request.ts';
 
@@ -38,15 +45,11 @@ export async function send<E extends Endpoint>(
   return answer;
 }
 
+type ReadInput<E extends Endpoint> = CallInput<E> extends { params: infer Params } ? [input: { params: Params }] : [];
+
 /** The query of a read, under its address. */
-export function read<E extends Endpoint>(endpoint: E, ...[input]: Given<E>) {
-  const { params, query } = (input ?? {}) as Input;
-  const queryKey = keyOf(endpoint, params);
-  if (query === undefined) return queryOptions<Answer<E>>({ queryKey });
-  return queryOptions<Answer<E>>({
-    queryKey: [...queryKey, query],
-    queryFn: ({ signal }) => request<Answer<E>>(withQuery(addressOf(endpoint, params), query), { signal }),
-  });
+export function read<E extends Endpoint>(endpoint: E, ...[input]: ReadInput<E>) {
+  return queryOptions<Answer<E>>({ queryKey: keyOf(endpoint, (input as Input | undefined)?.params) });
 }
 
 /** The key of a read; without its parameters, that of everything below it. */
@@ -58,11 +61,5 @@ function markStale({ invalidates = [] }: Endpoint): void {
   for (const path of invalidates) void client.invalidateQueries({ queryKey: keyOf({ path }) });
 }
 
-function withQuery(address: string, query: Record<string, unknown> | undefined): string {
-  if (query === undefined) return address;
-  const text = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) text.append(name, String(one));
-  }
-  return `${address}?${text}`;
-}
+const withQuery = (address: string, query: Record<string, unknown> | undefined) =>
+  query === undefined ? address : `${address}?${queryString(query)}`;

@@ -18,9 +18,11 @@ export const earlyPressScript = `(() => {
   let pressed;
   const remember = (event) => {
     const element = event.target instanceof Element && event.target.closest('[data-replay]');
-    if (!element) return;
-    event.preventDefault();
-    pressed = element.dataset.replay;
+    const button = event.target instanceof Element && event.target.closest('button');
+    // The browser would send a form without an action to this page, with all that was typed in the address.
+    if (element || (button && button.type === 'submit' && button.form && !button.form.hasAttribute('action')))
+      event.preventDefault();
+    if (element) pressed = element.dataset.replay;
   };
   addEventListener('click', remember, true);
   window.takeEarlyPress = () => {

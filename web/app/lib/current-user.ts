@@ -47,7 +47,7 @@ export function useCurrentUser(): SessionState {
     // The query itself never asks again: a server that was busy once would look like being signed out.
     refetchInterval: ({ state }) => state.data === undefined && isUnanswered(state.error) && ASK_AGAIN_MS,
   });
-  const refused = data === undefined && error !== null && !isUnanswered(error);
+  const refused = data === undefined && error instanceof RequestError && error.status === 401;
   const isOver = useSessionOver();
 
   const client = useQueryClient();
@@ -61,7 +61,7 @@ export function useCurrentUser(): SessionState {
   }, [refused, token, client]);
 
   if (token === null || refused) return { user: null, isPending: false, isOver: false };
-  return { user: data ?? null, isPending: data === undefined, isOver };
+  return { user: data ?? null, isPending: data === undefined && (error === null || isUnanswered(error)), isOver };
 }
 
 /** What everybody may read; all else belongs to whoever was signed in. */

@@ -95,7 +95,7 @@ describe('A search that many texts match', () => {
       expect(await kept()).toEqual([]);
     });
     expect((await found('query=zephyr')).total).toBe(MANY + 1);
-    // Autovacuum may hold the table, too: then it is left to who asks after that.
+    // Autovacuum may hold the lock, too: a later search then counts the words.
     await expect.poll(async () => [(await found('query=zephyr')).total, await kept()]).toEqual([MANY + 1, ['zephyr']]);
   });
 

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { boatsApi } from '@tradewind/contract/boats';
+import { queryString } from '@tradewind/contract/endpoint';
 import type { FastifyReply } from 'fastify';
 import type { App, Dependencies } from '../../../platform/http/app.ts';
-import { nextPageLink, queryString } from '../../../platform/http/next-page-link.ts';
+import { nextPageLink } from '../../../platform/http/next-page-link.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { JSON_HEADERS, jsonText } from '../../../platform/json-answer.ts';
 import { boatMark } from '../present.ts';
