@@ -47,7 +47,7 @@ export async function readsOf(url: string, size: number): Promise<Read[]> {
   ];
 }
 
-/** Boats from all over the catalogue. */
+/** Boats from all over the catalog. */
 async function spread(url: string, size: number): Promise<{ id: number; at: string }[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -105,11 +105,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /**
  * What axe finds on the page as it is now, and whether it scrolls sideways, at both ends of the widths, in light and
- * dark. Of axe's rules only the contrast depends on the colours, so that in the dark no other is asked again.
+ * dark. Of axe's rules only the contrast depends on the colors, so that in the dark no other is asked again.
  */
 export async function faultsAtAnySize(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  // A colour on its way from one scheme to the other is no colour of ours.
+  // A color on its way from one scheme to the other is no color of ours.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { transition: none !important; }');

@@ -67,7 +67,7 @@ export const activityFilter = z.object({
   /** Entries by this user or about them. */
   userId: userId.optional(),
   action: z.string().trim().max(100).optional(),
-  /** Part of the e-mail address of whoever did it. */
+  /** Part of the email address of whoever did it. */
   query: z.string().trim().max(200).optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),

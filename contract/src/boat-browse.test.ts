@@ -6,18 +6,18 @@ import {
   boatSearchAddress,
   firstBoatPage,
   LONGEST_QUERY,
-  normalisedQuery,
-  normalisedSearchAddress,
+  normalizedQuery,
+  normalizedSearchAddress,
   PRICE_BUCKETS,
   readBoatSearch,
   SORTS,
-  WHOLE_CATALOGUE,
+  WHOLE_CATALOG,
 } from './boat-browse.ts';
 
 const zips = fc.stringMatching(/^\d{5}$/);
 const searches: fc.Arbitrary<BoatSearch> = fc
   .record({
-    query: fc.string({ unit: 'grapheme', maxLength: 140 }).map(normalisedQuery),
+    query: fc.string({ unit: 'grapheme', maxLength: 140 }).map(normalizedQuery),
     type: fc.option(fc.constantFrom(...BOAT_TYPES), { nil: undefined }),
     price: fc.option(fc.constantFrom(...PRICE_BUCKETS.map(({ id }) => id)), { nil: undefined }),
     sort: fc.constantFrom(...SORTS.map(({ id }) => id)),
@@ -38,9 +38,9 @@ test('every address has one normal form, which is its own', () => {
   const names = fc.constantFrom('query', 'type', 'price', 'sort', 'zip');
   fc.assert(
     fc.property(fc.array(fc.tuple(names, values)), (entries) => {
-      const once = normalisedSearchAddress(new URLSearchParams(entries).toString());
+      const once = normalizedSearchAddress(new URLSearchParams(entries).toString());
       expect(once).toBeDefined();
-      expect(normalisedSearchAddress(once ?? '')).toBe(once);
+      expect(normalizedSearchAddress(once ?? '')).toBe(once);
     }),
   );
 });
@@ -48,7 +48,7 @@ test('every address has one normal form, which is its own', () => {
 test('a search text is never longer than the API takes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-      const query = normalisedQuery(text);
+      const query = normalizedQuery(text);
       expect(query.length).toBeLessThanOrEqual(LONGEST_QUERY);
       expect(query.isWellFormed()).toBe(true);
       expect(query).toBe(query.trim());
@@ -57,24 +57,24 @@ test('a search text is never longer than the API takes', () => {
 });
 
 test('defaults are left out', () => {
-  expect(boatSearchAddress(WHOLE_CATALOGUE)).toBe('');
-  expect(normalisedSearchAddress('query=&type=&price=&sort=newest')).toBe('');
-  expect(boatSearchAddress({ ...WHOLE_CATALOGUE, type: 'Motor Yacht', price: 'under-25k', sort: 'price-low' })).toBe(
+  expect(boatSearchAddress(WHOLE_CATALOG)).toBe('');
+  expect(normalizedSearchAddress('query=&type=&price=&sort=newest')).toBe('');
+  expect(boatSearchAddress({ ...WHOLE_CATALOG, type: 'Motor Yacht', price: 'under-25k', sort: 'price-low' })).toBe(
     'type=Motor+Yacht&price=under-25k&sort=price-low',
   );
 });
 
 test('what makes no sense in an address is left out', () => {
-  expect(readBoatSearch('type=Submarine&price=1&sort=best&zip=33139')).toEqual(WHOLE_CATALOGUE);
+  expect(readBoatSearch('type=Submarine&price=1&sort=best&zip=33139')).toEqual(WHOLE_CATALOG);
   expect(readBoatSearch('sort=distance&zip=3313').zip).toBeUndefined();
 });
 
 test('an address that carries anything else has no normal form', () => {
-  expect(normalisedSearchAddress('type=Bowrider&token=secret')).toBeUndefined();
+  expect(normalizedSearchAddress('type=Bowrider&token=secret')).toBeUndefined();
 });
 
 test('the API is asked for the first page; distance asks for nothing until there is a zip code', () => {
-  expect(firstBoatPage(WHOLE_CATALOGUE)).toBe('/api/boats?limit=24');
+  expect(firstBoatPage(WHOLE_CATALOG)).toBe('/api/boats?limit=24');
   expect(firstBoatPage(readBoatSearch('query=sea+ray&price=over-200k'))).toBe(
     '/api/boats?query=sea+ray&priceBucket=over-200k&limit=24',
   );

@@ -27,7 +27,7 @@ export interface BoatSearch {
   zip: string | undefined;
 }
 
-export const WHOLE_CATALOGUE: BoatSearch = {
+export const WHOLE_CATALOG: BoatSearch = {
   query: '',
   type: undefined,
   price: undefined,
@@ -36,11 +36,11 @@ export const WHOLE_CATALOGUE: BoatSearch = {
 };
 
 /** The names that a search has in the address of the browse screen. */
-const NAMES: readonly string[] = Object.keys(WHOLE_CATALOGUE);
+const NAMES: readonly string[] = Object.keys(WHOLE_CATALOG);
 
 export const isZip = (text: string) => ZIP.test(text);
 
-export function normalisedQuery(text: string): string {
+export function normalizedQuery(text: string): string {
   const plain = text.toWellFormed().replace(CONTROL_CHARACTERS, ' ').trim();
   return plain.slice(0, LONGEST_QUERY).toWellFormed().trim();
 }
@@ -52,7 +52,7 @@ export function readBoatSearch(address: URLSearchParams | string): BoatSearch {
   const sort = SORT_IDS.find((id) => id === given.get('sort')) ?? DEFAULT_SORT;
   const zip = given.get('zip') ?? '';
   return {
-    query: normalisedQuery(given.get('query') ?? ''),
+    query: normalizedQuery(given.get('query') ?? ''),
     type: isBoatType(type) ? type : undefined,
     price: PRICE_BUCKET_IDS.find((id) => id === given.get('price')),
     sort,
@@ -64,7 +64,7 @@ export function readBoatSearch(address: URLSearchParams | string): BoatSearch {
 export function boatSearchAddress(search: BoatSearch): string {
   const { query, type, price, sort, zip } = search;
   return written({
-    query: normalisedQuery(query),
+    query: normalizedQuery(query),
     type,
     price,
     sort: sort === DEFAULT_SORT ? undefined : sort,
@@ -73,7 +73,7 @@ export function boatSearchAddress(search: BoatSearch): string {
 }
 
 /** How an address that asks for a search and nothing else should have been written. */
-export function normalisedSearchAddress(address: string): string | undefined {
+export function normalizedSearchAddress(address: string): string | undefined {
   const foreign = [...new URLSearchParams(address).keys()].some((name) => !NAMES.includes(name));
   return foreign ? undefined : boatSearchAddress(readBoatSearch(address));
 }

@@ -27,7 +27,7 @@ export type Comparison = 'equals' | 'contains' | 'atLeast' | 'atMost';
 
 interface Filter<Value extends z.ZodType, Column extends string> {
   readonly value: Value;
-  /** The column of `boats` that it compares. Without one, the totals of the catalogue are counted by it. */
+  /** The column of `boats` that it compares. Without one, the totals of the catalog are counted by it. */
   readonly column?: Column;
   readonly comparison?: Comparison;
 }

@@ -42,7 +42,7 @@ export const PRICE_BUCKET_IDS = PRICE_BUCKETS.map(({ id }) => id);
 export const BUDGET_IDS = BUDGETS.map(({ id }) => id);
 export const SORT_IDS = SORTS.map(({ id }) => id);
 
-/** Every bound of a bucket or budget, ascending. Prices between two neighbours, a band, fit the same buckets and budgets. */
+/** Every bound of a bucket or budget, ascending. Prices between two neighbors, a band, fit the same buckets and budgets. */
 export const PRICE_EDGES: readonly Cents[] = [
   ...new Set([...PRICE_BUCKETS, ...BUDGETS].flatMap((range: PriceRange) => [range.min, range.max ?? range.min])),
 ]

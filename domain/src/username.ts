@@ -8,7 +8,7 @@ export function isUsername(text: string): boolean {
   return /^[a-z0-9][a-z0-9._]{1,28}[a-z0-9]$/.test(text);
 }
 
-/** A username to start from: the first name, else the part of the e-mail address before the @. */
+/** A username to start from: the first name, else the part of the email address before the @. */
 export function usernameBase({ firstName, email }: { firstName: string; email: string }): string {
   const base = cleaned(firstName) || cleaned(email.split('@', 1)[0] ?? '');
   if (!base) return FALLBACK_USERNAME;

@@ -8,7 +8,7 @@ import {
   drawDefaultBoat,
   drawHero,
   drawShareCard,
-  rasterise,
+  rasterize,
   views,
 } from './index.ts';
 
@@ -45,7 +45,7 @@ describe('the drawing of a boat', () => {
       const svg = picture(type, view);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
       expect(svg.length).toBeLessThan(150_000);
-      const { format, width, height } = await sharp(await rasterise(svg)).metadata();
+      const { format, width, height } = await sharp(await rasterize(svg)).metadata();
       expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1600, height: 1067 });
     }
   });
@@ -67,12 +67,12 @@ describe('the other pictures', () => {
     ['avatar', () => drawAvatar('Ann'), 400, 400],
   ] as const)('have their size: %s', async (_, draw, width, height) => {
     expect(draw()).toBe(draw());
-    const found = await sharp(await rasterise(draw())).metadata();
+    const found = await sharp(await rasterize(draw())).metadata();
     expect([found.width, found.height]).toEqual([width, height]);
   });
 
-  it('can be rasterised smaller', async () => {
-    expect((await sharp(await rasterise(drawShareCard(), 300)).metadata()).width).toBe(300);
+  it('can be rasterized smaller', async () => {
+    expect((await sharp(await rasterize(drawShareCard(), 300)).metadata()).width).toBe(300);
   });
 
   it('give different people different medallions', () => {

@@ -77,7 +77,7 @@ function lamps({ d, palette }: Frame, stage: Stage, start: number, gap: number, 
 }
 
 /** Moored boats and masts behind the pier. */
-export function paintHarbour({ d, palette, random, width, horizon }: Frame): string {
+export function paintHarbor({ d, palette, random, width, horizon }: Frame): string {
   const tone = mix(palette.land[1], palette.land[2], 0.35);
   let masts = '';
   let hulls = '';

@@ -86,7 +86,7 @@ export interface BoatModel {
   parts: readonly Part[];
   wells: readonly Well[];
   ports: readonly Port[];
-  /** Upper part of the side in the colour of the house. */
+  /** Upper part of the side in the color of the house. */
   twoTone: boolean;
   teakDeck: boolean;
 }

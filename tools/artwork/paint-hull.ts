@@ -42,7 +42,7 @@ export function createSide(hull: Hull, side: number, stage: Stage): Side {
   return { hull, side, stage, center, water };
 }
 
-/** One plank of colour along the side, shaded by how the skin turns. */
+/** One plank of color along the side, shaded by how the skin turns. */
 function strip(d: Drawing, side: Side, color: Color, low: Level, high: Level): string {
   const { hull, stage } = side;
   const from = (t: number) => Math.max(low(t), side.water(t));

@@ -30,7 +30,7 @@ export function facetsOf(base: Ring, top: Ring, stage: Stage): Facet[] {
   });
 }
 
-/** Neighbouring faces that are all turned to the viewer, or all away. */
+/** Neighboring faces that are all turned to the viewer, or all away. */
 function runs(facets: readonly Facet[], visible: boolean): [from: number, to: number][] {
   const found: [number, number][] = [];
   for (let i = 0; i < facets.length - 1; i++) {

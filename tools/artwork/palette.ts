@@ -2,7 +2,7 @@ import type { Color } from './color.ts';
 
 export type Hour = 'dawn' | 'noon' | 'golden' | 'dusk' | 'moonlit' | 'overcast' | 'tropical';
 
-/** The colours of one time of day: everything in a picture takes its light from here. */
+/** The colors of one time of day: everything in a picture takes its light from here. */
 export interface Palette {
   hour: Hour;
   sky: readonly [top: Color, upper: Color, lower: Color, horizon: Color];

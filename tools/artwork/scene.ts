@@ -1,4 +1,4 @@
-import { paintAnchorLine, paintDock, paintHarbour, paintMoorings } from './dock.ts';
+import { paintAnchorLine, paintDock, paintHarbor, paintMoorings } from './dock.ts';
 import type { Frame } from './frame.ts';
 import type { Vec } from './geometry.ts';
 import { paintLand, type Setting } from './land/index.ts';
@@ -54,7 +54,7 @@ export function paintScene(scene: Scene, model: BoatModel): string {
     land,
     paintWater(frame, { chop: scene.chop }),
     mirrored,
-    dock ? paintHarbour(frame) + paintDock(frame, model, stage) + paintMoorings(model, stage) : '',
+    dock ? paintHarbor(frame) + paintDock(frame, model, stage) + paintMoorings(model, stage) : '',
     paintReflection(frame, model, stage, scene.speed > 0.5 ? 0.35 : 0.62),
     wake.behind,
     scene.berth === 'anchor' ? paintAnchorLine(frame, model, stage) : '',

@@ -39,7 +39,7 @@ test('comments and ordinary code are not imports', () => {
     targets(`
 // import old from './old.ts';
 /* import older from './older.ts'; */
-export const from = 'harbour';
+export const from = 'harbor';
 export function sail(from: string) { return 'from ' + from; }
 const url = new URL('./chart.ts', import.meta.url);
 `),

@@ -31,7 +31,7 @@ export interface Answer {
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** An answer as bytes: serialised once, compressed when somebody asks for it so, sent many times. */
+/** An answer as bytes: serialized once, compressed when somebody asks for it so, sent many times. */
 interface KeptAnswer {
   status: number;
   headers: Record<string, string>;

@@ -1,4 +1,4 @@
-import { normalisedSearchAddress, readBoatSearch } from '@tradewind/contract/boat-browse';
+import { normalizedSearchAddress, readBoatSearch } from '@tradewind/contract/boat-browse';
 import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import {
@@ -33,9 +33,9 @@ const PATIENCE_MS = 3_000;
 /** A form that was sent without JavaScript names every field: its search is sent on to its one address. */
 export function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).search.slice(1);
-  const normalised = normalisedSearchAddress(query);
-  if (normalised !== undefined && normalised !== query) {
-    throw redirect(normalised === '' ? paths.boats : `${paths.boats}?${normalised}`);
+  const normalized = normalizedSearchAddress(query);
+  if (normalized !== undefined && normalized !== query) {
+    throw redirect(normalized === '' ? paths.boats : `${paths.boats}?${normalized}`);
   }
   return read(args);
 }

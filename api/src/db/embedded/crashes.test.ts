@@ -145,7 +145,7 @@ async function expectToStart(dataDir: string) {
   await server.stop();
 }
 
-/** A process of the user that PostgreSQL runs as: those of others it recognises as strangers itself. */
+/** A process of the user that PostgreSQL runs as: those of others it recognizes as strangers itself. */
 async function strangerPid(): Promise<number> {
   const stranger = spawn('sleep', ['600'], runsAsRoot() ? { ...unprivileged } : {});
   onTestFinished(() => {

@@ -82,7 +82,7 @@ export async function register(
 
 type UserDraft = Pick<NewUser, 'email' | 'firstName' | 'password'> & Partial<NewUser>;
 
-/** Writes a new account with an id, a username and its place in the free tier. Nothing is written if the e-mail is taken. */
+/** Writes a new account with an id, a username and its place in the free tier. Nothing is written if the email is taken. */
 export async function createUser(tx: Queryable, draft: UserDraft): Promise<UserRow | undefined> {
   const freeAccount = draft.freeAccount ?? (await isFreeForLife(tx));
   const insert = (username: string) => insertUser(tx, { id: randomUUID(), ...draft, username, freeAccount });
@@ -99,7 +99,7 @@ async function freeUsername(tx: Queryable, { firstName, email }: UserDraft): Pro
   return numberedUsername(base, randomInt(1_000, 1_000_000_000));
 }
 
-/** An unknown e-mail address and a wrong password are refused alike, in text and in time. */
+/** An unknown email address and a wrong password are refused alike, in text and in time. */
 export async function login(context: Context, input: LoginInput, origin: Origin): Promise<SignedIn> {
   const guess = await countGuess(context, input.email, origin);
   const user = await verified(context, input).catch(async (error: unknown) => {

@@ -24,7 +24,7 @@ export async function findUserByGoogleSubject(db: Queryable, subject: string): P
 export const confirmedName = ({ emailVerified, firstName }: UserRow): string | undefined =>
   emailVerified ? firstName : undefined;
 
-/** Inserts unless the e-mail address or the username is taken. */
+/** Inserts unless the email address or the username is taken. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow | undefined> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return row;

@@ -24,5 +24,5 @@ export function adminUserRoutes(app: App, { db }: Dependencies): void {
   });
 }
 
-/** What is JSON already is not serialised again. */
+/** What is JSON already is not serialized again. */
 const sendText = (reply: FastifyReply, body: Readable | Buffer) => reply.send(body);

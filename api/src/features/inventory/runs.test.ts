@@ -98,9 +98,9 @@ describe('A feed that is in trouble', () => {
     ['down', (response: ServerResponse) => void response.destroy(), /it can’t be reached/],
     ['failing', (response: ServerResponse) => void response.writeHead(502).end(), /it answered with status 502/],
     ['malformed', (response: ServerResponse) => void response.end('<html>'), /it is not a list of boats/],
-  ])('that is %s is reported, and changes nothing', async (_kind, behaviour, message) => {
+  ])('that is %s is reported, and changes nothing', async (_kind, behavior, message) => {
     const operator = await registerAdmin(served);
-    answer = behaviour;
+    answer = behavior;
     const { status, body } = await sync(served, operator);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, syncedCount: 0 });

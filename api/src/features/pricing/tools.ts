@@ -1,6 +1,6 @@
 import { servicesAndFeesInput } from '@tradewind/contract/eddy-tools';
 import { offer } from '@tradewind/contract/offer';
-import { type Service, services } from '@tradewind/contract/services-catalogue';
+import { type Service, services } from '@tradewind/contract/services-catalog';
 import { brokerCommission, closingCost, displayMoney, dollars } from '@tradewind/domain/money';
 import { reading } from '../../platform/tool.ts';
 import { pricingInfo } from './service.ts';

@@ -58,7 +58,7 @@ function gather(
   });
 }
 
-/** As the parsers of the framework want it: a stream that says how much of it travelled. */
+/** As the parsers of the framework want it: a stream that says how much of it traveled. */
 const wholeBody = (content: Buffer) =>
   Object.assign(Readable.from(content.length > 0 ? [content] : []), { receivedEncodedLength: content.length });
 

@@ -49,7 +49,7 @@ describe('a photo', () => {
     expect(await stored(await plain(1, 1).png().toBuffer())).toMatchObject({ width: 1, height: 1 });
   });
 
-  it('loses its place, camera and colour profile', async () => {
+  it('loses its place, camera and color profile', async () => {
     const located = await plain(600, 400)
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 46/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
@@ -99,7 +99,7 @@ describe('a photo', () => {
     expect(await metadataOf((await stored(glass)).url)).toMatchObject({ hasAlpha: true });
   });
 
-  it('becomes ordinary colour from sixteen bits, grey or CMYK', async () => {
+  it('becomes ordinary color from sixteen bits, grey or CMYK', async () => {
     const odd = [
       await plain(60, 40, '#4080c0').toColourspace('rgb16').png().toBuffer(),
       await plain(60, 40).greyscale().png().toBuffer(),

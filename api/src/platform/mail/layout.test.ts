@@ -8,7 +8,7 @@ const resetMail = {
   heading: 'Choose a new password',
   paragraphs: ['Hello Zoë,', 'Somebody asked for a new password.\nIf it was not you, do nothing.'],
   action: { label: 'Choose a new password', url: 'https://example.com/reset-password?token=a&lang=en' },
-  footer: 'Tradewind, 1 Harbour Road',
+  footer: 'Tradewind, 1 Harbor Road',
 };
 
 describe('a rendered mail', () => {
@@ -19,7 +19,7 @@ describe('a rendered mail', () => {
         'Hello Zoë,',
         'Somebody asked for a new password.\nIf it was not you, do nothing.',
         'Choose a new password:\nhttps://example.com/reset-password?token=a&lang=en',
-        '-- \nTradewind\nTradewind, 1 Harbour Road\n',
+        '-- \nTradewind\nTradewind, 1 Harbor Road\n',
       ].join('\n\n'),
     );
   });

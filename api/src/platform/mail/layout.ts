@@ -51,7 +51,7 @@ const sans = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 const serif = "font-family:Georgia,'Times New Roman',serif";
 const tableReset = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-const darkColours = `
+const darkColors = `
   @media (prefers-color-scheme: dark) {
     .page { background-color: #0a1626 !important; }
     .card { background-color: #12233a !important; border-color: #24405f !important; }
@@ -72,7 +72,7 @@ function renderHtml(content: MailContent): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(oneLine(subject))}</title>
-<style>:root { color-scheme: light dark; }${darkColours}
+<style>:root { color-scheme: light dark; }${darkColors}
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background-color:#f4efe6;">

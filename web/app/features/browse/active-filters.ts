@@ -1,4 +1,4 @@
-import { type BoatSearch, PRICE_BUCKETS, WHOLE_CATALOGUE } from '@tradewind/contract/boat-browse';
+import { type BoatSearch, PRICE_BUCKETS, WHOLE_CATALOG } from '@tradewind/contract/boat-browse';
 
 export interface ActiveFilter {
   name: keyof BoatSearch;
@@ -7,9 +7,9 @@ export interface ActiveFilter {
   without: Partial<BoatSearch>;
 }
 
-const withoutDistance = { sort: WHOLE_CATALOGUE.sort, zip: undefined } as const;
+const withoutDistance = { sort: WHOLE_CATALOG.sort, zip: undefined } as const;
 
-/** What narrows a search or, as a place does, colours it; a mere order is none of it. */
+/** What narrows a search or, as a place does, colors it; a mere order is none of it. */
 export function activeFilters({ query, type, price, zip }: BoatSearch): ActiveFilter[] {
   const bucket = PRICE_BUCKETS.find(({ id }) => id === price);
   return [

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { LONGEST_QUERY, normalisedQuery } from '@tradewind/contract/boat-browse';
+import { LONGEST_QUERY, normalizedQuery } from '@tradewind/contract/boat-browse';
 import { useState } from 'react';
 import classes from './search-form.module.css';
 
@@ -21,8 +21,8 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
     setText(query);
   }
   const searchSoon = useDebouncedCallback((typed: string) => {
-    setKnown(normalisedQuery(typed));
-    onSearch(normalisedQuery(typed));
+    setKnown(normalizedQuery(typed));
+    onSearch(normalizedQuery(typed));
   }, TYPING_PAUSE_MS);
 
   return (

@@ -23,7 +23,7 @@ interface DashboardProps {
 export function Dashboard({ user, tabs, tab, unread, onSignOut, children }: DashboardProps) {
   const navigate = useNavigate();
   const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => centre(strip.current, tab), [tab]);
+  useEffect(() => center(strip.current, tab), [tab]);
 
   const open = (next: string | null) =>
     void navigate(paths.accountTab(tabs.find((one) => one === next) ?? 'overview'), { preventScrollReset: true });
@@ -60,7 +60,7 @@ function Unread({ count }: { count: number }) {
 }
 
 /** On small screens the strip scrolls: the open tab is brought to where it is seen. */
-function centre(strip: HTMLElement | null, tab: AccountTab): void {
+function center(strip: HTMLElement | null, tab: AccountTab): void {
   const open = strip?.querySelector<HTMLElement>(`[data-tab="${tab}"]`);
   if (strip && open) strip.scrollLeft = open.offsetLeft - (strip.clientWidth - open.offsetWidth) / 2;
 }

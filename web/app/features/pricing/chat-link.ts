@@ -1,4 +1,4 @@
-import type { Service } from '@tradewind/contract/services-catalogue';
+import type { Service } from '@tradewind/contract/services-catalog';
 
 /** What somebody who asks about a service finds written already. */
 export const serviceMessage = ({ name, price }: Pick<Service, 'name' | 'price'>) =>

@@ -1,4 +1,4 @@
-import { findService, type Service } from '@tradewind/contract/services-catalogue';
+import { findService, type Service } from '@tradewind/contract/services-catalog';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { preload } from '../../lib/persistent-import.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
-import type { Service } from '@tradewind/contract/services-catalogue';
+import type { Service } from '@tradewind/contract/services-catalog';
 import { useSite } from '../../lib/site.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { chatLink, serviceMessage } from './chat-link.ts';

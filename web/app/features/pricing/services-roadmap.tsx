@@ -1,4 +1,4 @@
-import { type Service, type ServiceGroup, serviceGroups, services } from '@tradewind/contract/services-catalogue';
+import { type Service, type ServiceGroup, serviceGroups, services } from '@tradewind/contract/services-catalog';
 import { Link } from 'react-router';
 import { overThisPage } from '../../lib/use-addressed-dialog.ts';
 import { Section, SectionTitle } from '../../ui/section.tsx';

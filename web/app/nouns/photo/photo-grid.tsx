@@ -57,8 +57,8 @@ export function PhotoGrid({ photos, missing }: { photos: Photos; missing: string
               moveTo(photo.id, index, to);
             }}
             onRemove={() => {
-              const neighbour = list[index + 1] ?? list[index - 1];
-              refocus.current = neighbour ? [tileButtonId(neighbour.id, 'remove')] : [];
+              const neighbor = list[index + 1] ?? list[index - 1];
+              refocus.current = neighbor ? [tileButtonId(neighbor.id, 'remove')] : [];
               remove(photo.id);
               setNews(`Photo ${index + 1} was removed.`);
             }}

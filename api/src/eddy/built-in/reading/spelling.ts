@@ -40,7 +40,7 @@ function mended(word: string): string {
   return near.length === 1 ? (near[0] ?? word) : word;
 }
 
-/** One letter too many, too few, wrong or changed with its neighbour. */
+/** One letter too many, too few, wrong or changed with its neighbor. */
 function isNearly(word: string, known: string): boolean {
   const [short, long] = word.length < known.length ? [word, known] : [known, word];
   if (long.length - short.length > 1) return false;

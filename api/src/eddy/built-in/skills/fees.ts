@@ -1,4 +1,4 @@
-import { services } from '@tradewind/contract/services-catalogue';
+import { services } from '@tradewind/contract/services-catalog';
 import { dollarsOf } from '../memory.ts';
 import { ask, countOf, plural, type Skill, textOf } from '../plan.ts';
 import { readAmount } from '../reading/money.ts';

@@ -14,15 +14,15 @@ import type { Search } from './plan.ts';
 export interface WordCounts {
   total: number;
   mask: number;
-  catalogue: number;
+  catalog: number;
 }
 
 /** How many boats are listed at all, as a column. */
-export const CATALOGUE = '(select coalesce(sum(boats), 0)::int from boat_counts)';
+export const CATALOG = '(select coalesce(sum(boats), 0)::int from boat_counts)';
 
 const COUNTS = `
   select coalesce(sum(boats), 0)::int as total, coalesce(bit_or(1 << band) filter (where boats > 0), 0)::int as mask,
-    ${CATALOGUE} as catalogue,
+    ${CATALOG} as catalog,
     exists (select from kept_searches where words = lower($1 collate "pg_c_utf8")) as counted
   from search_counts where words = lower($1 collate "pg_c_utf8")
     and ($2::text is null or type = $2) and ($3::smallint[] is null or band = any($3))`;
@@ -35,7 +35,7 @@ export async function readCounts(db: Database, words: string, search: Search): P
     text: COUNTS,
     values,
   });
-  const [{ counted, ...counts } = { counted: false, total: 0, mask: 0, catalogue: 0 }] = rows;
+  const [{ counted, ...counts } = { counted: false, total: 0, mask: 0, catalog: 0 }] = rows;
   return counted ? counts : undefined;
 }
 

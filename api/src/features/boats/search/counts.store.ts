@@ -1,14 +1,14 @@
 import { PRICE_BANDS } from '@tradewind/domain/boat-search';
 import type { Database } from '../../../db/client.ts';
 import { boatConditions, countConditions, textConditions } from './conditions.store.ts';
-import { CATALOGUE, readCounts, startCounting, type WordCounts } from './counted-words.store.ts';
+import { CATALOG, readCounts, startCounting, type WordCounts } from './counted-words.store.ts';
 import { isCounted, type Search } from './plan.ts';
 import { Statement } from './statement.ts';
 
 export interface Counts {
   /** How many boats match, and how many are listed at all. */
   total: number;
-  catalogue: number;
+  catalog: number;
   /** In which price bands the matches of a search by words lie. */
   bands?: number[];
   /** Counting was stopped at `total`. */
@@ -24,7 +24,7 @@ export async function countBoats(db: Database, search: Search, most?: number): P
   const statement = new Statement();
   const text = `select ${countColumns(statement, search, most)}`;
   const { rows } = await db.$client.query<Counts>(text, statement.values);
-  const [counts = { total: 0, catalogue: 0 }] = rows;
+  const [counts = { total: 0, catalog: 0 }] = rows;
   const stopped = most !== undefined && counts.total > most && !isCounted(search);
   return stopped ? { ...counts, total: most, andMore: true } : counts;
 }
@@ -40,16 +40,16 @@ async function countByWords(db: Database, search: Search, words: string): Promis
   if (counted) return counted;
   const statement = new Statement();
   const text = `select count(*)::int as texts, coalesce(sum(boats), 0)::int as total, coalesce(bit_or(1 << band), 0)::int as mask,
-      ${CATALOGUE} as catalogue from boat_texts where ${textConditions(statement, search, words)}`;
+      ${CATALOG} as catalog from boat_texts where ${textConditions(statement, search, words)}`;
   const { rows } = await db.$client.query<WordCounts & { texts: number }>(text, statement.values);
-  const [{ texts, ...counts } = { texts: 0, total: 0, mask: 0, catalogue: 0 }] = rows;
+  const [{ texts, ...counts } = { texts: 0, total: 0, mask: 0, catalog: 0 }] = rows;
   if (texts >= MANY_TEXTS) await startCounting(db, words);
   return counts;
 }
 
 /** As columns of a page's statement. */
 export function countColumns(statement: Statement, search: Search, most?: number): string {
-  return `${totalOf(statement, search, most)} as total, ${CATALOGUE} as catalogue`;
+  return `${totalOf(statement, search, most)} as total, ${CATALOG} as catalog`;
 }
 
 function totalOf(statement: Statement, search: Search, most: number | undefined): string {

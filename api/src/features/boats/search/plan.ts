@@ -32,7 +32,7 @@ export interface Search {
   places?: readonly DistantPlace[];
 }
 
-export const WHOLE_CATALOGUE: Search = { sort: 'newest', conditions: [] };
+export const WHOLE_CATALOG: Search = { sort: 'newest', conditions: [] };
 
 export function searchOf(filter: BoatFilter): Search {
   const sort = effectiveSort(filter.sort ?? DEFAULT_SORT, filter.zip);
@@ -86,7 +86,7 @@ export type Plan = 'newestGathered' | 'gathered' | 'walked';
 
 interface Matches {
   total: number;
-  catalogue: number;
+  catalog: number;
   andMore?: true;
 }
 
@@ -98,11 +98,11 @@ export function choosePlan(search: Search, matches: Matches, limit: number, isFi
 }
 
 /**
- * Walking an order until a page is full passes about `limit * catalogue / total` boats; gathering all matches and sorting them
+ * Walking an order until a page is full passes about `limit * catalog / total` boats; gathering all matches and sorting them
  * looks at `total`. The cheaper one is taken.
  */
-export const isGathered = ({ total, catalogue, andMore }: Matches, limit: number): boolean =>
-  !andMore && total * total < limit * catalogue;
+export const isGathered = ({ total, catalog, andMore }: Matches, limit: number): boolean =>
+  !andMore && total * total < limit * catalog;
 
 /** Whether the texts alone tell where the first boats of a search by words are: each knows when its newest was posted. */
 const isFoundByTexts = (search: Search): boolean =>

@@ -38,7 +38,7 @@ export function searchRoutes(app: App, { db, answers }: Dependencies): void {
 const stream = (reply: FastifyReply, pieces: AsyncIterable<string>, headers: Record<string, string>) =>
   reply.headers({ ...JSON_HEADERS, ...headers }).send(Readable.from(pieces, { objectMode: false }));
 
-const countHeaders = ({ total, catalogue }: { total: number; catalogue: number }) => ({
+const countHeaders = ({ total, catalog }: { total: number; catalog: number }) => ({
   'x-total-count': String(total),
-  'x-catalogue-count': String(catalogue),
+  'x-catalogue-count': String(catalog),
 });

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client.ts';
 import { type Counts, countBoats } from './counts.store.ts';
 import { type BoatCursor, boatCursor } from './cursor.ts';
 import { gatheredPage, indexedPage, newestGatheredPage, type PageRow, walkedPage } from './pages.store.ts';
-import { choosePlan, isGathered, isIndexed, matchesNothing, type Search, searchOf, WHOLE_CATALOGUE } from './plan.ts';
+import { choosePlan, isGathered, isIndexed, matchesNothing, type Search, searchOf, WHOLE_CATALOG } from './plan.ts';
 import { newestPrices } from './prices.store.ts';
 
 export interface BoatPage {
@@ -14,7 +14,7 @@ export interface BoatPage {
   total: number;
   /** There are more than `total`: counting was stopped there. */
   andMore?: true;
-  catalogue: number;
+  catalog: number;
   next: BoatCursor | undefined;
 }
 
@@ -38,7 +38,7 @@ export async function findBoats(
   limit: number,
   most?: number,
 ): Promise<BoatPage> {
-  if (matchesNothing(search)) return pageOf([], { ...(await countBoats(db, WHOLE_CATALOGUE)), total: 0 }, limit);
+  if (matchesNothing(search)) return pageOf([], { ...(await countBoats(db, WHOLE_CATALOG)), total: 0 }, limit);
   // One more than asked for tells whether there is a next page.
   const page = { search, after, limit: limit + 1 };
   if (isIndexed(search)) {
@@ -66,10 +66,10 @@ export async function pricesOf(db: Database, { search }: Request, limit: number)
 
 export const countMatches = (db: Database, search: Search): Promise<Counts> =>
   matchesNothing(search)
-    ? countBoats(db, WHOLE_CATALOGUE).then((counts) => ({ ...counts, total: 0 }))
+    ? countBoats(db, WHOLE_CATALOG).then((counts) => ({ ...counts, total: 0 }))
     : countBoats(db, search);
 
-function pageOf(rows: readonly PageRow[], { total, andMore, catalogue }: Counts, limit: number): BoatPage {
+function pageOf(rows: readonly PageRow[], { total, andMore, catalog }: Counts, limit: number): BoatPage {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
@@ -77,7 +77,7 @@ function pageOf(rows: readonly PageRow[], { total, andMore, catalogue }: Counts,
     ids: shown.map(({ id }) => id),
     total,
     ...(andMore && { andMore }),
-    catalogue,
+    catalog,
     next: last && { key: last.key, id: last.id, ...(last.created_at && { createdAt: last.created_at }) },
   };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** A JPEG of a drawing, as wide as it was drawn unless told otherwise. */
-export async function rasterise(svg: string, width?: number): Promise<Buffer> {
+export async function rasterize(svg: string, width?: number): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg));
   const sized = width ? picture.resize({ width }) : picture;
   return sized.flatten({ background: '#0d2238' }).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findService, serviceGroups, services } from './services-catalogue.ts';
+import { findService, serviceGroups, services } from './services-catalog.ts';
 
 const byName = (name: string) => services.find((service) => service.name === name);
 
-describe('The catalogue of services', () => {
+describe('The catalog of services', () => {
   it('has 33 services in five groups, numbered from 1 without a gap', () => {
     expect(serviceGroups).toHaveLength(5);
     expect(services.map(({ id }) => id)).toEqual(Array.from({ length: 33 }, (_, index) => index + 1));

@@ -1,9 +1,9 @@
-import { financeAndProtect } from './services-catalogue/finance-and-protect.ts';
-import { knowTheBoat } from './services-catalogue/know-the-boat.ts';
-import { paperworkAndClosing } from './services-catalogue/paperwork-and-closing.ts';
-import { sellAndTrade } from './services-catalogue/sell-and-trade.ts';
-import type { Service, ServiceGroup } from './services-catalogue/service.ts';
-import { transportAndCare } from './services-catalogue/transport-and-care.ts';
+import { financeAndProtect } from './services-catalog/finance-and-protect.ts';
+import { knowTheBoat } from './services-catalog/know-the-boat.ts';
+import { paperworkAndClosing } from './services-catalog/paperwork-and-closing.ts';
+import { sellAndTrade } from './services-catalog/sell-and-trade.ts';
+import type { Service, ServiceGroup } from './services-catalog/service.ts';
+import { transportAndCare } from './services-catalog/transport-and-care.ts';
 
 export type { Service, ServiceGroup };
 
