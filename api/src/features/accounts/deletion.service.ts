@@ -9,11 +9,11 @@ import { endSubscriptionLater } from '../billing/service.ts';
 import { conversationKey, forgetGroups } from '../notifications/service.ts';
 import { removeImagesLater } from '../uploads/service.ts';
 import {
+  anonymizeTrades,
   boatsOf,
   correspondents,
   deleteUsers,
   forgetInLog,
-  handTradesOver,
   idsInTrades,
   isFormerMember,
   type LeavingUser,
@@ -34,7 +34,7 @@ const AT_ONCE = 500;
 
 /** Only suspended users can be deleted. */
 export async function deleteUser(context: Context, admin: AdminCaller, userId: string, origin: Origin): Promise<void> {
-  await leavingTogether(context, async (work) => {
+  await commitLocked(context, async (work) => {
     const gone = await deleteSuspended(work, await requireAdmin(work.tx, admin), [userId], origin);
     if (gone > 0) return;
     const user = await findUserById(work.tx, userId);
@@ -52,7 +52,7 @@ export async function bulkDeleteUsers(
 ): Promise<BulkDeleteResult> {
   // In one order, so that two admins who delete the same users wait for each other instead of for ever.
   const ids = [...new Set(userIds)].sort();
-  const deletedCount = await leavingTogether(context, async (work) => {
+  const deletedCount = await commitLocked(context, async (work) => {
     const acting = await requireAdmin(work.tx, admin);
     let count = 0;
     for (let first = 0; first < ids.length; first += AT_ONCE)
@@ -78,7 +78,7 @@ export async function deleteOwnAccount(
     field: 'password',
     message: 'That password isn’t right. Please try again.',
   });
-  await leavingTogether(context, async (work) => {
+  await commitLocked(context, async (work) => {
     const user = await lockUser(work.tx, caller.id);
     // A changed password ended this session meanwhile.
     if (!user || user.suspended || user.password !== known.password) throw notSignedIn();
@@ -88,7 +88,7 @@ export async function deleteOwnAccount(
 
 /** The same for somebody, suspended or not, who asked whoever runs the marketplace. */
 export async function deleteAccountOf(context: Context, email: string): Promise<void> {
-  await leavingTogether(context, async (work) => {
+  await commitLocked(context, async (work) => {
     const known = await findUserByEmail(work.tx, email);
     const user = known && (await lockUser(work.tx, known.id));
     if (!user || isFormerMember(user)) throw notFound(`There’s no account for ${email}.`);
@@ -106,7 +106,7 @@ async function forget(work: Work, user: UserRow, origin: Origin, details = {}): 
 }
 
 /** One after the other, like all that admins do: two who take away what many tables count would wait for each other. */
-const leavingTogether = <T>({ commit }: Pick<Context, 'commit'>, body: (work: Work) => Promise<T>): Promise<T> =>
+const commitLocked = <T>({ commit }: Pick<Context, 'commit'>, body: (work: Work) => Promise<T>): Promise<T> =>
   commit(async (work) => {
     await lockRights(work.tx);
     return body(work);
@@ -137,7 +137,7 @@ async function remove(work: Work, leavers: readonly LeavingUser[]): Promise<void
     groupKey: conversationKey(subjectId, leaverId),
   }));
   await forgetGroups(tx, told);
-  for (const id of await idsInTrades(tx, ids)) await handTradesOver(tx, id);
+  for (const id of await idsInTrades(tx, ids)) await anonymizeTrades(tx, id);
   await deleteUsers(tx, ids);
   for (let first = 0; first < pictures.length; first += AT_ONCE)
     await removeImagesLater(work, pictures.slice(first, first + AT_ONCE));

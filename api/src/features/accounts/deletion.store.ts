@@ -80,12 +80,12 @@ export async function idsInTrades(tx: Queryable, ids: readonly string[]): Promis
 }
 
 /** A trade stays on record with a nameless party in this user's place, and so does its boat. */
-export async function handTradesOver(tx: Queryable, id: string): Promise<void> {
-  const heir = randomUUID();
+export async function anonymizeTrades(tx: Queryable, id: string): Promise<void> {
+  const formerMember = randomUUID();
   await tx.insert(users).values({
-    id: heir,
-    email: `former-${heir}${FORMER_MEMBERS}`,
-    username: `former-${heir}`,
+    id: formerMember,
+    email: `former-${formerMember}${FORMER_MEMBERS}`,
+    username: `former-${formerMember}`,
     firstName: 'Former member',
     password: NO_PASSWORD,
     freeAccount: false,
@@ -95,10 +95,10 @@ export async function handTradesOver(tx: Queryable, id: string): Promise<void> {
   const traded = tx.select({ id: transactions.boatId }).from(transactions);
   await tx
     .update(boats)
-    .set({ sellerId: heir, managementToken: null })
+    .set({ sellerId: formerMember, managementToken: null })
     .where(and(eq(boats.sellerId, id), inArray(boats.id, traded)));
-  await tx.update(transactions).set({ buyerId: heir }).where(eq(transactions.buyerId, id));
-  await tx.update(transactions).set({ sellerId: heir }).where(eq(transactions.sellerId, id));
+  await tx.update(transactions).set({ buyerId: formerMember }).where(eq(transactions.buyerId, id));
+  await tx.update(transactions).set({ sellerId: formerMember }).where(eq(transactions.sellerId, id));
 }
 
 /** All that belongs to them goes with them, by the rules of the tables. */

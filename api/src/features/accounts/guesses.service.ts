@@ -34,7 +34,7 @@ export async function countGuess({ db, limits }: Context, email: string, origin:
   const network = networkOf(origin.address);
   const addresses = await addressesOf(db, email, SIGN_INS, KNOWN_NETWORK_DAYS);
   const known = addresses.some((address) => networkOf(address) === network);
-  const here = placeOf(network, email);
+  const here = failureKey(network, email);
   const counters: [Limit, string][] = [
     [signInFailuresHere, here],
     ...(known ? [] : [[signInFailuresOfStrangers, email] as [Limit, string]]),
@@ -60,10 +60,10 @@ export async function countGuess({ db, limits }: Context, email: string, origin:
   };
 }
 
-const placeOf = (network: string, email: string) => `${network} ${email}`;
+const failureKey = (network: string, email: string) => `${network} ${email}`;
 
 /** For an owner who proved to be one otherwise: neither their own failures here nor those of strangers keep them out. */
 export async function forgetGuesses({ limits }: Pick<Context, 'limits'>, email: string, origin: Origin): Promise<void> {
   await limits.reset(signInFailuresOfStrangers, email);
-  await limits.reset(signInFailuresHere, placeOf(networkOf(origin.address), email));
+  await limits.reset(signInFailuresHere, failureKey(networkOf(origin.address), email));
 }

@@ -3,8 +3,8 @@ import type { LeavingBoats } from '../../platform/domain-events.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { NewNotification, Work } from '../../platform/work.ts';
 import { deleteMatchesOf, type EndedProposal, endProposals } from './ended-trades.store.ts';
+import { publishAgentChanged } from './events.service.ts';
 import { insertLog } from './matches.store.ts';
-import { tellAgentsChanged } from './telling.service.ts';
 
 export const TELL_ENDED = 'agent-tell-ended';
 const TOLD_AT_ONCE = 50;
@@ -79,13 +79,13 @@ async function tellLater(work: Work, news: readonly NewNotification[]): Promise<
 }
 
 /** All or none of them, so that a job that is tried again tells nobody twice. */
-export async function tellEnded(
+export async function notifyOfEndedTrades(
   { commit }: Pick<Dependencies, 'commit'>,
   news: readonly NewNotification[],
 ): Promise<void> {
   await commit(async (work) => {
     for (const one of news) work.notify(one);
-    tellAgentsChanged(
+    publishAgentChanged(
       work,
       news.map(({ userId }) => userId),
     );

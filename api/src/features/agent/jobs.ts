@@ -2,8 +2,8 @@ import { NOTIFICATION_KINDS } from '@tradewind/contract/notifications';
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, type Job } from '../../platform/jobs.ts';
-import { TELL_ENDED, tellEnded } from './ended-trades.service.ts';
-import { LOOK, LOOK_AT_BOATS, lookAtBoats, lookFor, makeRounds, NEGOTIATE } from './looking.service.ts';
+import { notifyOfEndedTrades, TELL_ENDED } from './ended-trades.service.ts';
+import { LOOK, LOOK_AT_BOATS, lookAtBoats, lookFor, NEGOTIATE, queueDueLooks } from './looking.service.ts';
 import { negotiateFor } from './negotiating.service.ts';
 import { tidyUp } from './negotiations.service.ts';
 
@@ -43,12 +43,12 @@ export const agentJobs = (needs: Dependencies): Job[] => {
       name: 'agent-rounds',
       data: z.object({}),
       schedule: '* * * * *',
-      run: whenOn(() => makeRounds(needs)),
+      run: whenOn(() => queueDueLooks(needs)),
     }),
     defineJob({
       name: TELL_ENDED,
       data: z.object({ news: z.array(newNotification) }),
-      run: ({ news }) => tellEnded(needs, news),
+      run: ({ news }) => notifyOfEndedTrades(needs, news),
     }),
     defineJob({ name: 'agent-tidy-up', data: z.object({}), schedule: '11 * * * *', run: () => tidyUp(needs) }),
   ];

@@ -5,8 +5,17 @@ import type { ChangedBoats } from '../../platform/domain-events.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
+import { publishAgentChanged } from './events.service.ts';
 import { AGENT } from './limits.ts';
-import { centsOf, findMatches, keepMatches, matchWith, ownBoatOf, seekerOf, tellMatches } from './matches.service.ts';
+import {
+  centsOf,
+  findMatches,
+  matchWith,
+  notifyOfMatches,
+  ownBoatOf,
+  saveMatches,
+  seekerOf,
+} from './matches.service.ts';
 import { insertLog } from './matches.store.ts';
 import { negotiablePairs } from './negotiations.store.ts';
 import {
@@ -19,7 +28,6 @@ import {
   type SeekerRow,
   seekersReaching,
 } from './seekers.store.ts';
-import { tellAgentsChanged } from './telling.service.ts';
 
 export const LOOK = 'agent-look';
 export const LOOK_AT_BOATS = 'agent-look-at-boats';
@@ -49,20 +57,20 @@ export async function lookFor({ commit }: Pick<Context, 'commit'>, userId: strin
     const row = await lockDeployed(tx, userId);
     if (!row) return;
     const seeker = seekerOf(row, (await ownBoatsOf(tx, [userId])).map(ownBoatOf));
-    const kept = await keepMatches(tx, userId, await findMatches(tx, userId, seeker, true));
+    const saved = await saveMatches(tx, userId, await findMatches(tx, userId, seeker, true));
     const text =
-      kept.length === 0
+      saved.length === 0
         ? 'Searched the marketplace. Nothing new this time.'
-        : `Searched the marketplace and found ${kept.length} new ${kept.length === 1 ? 'match' : 'matches'}.`;
+        : `Searched the marketplace and found ${saved.length} new ${saved.length === 1 ? 'match' : 'matches'}.`;
     await insertLog(tx, [{ userId, kind: 'look', text }]);
     await sendNegotiations(work, userId);
-    tellMatches(work, userId, kept);
-    tellAgentsChanged(work, [userId]);
+    notifyOfMatches(work, userId, saved);
+    publishAgentChanged(work, [userId]);
   });
 }
 
 /** Sends an agent's look to the queue for everyone who is due; a worker that dies loses none of them. */
-export async function makeRounds({ commit }: Pick<Context, 'commit'>): Promise<void> {
+export async function queueDueLooks({ commit }: Pick<Context, 'commit'>): Promise<void> {
   await commit(async (work) => {
     for (const userId of await dueSeekers(work.tx, AGENT.lookHours, AGENT.looksAtOnce)) await lookSoon(work, userId);
   });
@@ -113,10 +121,10 @@ async function offerTo({ db, commit }: Context, boat: OfferedRow, seekers: reado
       const { tx } = work;
       if (!(await lockDeployed(tx, row.userId))) return;
       if (await isBlockedBetween(tx, row.userId, boat.sellerId)) return;
-      const kept = await keepMatches(tx, row.userId, [found]);
+      const saved = await saveMatches(tx, row.userId, [found]);
       await sendNegotiations(work, row.userId);
-      tellMatches(work, row.userId, kept);
-      if (kept.length > 0) tellAgentsChanged(work, [row.userId]);
+      notifyOfMatches(work, row.userId, saved);
+      if (saved.length > 0) publishAgentChanged(work, [row.userId]);
     });
   }
 }

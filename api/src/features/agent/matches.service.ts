@@ -105,8 +105,8 @@ export async function findMatches(db: Queryable, userId: string, seeker: Seeker,
 /** What somebody would give: one of their listed boats, or something else and what it is worth. */
 export type Given = { boatId: number } | { asset: string; worth: Cents };
 
-/** Who would trade for it: what the agent would find, best first. Nothing is kept or told. */
-export async function whoWouldTrade(
+/** Who would trade for it: what the agent would find, best first. Nothing is saved or told. */
+export async function findTradePartners(
   db: Queryable,
   userId: string,
   given: Given,
@@ -145,29 +145,29 @@ async function withBoats<Row extends { boatId: number }, Shown>(
 }
 
 /** Keeps and logs what is new and worth telling. */
-export async function keepMatches(tx: Queryable, userId: string, found: readonly Found[]): Promise<Found[]> {
+export async function saveMatches(tx: Queryable, userId: string, found: readonly Found[]): Promise<Found[]> {
   const worthy = found.filter(({ score }) => score >= WORTH_TELLING).slice(0, AGENT.told);
   const fresh = await insertMatches(
     tx,
     userId,
     worthy.map(({ boatId, score, reason }) => ({ boatId, score, reason })),
   );
-  const kept = worthy.filter(({ boatId }) => fresh.has(boatId));
+  const saved = worthy.filter(({ boatId }) => fresh.has(boatId));
   await insertLog(
     tx,
-    kept.map(({ boatId, title, reason }) => ({ userId, kind: 'match', boatId, text: `Found ${title}. ${reason}` })),
+    saved.map(({ boatId, title, reason }) => ({ userId, kind: 'match', boatId, text: `Found ${title}. ${reason}` })),
   );
-  return kept;
+  return saved;
 }
 
-export function tellMatches(work: Work, userId: string, kept: readonly Found[]): void {
-  const [best] = kept;
+export function notifyOfMatches(work: Work, userId: string, saved: readonly Found[]): void {
+  const [best] = saved;
   if (!best) return;
-  const one = kept.length === 1;
+  const one = saved.length === 1;
   work.notify({
     userId,
     kind: 'match',
-    title: one ? `Eddy AI found ${best.title}` : `Eddy AI found ${kept.length} boats for you`,
+    title: one ? `Eddy AI found ${best.title}` : `Eddy AI found ${saved.length} boats for you`,
     body: one ? best.reason : `${best.title}: ${best.reason}`,
     path: one ? paths.boat(best.boatId) : paths.deployedAgent,
     groupKey: 'agent:matches',

@@ -8,8 +8,8 @@ import { postBoat } from '../../testing/boats.ts';
 import { insertBoat, insertUser } from '../../testing/factories.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { agentJobs } from './jobs.ts';
-import { LOOK, lookAtBoats, lookFor, makeRounds } from './looking.service.ts';
-import { whoWouldTrade } from './service.ts';
+import { LOOK, lookAtBoats, lookFor, queueDueLooks } from './looking.service.ts';
+import { findTradePartners } from './service.ts';
 
 let app: TestApp;
 let seeker: Person;
@@ -202,7 +202,7 @@ describe('An agent looks', () => {
     const { db, pool } = app.database;
     const due = async () => {
       await pool.query("delete from pgboss.job where name = 'agent-look'");
-      await makeRounds(context());
+      await queueDueLooks(context());
       return queued('agent-look');
     };
     expect(await due()).toEqual([]);
@@ -248,15 +248,15 @@ describe('An agent looks', () => {
 });
 
 describe('Who would trade with me', () => {
-  it('is answered by the same rule without an agent, for what is given, and kept nowhere', async () => {
+  it('is answered by the same rule without an agent, for what is given, and saved nowhere', async () => {
     const { db } = app.database;
     const mine = await insertBoat(db, { sellerId: seeker.user.id, title: 'My Tern', tradeCategories: ['boats'] });
     const art = await insertBoat(db, { sellerId: seeker.user.id, title: 'For art', tradeCategories: ['art'] });
     await insertBoat(db, { title: 'Takes boats', tradeCategories: ['boats'], price: '130000.00' });
     await insertBoat(db, { title: 'Takes dear boats', tradeCategories: ['boats'], price: '930000.00' });
     await insertBoat(db, { title: 'Takes wine', tradeCategories: ['wine'] });
-    const titles = async (given: Parameters<typeof whoWouldTrade>[2]) =>
-      (await whoWouldTrade(db, seeker.user.id, given)).map(({ boat }) => boat.title);
+    const titles = async (given: Parameters<typeof findTradePartners>[2]) =>
+      (await findTradePartners(db, seeker.user.id, given)).map(({ boat }) => boat.title);
     expect(await titles({ boatId: mine.id })).toEqual(['Takes boats']);
     expect(await titles({ boatId: art.id })).toEqual([]);
     expect(await titles({ asset: 'wine', worth: dollars(120_000) })).toEqual(['Takes wine']);
@@ -268,9 +268,9 @@ describe('Who would trade with me', () => {
     const { db } = app.database;
     const { sellerId } = await insertBoat(db, { title: 'Takes wine', tradeCategories: ['wine'] });
     const given = { asset: 'wine', worth: dollars(120_000) };
-    expect(await whoWouldTrade(db, seeker.user.id, given)).toHaveLength(1);
+    expect(await findTradePartners(db, seeker.user.id, given)).toHaveLength(1);
     await app.call('POST', '/api/users/block', { token: seeker.token, body: { blockedId: sellerId } });
-    expect(await whoWouldTrade(db, seeker.user.id, given)).toEqual([]);
+    expect(await findTradePartners(db, seeker.user.id, given)).toEqual([]);
   });
 });
 

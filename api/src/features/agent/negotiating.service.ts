@@ -19,6 +19,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
 import { appraise } from '../boats/service.ts';
+import { publishAgentChanged } from './events.service.ts';
 import { AGENT } from './limits.ts';
 import { boundOf, centsOf, ownBoatOf, seekerOf } from './matches.service.ts';
 import { insertLog } from './matches.store.ts';
@@ -33,7 +34,6 @@ import {
   type NegotiationData,
 } from './negotiations.store.ts';
 import { lockDeployed, ownBoatsOf, type SeekerRow } from './seekers.store.ts';
-import { tellAgentsChanged } from './telling.service.ts';
 
 type BoatRow = NonNullable<Awaited<ReturnType<typeof findNegotiableBoat>>>;
 interface Sides {
@@ -153,7 +153,7 @@ async function keep(work: Work, sides: Sides, bargain: Bargain, outcome: Outcome
     people.map((userId) => ({ userId, kind: 'negotiation', text, boatId: boat.id, negotiationId: id })),
   );
   if (finalOffer) tellProposal(work, people, boat, finalOffer, id);
-  tellAgentsChanged(work, people);
+  publishAgentChanged(work, people);
 }
 
 function tellProposal(work: Work, people: readonly string[], boat: BoatRow, offer: FinalOffer, id: number): void {

@@ -9,6 +9,7 @@ import type { Origin } from '../../platform/http/origin.ts';
 import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
+import { publishAgentChanged } from './events.service.ts';
 import { AGENT } from './limits.ts';
 import { deleteLogBefore, insertLog } from './matches.store.ts';
 import { isOver, presentNegotiation, presentNegotiationDetail } from './negotiations.present.ts';
@@ -23,7 +24,6 @@ import {
   setStatus,
 } from './negotiations.store.ts';
 import { asNegotiator, roleOf } from './policy.ts';
-import { tellAgentsChanged } from './telling.service.ts';
 
 type Answer = 'confirm' | 'decline';
 
@@ -60,7 +60,7 @@ export async function answerNegotiation(
     await setStatus(tx, row, next.state);
     await work.logActivity(caller, `negotiation.${answer}`, origin, { negotiationId: id, status: next.state });
     await tell(work, row, caller.id, next.state);
-    tellAgentsChanged(work, [row.negotiation.initiatorUserId, row.negotiation.responderUserId]);
+    publishAgentChanged(work, [row.negotiation.initiatorUserId, row.negotiation.responderUserId]);
     return readNegotiation(tx, caller.id, id);
   });
 }
@@ -129,7 +129,7 @@ async function logExpired(work: Work, expired: Awaited<ReturnType<typeof expireO
       })),
     ),
   );
-  tellAgentsChanged(
+  publishAgentChanged(
     work,
     expired.flatMap(({ initiatorUserId, responderUserId }) => [initiatorUserId, responderUserId]),
   );

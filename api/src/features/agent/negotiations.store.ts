@@ -6,7 +6,7 @@ import { boats } from '../../db/schema/boats.ts';
 import { agentMatches, agentPreferences, negotiations } from '../../db/schema/eddy.ts';
 import type { AnswerableNegotiation } from './policy.ts';
 
-/** What is kept of how the agents talked. No limit is: what is not there cannot be shown. */
+/** What is saved of how the agents talked. No limit is: what is not there cannot be shown. */
 export interface NegotiationData {
   askingPrice: string;
   mediated: boolean;

@@ -5,13 +5,13 @@ import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-
 import { Refusal } from '../../platform/http/refusal.ts';
 import { reading, type ToolContext } from '../../platform/tool.ts';
 import { listOwnBoats } from '../listings/service.ts';
-import { whoWouldTrade as matchesFor } from './service.ts';
+import { findTradePartners } from './service.ts';
 
 /** What the user brings into a trade. */
 interface Offered {
   what: string;
   value: Cents;
-  given: Parameters<typeof matchesFor>[2];
+  given: Parameters<typeof findTradePartners>[2];
 }
 
 export const whoWouldTrade = reading({
@@ -21,7 +21,7 @@ export const whoWouldTrade = reading({
   input: whoWouldTradeInput,
   async run(context, input) {
     const offered = await offeredBy(context, input);
-    const found = await matchesFor(context.db, context.caller.id, offered.given);
+    const found = await findTradePartners(context.db, context.caller.id, offered.given);
     const best = found
       .slice(0, BOATS_SHOWN)
       .map((match) => ({ ...match, gap: (parseMoney(match.boat.price) ?? offered.value) - offered.value }));

@@ -8,7 +8,7 @@ import { insertUser } from '../../testing/factories.ts';
 import { plansOf } from '../../testing/plans.ts';
 import { appraise } from '../boats/service.ts';
 import { dueSeekers, newestWanted, ownBoatsOf, seekersReaching } from './seekers.store.ts';
-import { whoWouldTrade } from './service.ts';
+import { findTradePartners } from './service.ts';
 
 const SIZE = 20_000;
 let database: DatabaseClient;
@@ -45,7 +45,7 @@ beforeAll(async () => {
 const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
   [
     'a trade by the newest and by an own boat’s price',
-    (db) => whoWouldTrade(db, userId, { boatId: ownBoatId }),
+    (db) => findTradePartners(db, userId, { boatId: ownBoatId }),
     /boats_price/,
   ],
   [
@@ -55,7 +55,7 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
   ],
   [
     'a trade of something else',
-    (db) => whoWouldTrade(db, userId, { asset: 'livestock', worth: dollars(200_000) }),
+    (db) => findTradePartners(db, userId, { asset: 'livestock', worth: dollars(200_000) }),
     /boats_(?:trade|price)/,
   ],
   ['what somebody lists', (db) => ownBoatsOf(db, [userId, 'seller-1', 'seller-2']), /boats_seller/],

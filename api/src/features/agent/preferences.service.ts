@@ -7,9 +7,9 @@ import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
+import { publishAgentChanged } from './events.service.ts';
 import { lookSoon } from './looking.service.ts';
 import { deploy, findPreferences, recall, upsertPreferences } from './preferences.store.ts';
-import { tellAgentsChanged } from './telling.service.ts';
 
 type Context = Pick<Dependencies, 'commit'>;
 
@@ -61,12 +61,12 @@ export async function savePreferences(
 
 /** Sends the agent to work until it is recalled. */
 export async function deployAgent({ commit }: Context, caller: Caller, origin: Origin = {}): Promise<void> {
-  const { deployed: _not, savedAt: _never, ...usual } = USUAL;
+  const { deployed: _deployed, savedAt: _savedAt, ...usual } = USUAL;
   await commit(async (work) => {
     await deploy(work.tx, caller.id, usual);
     await work.logActivity(caller, 'agent.deploy', origin);
     await lookSoon(work, caller.id);
-    tellAgentsChanged(work, [caller.id]);
+    publishAgentChanged(work, [caller.id]);
   });
 }
 
@@ -74,6 +74,6 @@ export async function recallAgent({ commit }: Context, caller: Caller, origin: O
   await commit(async (work) => {
     await recall(work.tx, caller.id);
     await work.logActivity(caller, 'agent.recall', origin);
-    tellAgentsChanged(work, [caller.id]);
+    publishAgentChanged(work, [caller.id]);
   });
 }

@@ -46,7 +46,7 @@ describe('An agent’s preferences', () => {
     });
   });
 
-  it('are kept as they were saved, everyone’s own', async () => {
+  it('are saved per user', async () => {
     const { status, body } = await save();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -81,7 +81,7 @@ describe('An agent’s preferences', () => {
     ['a lowest price above the highest', { priceRangeMin: 500_001, priceRangeMax: '500000.99' }, 'priceRangeMin'],
     ['a price below nothing', { priceRangeMin: -1 }, 'priceRangeMin'],
     ['words for a price', { priceRangeMax: 'a lot' }, 'priceRangeMax'],
-    ['more than can be kept', { priceRangeMax: 1e10 }, 'priceRangeMax'],
+    ['more than can be saved', { priceRangeMax: 1e10 }, 'priceRangeMax'],
     ['no price', { priceRangeMin: undefined }, 'priceRangeMin'],
     ['no round', { maxNegotiationRounds: 0 }, 'maxNegotiationRounds'],
     ['too many rounds', { maxNegotiationRounds: 51 }, 'maxNegotiationRounds'],

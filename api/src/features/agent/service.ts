@@ -1,5 +1,5 @@
 export { lookFor } from './looking.service.ts';
-export { listLog, listMatches, whoWouldTrade } from './matches.service.ts';
+export { findTradePartners, listLog, listMatches } from './matches.service.ts';
 export { negotiateFor } from './negotiating.service.ts';
 export { answerNegotiation, listNegotiations, readNegotiation } from './negotiations.service.ts';
 export { hasAcceptedProposal } from './negotiations.store.ts';

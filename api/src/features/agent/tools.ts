@@ -47,7 +47,7 @@ export const setPreferences = acting({
     return { title: 'Save these trading preferences?', facts, confirmLabel: 'Save preferences' };
   },
   async perform(context, input) {
-    const { deployed: _kept, savedAt: _then, ...preferences } = await changed(context, input);
+    const { deployed: _deployed, savedAt: _savedAt, ...preferences } = await changed(context, input);
     await savePreferences(context, context.caller, preferences);
     return { outcome: 'Your preferences have been saved.', path: paths.settings };
   },

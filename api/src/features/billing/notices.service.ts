@@ -7,7 +7,7 @@ import type { Notice, Payments } from './stripe.service.ts';
  * A notice only says that something changed; what is true now is asked of the provider. So notices may come twice and
  * in any order: one that is older than the last that was dealt with cannot bring news.
  */
-export async function dealWithNotice(
+export async function handleNotice(
   { commit, payments }: { commit: Commit; payments: Payments },
   notice: Notice,
   origin: Origin,

@@ -7,7 +7,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { notSignedIn, Refusal } from '../../platform/http/refusal.ts';
 import type { Commit, Work } from '../../platform/work.ts';
-import { dealWithNotice, settleSubscription } from './notices.service.ts';
+import { handleNotice, settleSubscription } from './notices.service.ts';
 import { adoptCustomer, findSubscriber, lockSubscriber, type Subscriber } from './store.ts';
 import { CustomerGone, type Payments, type StripeOptions, stripePayments } from './stripe.service.ts';
 
@@ -74,7 +74,7 @@ export function createBilling({ db, commit, publicUrl }: Context, options: Strip
     async receive(body, signature, origin) {
       const notice = await payments.readNotice(body, signature);
       if (!notice) throw new Refusal('invalid', 'This notice is not signed by our payment provider.');
-      await dealWithNotice({ commit, payments }, notice, origin);
+      await handleNotice({ commit, payments }, notice, origin);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { networkOf } from '../../platform/http/network.ts';
 import type { Commit } from '../../platform/work.ts';
-import { addViews, keepVisits, type Visit } from './views.store.ts';
+import { addViews, recordVisits, type Visit } from './views.store.ts';
 
 /** Written at most this often. With the notice to all processes, what is shown is less than two seconds behind. */
 const FLUSH_MS = 1_000;
@@ -43,7 +43,7 @@ export function createViewCounter({ commit, onError }: Options): ViewCounter {
     waiting = new Map();
     try {
       await commit(async (work) => {
-        const views = await keepVisits(work.tx, visits);
+        const views = await recordVisits(work.tx, visits);
         if (views.size === 0) return;
         await addViews(work.tx, views);
         work.viewsChanged([...views.keys()]);

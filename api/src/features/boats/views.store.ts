@@ -17,15 +17,15 @@ const AN_HOUR_AGO = sql`now() - interval '1 hour'`;
  * Keeps those visits that count, and says how many of them each boat had. A visit counts when neither its network nor its person
  * was counted in the last hour. Sorted, so that processes cannot deadlock; of two that count the same visitor at once, one does.
  */
-export async function keepVisits(db: Queryable, visits: readonly Visit[]): Promise<Map<number, number>> {
+export async function recordVisits(db: Queryable, visits: readonly Visit[]): Promise<Map<number, number>> {
   const column = <K extends keyof Visit>(name: K) => sql.param(visits.map((visit) => visit[name] ?? null));
   const { rows } = await db.execute<{ id: number; views: number }>(sql`
     with came as (
         select c.boat_id, c.network, c.person,
-          row_number() over (partition by c.network order by c.place) as of_network,
-          row_number() over (partition by coalesce(c.person, c.network) order by c.place) as of_person
+          row_number() over (partition by c.network order by c.position) as of_network,
+          row_number() over (partition by coalesce(c.person, c.network) order by c.position) as of_person
         from unnest(${column('boatId')}::int[], ${column('network')}::bytea[], ${column('person')}::bytea[],
-            ${column('userId')}::text[]) with ordinality as c (boat_id, network, person, user_id, place)
+            ${column('userId')}::text[]) with ordinality as c (boat_id, network, person, user_id, position)
           join boats b on b.id = c.boat_id
         where coalesce(c.user_id not in (b.seller_id, coalesce(b.user_id, b.seller_id)), true)
           and not exists (

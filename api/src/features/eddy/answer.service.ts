@@ -4,9 +4,9 @@ import { answer } from '../../eddy/loop.ts';
 import type { EddyModels } from '../../eddy/models.ts';
 import type { ToolRecord } from '../../eddy/turns.ts';
 import type { ToolContext } from '../../platform/tool.ts';
-import { keptParts } from './present.ts';
+import { storedParts } from './present.ts';
 import { propose } from './proposals.service.ts';
-import { keepAnswer, type OpenQuestion } from './service.ts';
+import { type OpenQuestion, saveAnswer } from './service.ts';
 
 interface Needs {
   models: EddyModels;
@@ -19,26 +19,26 @@ type Chunk = UIMessageChunk<EddyAnswerMetadata>;
 
 /** An answer as the chunks of the AI SDK's message stream. What was said is kept, also when it is stopped halfway. */
 export async function* streamAnswer(question: OpenQuestion, needs: Needs): AsyncGenerator<Chunk> {
-  const kept = new Kept();
-  const textId = () => `text-${kept.shown.length}`;
+  const answerSoFar = new AnswerSoFar();
+  const textId = () => `text-${answerSoFar.parts.length}`;
   yield { type: 'start', messageId: `answer-${question.questionId}`, messageMetadata: { chatId: question.chatId } };
   try {
     let open: string | undefined;
     for await (const piece of piecesOf(question, needs)) {
       if (needs.signal.aborted) break;
-      if ('calls' in piece) kept.calls = piece.calls;
+      if ('calls' in piece) answerSoFar.calls = piece.calls;
       if ('text' in piece) {
         if (!open) {
           open = textId();
           yield { type: 'text-start', id: open };
         }
-        kept.say(piece.text);
+        answerSoFar.say(piece.text);
         yield { type: 'text-delta', id: open, delta: piece.text };
       }
       if ('part' in piece) {
         if (open) yield { type: 'text-end', id: open };
         open = undefined;
-        kept.shown.push(piece.part);
+        answerSoFar.parts.push(piece.part);
         if (piece.part.type !== 'text') yield { type: piece.part.type, data: piece.part.data };
       }
     }
@@ -49,8 +49,13 @@ export async function* streamAnswer(question: OpenQuestion, needs: Needs): Async
     yield { type: 'error', errorText: eddyTexts.failed };
   } finally {
     // The user, and the chat with them, may be gone by now.
-    if (kept.shown.length > 0)
-      await keepAnswer(needs.context.db, question, kept.text, keptParts(kept.shown, kept.calls)).catch(needs.onFailure);
+    if (answerSoFar.parts.length > 0)
+      await saveAnswer(
+        needs.context.db,
+        question,
+        answerSoFar.text,
+        storedParts(answerSoFar.parts, answerSoFar.calls),
+      ).catch(needs.onFailure);
   }
 }
 
@@ -64,18 +69,17 @@ const piecesOf = ({ past, text, chatId }: OpenQuestion, { models, context, signa
     propose: (tool, input, draft) => propose(context, chatId, tool, input, draft),
   });
 
-/** What was shown so far. */
-class Kept {
-  shown: EddyPart[] = [];
+class AnswerSoFar {
+  parts: EddyPart[] = [];
   calls: ToolRecord[] = [];
 
   say(text: string): void {
-    const last = this.shown.at(-1);
+    const last = this.parts.at(-1);
     if (last?.type === 'text') last.text += text;
-    else this.shown.push({ type: 'text', text });
+    else this.parts.push({ type: 'text', text });
   }
 
   get text(): string {
-    return this.shown.map((part) => (part.type === 'text' ? part.text : '')).join('');
+    return this.parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
   }
 }

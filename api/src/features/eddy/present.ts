@@ -5,14 +5,14 @@ import type { ProposalRow } from './proposals.store.ts';
 import type { ChatRoom, ChatRow } from './store.ts';
 
 /** What is kept of an answer: what was shown, and what was used for it. */
-type KeptPart = EddyPart | ({ type: 'tool' } & ToolRecord);
+type StoredPart = EddyPart | ({ type: 'tool' } & ToolRecord);
 
-export const keptParts = (shown: readonly EddyPart[], calls: readonly ToolRecord[]): Record<string, unknown>[] => [
+export const storedParts = (shown: readonly EddyPart[], calls: readonly ToolRecord[]): Record<string, unknown>[] => [
   ...shown,
   ...calls.map((call) => ({ type: 'tool', ...call })),
 ];
 
-const partsOf = ({ parts }: ChatRow) => (parts ?? []) as KeptPart[];
+const partsOf = ({ parts }: ChatRow) => (parts ?? []) as StoredPart[];
 const shownParts = (row: ChatRow) => partsOf(row).filter((part): part is EddyPart => part.type !== 'tool');
 
 export const presentChat = ({ id, name, updatedAt }: ChatRoom): EddyChat => ({

@@ -76,7 +76,7 @@ function nameOf(message: string): string {
         .trimEnd()}…`;
 }
 
-export async function keepAnswer(
+export async function saveAnswer(
   db: Queryable,
   { chatId, questionId }: OpenQuestion,
   content: string,

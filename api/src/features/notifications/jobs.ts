@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, defineMailJob, type Job } from '../../platform/jobs.ts';
-import { KEEP_DAYS } from './limits.ts';
+import { RETENTION_DAYS } from './limits.ts';
 import { GATHERED_MAIL, gatherMails, sendGatheredMail } from './mails.service.ts';
 import { deleteOlderThan } from './store.ts';
 
@@ -21,6 +21,6 @@ export const notificationJobs = (needs: Dependencies): Job[] => [
     name: 'old-notifications',
     data: z.object({}),
     schedule: '41 3 * * *',
-    run: () => deleteOlderThan(needs.db, KEEP_DAYS),
+    run: () => deleteOlderThan(needs.db, RETENTION_DAYS),
   }),
 ];

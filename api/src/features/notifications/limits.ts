@@ -17,4 +17,4 @@ export const mailPolicy = {
 /** How often a process writes down who listens to it: several times within `hereForMs`. */
 export const SEEN_EVERY_MS = 30_000;
 
-export const KEEP_DAYS = 90;
+export const RETENTION_DAYS = 90;

@@ -5,7 +5,14 @@ import { notFound } from '../../platform/http/refusal.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import { mailPolicy } from './limits.ts';
 import { gatheredMail } from './mail.ts';
-import { claimForMail, findByToken, findRecipient, type MailTimes, stillUnread, whoIsDue } from './mails.store.ts';
+import {
+  claimForMail,
+  findByToken,
+  findDueRecipients,
+  findRecipient,
+  type MailTimes,
+  stillUnread,
+} from './mails.store.ts';
 import { stopMails } from './service.ts';
 
 export const GATHERED_MAIL = 'gathered-mail';
@@ -32,7 +39,7 @@ export async function gatherMails({ db, commit }: Pick<Dependencies, 'db' | 'com
   // A round finds some hundreds: until one finds nobody whom no other process took.
   for (let claimed = 1; claimed > 0; ) {
     claimed = 0;
-    for (const userId of await whoIsDue(db, times)) claimed += await claimFor(userId);
+    for (const userId of await findDueRecipients(db, times)) claimed += await claimFor(userId);
   }
 }
 

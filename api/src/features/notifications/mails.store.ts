@@ -43,7 +43,10 @@ const isMailable = (lastMailBefore: Date) =>
   or(isNull(notificationRecipients.mailedAt), lte(notificationRecipients.mailedAt, lastMailBefore));
 const isUnmailed = and(isNull(notifications.readAt), isNull(notifications.mailedAt));
 
-export async function whoIsDue(db: Queryable, { unreadSince, notBefore, awaySince, lastMailBefore }: MailTimes) {
+export async function findDueRecipients(
+  db: Queryable,
+  { unreadSince, notBefore, awaySince, lastMailBefore }: MailTimes,
+) {
   const rows = await db
     .selectDistinct({ userId: notifications.userId })
     .from(notifications)

@@ -1,12 +1,12 @@
 import { notificationsApi } from '@tradewind/contract/notifications';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { keepSeen } from './seen.service.ts';
+import { trackSeen } from './seen.service.ts';
 import { changePreference, listNotifications, listPreferences, readNotifications } from './service.ts';
 
 export function notificationRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;
-  keepSeen(app, deps);
+  trackSeen(app, deps);
 
   serve(app, notificationsApi.list, (request) => listNotifications(db, request.caller.id, request.query));
 

@@ -5,7 +5,7 @@ import { SEEN_EVERY_MS } from './limits.ts';
 import { writeSeen } from './mails.store.ts';
 
 /** Writes down who listens to this process, so that a worker in another knows who is here. */
-export function keepSeen(app: App, { db, events }: { db: Database; events: Events }): void {
+export function trackSeen(app: App, { db, events }: { db: Database; events: Events }): void {
   const timer = setInterval(() => {
     const here = events.listening();
     if (here.length === 0) return;

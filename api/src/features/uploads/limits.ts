@@ -44,7 +44,7 @@ export const boatPhotos: UploadRules = { field: 'images', maxFiles: MAX_PHOTOS, 
 export const singlePhoto: UploadRules = { field: 'image', maxFiles: 1, maxBytes: profilePhotoMaxBytes };
 
 /** Each holds a whole file in memory while it arrives; those behind it wait in their sockets. */
-export const TURNS = { concurrency: 8, each: 3, maxWaiting: 120 } as const;
+export const SLOTS = { concurrency: 8, each: 3, maxWaiting: 120 } as const;
 export const STALLED_AFTER_MS = 20_000;
 
 /** How long an upload may lie unused. */

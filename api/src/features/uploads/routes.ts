@@ -2,13 +2,13 @@ import { uploadsApi } from '@tradewind/contract/uploads';
 import type { FastifyReply } from 'fastify';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { boatPhotos, singlePhoto, TURNS } from './limits.ts';
+import { boatPhotos, SLOTS, singlePhoto } from './limits.ts';
 import { addresses, type PresentedFailure, presentFailure } from './present.ts';
 import { takeFiles } from './service.ts';
-import { createTurns } from './turns.service.ts';
+import { createSlots } from './slots.service.ts';
 
 export function uploadRoutes(app: App, deps: Dependencies): void {
-  const context = { ...deps, turns: createTurns(TURNS) };
+  const context = { ...deps, slots: createSlots(SLOTS) };
 
   serve(app, uploadsApi.photos, async (request, reply) => {
     const taken = await takeFiles(context, request, boatPhotos);

@@ -8,15 +8,15 @@ import type { ImageRefusal } from '../../platform/images/index.ts';
 import { removeUnshown } from './cleaning.service.ts';
 import { QUOTA, type Quota, quotaReached, type UploadRules, uploadsOfUser, uploadsOfUserADay } from './limits.ts';
 import { bytesOf, filesOf, noFile, skipRest } from './reading.service.ts';
+import type { Slots } from './slots.service.ts';
 import { holdUploads, lockQuota, quotaUsed, saveUpload } from './store.ts';
-import type { Turns } from './turns.service.ts';
 
 export { removeImagesLater } from './cleaning.service.ts';
 export { renewUploads } from './store.ts';
 
 interface Context extends Pick<Dependencies, 'db' | 'commit' | 'images' | 'limits'> {
   /** How many files are taken in at once. */
-  turns: Turns;
+  slots: Slots;
 }
 
 /** Those of the pictures that this user uploaded and that are there; nobody cleans them up until the transaction ends. */
@@ -74,14 +74,14 @@ async function takeFile(
   rules: UploadRules,
   { number, added }: Place,
 ): Promise<TakenFile> {
-  const { images, limits, turns } = context;
+  const { images, limits, slots } = context;
   const { field, maxFiles, maxBytes } = rules;
   if (part.fieldname !== field) {
     throw invalidField(field, `Please send files in the "${field}" field, not "${shortened(part.fieldname)}".`);
   }
   if (number > maxFiles)
     throw invalidField(field, `Please send no more than ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} at a time.`);
-  const stored = await turns.run(userId, () => images.storeImage(bytesOf(part.file), { maxBytes }));
+  const stored = await slots.run(userId, () => images.storeImage(bytesOf(part.file), { maxBytes }));
   if (!stored?.ok) {
     await skipRest(part.file, maxBytes);
     if (!stored || stored.reason === 'busy') await limits.refund(uploadsOfUserADay, userId);

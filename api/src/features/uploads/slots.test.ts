@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './turns.service.ts';
+import { createSlots } from './slots.service.ts';
 
 /** Work that goes on until it is let go, and the order in which it began. */
 function workshop() {
@@ -14,10 +14,10 @@ function workshop() {
 }
 
 it('One slow sender leaves places for the others', async () => {
-  const turns = createTurns({ concurrency: 3, each: 2, maxWaiting: 10 });
+  const slots = createSlots({ concurrency: 3, each: 2, maxWaiting: 10 });
   const { begun, work, letGo } = workshop();
-  const slow = ['a', 'b', 'c'].map((name) => turns.run('ann', work(name)));
-  const quick = turns.run('ben', work('d'));
+  const slow = ['a', 'b', 'c'].map((name) => slots.run('ann', work(name)));
+  const quick = slots.run('ben', work('d'));
   await Promise.resolve();
   expect(begun).toEqual(['a', 'b', 'd']);
   letGo();
@@ -25,9 +25,9 @@ it('One slow sender leaves places for the others', async () => {
 });
 
 it('Who comes when too many wait is turned away', async () => {
-  const turns = createTurns({ concurrency: 1, each: 1, maxWaiting: 1 });
+  const slots = createSlots({ concurrency: 1, each: 1, maxWaiting: 1 });
   const { work, letGo } = workshop();
-  const all = ['a', 'b', 'c'].map((name) => turns.run('ann', work(name)));
+  const all = ['a', 'b', 'c'].map((name) => slots.run('ann', work(name)));
   letGo();
   expect(await Promise.all(all)).toEqual(['a', 'b', undefined]);
 });
