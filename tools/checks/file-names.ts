@@ -33,6 +33,38 @@ export function checkFileNames(tree: SourceTree): Problem[] {
   return tree.paths.flatMap((file) => [...checkCase(file), ...checkWords(file), ...checkFeatureFile(file)]);
 }
 
+const WEB_FOLDER = /^web\/app\/(?:features|nouns)\/(?<folder>.+)\/[^/]+$/;
+const MOST_FILES = 25;
+
+/** The features and nouns of the web have parts, and these have none. */
+export function checkWebFolders(tree: SourceTree): Problem[] {
+  const folders = new Map<string, string[]>();
+  for (const file of tree.paths) {
+    const folder = file.match(WEB_FOLDER)?.groups?.folder;
+    if (folder) folders.set(folder, [...(folders.get(folder) ?? []), file]);
+  }
+  return [...folders].flatMap(([folder, files]) => [
+    ...(folder.split('/').length > 2
+      ? [
+          {
+            rule: 'web features have one level of folders',
+            file: files[0] ?? '',
+            message: 'A part such as boats/gallery/ has no parts of its own: move it up, or make it a feature.',
+          },
+        ]
+      : []),
+    ...(files.length > MOST_FILES
+      ? [
+          {
+            rule: `no web folder with more than ${MOST_FILES} files`,
+            file: files[0] ?? '',
+            message: `${folder}/ has ${files.length} files. Give each visible part a folder, such as boats/gallery/.`,
+          },
+        ]
+      : []),
+  ]);
+}
+
 function checkCase(file: string): Problem[] {
   if (!CODE_FILE.test(file) || ROUTE_MODULE.test(file) || KEBAB_CASE.test(basename(file).replace(/^\./, ''))) return [];
   return [

@@ -45,6 +45,7 @@ export const SOUND_TREE: Readonly<Record<string, string>> = {
     "import { Boat } from '../features/boats/boat.tsx';\nimport type { Route } from './+types/boats.$id';\n",
   'web/app/features/boats/boat.tsx':
     "import { boat } from '@tradewind/contract/boats';\nimport { Card } from '../../ui/card.tsx';\n",
+  'web/app/features/boats/gallery/picture.tsx': "import { Card } from '../../../ui/card.tsx';\n",
   'web/app/features/boats/boat-list.tsx': "import { BoatCard } from '../../nouns/boat/boat-card.tsx';\n",
   'web/app/nouns/boat/boat-card.tsx':
     "import { Card } from '../../ui/card.tsx';\nimport { Avatar } from '../person/avatar.tsx';\n",
@@ -311,6 +312,16 @@ export const PROBES: readonly Probe[] = [
     name: 'a file outside the vocabulary in a part of a feature',
     rule: 'features share one vocabulary',
     plant: { 'api/src/features/boats/search/pages.queries.ts': '' },
+  },
+  {
+    name: 'a folder in a part of a web feature',
+    rule: 'web features have one level of folders',
+    plant: { 'web/app/features/boats/gallery/large/picture.tsx': '' },
+  },
+  {
+    name: 'a web feature with too many files',
+    rule: 'no web folder with more than 25 files',
+    plant: Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`web/app/features/trade/part-${at}.tsx`, ''])),
   },
   { name: 'a name in camel case', rule: 'file names are kebab-case', plant: { 'web/app/ui/boatCard.tsx': '' } },
   { name: 'a name that says nothing', rule: 'names say what is inside', plant: { 'web/app/lib/date-utils.ts': '' } },

@@ -8,7 +8,7 @@ import {
   checkFileLength,
   checkSqlText,
 } from './file-contents.ts';
-import { checkFileNames } from './file-names.ts';
+import { checkFileNames, checkWebFolders } from './file-names.ts';
 import { checkImportDirection } from './import-direction.ts';
 import { checkLockfile } from './lockfile.ts';
 import type { Problem } from './problem.ts';
@@ -27,6 +27,7 @@ export const TREE_CHECKS: readonly TreeCheck[] = [
   { name: 'units of work', find: checkUnitsOfWork },
   { name: 'noun cycles', find: checkNounCycles },
   { name: 'file names', find: checkFileNames },
+  { name: 'folders of the web', find: checkWebFolders },
   { name: 'file length', find: checkFileLength },
   { name: 'dialogs of the browser', find: checkBrowserDialogs },
   { name: 'SQL in stores', find: checkSqlText },

@@ -25,7 +25,7 @@ import './ui/styles.ts';
 import { theme } from './ui/theme.ts';
 
 const NotificationBell = lazyPart(() => import('./features/notifications/notification-bell.tsx'));
-const SessionExpiredDialog = lazyPart(() => import('./features/accounts/session-expired-dialog.tsx'));
+const SessionExpiredDialog = lazyPart(() => import('./features/accounts/sign-in/session-expired-dialog.tsx'));
 const SignedInNotice = lazyPart(() => import('./features/sign-in-callback/signed-in-notice.tsx'));
 const loadEvents = () => import('./feature-events.ts').then(({ featureEvents }) => featureEvents);
 

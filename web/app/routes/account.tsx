@@ -5,21 +5,21 @@ import { type AccountTab, paths } from '@tradewind/contract/paths';
 import { isUnavailable } from '@tradewind/contract/unavailable-boats';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
-import { accountFigures, readBy, unreadOf } from '../features/dashboard/account-figures.ts';
+import { ConfirmEmailNotice } from '../features/accounts/email/confirm-email-notice.tsx';
 import { AccountGate } from '../features/dashboard/account-gate.tsx';
 import { readTab, tabsOf } from '../features/dashboard/account-tabs.ts';
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
 import { MessagesTab } from '../features/dashboard/messages-tab.tsx';
-import { Overview } from '../features/dashboard/overview.tsx';
-import { RolesTab } from '../features/dashboard/roles-tab.tsx';
-import { WelcomePanel } from '../features/dashboard/welcome-panel.tsx';
+import { accountFigures, readBy, unreadOf } from '../features/dashboard/overview/account-figures.ts';
+import { Overview } from '../features/dashboard/overview/overview.tsx';
+import { RolesTab } from '../features/dashboard/roles/roles-tab.tsx';
+import { WelcomePanel } from '../features/dashboard/roles/welcome-panel.tsx';
 import { favoritesQuery } from '../features/favorites/favorites-query.ts';
 import { HeartButton } from '../features/favorites/heart-button.tsx';
 import { SavedBoats } from '../features/favorites/saved-boats.tsx';
 import { useMyListings } from '../features/listings/use-my-listings.ts';
 import { AddressedChat } from '../features/messages/addressed-chat.tsx';
-import { BlockedPeople } from '../features/messages/blocked-people.tsx';
+import { BlockedPeople } from '../features/messages/blocking/blocked-people.tsx';
 import { NotificationPreferences } from '../features/notifications/notification-preferences.tsx';
 import { ReportButton } from '../features/reports/report-button.tsx';
 import { agentStatusQuery } from '../lib/agent-status.ts';
@@ -32,7 +32,7 @@ import { PageHead } from '../ui/page-head.tsx';
 const placeholder = <Skeleton height={480} radius={16} />;
 const waiting = 'This tab opens when you are back online.';
 const OwnListings = lazyPart(() => import('../features/listings/own-listings.tsx'), { placeholder, waiting });
-const ProfileTab = lazyPart(() => import('../features/dashboard/profile-tab.tsx'), { placeholder, waiting });
+const ProfileTab = lazyPart(() => import('../features/dashboard/profile/profile-tab.tsx'), { placeholder, waiting });
 
 export default function Account() {
   return (

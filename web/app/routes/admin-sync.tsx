@@ -1,6 +1,6 @@
 import { paths } from '@tradewind/contract/paths';
 import { AdminGate } from '../features/admin/admin-gate.tsx';
-import { SyncScreen } from '../features/admin/sync-screen.tsx';
+import { SyncScreen } from '../features/admin/sync/sync-screen.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export default function AdminSyncScreen() {

@@ -1,7 +1,7 @@
 import { paths } from '@tradewind/contract/paths';
 import { useParams } from 'react-router';
 import { AdminGate } from '../features/admin/admin-gate.tsx';
-import { UserScreen } from '../features/admin/user-screen.tsx';
+import { UserScreen } from '../features/admin/users/user-screen.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export default function AdminUserScreen() {

@@ -6,13 +6,12 @@ import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
 import { BoatDetail } from '../features/boats/boat-detail.tsx';
 import { BoatDetailPlaceholder } from '../features/boats/boat-detail-placeholder.tsx';
 import { BoatHead } from '../features/boats/boat-head.tsx';
-import { BoatNotFound } from '../features/boats/boat-not-found.tsx';
-import { BoatNotLoaded } from '../features/boats/boat-not-loaded.tsx';
+import { BoatNotFound, BoatNotLoaded } from '../features/boats/missing-boat.tsx';
 import { UnavailableBoatPage } from '../features/boats/unavailable-boat.tsx';
 import { useCountedVisit } from '../features/boats/use-counted-visit.ts';
 import { ContactOwnerButton } from '../features/contact/contact-owner-button.tsx';
 import { SaveButton } from '../features/favorites/heart-button.tsx';
-import { useOwnListing } from '../features/listings/use-own-listing.ts';
+import { useOwnListing } from '../features/listings/boat-page/use-own-listing.ts';
 import { ChatWithOwner } from '../features/messages/chat-with-owner.tsx';
 import { ReportButton } from '../features/reports/report-button.tsx';
 import { useConnection } from '../lib/connection.ts';
@@ -26,10 +25,10 @@ import { FailureScreen } from '../ui/failure-screen.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
 const actionsPlaceholder = <Skeleton height={220} radius={12} />;
-const OwnListingActions = lazyPart(() => import('../features/listings/own-listing-actions.tsx'), {
+const OwnListingActions = lazyPart(() => import('../features/listings/boat-page/own-listing-actions.tsx'), {
   placeholder: actionsPlaceholder,
 });
-const OwnListingNotice = lazyPart(() => import('../features/listings/own-listing-notice.tsx'));
+const OwnListingNotice = lazyPart(() => import('../features/listings/boat-page/own-listing-notice.tsx'));
 
 /** What is no id of a boat never becomes the address of another call. */
 const reads: PageReader = (client, { params: { id = '' } }) => {

@@ -5,9 +5,9 @@ import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
-import { ChangeEmailForm } from '../features/accounts/change-email-form.tsx';
+import { ChangeEmailForm } from '../features/accounts/email/change-email-form.tsx';
 import { QuietLink } from '../features/accounts/quiet-link.tsx';
-import { useSignedInUser } from '../features/accounts/use-signed-in-user.ts';
+import { useSignedInUser } from '../features/accounts/sign-in/use-signed-in-user.ts';
 import { currentUserQuery } from '../lib/current-user.ts';
 import { PageHead } from '../ui/page-head.tsx';
 

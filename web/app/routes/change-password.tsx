@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { paths } from '@tradewind/contract/paths';
 import { useNavigate } from 'react-router';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
-import { ChangePasswordForm } from '../features/accounts/change-password-form.tsx';
+import { ChangePasswordForm } from '../features/accounts/password/change-password-form.tsx';
 import { QuietLink } from '../features/accounts/quiet-link.tsx';
-import { useSignedInUser } from '../features/accounts/use-signed-in-user.ts';
+import { useSignedInUser } from '../features/accounts/sign-in/use-signed-in-user.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 export default function ChangePassword() {

@@ -3,7 +3,7 @@ import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
 
-import { useConfirmEmail } from '../features/accounts/use-confirm-email.ts';
+import { useConfirmEmail } from '../features/accounts/email/use-confirm-email.ts';
 import { useMailedToken } from '../features/accounts/use-mailed-token.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { RequestError } from '../lib/request.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { EditListing } from '../features/listings/edit-listing.tsx';
+import { EditListing } from '../features/listings/edit/edit-listing.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export default function EditListingScreen() {

@@ -3,9 +3,9 @@ import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
-import { ForgotPasswordForm } from '../features/accounts/forgot-password-form.tsx';
-import { useCarriedEmail } from '../features/accounts/forgot-password-link.tsx';
+import { ForgotPasswordForm } from '../features/accounts/password/forgot-password-form.tsx';
 import { QuietLink } from '../features/accounts/quiet-link.tsx';
+import { useCarriedEmail } from '../features/accounts/sign-in/forgot-password-link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export default function ForgotPassword() {

@@ -1,11 +1,11 @@
 import { paths } from '@tradewind/contract/paths';
 import { useSearchParams } from 'react-router';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
-import { GoogleButton } from '../features/accounts/google-button.tsx';
-import { LoginForm } from '../features/accounts/login-form.tsx';
 import { QuietLink } from '../features/accounts/quiet-link.tsx';
+import { GoogleButton } from '../features/accounts/sign-in/google-button.tsx';
+import { LoginForm } from '../features/accounts/sign-in/login-form.tsx';
+import { useWelcomeBack } from '../features/accounts/sign-in/use-welcome-back.ts';
 import { useSendOn } from '../features/accounts/use-send-on.ts';
-import { useWelcomeBack } from '../features/accounts/use-welcome-back.ts';
 import { redirectTarget, withRedirect } from '../lib/sign-in-redirect.ts';
 import { PageHead } from '../ui/page-head.tsx';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { InvalidLink } from '../features/listings/invalid-link.tsx';
 import { managedListingQuery } from '../features/listings/listing-queries.ts';
-import { ManageListing } from '../features/listings/manage-listing.tsx';
-import { ManagePlaceholder } from '../features/listings/manage-placeholder.tsx';
+import { InvalidLink } from '../features/listings/manage/invalid-link.tsx';
+import { ManageListing } from '../features/listings/manage/manage-listing.tsx';
+import { ManagePlaceholder } from '../features/listings/manage/manage-placeholder.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** The address is a secret: it is neither told to other pages nor found by search engines. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
-import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
+import { ConfirmEmailNotice } from '../features/accounts/email/confirm-email-notice.tsx';
 import { AllNotifications } from '../features/notifications/all-notifications.tsx';
 import { NotificationPreferences } from '../features/notifications/notification-preferences.tsx';
 import { useCurrentUser } from '../lib/current-user.ts';

@@ -1,10 +1,10 @@
 import { paths } from '@tradewind/contract/paths';
 import { useSearchParams } from 'react-router';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
-import { EarlyUserBanner } from '../features/accounts/early-user-banner.tsx';
-import { GoogleButton } from '../features/accounts/google-button.tsx';
 import { QuietLink } from '../features/accounts/quiet-link.tsx';
-import { RegisterForm } from '../features/accounts/register-form.tsx';
+import { EarlyUserBanner } from '../features/accounts/register/early-user-banner.tsx';
+import { RegisterForm } from '../features/accounts/register/register-form.tsx';
+import { GoogleButton } from '../features/accounts/sign-in/google-button.tsx';
 import { useSendOn } from '../features/accounts/use-send-on.ts';
 import { redirectTarget, withRedirect } from '../lib/sign-in-redirect.ts';
 import { PageHead } from '../ui/page-head.tsx';

@@ -3,8 +3,8 @@ import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
+import { ResetPasswordForm } from '../features/accounts/password/reset-password-form.tsx';
 import { QuietLink } from '../features/accounts/quiet-link.tsx';
-import { ResetPasswordForm } from '../features/accounts/reset-password-form.tsx';
 import { useMailedToken } from '../features/accounts/use-mailed-token.ts';
 import { PageHead } from '../ui/page-head.tsx';
 

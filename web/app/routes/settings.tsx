@@ -1,5 +1,5 @@
 import { paths } from '@tradewind/contract/paths';
-import { AgentSettings } from '../features/agent/agent-settings.tsx';
+import { AgentSettings } from '../features/agent/settings/agent-settings.tsx';
 import { HomeLink } from '../ui/home-link.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageHead } from '../ui/page-head.tsx';

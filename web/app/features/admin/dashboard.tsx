@@ -7,13 +7,13 @@ import type { CurrentUser } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import { Link, useSearchParams } from 'react-router';
 import { Page } from '../../ui/page.tsx';
-import { ActivityPanel } from './activity-panel.tsx';
+import { ActivityPanel } from './activity/activity-panel.tsx';
 import { figuresQuery } from './admin-queries.ts';
 import classes from './dashboard.module.css';
 import { Figures } from './figures.tsx';
-import { ListingsPanel } from './listings-panel.tsx';
-import { ReportsPanel } from './reports-panel.tsx';
-import { UsersPanel } from './users-panel.tsx';
+import { ListingsPanel } from './listings/listings-panel.tsx';
+import { ReportsPanel } from './reports/reports-panel.tsx';
+import { UsersPanel } from './users/users-panel.tsx';
 
 const TABS = ['users', 'listings', 'reports', 'activity'] as const;
 type Tab = (typeof TABS)[number];

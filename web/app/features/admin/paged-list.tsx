@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { wholeNumber } from '@tradewind/contract/numbers';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { pageQuery } from './admin-queries.ts';
 import { Pager } from './pager.tsx';
 import { PanelMessage } from './panel-message.tsx';
-import { usePages } from './use-pages.ts';
 
 interface PagedListProps<T> {
   /** The address of the first page: another one starts anew. */
@@ -44,4 +44,24 @@ export function PagedList<T>({ first, what, each, size, none, children }: PagedL
       ) : null}
     </>
   );
+}
+
+interface Pages {
+  /** The address of the page to show. */
+  address: string;
+  number: number;
+  onNext: ((address: string) => void) | undefined;
+  onPrevious: (() => void) | undefined;
+}
+
+/** Walks forward by the addresses that the server names, and back the same way. Another first page starts anew. */
+function usePages(first: string): Pages {
+  const [walk, setWalk] = useState({ first, visited: [first] });
+  const visited = walk.first === first ? walk.visited : [first];
+  return {
+    address: visited.at(-1) ?? first,
+    number: visited.length,
+    onNext: (address) => setWalk({ first, visited: [...visited, address] }),
+    onPrevious: visited.length > 1 ? () => setWalk({ first, visited: visited.slice(0, -1) }) : undefined,
+  };
 }

@@ -1,15 +1,19 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { AgentLogEntry } from '@tradewind/contract/negotiations';
 import { Link, useSearchParams } from 'react-router';
 import { agentStatusQuery } from '../../lib/agent-status.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { AgentLog } from './agent-log.tsx';
-import { AgentMatches } from './agent-matches.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { entryTarget, timeText } from './agent-facts.ts';
+import { AgentPart } from './agent-part.tsx';
+import { logQuery, matchesQuery } from './agent-queries.ts';
 import { AgentState } from './agent-state.tsx';
 import classes from './deployed-agent.module.css';
-import { NegotiationView } from './negotiation-view.tsx';
-import { Negotiations } from './negotiations.tsx';
+import { MatchCard } from './match-card.tsx';
+import { NegotiationView } from './negotiations/negotiation-view.tsx';
+import { Negotiations } from './negotiations/negotiations.tsx';
 
 /** Somebody's agent at work: its state, its proposals, what it found and what it did. `signIn` leads back here. */
 export function DeployedAgent({ signIn }: { signIn: string }) {
@@ -55,5 +59,46 @@ function Placeholder() {
       <Skeleton height={36} width={220} mt={48} />
       <Skeleton height={120} radius={16} mt="md" />
     </div>
+  );
+}
+
+function AgentLog() {
+  return (
+    <AgentPart title="Activity log" none="No activity yet." read={useQuery(logQuery)}>
+      {(entries) => (
+        <ol className={classes.log}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <time dateTime={entry.createdAt}>{timeText(entry.createdAt)}</time>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </AgentPart>
+  );
+}
+
+function Entry({ entry }: { entry: AgentLogEntry }) {
+  const to = entryTarget(entry);
+  return to === undefined ? <p>{entry.text}</p> : <Link to={to}>{entry.text}</Link>;
+}
+
+function AgentMatches({ deployed }: { deployed: boolean }) {
+  const none = deployed
+    ? 'No matches yet. Eddy will let you know as soon as it finds one.'
+    : 'No matches yet. Deploy Eddy to start looking.';
+  return (
+    <AgentPart title="Boats Eddy found" none={none} read={useQuery(matchesQuery)}>
+      {(matches) => (
+        <CardGrid>
+          {matches.map(({ boat, reason }) => (
+            <li key={boat.id}>
+              <MatchCard boat={boat} reason={reason} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </AgentPart>
   );
 }

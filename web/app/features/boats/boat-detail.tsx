@@ -1,16 +1,18 @@
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { Boat } from '@tradewind/contract/boats';
+import { paths } from '@tradewind/contract/paths';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { backToList, listBehind, noteReturn } from '../../nouns/boat/boat-list.ts';
 import { Page } from '../../ui/page.tsx';
-import { AllBoatsLink } from './all-boats-link.tsx';
 import classes from './boat-detail.module.css';
-import { BoatGallery } from './boat-gallery.tsx';
 import { BoatHeading } from './boat-heading.tsx';
 import { BoatSpecifications } from './boat-specifications.tsx';
-import { SellerCard } from './seller-card.tsx';
+import { BoatGallery } from './gallery/boat-gallery.tsx';
 import { ShareBoatButton } from './share-boat-button.tsx';
+import { SellerCard, TradeValueCard, TrustCard } from './side-cards.tsx';
 import { TradeOptions } from './trade-options.tsx';
-import { TradeValueCard } from './trade-value-card.tsx';
-import { TrustCard } from './trust-card.tsx';
 
 interface BoatDetailProps {
   boat: Boat;
@@ -50,5 +52,18 @@ export function BoatDetail({ boat, contact, actions, report, notice }: BoatDetai
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Leads to the list as it was left; after a direct visit, to all boats. */
+function AllBoatsLink({ className }: { className: string | undefined }) {
+  const { state } = useLocation();
+  const list = listBehind(useHydrated() ? state : undefined);
+  const asItWas = list && { state: backToList(list), preventScrollReset: true, onClick: () => noteReturn(list) };
+  return (
+    <Link to={list?.address ?? paths.boats} className={className} {...asItWas}>
+      <IconArrowLeft size={16} aria-hidden />
+      All boats
+    </Link>
   );
 }

@@ -1,12 +1,17 @@
 import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@tradewind/contract/accounts';
+import { accountsApi } from '@tradewind/contract/accounts';
+import { paths } from '@tradewind/contract/paths';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { call } from '../../lib/api.ts';
 import { MessageScreen } from '../../ui/message-screen.tsx';
-import { AccessRequired } from './access-required.tsx';
 import classes from './account-gate.module.css';
 import { DashboardPlaceholder } from './dashboard-placeholder.tsx';
+import { dashboardToasts } from './dashboard-toasts.ts';
 import { useAccountState } from './use-account-state.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useLeave } from './use-leave.ts';
 
 interface AccountGateProps {
   children: (user: CurrentUser, signOut: () => void) => ReactNode;
@@ -49,4 +54,41 @@ function NotLoaded({ retry }: { retry: () => void }) {
       <p>Please check your connection and try again.</p>
     </MessageScreen>
   );
+}
+
+/** The sign-in leads back to the tab, or the conversation, that was asked for. */
+function AccessRequired() {
+  const { pathname, search } = useLocation();
+  const back = new URLSearchParams({ redirect: `${pathname}${search}` });
+  return (
+    <MessageScreen
+      heading="Account Access Required"
+      actions={
+        <>
+          <Button component={Link} to={`${paths.login}?${back}`} size="md">
+            Login to Account
+          </Button>
+          <Button component={Link} to={`${paths.register}?${back}`} size="md" variant="default">
+            Create Account
+          </Button>
+        </>
+      }
+    >
+      <p>Sign in to see your listings, messages and saved boats.</p>
+    </MessageScreen>
+  );
+}
+
+function useSignOut() {
+  const queries = useQueryClient();
+  const leave = useLeave();
+  const { mutate, isIdle } = useMutation({
+    mutationFn: () =>
+      leave(async () => {
+        // What is still being read would be refused.
+        await queries.cancelQueries();
+        await call(accountsApi.signOut, {}, { isBackground: true }).catch(() => undefined);
+      }, dashboardToasts.loggedOut),
+  });
+  return { signOut: () => mutate(), isLeaving: !isIdle };
 }

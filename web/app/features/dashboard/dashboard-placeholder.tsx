@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Page } from '../../ui/page.tsx';
 import head from './dashboard-head.module.css';
 import classes from './dashboard-placeholder.module.css';
-import { FiguresPlaceholder } from './figures.tsx';
+import { FiguresPlaceholder } from './overview/figures.tsx';
 
 /** The dashboard's measure before anything is known. */
 export function DashboardPlaceholder() {

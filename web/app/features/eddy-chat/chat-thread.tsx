@@ -7,9 +7,18 @@ import classes from './chat-thread.module.css';
 import type { ChatMessage } from './eddy-message.ts';
 import { failureText } from './failure-text.ts';
 import { QuestionBox } from './question-box.tsx';
-import { suggestions } from './suggestions.ts';
 import { useEddyChat } from './use-eddy-chat.ts';
 import { useFollowedQuestion } from './use-followed-question.ts';
+
+/** Questions to begin with, one for each thing that Eddy does. */
+const suggestions = [
+  'Show me center consoles under $150,000 in Florida',
+  'Who would trade with me?',
+  'Which boats can I get for Bitcoin?',
+  'What is a 34-foot 2019 express cruiser worth?',
+  'What does it cost to close through the app?',
+  'Do I have new messages?',
+] as const;
 
 interface ChatThreadProps {
   chatId: number | undefined;

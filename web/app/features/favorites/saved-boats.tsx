@@ -2,13 +2,12 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconHeart } from '@tabler/icons-react';
 import type { AnyBoat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { CardGrid, CardGridPlaceholder } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded, type Loading } from '../../ui/loaded.tsx';
 import classes from './saved-boats.module.css';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 interface SavedBoatsProps {
   saved: Loading<AnyBoat[]>;
@@ -64,4 +63,14 @@ function Placeholders() {
       ))}
     </CardGridPlaceholder>
   );
+}
+
+/** With what was removed went the button that was pressed: the reader goes on from here. */
+function useFocusAfterRemoval(place: RefObject<HTMLElement | null>, count: number | undefined): void {
+  const former = useRef(count);
+  useEffect(() => {
+    const removed = count !== undefined && former.current !== undefined && count < former.current;
+    former.current = count;
+    if (removed && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [place, count]);
 }

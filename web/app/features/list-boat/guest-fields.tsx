@@ -1,5 +1,5 @@
-import type { FieldErrors } from './boat-to-post.ts';
-import type { Guest } from './listing.ts';
+import type { FieldErrors } from './draft/boat-to-post.ts';
+import type { Guest } from './draft/listing.ts';
 import { fieldId, TextField } from './listing-fields.tsx';
 import classes from './wizard-step.module.css';
 

@@ -5,7 +5,7 @@ import { pictureOf, srcSet } from '@tradewind/contract/media';
 import { offer } from '@tradewind/contract/offer';
 import { priceText } from '@tradewind/contract/prices';
 import { uploadedUrls } from '../../nouns/photo/photo-set.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from './draft/listing.ts';
 import classes from './listing-aside.module.css';
 
 export function Promo() {

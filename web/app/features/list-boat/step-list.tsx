@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { Step } from './listing.ts';
+import type { Step } from './draft/listing.ts';
 import classes from './step-list.module.css';
 
 export const STEPS: Record<Step, string> = {

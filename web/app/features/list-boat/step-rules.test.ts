@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { uploadedPhotos } from '../../nouns/photo/photo-set.ts';
-import { type Listing, newListing } from './listing.ts';
+import { type Listing, newListing } from './draft/listing.ts';
 import { nextStep, previousStep } from './step-rules.ts';
 
 const fresh = newListing('key');

@@ -1,8 +1,8 @@
 import { registerInput } from '@tradewind/contract/accounts';
 import type { Toast } from '../../lib/toasts.ts';
 import { isPending, uploadedUrls } from '../../nouns/photo/photo-set.ts';
-import { errorsOfStep, type FieldErrors, listingErrors } from './boat-to-post.ts';
-import type { Guest, Listing, Step } from './listing.ts';
+import { errorsOfStep, type FieldErrors, listingErrors } from './draft/boat-to-post.ts';
+import type { Guest, Listing, Step } from './draft/listing.ts';
 import { wizardToasts } from './wizard-texts.ts';
 
 export type StepAnswer =

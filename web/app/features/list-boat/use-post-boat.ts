@@ -7,8 +7,8 @@ import { call } from '../../lib/api.ts';
 import { RequestError } from '../../lib/request.ts';
 import { readToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { boatToPost, type FieldErrors } from './boat-to-post.ts';
-import type { Listing } from './listing.ts';
+import { boatToPost, type FieldErrors } from './draft/boat-to-post.ts';
+import type { Listing } from './draft/listing.ts';
 import { NOT_SIGNED_IN, wizardToasts } from './wizard-texts.ts';
 
 interface PostBoatOptions {

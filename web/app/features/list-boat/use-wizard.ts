@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router';
 import { rememberPostLoginPath } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { type ChangePhotoState, usePhotos } from '../../nouns/photo/use-photos.ts';
-import { type FieldErrors, firstFault, listingErrors, stepOf } from './boat-to-post.ts';
-import type { FieldName, Guest, Step } from './listing.ts';
+import { type FieldErrors, firstFault, listingErrors, stepOf } from './draft/boat-to-post.ts';
+import type { FieldName, Guest, Step } from './draft/listing.ts';
+import { useListing } from './draft/use-listing.ts';
 import { type BoundField, fieldId } from './listing-fields.tsx';
 import { nextStep, previousStep } from './step-rules.ts';
-import { type Suggested, touch } from './suggestions.ts';
-import { useListing } from './use-listing.ts';
+import { type Suggested, touch } from './suggestions/suggestions.ts';
 import { usePostBoat } from './use-post-boat.ts';
 import { photosToPost } from './wizard-texts.ts';
 

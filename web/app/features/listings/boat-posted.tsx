@@ -2,14 +2,35 @@ import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconExternalLink, IconShare2 } from '@tabler/icons-react';
 import { paths } from '@tradewind/contract/paths';
 import '@mantine/core/styles/Input.layer.css';
-import { useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { shareLink } from '../../lib/share-link.ts';
+import { copyLink, shareLink } from '../../lib/share-link.ts';
 import { useSite } from '../../lib/site.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Page } from '../../ui/page.tsx';
 import classes from './boat-posted.module.css';
-import { useCopyTick } from './use-copy-tick.ts';
+
+const TICK_MS = 2_000;
+
+/** `copied` is true for two seconds after each copy. */
+function useCopyTick(): { copied: boolean; copy: (url: string) => void } {
+  const [copies, setCopies] = useState(0);
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (copies === 0) return;
+    setCopied(true);
+    const timer = setTimeout(() => setCopied(false), TICK_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const copy = useCallback((url: string) => {
+    void copyLink(url).then((done) => {
+      if (done) setCopies((count) => count + 1);
+    });
+  }, []);
+  return { copied, copy };
+}
 
 const next = [
   'Your listing is visible to potential traders right now.',

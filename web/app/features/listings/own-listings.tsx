@@ -1,10 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
+import { IconSailboat } from '@tabler/icons-react';
 import type { OwnBoat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CardGrid, CardGridPlaceholder } from '../../ui/card-grid.tsx';
 import { ListingCard } from './listing-card.tsx';
-import { ListingsMessage } from './listings-message.tsx';
 import classes from './my-listings.module.css';
 import type { MyListingsState } from './use-my-listings.ts';
 
@@ -60,5 +61,17 @@ function Placeholders() {
         <Skeleton key={number} className={classes.placeholder} height="auto" radius={16} />
       ))}
     </CardGridPlaceholder>
+  );
+}
+
+/** Stands where the grid would be. */
+function ListingsMessage({ heading, text, action }: { heading: string; text: string; action: ReactNode }) {
+  return (
+    <div className={classes.message}>
+      <IconSailboat size={48} stroke={1.25} aria-hidden />
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      {action}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { listingsApi } from '@tradewind/contract/listings';
 import { call } from '../../lib/api.ts';
 import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
-import type { ListingChange } from './listing-edit.ts';
+import type { ListingChange } from './edit/listing-edit.ts';
 import { myListingsQuery } from './listing-queries.ts';
 import { listingToasts } from './listing-toasts.ts';
 

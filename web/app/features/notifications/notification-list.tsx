@@ -1,10 +1,27 @@
-import { IconBellZ } from '@tabler/icons-react';
-import type { Notification } from '@tradewind/contract/notifications';
+import type { TablerIcon } from '@tabler/icons-react';
+import {
+  IconBellZ,
+  IconFlag,
+  IconMessageCircle,
+  IconSailboat,
+  IconSparkles,
+  IconTransfer,
+  IconUser,
+} from '@tabler/icons-react';
+import type { Notification, NotificationKind } from '@tradewind/contract/notifications';
 import { Link } from 'react-router';
-import { kindIcons } from './kind-icons.ts';
 import classes from './notification-list.module.css';
 import { timeAgo } from './time-ago.ts';
 import { useMarkRead } from './use-mark-read.ts';
+
+const kindIcons: Record<NotificationKind, TablerIcon> = {
+  message: IconMessageCircle,
+  match: IconSparkles,
+  negotiation: IconTransfer,
+  listing: IconSailboat,
+  report: IconFlag,
+  account: IconUser,
+};
 
 interface NotificationListProps {
   items: readonly Notification[];

@@ -1,14 +1,39 @@
 import { Button } from '@mantine/core';
-import { billingTexts } from '@tradewind/contract/billing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { billingApi, billingTexts } from '@tradewind/contract/billing';
 import { paths } from '@tradewind/contract/paths';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { call } from '../../lib/api.ts';
+import { currentUserQuery, useCurrentUser } from '../../lib/current-user.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { withRedirect } from '../../lib/sign-in-redirect.ts';
 import { useSite } from '../../lib/site.ts';
+import { showToast } from '../../lib/toasts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import classes from './subscription-action.module.css';
-import { useBillingPage } from './use-billing-page.ts';
+
+const failed = { checkout: 'Subscription Failed', portal: 'Couldn’t Open Your Subscription' } as const;
+
+/** Goes to the payment provider's own page. */
+function useBillingPage(page: keyof typeof failed) {
+  const client = useQueryClient();
+  const [leaving, setLeaving] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(billingApi[page]),
+    onSuccess: ({ url }) => {
+      setLeaving(true);
+      window.location.assign(url);
+    },
+    onError: (error) => {
+      showToast({ title: failed[page], description: failureText(error), variant: 'destructive' });
+      // Whoever is told of a state that this page does not show yet sees it now.
+      return client.invalidateQueries(currentUserQuery);
+    },
+  });
+  return { open: () => mutate(), isPending: isPending || leaving };
+}
 
 /** What this reader can do about the subscription. */
 export function SubscriptionAction() {

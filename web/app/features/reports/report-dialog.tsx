@@ -2,11 +2,21 @@ import { Radio, Stack, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-import { REPORT_NOTE_MAX, type ReportReason, type ReportSubject, reportReasons } from '@tradewind/contract/reports';
+import { useMutation } from '@tanstack/react-query';
+import type { NewReport } from '@tradewind/contract/reports';
+import {
+  REPORT_NOTE_MAX,
+  type ReportReason,
+  type ReportSubject,
+  reportReasons,
+  reportsApi,
+} from '@tradewind/contract/reports';
 import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { RequestError } from '../../lib/request.ts';
+import { showToast } from '../../lib/toasts.ts';
 import { useTextDraft } from '../../lib/use-text-draft.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useReport } from './use-report.ts';
 
 interface ReportDialogProps {
   title: string;
@@ -59,4 +69,25 @@ export default function ReportDialog({ title, subject, subjectId, opened, onClos
       />
     </ConfirmDialog>
   );
+}
+
+/** Sends a report; `onDone` also when the same was reported before. */
+function useReport(onDone: () => void) {
+  return useMutation({
+    mutationFn: (report: NewReport) => call(reportsApi.file, { body: report }),
+    onSuccess: () => {
+      showToast({ title: 'Report Received', description: 'Thank you. Our team will look into it.' });
+      onDone();
+    },
+    onError: (error) => {
+      const isKnown = error instanceof RequestError && error.status < 500;
+      const already = error instanceof RequestError && error.status === 409;
+      showToast({
+        title: already ? 'Already Reported' : 'Report Failed',
+        description: isKnown ? error.message : 'Failed to send the report. Please try again.',
+        variant: already ? 'default' : 'destructive',
+      });
+      if (already) onDone();
+    },
+  });
 }

@@ -1,14 +1,30 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { CurrentUser } from '@tradewind/contract/accounts';
+import type { CurrentUser, SignedIn } from '@tradewind/contract/accounts';
+import { accountsApi } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { call } from '../../lib/api.ts';
 import { currentUserQuery, useStartSession } from '../../lib/current-user.ts';
 import { RequestError } from '../../lib/request.ts';
 import { readToken, replacingToken, takePostLoginPath } from '../../lib/session.ts';
 import type { Callback } from './callback.ts';
-import { type Arrival, endSessionOf, redeemCode, redeemToken } from './redeem.ts';
 import { announceSignIn } from './signed-in-by-link.ts';
+
+/** Whom a callback signs in, and with which token. */
+type Arrival = Pick<SignedIn, 'token' | 'user'>;
+
+const withToken = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** Asks the server whom a link's token belongs to. The session that this browser has takes no part in it. */
+async function redeemToken(token: string): Promise<Arrival> {
+  return { token, user: await call(accountsApi.me, {}, { headers: withToken(token) }) };
+}
+
+const redeemCode = (code: string): Promise<Arrival> => call(accountsApi.googleExchange, { body: { code } });
+
+const endSessionOf = (token: string): Promise<unknown> =>
+  call(accountsApi.signOut, {}, { headers: withToken(token) }).catch(() => undefined);
 
 export interface SwitchQuestion {
   current: CurrentUser;

@@ -1,0 +1,18 @@
+import { IconGift } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { pricingApi } from '@tradewind/contract/pricing';
+import { read } from '../../../lib/api.ts';
+import classes from './early-user-banner.module.css';
+
+const pricingQuery = read(pricingApi.info);
+
+/** Promised until the free places are known to be gone. */
+export function EarlyUserBanner() {
+  if (useQuery(pricingQuery).data?.freeAccountsRemaining === 0) return null;
+  return (
+    <p className={classes.banner}>
+      <IconGift size={20} stroke={1.6} aria-hidden />
+      Early User Bonus: Lifetime free access included!
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from '@tradewind/contract/paths';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { QuietLink } from '../quiet-link.tsx';
+
+/** Stands in the sign-in form and carries its email address along: in the history entry, never in the URL. */
+export function ForgotPasswordLink({ isInPlace }: { isInPlace: boolean }) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    const form = event.currentTarget.closest('form');
+    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
+    if (form === null || opensElsewhere || isInPlace) return;
+    event.preventDefault();
+    void navigate(paths.forgotPassword, { state: { email: new FormData(form).get('email') } });
+  };
+  return (
+    <QuietLink to={paths.forgotPassword} onClick={follow} {...(isInPlace && { target: '_blank' })}>
+      Forgot your password?
+    </QuietLink>
+  );
+}
+
+/** The address that the link above carried; empty when somebody came another way. */
+export function useCarriedEmail(): string {
+  const state: unknown = useLocation().state;
+  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
+  return typeof email === 'string' ? email : '';
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { authErrors } from '@tradewind/contract/auth-errors';
+import { currentUserQuery, useResumeSession } from '../../../lib/current-user.ts';
+import { declineRenewal, useRenewalAsked } from '../../../lib/session-renewal.ts';
+import { TextDialog } from '../../../ui/text-dialog.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { LoginForm } from './login-form.tsx';
+
+const { title, message } = authErrors.token_expired;
+
+/** Lets people sign in over the page they are on when their session has ended; what they did then continues. */
+export default function SessionExpiredDialog() {
+  const opened = useRenewalAsked();
+  const resume = useResumeSession();
+  const former = useQueryClient().getQueryData(currentUserQuery.queryKey);
+  return (
+    <TextDialog
+      opened={opened}
+      onClose={declineRenewal}
+      title={title}
+      text={`${message} Everything on this page stays as it is.`}
+    >
+      <GoogleButton target={`${window.location.pathname}${window.location.search}`} isInPlace />
+      <LoginForm
+        {...(former && { email: former.email })}
+        isInPlace
+        onSignedIn={({ token, user }) => resume(token, user)}
+      />
+    </TextDialog>
+  );
+}

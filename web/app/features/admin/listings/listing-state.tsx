@@ -1,0 +1,40 @@
+import type { AdminListing, AdminListingState } from '@tradewind/contract/admin-listings';
+import classes from '../badges.module.css';
+import { dayText } from '../day-text.ts';
+
+export const stateWords: Record<AdminListingState, string> = {
+  active: 'Active',
+  paused: 'Paused',
+  sold: 'Sold',
+  retired: 'Retired',
+  removed: 'Removed',
+};
+
+export function ListingState({ listing: { state, owner } }: { listing: AdminListing }) {
+  const tone = state === 'active' ? 'good' : state === 'removed' ? 'bad' : undefined;
+  return (
+    <>
+      <span className={classes.badge} data-tone={tone}>
+        {stateWords[state]}
+      </span>
+      {owner.suspended ? (
+        <span className={classes.badge} data-tone="bad">
+          Owner suspended
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Why a listing was removed, and until when that can be undone. */
+export function RemovalNote({ removal }: Pick<AdminListing, 'removal'>) {
+  if (removal === null) return null;
+  return (
+    <span className={classes.note}>
+      {removal.reason}{' '}
+      {removal.deletedAfter === null
+        ? 'Can be restored at any time.'
+        : `Can be restored until ${dayText(removal.deletedAfter)}.`}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { adminApi } from '@tradewind/contract/admin';
+import { wholeNumber } from '@tradewind/contract/numbers';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
+import { readAdminAgain } from '../admin-queries.ts';
+import { adminToasts } from '../admin-toasts.ts';
+import type { Deed } from './deed-dialog.tsx';
+
+interface Outcome {
+  title: string;
+  description?: string;
+}
+
+const FAILURES = {
+  suspend: adminToasts.suspendFailed,
+  activate: adminToasts.activateFailed,
+  delete: adminToasts.deleteFailed,
+  'bulk-delete': adminToasts.bulkDeleteFailed,
+} as const satisfies Record<Deed['kind'], string>;
+
+async function carryOut(deed: Deed, reason: string): Promise<Outcome> {
+  if (deed.kind === 'bulk-delete') {
+    const { userIds } = deed;
+    const { deletedCount } = await call(adminApi.removeUsers, { body: { userIds } });
+    return { title: adminToasts.bulkDeleted, description: deletedText(deletedCount, userIds.length) };
+  }
+  const params = { id: deed.userId };
+  switch (deed.kind) {
+    case 'suspend':
+      await call(adminApi.suspendUser, { params, body: { reason } });
+      return { title: adminToasts.suspended };
+    case 'activate':
+      await call(adminApi.activateUser, { params });
+      return { title: adminToasts.activated };
+    case 'delete':
+      await call(adminApi.removeUser, { params });
+      return { title: adminToasts.deleted };
+  }
+}
+
+function deletedText(deleted: number, selected: number): string {
+  if (deleted === 0)
+    return `${selected === 1 ? 'The user isn’t' : 'None of the users are'} suspended, so no one was deleted.`;
+  if (selected === 1) return '1 user was deleted.';
+  return `${wholeNumber(deleted)} of ${wholeNumber(selected)} users ${deleted === 1 ? 'was' : 'were'} deleted.`;
+}
+
+interface DeedRequest {
+  deed: Deed;
+  reason: string;
+}
+
+/** Asks before it acts, tells how it went, and has everything read again. */
+export function useDeeds(onDone?: (deed: Deed) => void) {
+  const client = useQueryClient();
+  const [asked, ask] = useState<Deed>();
+  const acting = useSingleMutation({
+    mutationFn: ({ deed, reason }: DeedRequest) => carryOut(deed, reason),
+    onSuccess: (outcome, { deed }) => {
+      ask(undefined);
+      showToast(outcome);
+      onDone?.(deed);
+      return readAdminAgain(client);
+    },
+    onError: (error, { deed }) => {
+      ask(undefined);
+      showToast({ title: FAILURES[deed.kind], description: failureText(error), variant: 'destructive' });
+      return readAdminAgain(client);
+    },
+  });
+  const dialog = {
+    deed: asked,
+    isPending: acting.isPending,
+    onCancel: () => ask(undefined),
+    onConfirm: (deed: Deed, reason: string) => acting.mutate({ deed, reason }),
+  };
+  return { ask, dialog };
+}

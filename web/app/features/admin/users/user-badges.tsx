@@ -1,0 +1,33 @@
+import { categoryLabel } from '@tradewind/contract/trade-words';
+import { assetBadges, userBadge } from '@tradewind/contract/user-badges';
+import classes from '../badges.module.css';
+
+/** What somebody is by what they did, with at most two of the assets they accept. */
+export function UserBadges({ user }: { user: { boatsPosted: number; acceptedAssets: readonly string[] } }) {
+  const { shown, overflow } = assetBadges(user.acceptedAssets);
+  return (
+    <ul className={classes.badges}>
+      <li data-tone="role">{userBadge(user)}</li>
+      {shown.map((asset) => (
+        <li key={asset}>{categoryLabel(asset)}</li>
+      ))}
+      {overflow === undefined ? null : <li>{overflow}</li>}
+    </ul>
+  );
+}
+
+export function StatusBadge({ suspended }: { suspended: boolean }) {
+  return (
+    <span className={classes.badge} data-tone={suspended ? 'bad' : 'good'}>
+      {suspended ? 'Suspended' : 'Active'}
+    </span>
+  );
+}
+
+export function AdminBadge() {
+  return (
+    <span className={classes.badge} data-tone="admin">
+      Admin
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AdminUserDetails } from '@tradewind/contract/admin';
+import { wholeNumber } from '@tradewind/contract/numbers';
+import { ROLE_LABELS, ROLES } from '@tradewind/contract/profile';
+import { categoryLabel } from '@tradewind/contract/trade-words';
+import { dayText, momentText } from '../day-text.ts';
+import classes from './user-screen.module.css';
+
+const plan = ({ freeAccount, subscriptionActive }: AdminUserDetails) =>
+  freeAccount ? 'Free for life' : subscriptionActive ? 'Subscribed' : 'No subscription';
+
+const roles = ({ userRoles }: AdminUserDetails) =>
+  ROLES.filter((role) => userRoles.includes(role)).map((role) => ROLE_LABELS[role]);
+
+export function UserFacts({ user }: { user: AdminUserDetails }) {
+  const facts: [string, string][] = [
+    ['Email', user.email],
+    ['Email verified', user.emailVerified ? 'Yes' : 'No'],
+    ['Username', user.username],
+    ['Joined', dayText(user.createdAt)],
+    ['Last sign-in', user.lastLogin ? momentText(user.lastLogin) : 'Never'],
+    ['Messages sent', wholeNumber(user.activitySummary.messagesSent)],
+    ['Profile views', wholeNumber(user.activitySummary.profileViews)],
+    ['Boats posted', wholeNumber(user.boatsPosted)],
+    ['Trades completed', wholeNumber(user.totalTransactions)],
+    ['Open reports', wholeNumber(user.openReports)],
+    ['Plan', plan(user)],
+    ['Roles', roles(user).join(', ') || 'None selected'],
+    ['Accepts', user.acceptedAssets.map(categoryLabel).join(', ') || 'Nothing selected'],
+    ...(user.bio ? [['Bio', user.bio] satisfies [string, string]] : []),
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { canHunt, firstHuntPage, type Hunt, huntAddress, readHunt } from '@tradewind/contract/hunt';
+import { paths } from '@tradewind/contract/paths';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { boatPages } from '../../../nouns/boat/boat-pages.ts';
+
+const SCROLL_DELAY_MS = 100;
+
+export const huntQuery = (hunt: Hunt) => boatPages(firstHuntPage(hunt));
+
+/** The hunt that shows is the one in the address; what is chosen becomes it when the hunt starts. */
+export function useHunt() {
+  const { search: address } = useLocation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const shown = useMemo(() => readHunt(address), [address]);
+  const [chosen, setChosen] = useState({ at: address, hunt: shown });
+  if (chosen.at !== address) setChosen({ at: address, hunt: shown });
+  const choices = chosen.at === address ? chosen.hunt : shown;
+
+  const found = useInfiniteQuery({ ...huntQuery(shown), enabled: canHunt(shown) });
+  const isRunning = found.isFetching && !found.isFetchingNextPage;
+
+  const results = useRef<HTMLElement>(null);
+  const awaited = useRef<string>(undefined);
+  useEffect(() => {
+    if (isRunning || awaited.current !== huntAddress(shown)) return;
+    awaited.current = undefined;
+    setTimeout(() => showResults(results.current), SCROLL_DELAY_MS);
+  }, [isRunning, shown]);
+
+  const start = () => {
+    const wanted = huntAddress(choices);
+    awaited.current = wanted;
+    if (wanted === huntAddress(shown)) {
+      void client.resetQueries({ queryKey: huntQuery(shown).queryKey, exact: true });
+      return;
+    }
+    void navigate(`${paths.eddy}?${wanted}`, { preventScrollReset: true });
+  };
+
+  return {
+    choices,
+    choose: (part: Partial<Hunt>) => setChosen({ at: address, hunt: { ...choices, ...part } }),
+    start,
+    isRunning,
+    /** Nothing, until somebody hunted. */
+    found: canHunt(shown) ? found : undefined,
+    results,
+  };
+}
+
+export type HuntState = ReturnType<typeof useHunt>;
+
+function showResults(place: HTMLElement | null): void {
+  if (!place) return;
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  place.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  place.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { NegotiationDetail } from '@tradewind/contract/negotiations';
+import { negotiationsApi } from '@tradewind/contract/negotiations';
+import { conversationPath } from '@tradewind/contract/paths';
+import { Link } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { RequestError } from '../../../lib/request.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { logQuery, negotiationQuery, negotiationsQuery } from '../agent-queries.ts';
+import classes from './negotiation-view.module.css';
+
+type Answer = NegotiationDetail['actions'][number];
+
+/** Nothing is agreed before both people have confirmed. */
+export function NegotiationAnswer({
+  negotiation: { id, actions, boat, otherParty, status },
+}: {
+  negotiation: NegotiationDetail;
+}) {
+  const client = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (answer: Answer) => call(negotiationsApi[answer], { params: { id } }),
+    onSuccess: (answered) => {
+      client.setQueryData(negotiationQuery(id).queryKey, answered);
+      void client.invalidateQueries(logQuery);
+      void client.invalidateQueries({ ...negotiationsQuery, exact: true });
+      showToast(toastFor(answered));
+    },
+    onError: (error) => {
+      void client.invalidateQueries({ ...negotiationQuery(id), exact: true });
+      const description =
+        error instanceof RequestError && error.status < 500
+          ? error.message
+          : 'We couldn’t send your answer. Please try again.';
+      showToast({ title: 'Error', description, variant: 'destructive' });
+    },
+  });
+  if (status === 'agreed') {
+    return (
+      <p className={classes.note}>
+        You both confirmed. <Link to={conversationPath(boat.id, otherParty.id)}>Message {otherParty.firstName}</Link> to
+        close the trade.
+      </p>
+    );
+  }
+  if (actions.length === 0) return null;
+  const waiting = (answer: Answer) => ({ loading: isPending && variables === answer, disabled: isPending });
+  return (
+    <div className={classes.actions}>
+      {actions.includes('confirm') ? (
+        <Button size="md" {...waiting('confirm')} onClick={() => mutate('confirm')}>
+          Confirm
+        </Button>
+      ) : null}
+      {actions.includes('decline') ? (
+        <Button size="md" variant="default" {...waiting('decline')} onClick={() => mutate('decline')}>
+          Decline
+        </Button>
+      ) : null}
+      <p>The trade is agreed only when you both confirm.</p>
+    </div>
+  );
+}
+
+function toastFor({ status, otherParty }: NegotiationDetail) {
+  if (status === 'agreed') return { title: 'Trade Agreed', description: 'You both confirmed the proposal.' };
+  if (status === 'declined') return { title: 'Proposal Declined', description: 'Eddy AI will keep looking for you.' };
+  return { title: 'Proposal Confirmed', description: `Waiting for ${otherParty.firstName} to confirm.` };
+}

@@ -1,0 +1,110 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { NegotiationDetail } from '@tradewind/contract/negotiations';
+import { paths } from '@tradewind/contract/paths';
+import { priceText } from '@tradewind/contract/prices';
+import { Link } from 'react-router';
+import { standing, timeText } from '../agent-facts.ts';
+import { negotiationQuery } from '../agent-queries.ts';
+import { Fairness } from './fairness.tsx';
+import { NegotiationAnswer } from './negotiation-answer.tsx';
+import classes from './negotiation-view.module.css';
+import { Transcript } from './transcript.tsx';
+
+/** One negotiation: what is proposed, how it came about, and the reader's answer to it. */
+export function NegotiationView({ id }: { id: number }) {
+  const { data: negotiation, isError } = useQuery(negotiationQuery(id));
+  return (
+    <div className={classes.view}>
+      <Link to={paths.deployedAgent} className={classes.back}>
+        <IconArrowLeft size={16} aria-hidden />
+        Your agent
+      </Link>
+      {negotiation ? <Negotiated negotiation={negotiation} /> : null}
+      {negotiation || isError ? null : <Skeleton height={420} radius={16} role="status" aria-label="Loading" />}
+      {!negotiation && isError ? <NotThere /> : null}
+    </div>
+  );
+}
+
+function Negotiated({ negotiation }: { negotiation: NegotiationDetail }) {
+  const { boat, otherParty, role, finalOffer, fairness, mediated, transcript } = negotiation;
+  const { firstName } = otherParty;
+  return (
+    <>
+      <header className={classes.head}>
+        <p className={classes.standing} role="status">
+          {standing(negotiation)}
+        </p>
+        <h2>
+          <Link to={paths.boat(boat.id)}>{boat.title}</Link>
+        </h2>
+        <p>
+          {role === 'initiator'
+            ? `${firstName} is asking ${priceText(boat.price)}.`
+            : `You’re asking ${priceText(boat.price)}.`}
+          {mediated
+            ? ' Eddy knew both of your limits and found a price that works for you both.'
+            : ' Your agents took turns making offers.'}
+        </p>
+      </header>
+      {finalOffer ? <Proposal negotiation={negotiation} finalOffer={finalOffer} /> : null}
+      {fairness ? <Fairness {...fairness} firstName={firstName} /> : null}
+      <NegotiationAnswer negotiation={negotiation} />
+      <Transcript offers={transcript} firstName={firstName} />
+    </>
+  );
+}
+
+interface ProposalProps {
+  negotiation: NegotiationDetail;
+  finalOffer: NonNullable<NegotiationDetail['finalOffer']>;
+}
+
+function Proposal({ negotiation: { role, otherParty, expiresAt }, finalOffer }: ProposalProps) {
+  const { price, tradeBoat, balance, means } = finalOffer;
+  const [giver, owns] = role === 'initiator' ? ['You give', 'Your'] : [`${otherParty.firstName} gives`, 'Their'];
+  return (
+    <section className={classes.proposal} aria-labelledby="proposal">
+      <h3 id="proposal">The proposal</h3>
+      <p className={classes.price}>{priceText(price)}</p>
+      <dl>
+        {tradeBoat ? (
+          <div>
+            <dt>{giver}</dt>
+            <dd>
+              {owns} <Link to={paths.boat(tradeBoat.id)}>{tradeBoat.title}</Link>, valued at{' '}
+              {priceText(tradeBoat.value)}
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{tradeBoat ? 'Plus' : giver}</dt>
+          <dd>
+            {priceText(balance)}
+            {means.length > 0 ? ` in ${means.join(' or ')}` : ''}
+          </dd>
+        </div>
+        {expiresAt === null ? null : (
+          <div>
+            <dt>Open until</dt>
+            <dd>{timeText(expiresAt)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function NotThere() {
+  return (
+    <div className={classes.missing} role="alert">
+      <h2>Negotiation Not Found</h2>
+      <p>It doesn’t exist, or it isn’t yours.</p>
+      <Button component={Link} to={paths.deployedAgent}>
+        Back to Your Agent
+      </Button>
+    </div>
+  );
+}

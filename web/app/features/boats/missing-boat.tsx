@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { paths } from '@tradewind/contract/paths';
+import { Link } from 'react-router';
+import { MessageScreen } from '../../ui/message-screen.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+
+export function BoatNotFound() {
+  return (
+    <>
+      <PageHead title="Boat Not Found" hidden />
+      <MessageScreen
+        heading="Boat Not Found"
+        actions={
+          <Button component={Link} to={paths.boats} size="md">
+            Browse All Boats
+          </Button>
+        }
+      >
+        <p>The boat you're looking for doesn't exist or has been removed.</p>
+      </MessageScreen>
+    </>
+  );
+}
+
+/** The boat may well exist: it could not be asked for. It shows itself once the connection is back. */
+export function BoatNotLoaded() {
+  return (
+    <>
+      <PageHead title="You are offline" hidden />
+      <MessageScreen
+        kicker="No connection"
+        heading="This boat is not loaded yet"
+        actions={
+          <Button component={Link} to={paths.boats} size="md" variant="default">
+            All boats
+          </Button>
+        }
+      >
+        <p>It appears here by itself as soon as the connection is back.</p>
+      </MessageScreen>
+    </>
+  );
+}

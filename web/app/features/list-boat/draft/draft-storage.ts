@@ -1,0 +1,44 @@
+import { draftKey } from '../../../lib/drafts.ts';
+import { storedToken } from '../../../lib/session.ts';
+
+/** Where the browser keeps a draft: one per user, and one that a guest carries through signing in. */
+const keyOf = (owner: string) => draftKey(owner, 'list-boat');
+const HANDED_OVER = 'list-boat-draft';
+
+/** Storage may be full or switched off: then the draft lives as long as the page. */
+export function keepDraft(owner: string, draft: string): void {
+  try {
+    localStorage.setItem(keyOf(owner), draft);
+  } catch {}
+}
+
+export function keptDraft(owner: string): string | null {
+  return localStorage.getItem(keyOf(owner));
+}
+
+export function dropDraft(owner: string): void {
+  localStorage.removeItem(keyOf(owner));
+}
+
+/** For this tab only: whoever signs in here next is the one who wrote it. */
+export function handOver(draft: string): void {
+  try {
+    sessionStorage.setItem(HANDED_OVER, draft);
+  } catch {}
+}
+
+export function takeHandedOver(): string | null {
+  const draft = sessionStorage.getItem(HANDED_OVER);
+  sessionStorage.removeItem(HANDED_OVER);
+  return draft;
+}
+
+/** Called with what another tab wrote, or null when it dropped the draft. Signing out there takes nothing from an open wizard. */
+export function followOtherTabs(owner: string, adopt: (draft: string | null) => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.storageArea !== localStorage || event.key !== keyOf(owner)) return;
+    if (event.newValue !== null || storedToken() !== null) adopt(event.newValue);
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readToken } from '../../../lib/session.ts';
+import { uploadedUrls, withUploaded } from '../../../nouns/photo/photo-set.ts';
+import { dropDraft, followOtherTabs, handOver, keepDraft, keptDraft, takeHandedOver } from './draft-storage.ts';
+import { fromDraft, type Listing, newListing, toDraft } from './listing.ts';
+
+const DEBOUNCE_MS = 400;
+
+export type ChangeListing = (change: (listing: Listing) => Listing) => void;
+
+/** The listing under way. It is kept in the browser as it changes, and the same in every tab of its owner. */
+export function useListing(owner: string) {
+  const [listing, setListing] = useState<Listing>(() => keptListing(owner));
+  const written = useRef(toDraft(listing));
+  const draft = toDraft(listing);
+  const newest = useRef(draft);
+  newest.current = draft;
+
+  const save = useCallback(() => {
+    if (newest.current === written.current || readToken() === null) return;
+    written.current = newest.current;
+    keepDraft(owner, newest.current);
+  }, [owner]);
+
+  useEffect(() => {
+    if (draft === written.current) return;
+    const timer = setTimeout(save, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, save]);
+
+  // Who leaves within the debounce loses nothing.
+  useEffect(() => {
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [save]);
+
+  useEffect(
+    () =>
+      followOtherTabs(owner, (text) => {
+        const theirs = fromDraft(text) ?? newListing(crypto.randomUUID());
+        written.current = toDraft(theirs);
+        setListing((ours) => ({
+          ...theirs,
+          photos: withUploaded(ours.photos, uploadedUrls(theirs.photos)),
+          guest: ours.guest,
+        }));
+      }),
+    [owner],
+  );
+
+  const startOver = useCallback(() => {
+    const fresh = newListing(crypto.randomUUID());
+    written.current = toDraft(fresh);
+    newest.current = written.current;
+    dropDraft(owner);
+    setListing(fresh);
+  }, [owner]);
+
+  const carryThroughSignIn = useCallback(() => {
+    // Signing out in another tab dropped the draft.
+    keepDraft(owner, newest.current);
+    handOver(newest.current);
+  }, [owner]);
+
+  return { listing, change: setListing as ChangeListing, startOver, carryThroughSignIn };
+}
+
+/** One's own draft first; else the one that was begun before signing in, without photos: those belong to who uploaded them. */
+function keptListing(owner: string): Listing {
+  const handedOver = fromDraft(takeHandedOver());
+  const own = fromDraft(keptDraft(owner));
+  const fresh = newListing(crypto.randomUUID());
+  if (own) return own;
+  if (!handedOver) return fresh;
+  return { ...handedOver, photos: [], earlierPhotos: [], step: handedOver.step === 1 ? 1 : 2, key: fresh.key };
+}

@@ -1,0 +1,40 @@
+import { boatChange } from '@tradewind/contract/boats';
+import { expect, test } from 'vitest';
+import { changedFields } from '../../../lib/edits.ts';
+import { sampleListing } from '../sample-listing.fixture.ts';
+import { changeOf, valuesOf } from './listing-edit.ts';
+
+const base = valuesOf(sampleListing());
+
+test('what was not touched is not sent', () => {
+  expect(changedFields(base, valuesOf(sampleListing()))).toEqual([]);
+  expect(changeOf(base, { ...base, title: 'Blue Moon' }, 3)).toEqual({ title: 'Blue Moon', version: 3 });
+});
+
+test('what was typed becomes what the contract takes', () => {
+  const typed = {
+    ...base,
+    price: '$130,500.50',
+    year: '2020',
+    length: '32',
+    sleeps: '4',
+    capacity: '',
+    features: 'Bow thruster\n\n  Radar  ',
+    condition: '',
+  };
+  expect(boatChange.parse(changeOf(base, typed, 3))).toEqual({
+    price: '130500.50',
+    year: 2020,
+    length: 32,
+    sleeps: 4,
+    capacity: null,
+    features: ['Bow thruster', 'Radar'],
+    condition: null,
+    version: 3,
+  });
+});
+
+test('what makes no sense is named by its field', () => {
+  const parsed = boatChange.safeParse(changeOf(base, { ...base, year: 'soon', price: 'lots', make: ' ' }, 3));
+  expect(parsed.error?.issues.map(({ path }) => path[0]).sort()).toEqual(['make', 'price', 'year']);
+});

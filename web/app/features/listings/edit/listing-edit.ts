@@ -1,0 +1,65 @@
+import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
+import { MEASURE_NAMES } from '@tradewind/contract/boat-measures';
+import type { OwnBoat } from '@tradewind/contract/boats';
+import type { CallInput } from '@tradewind/contract/endpoint';
+import { toListingKeys } from '@tradewind/contract/listing-edit';
+import type { listingsApi } from '@tradewind/contract/listings';
+import { changedFields } from '../../../lib/edits.ts';
+
+const textFields = [
+  'title',
+  'make',
+  'model',
+  'price',
+  'type',
+  'condition',
+  'location',
+  'engineType',
+  'fuel',
+  'description',
+] as const;
+const numberFields = ['year', 'length', ...MEASURE_NAMES] as const;
+
+type TextField = (typeof textFields)[number] | (typeof numberFields)[number] | 'features';
+
+/** The listing as its form holds it: what is typed is text, features stand one to a line. */
+export type ListingValues = Record<TextField, string> & { tradeCategories: string[]; imageUrls: string[] };
+/** What is sent; the contract turns amounts and lengths into its own shapes. */
+export type ListingChange = CallInput<typeof listingsApi.edit>['body'];
+export type ListingField = keyof ListingValues;
+
+export function valuesOf(boat: OwnBoat): ListingValues {
+  const text = (field: keyof OwnBoat) => String(boat[field] ?? '');
+  const fields = [...textFields, ...numberFields].map((field) => [field, text(field)]);
+  return {
+    ...(Object.fromEntries(fields) as Record<Exclude<TextField, 'features'>, string>),
+    price: boat.price.replace(/\.00$/, ''),
+    features: boat.features.join('\n'),
+    tradeCategories: toListingKeys(boat.tradeCategories),
+    imageUrls: hasOwnImages(boat) ? [...boatImages(boat)] : [],
+  };
+}
+
+/** What is sent: only what was changed, so that a field nobody touched is never in the way. */
+export function changeOf(base: ListingValues, values: ListingValues, version: number): ListingChange {
+  const sent = changedFields(base, values).map((field) => [field, sentValue(field, values)]);
+  return { ...Object.fromEntries(sent), version };
+}
+
+function sentValue(field: ListingField, values: ListingValues): unknown {
+  const value = values[field];
+  if (typeof value !== 'string') return value;
+  if (field === 'features') return linesOf(value);
+  const typed = value.trim();
+  if (isNumberField(field)) return typed === '' ? null : Number(typed.replaceAll(',', ''));
+  if (field === 'price') return typed.replace(/[$,\s]/g, '');
+  return typed === '' && (field === 'type' || field === 'condition') ? null : typed;
+}
+
+const isNumberField = (field: string) => (numberFields as readonly string[]).includes(field);
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

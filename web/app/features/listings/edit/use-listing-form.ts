@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { boatChange, type OwnBoat } from '@tradewind/contract/boats';
+import { paths } from '@tradewind/contract/paths';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { RequestError } from '../../../lib/request.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useEditForm } from '../../../lib/use-edit-form.ts';
+import { myListingsQuery } from '../listing-queries.ts';
+import { listingToasts } from '../listing-toasts.ts';
+import { changeListing, isConflict, replaceListing } from '../use-listing-actions.ts';
+import { changeOf, type ListingChange, type ListingField, valuesOf } from './listing-edit.ts';
+
+/** A listing being edited. When somebody else saved first, their version can be loaded under what was typed. */
+export function useListingForm(boat: OwnBoat) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [version, setVersion] = useState(boat.version);
+  const [clashing, setClashing] = useState<ListingField[]>();
+
+  const { rebase, failure, forgetFailure, ...form } = useEditForm({
+    draft: `listing:${boat.id}`,
+    saved: boat,
+    valuesOf,
+    changeOf: (base, values) => changeOf(base, values, version),
+    schema: boatChange,
+    save: (change: ListingChange) => changeListing(boat.id, change),
+    onSaved: async (changed) => {
+      replaceListing(client, changed);
+      showToast(listingToasts.saved);
+      await navigate(paths.myListings);
+    },
+    isShown: isConflict,
+    onFailure: (error) =>
+      showToast({
+        ...listingToasts.changeFailed,
+        description: saidBy(error) ?? listingToasts.changeFailed.description,
+      }),
+  });
+
+  const reload = useMutation({
+    mutationFn: () => client.fetchQuery({ ...myListingsQuery, staleTime: 0 }),
+    onSuccess: (boats) => {
+      const newest = boats.find(({ id }) => id === boat.id);
+      if (newest === undefined) return;
+      setClashing(rebase(valuesOf(newest)));
+      setVersion(newest.version);
+      forgetFailure();
+    },
+    onError: () => showToast(listingToasts.changeFailed),
+  });
+
+  return {
+    ...form,
+    reload: () => reload.mutate(),
+    /** The other's values of the fields that both changed, once reloaded. */
+    clashing: clashing?.map((field) => ({ field, theirs: form.base[field] })),
+    isReloading: reload.isPending,
+    isOutdated: isConflict(failure),
+  };
+}
+
+export type ListingForm = ReturnType<typeof useListingForm>;
+
+/** The server's own words, unless it had none. */
+function saidBy(error: unknown): string | undefined {
+  return error instanceof RequestError && !error.message.startsWith('HTTP error!') ? error.message : undefined;
+}

@@ -1,0 +1,69 @@
+import { ActionIcon } from '@mantine/core';
+import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
+import type { Message } from '@tradewind/contract/messages';
+import { paymentWarnings, paymentWarningTexts } from '@tradewind/contract/payment-warnings';
+import type { ReactNode } from 'react';
+import { useDeleteMessage } from '../use-message-actions.ts';
+import { LinkedText } from './linked-text-view.tsx';
+import classes from './message-bubble.module.css';
+import { timeLabel } from './message-days.ts';
+import { MessageOffer } from './message-offer.tsx';
+import { MessagePictures } from './message-pictures.tsx';
+
+interface MessageBubbleProps {
+  message: Message;
+  isOwn: boolean;
+  /** How the reader brings a message of somebody else to the admins' notice. */
+  report: ReactNode;
+}
+
+export function MessageBubble({ message, isOwn, report }: MessageBubbleProps) {
+  const { content, imageUrls, offerData, sender, createdAt } = message;
+  return (
+    <div className={classes.message} data-own={isOwn}>
+      <div className={classes.line}>
+        <div className={classes.bubble}>
+          <span className={classes.author}>{isOwn ? 'You' : sender.firstName}</span>
+          <p className={classes.text}>
+            <LinkedText text={content} />
+          </p>
+          {offerData ? <MessageOffer offer={offerData} /> : null}
+          <MessagePictures urls={imageUrls} name={isOwn ? 'you' : sender.firstName} />
+        </div>
+        {isOwn ? <DeleteButton id={message.id} /> : report}
+      </div>
+      <time className={classes.time} dateTime={createdAt}>
+        {timeLabel(createdAt)}
+      </time>
+      {isOwn ? null : <PaymentNotice text={content} />}
+    </div>
+  );
+}
+
+function DeleteButton({ id }: { id: number }) {
+  const remove = useDeleteMessage();
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      c="var(--ink-soft)"
+      size={32}
+      aria-label="Delete message"
+      title="Delete message"
+      loading={remove.isPending}
+      onClick={() => remove.mutate(id)}
+    >
+      <IconTrash size={16} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+/** Beside a message that was received: what about it may cost money. */
+function PaymentNotice({ text }: { text: string }) {
+  return paymentWarnings(text).map((kind) => (
+    <p key={kind} role="note" className={classes.warning}>
+      <IconAlertTriangle size={18} aria-hidden />
+      {paymentWarningTexts[kind]}
+    </p>
+  ));
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { IconArrowDown } from '@tabler/icons-react';
+import type { Message } from '@tradewind/contract/messages';
+import { Fragment, type ReactNode, useState } from 'react';
+import type { Outbox } from '../use-outbox.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import { beginsDay, dayLabel, firstUnread } from './message-days.ts';
+import classes from './message-list.module.css';
+import type { OlderMessages } from './use-older-messages.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+import { WaitingBubble } from './waiting-bubble.tsx';
+
+interface MessageListProps {
+  messages: Message[];
+  older: OlderMessages | undefined;
+  waiting: Outbox['waiting'];
+  userId: string;
+  otherName: string;
+  report: (messageId: number) => ReactNode;
+}
+
+export function MessageList({ messages, older, waiting, userId, otherName, report }: MessageListProps) {
+  // Reading marks as read, so that what was unread is kept as it was when the dialog opened.
+  const [unreadFrom] = useState(() => firstUnread(messages, userId));
+  const shown = { first: messages[0]?.id, last: lastOf(messages, waiting, userId) };
+  const { box, onScroll, hasNews, toEnd } = useReadingPlace(shown, () => older?.state === 'idle' && older.load());
+  const now = new Date();
+  return (
+    <div className={classes.place}>
+      <div
+        ref={box}
+        className={classes.messages}
+        onScroll={onScroll}
+        role="log"
+        aria-label={`Messages with ${otherName}`}
+      >
+        {older ? <ShowOlder {...older} /> : null}
+        {messages.length + waiting.length === 0 ? (
+          <p className={classes.empty}>No messages yet. Start the conversation!</p>
+        ) : null}
+        {messages.map((message, place) => (
+          <Fragment key={message.id}>
+            {beginsDay(messages, place) ? <p className={classes.day}>{dayLabel(message.createdAt, now)}</p> : null}
+            {message.id === unreadFrom ? (
+              <p className={classes.unread} data-unread-marker>
+                New
+              </p>
+            ) : null}
+            <MessageBubble message={message} isOwn={message.senderId === userId} report={report(message.id)} />
+          </Fragment>
+        ))}
+        {waiting.map((one) => (
+          <WaitingBubble key={one.outgoing.key} waiting={one} />
+        ))}
+      </div>
+      {hasNews ? (
+        <Button
+          className={classes.pill}
+          size="compact-md"
+          radius="xl"
+          leftSection={<IconArrowDown size={16} aria-hidden />}
+          onClick={toEnd}
+        >
+          New messages
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Scrolling up loads them by itself; this is for the keyboard, for a list too short to scroll, and for when it failed. */
+function ShowOlder({ state, load }: OlderMessages) {
+  return (
+    <div className={classes.older}>
+      {state === 'failed' ? <p role="alert">We couldn’t load older messages.</p> : null}
+      <Button variant="default" size="compact-md" radius="xl" loading={state === 'loading'} onClick={load}>
+        {state === 'failed' ? 'Try Again' : 'Show Older Messages'}
+      </Button>
+    </div>
+  );
+}
+
+/** What has no number yet stands behind everything that has. */
+const UNSENT = 2 ** 40;
+
+function lastOf(messages: Message[], waiting: Outbox['waiting'], userId: string) {
+  if (waiting.length > 0) return { place: UNSENT + waiting.length, isOwn: true };
+  const message = messages.at(-1);
+  return message && { place: message.id, isOwn: message.senderId === userId };
+}

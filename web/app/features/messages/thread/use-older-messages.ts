@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiOf } from '../../../lib/query-client.ts';
+import { messagesQuery, readThread } from '../message-queries.ts';
+import type { Correspondence } from '../post-message.ts';
+import { withOlder } from '../thread.ts';
+
+export interface OlderMessages {
+  state: 'idle' | 'loading' | 'failed';
+  load: () => void;
+}
+
+/** Reads what lies before the first message that is shown; undefined when nothing does. */
+export function useOlderMessages({ boatId, otherId }: Correspondence, address: string | undefined) {
+  const client = useQueryClient();
+  const { queryKey } = messagesQuery(boatId, otherId);
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: (older: string) => readThread(apiOf(client), older),
+    onSuccess: async (page) => {
+      // A poll that is under way does not know of these.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (thread) => thread && withOlder(thread, page));
+    },
+  });
+  if (address === undefined) return undefined;
+  const state = isPending ? 'loading' : isError ? 'failed' : 'idle';
+  return { state, load: () => isPending || mutate(address) } satisfies OlderMessages;
+}
