@@ -31,5 +31,5 @@ export function tradeForText(categories: readonly ListingKey[]): string {
   const untouched =
     categories.length === BOAT_DEFAULTS.tradeCategories.length &&
     BOAT_DEFAULTS.tradeCategories.every((key) => categories.includes(key));
-  return (untouched ? BOAT_DEFAULTS.tradeFor : translate(categories, 'listing', 'older')).join(', ');
+  return (untouched ? BOAT_DEFAULTS.tradeFor : translate(categories, 'listing', 'legacy')).join(', ');
 }

@@ -1,4 +1,4 @@
-/** What an agent may be told, and what it is told at first. Dollars, miles, rounds. */
+/** Bounds and defaults of the agent's settings, in dollars, miles and rounds. */
 export const AGENT_PRICES = {
   least: 10_000,
   most: 1_000_000,

@@ -5,11 +5,11 @@ import { dollars } from './money.ts';
 
 const of = (...prices: number[]) => askingPrices(prices.map(dollars));
 
-test('are nothing where nothing is offered', () => {
+test('are null for an empty market', () => {
   expect(of()).toBeNull();
 });
 
-test('are the average, the number and the range of what is offered', () => {
+test('give the average, count and range of the offers', () => {
   expect(of(100, 300, 200)).toEqual({
     average: dollars(200),
     listings: 3,
@@ -17,11 +17,11 @@ test('are the average, the number and the range of what is offered', () => {
   });
 });
 
-test('leave out a typing error and a dream', () => {
+test('leave out typos and fantasy prices', () => {
   expect(of(100, 110, 120, 130, 140, 1, 9_000_000)).toMatchObject({ listings: 5, average: dollars(120) });
 });
 
-test('have their average within their range, whatever is offered', () => {
+test('always have their average within their range', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1 }), (prices) => {
       const { average, range } = of(...prices) ?? { average: -1, range: { min: 0, max: 0 } };

@@ -1,8 +1,8 @@
 import { type Cents, cents, sum } from './money.ts';
 
-/** From this many on, prices far from the rest can be told from the rest. */
+/** Fewer prices than this are too few to call any of them an outlier. */
 const ENOUGH_FOR_OUTLIERS = 5;
-/** Tukey's fences: how many times the middle half's spread a price may lie outside of it. */
+/** Tukey's fences, in interquartile ranges. */
 const FENCE = 1.5;
 
 export interface AskingPrices {
@@ -11,7 +11,7 @@ export interface AskingPrices {
   readonly range: { readonly min: Cents; readonly max: Cents };
 }
 
-/** What a loosely described kind of boat is offered for, without those whose price is a typing error or a dream. Null where there are none. */
+/** Summarizes the asking prices of a loosely described kind of boat, without outliers (typos, fantasy prices). Null for none. */
 export function askingPrices(prices: readonly Cents[]): AskingPrices | null {
   const usual = withoutOutliers([...prices].sort((a, b) => a - b));
   const [min] = usual;
@@ -29,8 +29,8 @@ function withoutOutliers(sorted: readonly Cents[]): readonly Cents[] {
 }
 
 function quantile(sorted: readonly Cents[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)] ?? 0;
-  const above = sorted[Math.ceil(place)] ?? below;
-  return below + (above - below) * (place - Math.floor(place));
+  const position = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(position)] ?? 0;
+  const above = sorted[Math.ceil(position)] ?? below;
+  return below + (above - below) * (position - Math.floor(position));
 }

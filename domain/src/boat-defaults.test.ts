@@ -22,7 +22,7 @@ describe('length', () => {
     },
   );
 
-  test('the first number of a text counts, whatever surrounds it', () => {
+  test('uses the first number in a text, ignoring the rest', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z ]*$/), fc.integer({ min: 1, max: 9_999 }), (words, feet) => {
         expect(parseLength(`${words}${feet} ft of 12`)).toBe(feet);
@@ -31,17 +31,17 @@ describe('length', () => {
   });
 });
 
-test('a year that is no number is the default year', () => {
+test('a year that is not a number becomes the default year', () => {
   expect(parseYear('1998')).toBe(1998);
   expect(parseYear('')).toBe(BOAT_DEFAULTS.year);
   expect(parseYear('new')).toBe(2020);
 });
 
-test('a title is made of year, make and model', () => {
+test('the default title is year, make and model', () => {
   expect(defaultTitle({ year: 2020, make: 'Sea Ray', model: 'Sundancer' })).toBe('2020 Sea Ray Sundancer');
 });
 
-test('the wizard starts as specified', () => {
+test('the wizard starts with the specified defaults', () => {
   expect(BOAT_DEFAULTS).toEqual({
     year: 2020,
     length: 25,

@@ -1,7 +1,7 @@
 import type { BoatCondition } from './boat-conditions.ts';
 import type { BoatType } from './boat-types.ts';
 import { type Cents, dollars } from './money.ts';
-import { DEFAULT_CATEGORIES, DEFAULT_TRADE_FOR, type ListingKey, type OlderLabel } from './trade-taxonomy.ts';
+import { DEFAULT_CATEGORIES, DEFAULT_TRADE_FOR, type LegacyLabel, type ListingKey } from './trade-taxonomy.ts';
 
 export interface BoatDefaults {
   readonly year: number;
@@ -12,11 +12,11 @@ export interface BoatDefaults {
   readonly fuel: string;
   readonly engineType: string;
   readonly price: Cents;
-  readonly tradeFor: readonly OlderLabel[];
+  readonly tradeFor: readonly LegacyLabel[];
   readonly tradeCategories: readonly ListingKey[];
 }
 
-/** What the wizard starts with. */
+/** Initial values of the listing wizard. */
 export const BOAT_DEFAULTS: BoatDefaults = {
   year: 2020,
   length: 25,
@@ -39,17 +39,17 @@ export const MAX_PHOTOS = 20;
 export const MAX_PHOTO_BYTES = 15 * MEGABYTE;
 export const MAX_PROFILE_PHOTO_BYTES = 5 * MEGABYTE;
 
-/** The most that fits the numeric(5,1) of a length in feet. */
+/** The largest length in feet that fits the column's numeric(5,1). */
 export const MAX_LENGTH = 9_999.9;
 
-/** Feet with one decimal: a number, or the first number in a text such as '38 ft'; undefined for what is no length. */
+/** Feet with one decimal, from a number or the first number in a text such as '38 ft'. Undefined if it is not a length. */
 export function parseLength(value: number | string): number | undefined {
   const feet = typeof value === 'number' ? value : Number(/\d+(?:\.\d+)?/.exec(value)?.[0]);
   const rounded = Math.round(feet * 10) / 10;
   return rounded > 0 && rounded <= MAX_LENGTH ? rounded : undefined;
 }
 
-/** What the year input holds, or the default year when it is not a number. */
+/** Falls back to the default year for text that is not a number. */
 export function parseYear(text: string): number {
   const year = Number.parseInt(text, 10);
   return Number.isNaN(year) ? BOAT_DEFAULTS.year : year;

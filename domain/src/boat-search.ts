@@ -1,6 +1,6 @@
 import { type Cents, dollars } from './money.ts';
 
-/** Includes its lower bound, excludes its upper one; without an upper bound it is open. */
+/** Includes its lower bound and excludes its upper one. A range without an upper bound is open-ended. */
 export interface PriceRange {
   readonly min: Cents;
   readonly max?: Cents;
@@ -42,14 +42,14 @@ export const PRICE_BUCKET_IDS = PRICE_BUCKETS.map(({ id }) => id);
 export const BUDGET_IDS = BUDGETS.map(({ id }) => id);
 export const SORT_IDS = SORTS.map(({ id }) => id);
 
-/** Every bound of a bucket or budget, ascending. Prices between two neighbors, a band, fit the same buckets and budgets. */
+/** Every bound of a bucket or budget, ascending. All prices in a band, between two adjacent edges, fit the same buckets and budgets. */
 export const PRICE_EDGES: readonly Cents[] = [
   ...new Set([...PRICE_BUCKETS, ...BUDGETS].flatMap((range: PriceRange) => [range.min, range.max ?? range.min])),
 ]
   .filter((edge) => edge > 0)
   .sort((a, b) => a - b);
 
-/** Band n lies below edge n; the last one is open. */
+/** Band n is below edge n; the last band is open-ended. */
 export const PRICE_BANDS: readonly PriceRange[] = [dollars(0), ...PRICE_EDGES].map((min, band) => {
   const max = PRICE_EDGES[band];
   return max === undefined ? { min } : { min, max };
@@ -62,7 +62,7 @@ export function bandsIn(ranges: readonly PriceRange[]): number[] {
   );
 }
 
-/** The same prices as as few ranges as possible. */
+/** Merges bands into the fewest ranges that cover the same prices. */
 export function rangesOf(bands: readonly number[]): PriceRange[] {
   const firsts = bands.filter((band) => !bands.includes(band - 1));
   return firsts.map((first) => {
@@ -91,12 +91,12 @@ export function isWithin(price: Cents, { min, max }: PriceRange): boolean {
   return price >= min && (max === undefined || price < max);
 }
 
-/** Several budgets are a union. */
+/** Matches a price within any of the budgets. */
 export function fitsBudgets(price: Cents, ids: readonly BudgetId[]): boolean {
   return ids.some((id) => isWithin(price, budget(id)));
 }
 
-/** Distance needs a zip code; without one the newest come first. */
+/** Sorting by distance needs a zip code; without one, newest comes first. */
 export function effectiveSort(sort: SortId, zip: string | undefined): SortId {
   return sort === 'distance' && !zip ? DEFAULT_SORT : sort;
 }

@@ -8,7 +8,7 @@ test('there are seven boat types', () => {
   expect(isBoatType('motor yacht')).toBe(false);
 });
 
-test('a boat is in one of five conditions', () => {
+test('there are five boat conditions', () => {
   expect(new Set(BOAT_CONDITIONS).size).toBe(5);
   expect(isBoatCondition('Good')).toBe(true);
   expect(isBoatCondition('toString')).toBe(false);

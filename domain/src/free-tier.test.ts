@@ -12,7 +12,7 @@ describe('free spots', () => {
     expect(spotsRemaining(boatsPosted)).toBe(left);
   });
 
-  it('falls back on figures that sum to the limit', () => {
+  it('have fallback figures that add up to the limit', () => {
     expect(FALLBACK_STATUS.boatsPosted + FALLBACK_STATUS.spotsLeft).toBe(FREE_LIMIT);
   });
 });

@@ -4,10 +4,10 @@ export const MONTHLY_PRICE = '3.99';
 /** Shown on the pricing screen when the figures are missing. */
 export const FALLBACK_STATUS = { boatsPosted: 24, spotsLeft: 76 } as const;
 
-/** Counts boats that people posted, not synced ones. */
+/** Counts boats posted by users, not synced ones. */
 export const spotsRemaining = (boatsPosted: number): number => Math.max(0, FREE_LIMIT - boatsPosted);
 
-/** Where nobody can be charged, everybody may post. */
+/** Everybody may post when payments are not configured. */
 export function mayPost(
   user: { freeAccount: boolean; subscriptionActive: boolean },
   { paymentsConfigured }: { paymentsConfigured: boolean },

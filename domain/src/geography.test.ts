@@ -7,12 +7,12 @@ const boatingStates = Object.keys(BOATING_CITIES) as BoatingState[];
 const place = fc.constantFrom<Place>(...US_STATES, 'unknown', undefined);
 
 describe('distance', () => {
-  it('is a short way within a state', () => {
+  it('is short within a state', () => {
     expect(distance('FL', 'FL')).toBe(50);
     expect(distance('WA', 'WA')).toBe(50);
   });
 
-  it('is 500 when a state cannot be told', () => {
+  it('is 500 when a state is unknown', () => {
     expect(distance(placeOfZip('33139'), placeOf('Nassau, Bahamas'))).toBe(500);
     expect(distance(placeOfZip('00000'), placeOf('Miami FL'))).toBe(500);
     expect(distance('unknown', 'unknown')).toBe(500);
@@ -24,7 +24,7 @@ describe('distance', () => {
     expect(distance(placeOfZip('00000'), placeOf(null))).toBe(999_999);
   });
 
-  it('is 1000 when the table has no such pair', () => {
+  it('is 1000 for a pair that is not in the table', () => {
     expect(distance('FL', 'WA')).toBe(1_000);
     expect(distance('ME', 'HI')).toBe(1_000);
   });
@@ -39,11 +39,11 @@ describe('distance', () => {
     expect(distance('VA', 'MD')).toBe(225);
   });
 
-  test('is the same both ways', () => {
+  test('is the same in both directions', () => {
     fc.assert(fc.property(place, place, (a, b) => distance(a, b) === distance(b, a)));
   });
 
-  test('no way in the table is shorter by a detour', () => {
+  test('is never shorter through a third state', () => {
     for (const a of boatingStates) {
       for (const b of boatingStates) {
         for (const c of boatingStates) expect(distance(a, c)).toBeLessThanOrEqual(distance(a, b) + distance(b, c));
@@ -51,7 +51,7 @@ describe('distance', () => {
     }
   });
 
-  test('the distances from a place are those of each state', () => {
+  test('agrees with distancesFrom for each state', () => {
     const distances = distancesFrom('FL');
     expect(Object.keys(distances)).toHaveLength(52);
     expect(distances.FL).toBe(50);
@@ -61,8 +61,8 @@ describe('distance', () => {
   });
 });
 
-describe('the distance that people read', () => {
-  it('is rounded, so that it does not look measured', () => {
+describe('the displayed distance', () => {
+  it('is rounded, because it is only an estimate', () => {
     expect(roughDistance('FL', 'NY')).toBe(1_300);
     expect(roughDistance('CA', 'FL')).toBe(2_700);
     expect(roughDistance('NC', 'SC')).toBe(150);
@@ -72,11 +72,11 @@ describe('the distance that people read', () => {
     }
   });
 
-  it('is no number within a state', () => {
+  it('is not a number within a state', () => {
     expect(roughDistance('FL', 'FL')).toBe('same state');
   });
 
-  it('is left out where the table does not know the way', () => {
+  it('is left out when the table does not have the pair', () => {
     expect(roughDistance('FL', 'WA')).toBeUndefined();
     expect(roughDistance('FL', 'unknown')).toBeUndefined();
     expect(roughDistance(undefined, 'FL')).toBeUndefined();

@@ -10,7 +10,7 @@ export const UNKNOWN_STATE_MILES = 500;
 export const MISSING_PAIR_MILES = 1_000;
 export const MISSING_DATA_MILES = 999_999;
 
-/** Undefined: no zip or location was given. 'unknown': one was given, but no state could be told from it. */
+/** Undefined: no zip code or location given. 'unknown': given, but without a recognizable state. */
 export type Place = UsState | 'unknown' | undefined;
 
 export function placeOf(location: string | null | undefined): Place {
@@ -21,7 +21,7 @@ export function placeOfZip(zip: string | null | undefined): Place {
   return zip?.trim() ? (stateOfZip(zip.trim()) ?? 'unknown') : undefined;
 }
 
-/** Approximate miles: missing data counts before an unknown state, and a pair is missing when either state is outside the table. */
+/** Approximate miles. Missing data takes precedence over an unknown state; a pair is missing if either state is not in the table. */
 export function distance(from: Place, to: Place): number {
   if (!from || !to) return MISSING_DATA_MILES;
   if (from === 'unknown' || to === 'unknown') return UNKNOWN_STATE_MILES;
@@ -29,7 +29,7 @@ export function distance(from: Place, to: Place): number {
   return roadMiles(from, to) ?? roadMiles(to, from) ?? MISSING_PAIR_MILES;
 }
 
-/** The same for people to read: rounded, and undefined where the table does not know the way. */
+/** The distance to display: rounded, and undefined if the table does not have the pair. */
 export function roughDistance(from: Place, to: Place): 'same state' | number | undefined {
   if (!from || !to || from === 'unknown' || to === 'unknown') return undefined;
   if (from === to) return 'same state';
@@ -37,10 +37,10 @@ export function roughDistance(from: Place, to: Place): 'same state' | number | u
   return miles === undefined ? undefined : rounded(miles);
 }
 
-/** No finer than two places within the same two states may differ. */
+/** Rounds coarsely, since two locations in the same two states differ by about that much. */
 const rounded = (miles: number) => (miles < 500 ? Math.round(miles / 50) * 50 : Math.round(miles / 100) * 100);
 
-/** The distance of every state from a place, for a sort in the database. */
+/** The distance to every state, for sorting in the database. */
 export function distancesFrom(from: Place): Record<UsState | 'unknown', number> {
   const places = [...US_STATES, 'unknown'] as const;
   return Object.fromEntries(places.map((to) => [to, distance(from, to)])) as Record<UsState | 'unknown', number>;

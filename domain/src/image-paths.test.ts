@@ -19,7 +19,7 @@ describe('one entry', () => {
     expect(imagePath(entry)).toBeUndefined();
   });
 
-  test('a path stays as it is when resolved again', () => {
+  test('resolving a path again does not change it', () => {
     fc.assert(
       fc.property(fc.string(), (entry) => {
         const path = imagePath(entry);

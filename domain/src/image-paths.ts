@@ -2,17 +2,17 @@ export const IMAGE_BASE = '/attached_assets/';
 
 export interface BoatImages {
   readonly imageUrls?: readonly (string | null | undefined)[] | null | undefined;
-  /** The older field. */
+  /** Legacy field. */
   readonly images?: readonly (string | null | undefined)[] | null | undefined;
 }
 
-/** Never empty: imageUrls, else images, else the default image. */
+/** Uses imageUrls, else images, else the default image; never empty. */
 export function imagePaths({ imageUrls, images }: BoatImages, defaultImage: string): readonly [string, ...string[]] {
   const [first, ...rest] = [toPaths(imageUrls), toPaths(images)].find((paths) => paths.length > 0) ?? [];
   return [first ?? defaultImage, ...rest];
 }
 
-/** An address or a path of the site is used as is, a bare name lies under the base; undefined for an empty entry. */
+/** Keeps URLs and absolute paths, puts bare names under the base, and returns undefined for an empty entry. */
 export function imagePath(entry: string | null | undefined): string | undefined {
   const name = entry?.trim();
   if (!name) return undefined;

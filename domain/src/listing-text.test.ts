@@ -26,7 +26,7 @@ const boat = {
 const bare = { year: 1998, make: 'Larkwell', model: 'Tern', location: 'Tampa, FL' };
 
 describe('The generated description', () => {
-  it('says what is known of the boat', () => {
+  it('states the known facts', () => {
     expect(autoDescription(boat)).toBe(
       'This 2021 Larkwell Tern 32 is a 32 ft Express Cruiser, in good condition, located in Miami, FL. ' +
         'It is powered by Twin Mercury 300HP (gasoline) with 410 hours. It carries up to 10 people and sleeps 4. ' +
@@ -34,11 +34,11 @@ describe('The generated description', () => {
     );
   });
 
-  it('is silent about what is not', () => {
+  it('omits unknown facts', () => {
     expect(autoDescription(bare)).toBe('This 1998 Larkwell Tern is a boat, located in Tampa, FL.');
   });
 
-  it('names a few categories, and says when there are more or all', () => {
+  it('names up to five trade categories, then "and more", or any kind', () => {
     const many = { ...bare, tradeCategories: ['boats', 'bitcoin', 'land', 'art', 'wine', 'other'] };
     expect(autoDescription(many)).toMatch(/ for Boats, Bitcoin, Land, Art, Wine & Spirits and more\.$/);
     expect(autoDescription({ ...bare, tradeCategories: ['boats', 'open_to_offers'] })).toMatch(
@@ -46,7 +46,7 @@ describe('The generated description', () => {
     );
   });
 
-  it('has the right article', () => {
+  it('uses the right article', () => {
     expect(autoDescription({ ...bare, length: 18, type: 'Bowrider' })).toContain('is an 18 ft Bowrider');
     expect(autoDescription({ ...bare, type: 'Express Cruiser' })).toContain('is an Express Cruiser');
     expect(autoDescription({ ...bare, length: 110 })).toContain('is a 110 ft boat');
@@ -62,7 +62,7 @@ describe('The owner’s own words', () => {
     expect(withAutoDescription('   ', bare)).toBe(autoDescription(bare));
   });
 
-  it('may hold the preview already: nothing is added twice', () => {
+  it('get no second copy of the generated text if they already end with it', () => {
     fc.assert(
       fc.property(fc.string(), (words) => {
         const once = withAutoDescription(words, boat);
@@ -71,7 +71,7 @@ describe('The owner’s own words', () => {
     );
   });
 
-  it('stay when the boat is edited, while the generated part follows it', () => {
+  it('stay when the boat is edited, while the generated part is updated', () => {
     const after = { ...boat, location: 'Annapolis, MD' };
     const text = withAutoDescription('One owner.', boat);
     expect(renewedDescription(text, boat, after)).toBe(withAutoDescription('One owner.', after));
@@ -79,7 +79,7 @@ describe('The owner’s own words', () => {
     expect(renewedDescription('All my own words.', boat, after)).toBe('All my own words.');
   });
 
-  it('may stand anywhere around the generated sentences', () => {
+  it('may appear anywhere around the generated sentences', () => {
     const after = { ...boat, year: 2019, engineHours: 900, sleeps: 2 };
     const text = `${withAutoDescription('One owner.', boat)} Call me after six. Price is firm!`;
     expect(renewedDescription(text, boat, after)).toBe(
@@ -87,7 +87,7 @@ describe('The owner’s own words', () => {
     );
   });
 
-  it('take the place of a generated sentence for good', () => {
+  it('permanently replace a generated sentence that the owner rewrote', () => {
     const text = withAutoDescription('', boat).replace(/It is powered by[^.]*\./, 'Her engines are like new.');
     const after = { ...boat, engineHours: 900, location: 'Annapolis, MD' };
     const renewed = renewedDescription(text, boat, after);
@@ -95,7 +95,7 @@ describe('The owner’s own words', () => {
     expect(renewed).not.toContain('900');
   });
 
-  it('stay through any edit, while the sentences around them come, change and go', () => {
+  it('survive any edit, while the sentences around them are added, changed and removed', () => {
     const known = fc.record({
       year: fc.integer({ min: 1950, max: 2030 }),
       engineType: fc.constantFrom(null, 'Twin Mercury 300HP', 'Volvo D4'),
@@ -120,7 +120,7 @@ describe('The owner’s own words', () => {
 });
 
 describe('The features', () => {
-  it('are the owner’s, then the standard ones, each once', () => {
+  it('are the owner’s followed by the standard ones, without duplicates', () => {
     expect(withStandardFeatures([])).toEqual(STANDARD_FEATURES);
     expect(withStandardFeatures(['Bow thruster', 'TITLE search available', 'Bow Thruster'])).toEqual([
       'Bow thruster',

@@ -1,6 +1,6 @@
 import { categoryLabel, type ListingKey } from './trade-taxonomy.ts';
 
-/** What the generated description speaks of; what an owner left out is not mentioned. */
+/** The facts in the generated description, which omits the ones the owner left out. */
 export interface DescribedBoat {
   readonly year: number;
   readonly make: string;
@@ -18,7 +18,7 @@ export interface DescribedBoat {
   readonly tradeCategories?: readonly string[] | null | undefined;
 }
 
-/** Added to every posted boat. True of each of them, since they speak of what the marketplace offers. */
+/** Added to every posted boat. They hold for all of them, since they describe the marketplace's services. */
 export const STANDARD_FEATURES: readonly string[] = [
   'Listed by the owner',
   'Direct messages with the owner',
@@ -33,18 +33,18 @@ export const STANDARD_FEATURES: readonly string[] = [
 const OPEN: ListingKey = 'open_to_offers';
 const NAMED_CATEGORIES = 5;
 
-/** The generated description of a boat: the same boat always gives the same text. */
+/** Deterministic: the same boat always gets the same text. */
 export function autoDescription(boat: DescribedBoat): string {
   return sentencesOf(boat)
     .filter((text) => text !== '')
     .join(' ');
 }
 
-/** In their order; empty where nothing is known. */
+/** One entry for each kind of sentence, empty if its facts are unknown. */
 const sentencesOf = (boat: DescribedBoat) =>
   [introduction(boat), propulsion(boat), room(boat), trade(boat)].map((text) => (text === '' ? '' : `${text}.`));
 
-/** The owner's own words first, the generated text behind them. Text that already ends with it stays as it is. */
+/** Appends the generated text to the owner's words, unless they already end with it. */
 export function withAutoDescription(ownWords: string | null | undefined, boat: DescribedBoat): string {
   const generated = autoDescription(boat);
   const words = ownWords?.trim() ?? '';
@@ -53,8 +53,8 @@ export function withAutoDescription(ownWords: string | null | undefined, boat: D
 }
 
 /**
- * After an edit, every generated sentence that still stands in the text follows the boat, wherever the owner moved it. Sentences
- * that the owner rewrote stay as they are. A sentence that is new comes after the generated one before it.
+ * Updates the generated sentences after an edit, wherever the owner moved them. Sentences that the owner rewrote stay as they are.
+ * A new sentence goes after the generated one before it.
  */
 export function renewedDescription(text: string, before: DescribedBoat, after: DescribedBoat): string {
   const renewed = sentencesOf(after);
@@ -62,9 +62,9 @@ export function renewedDescription(text: string, before: DescribedBoat, after: D
   let end = -1;
   for (const [index, was] of sentencesOf(before).entries()) {
     const now = renewed[index] ?? '';
-    const at = was === '' ? end : placeOf(result, was);
+    const at = was === '' ? end : positionOf(result, was);
     if (at < 0) continue;
-    // Only one that goes takes the space before it along; one that comes brings its own.
+    // A removed sentence takes the space before it along; an added one brings its own.
     const head = now === '' ? result.slice(0, at).trimEnd() : result.slice(0, at);
     const written = was === '' && now !== '' ? ` ${now}` : now;
     result = `${head}${written}${result.slice(at + was.length)}`;
@@ -73,8 +73,8 @@ export function renewedDescription(text: string, before: DescribedBoat, after: D
   return result;
 }
 
-/** Where a sentence stands by itself; the last place, since the owner's own words come first. */
-function placeOf(text: string, sentence: string): number {
+/** The last occurrence that starts a word, since the owner's own words come first. -1 if there is none. */
+function positionOf(text: string, sentence: string): number {
   for (let at = text.lastIndexOf(sentence); at >= 0; at = at === 0 ? -1 : text.lastIndexOf(sentence, at - 1)) {
     if (at === 0 || /\s/.test(text.charAt(at - 1))) return at;
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Place, US_STATES } from './geography.ts';
-import { highestPriceFor, matchOf, type OfferedBoat, reachOf, type Seeker } from './matching.ts';
+import { highestPriceFor, matchOf, type OfferedBoat, type Seeker, tradablePrices } from './matching.ts';
 import { cents, dollars } from './money.ts';
 import { accepts, LISTING_KEYS, wordsOf } from './trade-taxonomy.ts';
 
@@ -22,7 +22,7 @@ const boat = (overrides: Partial<OfferedBoat> = {}): OfferedBoat => ({
 const tern = { id: 7, title: '2019 Larkwell Tern 32', value: dollars(110_000), tradeCategories: ['boats'] };
 
 describe('A match', () => {
-  it('needs something that one offers and the other takes', () => {
+  it('needs an asset that one side offers and the other accepts', () => {
     expect(matchOf(seeker(), boat())?.way).toEqual({ kind: 'assets', keys: ['bitcoin'] });
     expect(matchOf(seeker({ categories: ['fine-art'] }), boat())).toBeNull();
     expect(matchOf(seeker({ categories: ['fine-art'] }), boat({ tradeCategories: ['open_to_offers'] }))?.way).toEqual({
@@ -32,14 +32,14 @@ describe('A match', () => {
     expect(matchOf(seeker({ categories: ['open-to-offers'] }), boat())?.way.kind).toBe('open');
   });
 
-  it('needs a price within the range, or so little above it that the owner’s preferred range reaches in', () => {
+  it('needs a price in range, or a preferred trade range that reaches into it', () => {
     expect(matchOf(seeker(), boat({ price: dollars(49_999) }))).toBeNull();
     expect(matchOf(seeker(), boat({ price: dollars(220_000) }))?.reason).toContain('just above your range');
     expect(matchOf(seeker(), boat({ price: dollars(223_000) }))).toBeNull();
     expect(matchOf(seeker({ range: { min: null, max: null } }), boat({ price: dollars(9_000_000) }))).not.toBeNull();
   });
 
-  it('swaps boats where both owners take boats and neither is worth much more', () => {
+  it('swaps boats if both owners accept boats and the values are close enough', () => {
     const owner = seeker({ categories: ['boats'], ownBoats: [tern] });
     const wanted = boat({ tradeCategories: ['boats'] });
     expect(matchOf(owner, wanted)).toMatchObject({
@@ -56,14 +56,14 @@ describe('A match', () => {
     ).toBe('assets');
   });
 
-  it('takes the boat that is nearest in value', () => {
+  it('picks the own boat that is closest in value', () => {
     const ownBoats = [tern, { ...tern, id: 8, value: dollars(121_000) }, { ...tern, id: 9, value: dollars(70_000) }];
     const found = matchOf(seeker({ categories: [], ownBoats }), boat({ tradeCategories: ['boats'] }));
     expect(found).toMatchObject({ way: { boat: { id: 8 } } });
     expect(found?.reason).toContain('is worth about the same');
   });
 
-  it('compares what somebody gives with the price, where they said what it is worth', () => {
+  it('compares the price with the stated value of the offered asset', () => {
     const worth = (value: number) => seeker({ range: { min: null, max: null }, worth: dollars(value) });
     expect(matchOf(worth(110_000), boat())?.reason).toBe(
       'The owner takes Bitcoin, which you’re offering, and your offer is worth about $10,000 less. It’s in Tampa, FL, in your state.',
@@ -71,13 +71,13 @@ describe('A match', () => {
     expect(matchOf(worth(119_000), boat())?.score).toBeGreaterThan(matchOf(worth(90_000), boat())?.score ?? 1);
     expect(matchOf(worth(47_999), boat())).toBeNull();
     expect(matchOf(worth(300_001), boat())).toBeNull();
-    const { min, max } = reachOf(dollars(120_000));
+    const { min, max } = tradablePrices(dollars(120_000));
     expect([min, max]).toEqual([dollars(48_000), dollars(300_000)]);
     expect(matchOf(worth(120_000), boat({ price: min }))).not.toBeNull();
     expect(matchOf(worth(120_000), boat({ price: max }))).not.toBeNull();
   });
 
-  it('fits better the nearer it is', () => {
+  it('scores higher the closer the boat is', () => {
     const score = (place: Place) => matchOf(seeker(), boat({ place }))?.score ?? 0;
     expect(score('FL')).toBeGreaterThan(score('SC'));
     expect(score('SC')).toBeGreaterThan(score('CA'));
@@ -86,7 +86,7 @@ describe('A match', () => {
     );
   });
 
-  it('says why in one sentence, with a score from 0 to 1, whoever and whatever meets', () => {
+  it('always has a reason and a score from 0 to 1', () => {
     const words = fc.subarray([...wordsOf('agent'), ...LISTING_KEYS]);
     const keys = fc.subarray([...LISTING_KEYS]);
     const amount = fc.integer({ min: 100, max: 999_999_999_999 }).map(cents);

@@ -3,14 +3,14 @@ import { type Cents, cents, displayMoney, tradeRange } from './money.ts';
 import { wholeNumber } from './numbers.ts';
 import { accepts, categoryLabel, type ListingKey, toListingKeys } from './trade-taxonomy.ts';
 
-/** Somebody who looks for a boat, and what they would give for it. */
+/** A person looking for a boat, with the assets they would trade for it. */
 export interface Seeker {
-  /** In words of any vocabulary; none at all is open to everything. */
+  /** In words of any vocabulary. An empty list means open to everything. */
   readonly categories: readonly string[];
   readonly range: { readonly min: Cents | null; readonly max: Cents | null };
   readonly place: Place;
   readonly ownBoats: readonly OwnBoat[];
-  /** What the thing that they would give is worth, where they said so. */
+  /** The stated value of the asset they offer, if any. */
   readonly worth?: Cents;
 }
 
@@ -28,7 +28,7 @@ export interface OfferedBoat {
   readonly place: Place;
 }
 
-/** How the two could trade: boat for boat, something both name, or whatever an open owner is offered. */
+/** How the two could trade: boat for boat, an asset that both name, or anything if one of them is open to offers. */
 export type Way =
   | { readonly kind: 'swap'; readonly boat: OwnBoat }
   | { readonly kind: 'assets'; readonly keys: readonly ListingKey[] }
@@ -37,21 +37,21 @@ export type Way =
 export interface Match {
   /** From 0 to 1. */
   readonly score: number;
-  /** One sentence that says why. */
+  /** Explains the match to the seeker. */
   readonly reason: string;
   readonly way: Way;
 }
 
-/** From here on a match is worth telling. */
-export const WORTH_TELLING = 0.55;
-/** What is worth less than this part of the other is no trade for it. */
+/** Matches with a lower score are not reported to the user. */
+export const MIN_MATCH_SCORE = 0.55;
+/** An asset worth less than this share of the other is not enough for a trade. */
 const TRADE_SHARE = 0.4;
 const WEIGHTS = { way: 0.4, value: 0.35, distance: 0.25 } as const;
 const FAR = 2_500;
 const OPEN = 'open_to_offers';
 const BOATS = 'boats';
 
-/** Whether two could trade, how well it fits and why; null where they could not. */
+/** Scores and explains a possible trade. Null if there is none. */
 export function matchOf(seeker: Seeker, boat: OfferedBoat): Match | null {
   if (!isAffordable(seeker, boat) || !isWorthIt(seeker, boat)) return null;
   const way = wayOf(seeker, boat);
@@ -62,14 +62,14 @@ export function matchOf(seeker: Seeker, boat: OfferedBoat): Match | null {
   return { score: Math.round(score * 1_000) / 1_000, way, reason: sentence(seeker, boat, way) };
 }
 
-/** The most that a boat may be asked for: an owner's preferred trade range starts below the price. */
+/** The highest asking price that fits a budget: an owner's preferred trade range starts below the price. */
 export function highestPriceFor(max: Cents): Cents {
   const { low } = tradeRange(cents(100_000));
   return cents(Math.floor((max / low) * 100_000));
 }
 
-/** The prices that can be traded for something of this worth, the rest being paid in cash. */
-export const reachOf = (worth: Cents): { min: Cents; max: Cents } => ({
+/** The prices within reach of an asset of this value, with the difference paid in cash. */
+export const tradablePrices = (worth: Cents): { min: Cents; max: Cents } => ({
   min: cents(Math.ceil(worth * TRADE_SHARE)),
   max: cents(Math.floor(worth / TRADE_SHARE)),
 });
@@ -92,7 +92,7 @@ function wayOf(seeker: Seeker, boat: OfferedBoat): Way | null {
   return givesAnything || wanted.includes(OPEN) ? { kind: 'open' } : null;
 }
 
-/** Both owners must take boats; of several, the one nearest in value. */
+/** Both owners must accept boats. Picks the own boat closest in value. */
 function bestSwap({ ownBoats }: Seeker, boat: OfferedBoat): OwnBoat | undefined {
   if (!accepts(boat.tradeCategories, [BOATS])) return undefined;
   return ownBoats

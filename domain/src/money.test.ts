@@ -21,7 +21,7 @@ const price = fc.integer({ min: 0, max: MAX_PRICE }).map(cents);
 const anyAmount = fc.maxSafeNat().map(cents);
 
 describe('the wire form', () => {
-  it('has two places', () => {
+  it('has two decimals', () => {
     expect(formatMoney(dollars(125_000))).toBe('125000.00');
     expect(formatMoney(cents(5))).toBe('0.05');
     expect(formatMoney(MAX_PRICE)).toBe('9999999999.99');
@@ -58,14 +58,14 @@ describe('the wire form', () => {
     expect(parseMoney(text)).toBeUndefined();
   });
 
-  it('refuses what cents cannot hold exactly', () => {
+  it('refuses amounts that cents cannot represent exactly', () => {
     expect(parseMoney('90071992547409.92')).toBeUndefined();
     expect(parseMoney('999999999999999')).toBeUndefined();
     expect(() => cents(0.5)).toThrow(RangeError);
     expect(() => cents(-1)).toThrow(RangeError);
   });
 
-  test('every amount survives the journey', () => {
+  test('every amount survives a round trip', () => {
     fc.assert(fc.property(anyAmount, (amount) => parseMoney(formatMoney(amount)) === amount));
   });
 });
@@ -77,7 +77,7 @@ describe('percentages', () => {
     expect(percent(cents(150), 100)).toBe(2);
   });
 
-  it('are the fees of the specification', () => {
+  it('give the specified fees', () => {
     expect(closingCost(dollars(100_000))).toBe(dollars(850));
     expect(brokerCommission(dollars(100_000))).toBe(dollars(10_000));
     expect(tradeRange(dollars(100_000))).toEqual({ low: dollars(90_000), high: dollars(110_000) });
@@ -93,7 +93,7 @@ describe('percentages', () => {
     );
   });
 
-  test('the trade range encloses the price', () => {
+  test('put the price within the trade range', () => {
     fc.assert(
       fc.property(price, (amount) => {
         const { low, high } = tradeRange(amount);
@@ -109,13 +109,13 @@ describe('splitting', () => {
     expect(split(cents(5), [0, 1, 1])).toEqual([0, 3, 2]);
   });
 
-  it('needs weights', () => {
+  it('needs positive weights', () => {
     expect(() => split(cents(1), [])).toThrow(RangeError);
     expect(() => split(cents(1), [0, 0])).toThrow(RangeError);
     expect(() => split(cents(1), [2, -1])).toThrow(RangeError);
   });
 
-  test('the parts sum to the whole, each within a cent of its share', () => {
+  test('gives parts that sum to the whole, each within a cent of its share', () => {
     const weights = fc
       .array(fc.integer({ min: 0, max: 1_000 }), { minLength: 1, maxLength: 12 })
       .filter((list) => list.some((weight) => weight > 0));
@@ -140,7 +140,7 @@ describe('display', () => {
     [99_950, '$1,000'],
     [12_500_000, '$125,000'],
     [999_999_999_999, '$10,000,000,000'],
-  ])('%d cents read %s', (amount, text) => {
+  ])('shows %d cents as %s', (amount, text) => {
     expect(displayMoney(cents(amount))).toBe(text);
   });
 
@@ -155,7 +155,7 @@ describe('display', () => {
     [1_250_000, '$1.3M'],
     [1_249_999, '$1.2M'],
     [1_234_500_000, '$1,234.5M'],
-  ])('$%d is compacted to %s', (amount, text) => {
+  ])('shortens $%d to %s', (amount, text) => {
     expect(compactMoney(dollars(amount))).toBe(text);
   });
 });

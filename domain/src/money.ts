@@ -2,7 +2,7 @@ import { wholeNumber } from './numbers.ts';
 
 declare const centsBrand: unique symbol;
 
-/** An amount of US dollars in whole cents, never negative; who owes whom is said elsewhere. */
+/** An amount of US dollars in whole cents, never negative: the direction of a payment is modeled separately. */
 export type Cents = number & { readonly [centsBrand]: true };
 
 export const BASIS_POINTS = 10_000;
@@ -19,10 +19,10 @@ export function dollars(whole: number): Cents {
   return cents(whole * 100);
 }
 
-/** The most that fits the numeric(12,2) of a price. */
+/** The largest price that fits the column's numeric(12,2). */
 export const MAX_PRICE = cents(999_999_999_999);
 
-/** Reads '125000', '125000.5' and '125000.00'; no sign, spaces, separators, exponents or leading zeros. */
+/** Parses '125000', '125000.5' and '125000.00': no sign, spaces, separators, exponents or leading zeros. */
 export function parseMoney(text: string): Cents | undefined {
   const match = /^(0|[1-9]\d{0,13})(?:\.(\d{1,2}))?$/.exec(text);
   if (!match) return undefined;
@@ -36,7 +36,7 @@ export function formatMoney(amount: Cents): string {
   return `${(amount - remainder) / 100}.${String(remainder).padStart(2, '0')}`;
 }
 
-/** Rounds half up to the cent; BigInt, since a large price times basis points leaves the safe integers. */
+/** Rounds half up to the cent. Uses BigInt because a large price times basis points exceeds the safe integers. */
 export function percent(amount: Cents, basisPoints: number): Cents {
   const whole = BigInt(BASIS_POINTS);
   return cents(Number((BigInt(amount) * BigInt(basisPoints) + whole / 2n) / whole));
@@ -46,7 +46,7 @@ export function sum(amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce((total: number, amount) => total + amount, 0));
 }
 
-/** Splits by integer weights so that the parts sum to the whole: the first parts take the cents left by rounding down. */
+/** Splits by integer weights into parts that sum to the whole. The first parts get the cents left over from rounding down. */
 export function split(whole: Cents, weights: readonly number[]): Cents[] {
   const total = weights.reduce((sumOfWeights, weight) => sumOfWeights + BigInt(weight), 0n);
   if (total <= 0n || weights.some((weight) => weight < 0)) throw new RangeError('Weights must be positive');
@@ -97,7 +97,7 @@ function wholeDollars(amount: Cents): number {
   return roundedQuotient(amount, 100);
 }
 
-/** Half up, by remainder: a plain division could round a large amount to the next integer. */
+/** Rounds half up by remainder: plain division could round a large amount to the next integer. */
 function roundedQuotient(amount: number, divisor: number): number {
   const remainder = amount % divisor;
   return (amount - remainder) / divisor + (remainder * 2 >= divisor ? 1 : 0);

@@ -35,26 +35,26 @@ function requireWithinLimits(given: Bargain, { offers, ...outcome }: ReturnType<
 }
 
 describe('A negotiation', () => {
-  it('never goes beyond a limit, whatever the strategies, the rounds and the prices', () => {
+  it('never exceeds a limit, whatever the strategies, rounds and prices', () => {
     fc.assert(
       fc.property(bargain, (given) => requireWithinLimits(given, negotiate(given))),
       { numRuns: 500 },
     );
   });
 
-  it('never does so with a strategy that tries to', () => {
+  it('never exceeds a limit even if a strategy tries to', () => {
     const wild = fc.oneof(fc.double(), fc.integer(), fc.constant(Number.NaN));
     fc.assert(
       fc.property(bargain, fc.infiniteStream(wild), (given, stream) => {
         const suggest = () => stream.next().value as Cents;
-        const rogue: Tactic = { offer: suggest, lastWord: suggest };
+        const rogue: Tactic = { offer: suggest, finalOffer: suggest };
         requireWithinLimits(given, negotiate(given, { aggressive: rogue, balanced: rogue, patient: rogue }));
       }),
       { numRuns: 300 },
     );
   });
 
-  it('takes turns, the buyer first, and nobody takes an offer back', () => {
+  it('alternates between the sides, buyer first, and never retracts an offer', () => {
     fc.assert(
       fc.property(bargain, (given) => {
         const { offers } = negotiate(given);
@@ -71,7 +71,7 @@ describe('A negotiation', () => {
     );
   });
 
-  it('ends without a deal, and mediated without a word, where none is possible', () => {
+  it('ends without a deal if none is possible; mediated, without a single offer', () => {
     fc.assert(
       fc.property(bargain, (given) => {
         fc.pre(!isDealPossible(given));
@@ -82,7 +82,7 @@ describe('A negotiation', () => {
     );
   });
 
-  it('does not name a limit on the way: the last word is said to the platform alone', () => {
+  it('does not reveal a limit in its offers', () => {
     const given = between(91_000, 98_000, { mediated: false, rounds: 5 });
     const { offers } = negotiate(given);
     const named = offers.map(({ price: offered }) => offered);
@@ -92,7 +92,7 @@ describe('A negotiation', () => {
 });
 
 describe('A mediated negotiation', () => {
-  it('agrees wherever a deal is possible, near the middle of the surplus', () => {
+  it('agrees whenever a deal is possible, near the middle of the surplus', () => {
     fc.assert(
       fc.property(bargain, (drawn) => {
         const given = { ...drawn, mediated: true };
@@ -106,7 +106,7 @@ describe('A mediated negotiation', () => {
     );
   });
 
-  it('comes to the same price whatever the strategies', () => {
+  it('reaches the same price with every pair of strategies', () => {
     const prices = STRATEGIES.flatMap((one) =>
       STRATEGIES.map((other) => {
         const given = between(90_000, 100_000);
@@ -122,7 +122,7 @@ describe('A mediated negotiation', () => {
 });
 
 describe('An unmediated negotiation', () => {
-  it('between patient sides agrees wherever a deal is possible', () => {
+  it('between two patient sides agrees whenever a deal is possible', () => {
     fc.assert(
       fc.property(bargain, (drawn) => {
         const given: Bargain = {
@@ -137,7 +137,7 @@ describe('An unmediated negotiation', () => {
     );
   });
 
-  it('rewards who is aggressive, at the risk of missing a narrow deal', () => {
+  it('rewards an aggressive side, at the risk of missing a narrow deal', () => {
     const hard = { limit: dollars(100_000), strategy: 'aggressive' as const };
     const wide = negotiate(between(90_000, 100_000, { mediated: false, buyer: hard }));
     const even = negotiate(between(90_000, 100_000, { mediated: false }));
@@ -149,14 +149,14 @@ describe('An unmediated negotiation', () => {
 });
 
 describe('The Nash point', () => {
-  it('is the middle between the limits, a round amount where there is room', () => {
+  it('is the midpoint of the limits, rounded if there is room', () => {
     expect(nashPoint(between(90_000, 100_000))).toBe(dollars(95_000));
     expect(nashPoint(between(90_000, 97_777))).toBe(dollars(93_900));
     expect(nashPoint(between(95_000, 95_000))).toBe(dollars(95_000));
     expect(nashPoint(between(95_001, 95_000))).toBeNull();
   });
 
-  it('says how fair a price is', () => {
+  it('measures how fair a price is', () => {
     const given = between(90_000, 100_000);
     expect(fairnessOf(dollars(95_000), given)).toEqual({ buyerShare: 50, sellerShare: 50, nash: 1 });
     expect(fairnessOf(dollars(92_000), given)).toMatchObject({ buyerShare: 80, sellerShare: 20 });

@@ -12,7 +12,7 @@ import {
 export { type Side, STRATEGIES, type Strategy };
 
 export interface Bargainer {
-  /** The most a buyer gives, the least a seller takes. */
+  /** The most a buyer pays, or the least a seller accepts. */
   readonly limit: Cents;
   readonly strategy: Strategy;
 }
@@ -22,7 +22,7 @@ export interface Bargain {
   readonly rounds: number;
   readonly buyer: Bargainer;
   readonly seller: Bargainer;
-  /** Both limits are known to the platform: it leads both sides to the point that is fairest to them. */
+  /** The platform knows both limits and leads both sides to the fairest price. */
   readonly mediated: boolean;
 }
 
@@ -36,21 +36,21 @@ export type Outcome =
   | { readonly agreed: true; readonly price: Cents; readonly round: number; readonly offers: readonly Offer[] }
   | { readonly agreed: false; readonly offers: readonly Offer[] };
 
-/** How a price shares what both gain by it. */
+/** How a price divides the surplus between the two sides. */
 export interface Fairness {
   /** In percent; the two sum to 100. */
   readonly buyerShare: number;
   readonly sellerShare: number;
-  /** The product of both gains, of what it is at the fairest price: 1 is ideal. */
+  /** The product of both gains relative to the fairest price: 1 is ideal. */
   readonly nash: number;
 }
 
-/** How far from the middle of the surplus a price may be rounded. */
+/** How far rounding may move a price from the middle, as a share of the surplus. */
 const ROUNDING = 0.02;
 
 export const isDealPossible = ({ buyer, seller }: Pick<Bargain, 'buyer' | 'seller'>) => buyer.limit >= seller.limit;
 
-/** Nash's solution for two who both count in dollars: the middle between their limits, as a round amount where there is room. */
+/** The Nash bargaining solution: the midpoint of the limits, rounded if there is room. */
 export function nashPoint({ buyer, seller }: Pick<Bargain, 'buyer' | 'seller'>): Cents | null {
   const surplus = buyer.limit - seller.limit;
   if (surplus < 0) return null;
@@ -68,15 +68,15 @@ export function fairnessOf(price: Cents, { buyer, seller }: Pick<Bargain, 'buyer
 }
 
 /**
- * Alternating offers in at most so many rounds, the buyer first. An answer that meets the offer on the table settles in the middle
- * between the two. The last round is the last word, which each side says to the platform alone: so neither learns the other's limit.
+ * Alternating offers for a limited number of rounds, buyer first. A reply that meets the offer on the table settles at the midpoint
+ * of the two. Final offers go only to the platform, so neither side learns the other's limit.
  */
 export function negotiate(bargain: Bargain, tactics: Readonly<Record<Strategy, Tactic>> = TACTICS): Outcome {
   const fairest = bargain.mediated ? nashPoint(bargain) : undefined;
   if (fairest === null) return { agreed: false, offers: [] };
   const table: Offer[] = [];
   const settled = openRounds(bargain, fairest, tactics, table);
-  const outcome = settled ?? lastWords(bargain, fairest, tactics, table);
+  const outcome = settled ?? finalRound(bargain, fairest, tactics, table);
   if (outcome.agreed) requireWithin(outcome.price, bargain);
   return outcome;
 }
@@ -92,7 +92,7 @@ function openRounds(
     for (const side of ['buyer', 'seller'] as const) {
       const { strategy, limit } = bargain[side];
       const view = viewOf(bargain, side, fairest, table, last === 1 ? 0 : (round - 1) / (last - 1));
-      const price = notTakenBack(side, within(side, limit, tactics[strategy].offer(view)), table);
+      const price = notRetreating(side, within(side, limit, tactics[strategy].offer(view)), table);
       const theirs = view.theirs.at(-1);
       if (theirs !== undefined && (side === 'buyer' ? price >= theirs : price <= theirs))
         return { agreed: true, price: middle(price, theirs), round, offers: table };
@@ -102,7 +102,7 @@ function openRounds(
   return undefined;
 }
 
-function lastWords(
+function finalRound(
   bargain: Bargain,
   fairest: Cents | undefined,
   tactics: Readonly<Record<Strategy, Tactic>>,
@@ -111,8 +111,8 @@ function lastWords(
   if (fairest !== undefined) return { agreed: true, price: fairest, round: bargain.rounds, offers: table };
   const [bid, ask] = (['buyer', 'seller'] as const).map((side) => {
     const { strategy, limit } = bargain[side];
-    const word = tactics[strategy].lastWord(viewOf(bargain, side, undefined, table, 1));
-    return notTakenBack(side, within(side, limit, word), table);
+    const final = tactics[strategy].finalOffer(viewOf(bargain, side, undefined, table, 1));
+    return notRetreating(side, within(side, limit, final), table);
   });
   if (bid === undefined || ask === undefined || bid < ask) return { agreed: false, offers: table };
   return { agreed: true, price: middle(bid, ask), round: bargain.rounds, offers: table };
@@ -129,21 +129,21 @@ function viewOf(
   return { side, askingPrice: bargain.askingPrice, aim: fairest ?? bargain[side].limit, progress, theirs };
 }
 
-/** The rule that no strategy can break: whatever it suggests, nothing beyond its party's limit is ever offered. */
+/** Clamps every suggestion to the party's limit, so no strategy can exceed it. */
 function within(side: Side, limit: Cents, suggested: number): Cents {
   const price = Number.isSafeInteger(Math.round(suggested)) ? Math.round(suggested) : limit;
   return cents(Math.max(0, side === 'buyer' ? Math.min(price, limit) : Math.max(price, limit)));
 }
 
-/** An offer stands: nobody goes back behind their own. */
-function notTakenBack(side: Side, price: Cents, table: readonly Offer[]): Cents {
+/** Keeps a side from retracting its previous offer. */
+function notRetreating(side: Side, price: Cents, table: readonly Offer[]): Cents {
   const before = table.findLast(({ by }) => by === side)?.price ?? price;
   return side === 'buyer' ? cents(Math.max(before, price)) : cents(Math.min(before, price));
 }
 
 const middle = (one: Cents, other: Cents) => cents(Math.floor((one + other) / 2));
 
-/** Checked once more at the end, by a rule that knows nothing of how the price came about. */
+/** A final check that does not depend on how the price was reached. */
 function requireWithin(price: Cents, { buyer, seller }: Bargain): void {
-  if (price > buyer.limit || price < seller.limit) throw new RangeError('A price beyond a limit was agreed');
+  if (price > buyer.limit || price < seller.limit) throw new RangeError('The agreed price exceeds a limit');
 }

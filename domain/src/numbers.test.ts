@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { wholeNumber } from './numbers.ts';
 
-it('groups the digits as the browser would', () => {
+it('groups digits as Intl does', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (amount) => {
       expect(wholeNumber(amount)).toBe(amount.toLocaleString('en-US'));

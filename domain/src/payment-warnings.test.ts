@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { paymentWarnings } from './payment-warnings.ts';
 
-describe('Asked to pay outside', () => {
+describe('warns about a request to pay elsewhere', () => {
   it.each([
     'Please wire the money to my account today.',
     'Just Zelle me the deposit to 305-555-0100 and it is yours.',
@@ -23,7 +23,7 @@ describe('Asked to pay outside', () => {
   ])('%s', (text) => expect(paymentWarnings(text)).toContain('outside'));
 });
 
-describe('A link to pay', () => {
+describe('warns about a link to a payment page', () => {
   it.each([
     'Here you go: https://paypal.me/captain-joe/500',
     'Use cash.app/$captainjoe',
@@ -34,7 +34,7 @@ describe('A link to pay', () => {
   ])('%s', (text) => expect(paymentWarnings(text)).toContain('link'));
 });
 
-describe('Overpaid', () => {
+describe('warns about an overpayment', () => {
   it.each([
     'I will mail a check for more than the asking price, and you send the rest of the money to my shipper.',
     'My assistant sent a cashier’s check. Please refund the difference once it clears.',
@@ -44,7 +44,7 @@ describe('Overpaid', () => {
   ])('%s', (text) => expect(paymentWarnings(text)).toContain('overpayment'));
 });
 
-describe('No alarm', () => {
+describe('raises no alarm', () => {
   it.each([
     "I'd pay 50k cash at closing.",
     'I would pay $84,500 in person, or wire it to the escrow account at closing.',
@@ -78,7 +78,7 @@ describe('No alarm', () => {
   ])('%s', (text) => expect(paymentWarnings(text)).toEqual([]));
 });
 
-test('a message may be warned about in several ways, each once', () => {
+test('a message can get several warnings, each once', () => {
   const text =
     'Please wire the deposit to me. Or pay here: https://paypal.me/joe. Please refund the difference of the check.';
   expect(paymentWarnings(text)).toEqual(['outside', 'link', 'overpayment']);
@@ -91,7 +91,7 @@ const tricks = fc.constantFrom(
   'Please refund the difference once the check clears.',
 );
 
-test('a trick is found whatever stands around it and however it is written', () => {
+test('finds a trick among any other sentences, also in capitals', () => {
   fc.assert(
     fc.property(fc.array(harmless), tricks, fc.array(harmless), fc.boolean(), (before, trick, after, loud) => {
       const text = [...before, trick, ...after].join('\n');
@@ -100,7 +100,7 @@ test('a trick is found whatever stands around it and however it is written', () 
   );
 });
 
-test('anything at all can be looked at, and what is said about it does not depend on the time', () => {
+test('accepts any text and always gives the same result', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       expect(paymentWarnings(text)).toEqual(paymentWarnings(text));
@@ -108,7 +108,7 @@ test('anything at all can be looked at, and what is said about it does not depen
   );
 });
 
-test('the longest message is looked at without getting lost in it', () => {
+test('gets through the longest message without catastrophic backtracking', () => {
   for (const piece of ['send ', 'a.', 'send back ', 'deposit ', 'over ', '1A', 'account number ']) {
     expect(paymentWarnings(piece.repeat(4_000 / piece.length))).toBeInstanceOf(Array);
   }

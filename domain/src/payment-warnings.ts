@@ -1,17 +1,17 @@
-/** What about a message may cost its reader money: it asks to be paid elsewhere, links to where one pays, or overpays. */
+/** Signs of fraud in a message: it asks to be paid elsewhere, links to a payment page, or overpays. */
 export const PAYMENT_WARNINGS = ['outside', 'link', 'overpayment'] as const;
 export type PaymentWarning = (typeof PAYMENT_WARNINGS)[number];
 
 /**
- * Looks for known tricks, sentence by sentence. An offer to pay ("50k cash at closing", "I'd wire it to the escrow account"), a trade
- * in Bitcoin and a warning against a trick are none.
+ * Looks for known tricks, sentence by sentence. Offers to pay ("50k cash at closing", "I'd wire it to the escrow account"), trades
+ * in Bitcoin and warnings against a trick do not count.
  */
 export function paymentWarnings(text: string): PaymentWarning[] {
   const sentences = sentencesOf(text);
   const found: Record<PaymentWarning, boolean> = {
-    outside: sentences.some(asksToPayOutside) || givesAnAccount(text),
-    link: addressesIn(text).some(isWhereOnePays),
-    overpayment: sentences.some(sendsTheRestOn) || isPaidTooMuch(sentences),
+    outside: sentences.some(asksToPayOutside) || namesAnAccount(text),
+    link: addressesIn(text).some(isPaymentPage),
+    overpayment: sentences.some(asksToForwardMoney) || isOverpayment(sentences),
   };
   return PAYMENT_WARNINGS.filter((kind) => found[kind]);
 }
@@ -27,7 +27,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Money that is gone once it is sent, whoever asks for it. */
+/** Ways to pay that cannot be reversed. */
 const LOST_FOR_GOOD =
   /\b(western union|money ?gram|gift ?cards?|(?:steam|itunes|apple|google play|amazon|vanilla) cards?|(?:as )?friends (?:and|&) family|prepaid cards?)\b/;
 const PAYMENT_APP =
@@ -60,7 +60,7 @@ function asksToPayOutside(sentence: string): boolean {
 
 const MONEY =
   /\b(?:money|payment|deposit|balance|funds?|amount|full|half|price|fee|it)\b|[$€£]\s?\d|\b\d[\d,.]*\s?(?:k|usd|dollars|btc|usdt|eth)\b/;
-/** Bitcoin is a thing to trade here as well as a way to pay. */
+/** Bitcoin is an asset to trade here as well as a way to pay. */
 const TRADED = /\b(?:trade|trades|trading|swap|exchange|in return)\b/;
 
 const ROUTING =
@@ -68,7 +68,7 @@ const ROUTING =
 const WALLETS = /\b(?:bc1[a-z0-9]{25,60}|0x[0-9a-fA-F]{40})\b/;
 const OLD_WALLET = /\b[13][1-9A-HJ-NP-Za-km-z]{25,34}\b/g;
 
-const givesAnAccount = (text: string): boolean =>
+const namesAnAccount = (text: string): boolean =>
   ROUTING.test(text) || WALLETS.test(text) || [...text.matchAll(OLD_WALLET)].some(([word]) => isMixed(word));
 
 const isMixed = (word: string) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d.*\d/.test(word);
@@ -90,7 +90,7 @@ function addressesIn(text: string): Address[] {
   }));
 }
 
-function isWhereOnePays({ host, path }: Address): boolean {
+function isPaymentPage({ host, path }: Address): boolean {
   const words = [...host.split(/[.-]/), ...path.split(/[^a-z]+/)];
   return PAYMENT_HOSTS.test(host) || words.some((word) => PAYMENT_WORDS.has(word));
 }
@@ -103,10 +103,10 @@ const CARRIER =
 const PAPER = /\b(?:check|cheque|cashier's check|money order|funds|money|payment|rest|balance|difference)\b/;
 const PASS_ON = /\b(?:send|forward|pay|wire|transfer|give|zelle)\b/;
 
-function sendsTheRestOn(sentence: string): boolean {
+function asksToForwardMoney(sentence: string): boolean {
   const rest = SEND_ON.exec(sentence);
   if (rest && AGAINST.test(sentence.slice(0, rest.index))) return false;
-  // Who swaps boats may well say "you send the difference": only what goes back, or onward, is a trick.
+  // "You send the difference" is normal in a swap of boats. Only money that goes back or onward is a trick.
   if (rest && (PAY_BACK.test(sentence) || PAPER_SENT.test(sentence))) return true;
   return CARRIER.test(sentence) && PAPER.test(sentence) && PASS_ON.test(sentence);
 }
@@ -116,8 +116,8 @@ const MORE_THAN =
   /\b(?:more than|over|above|exceeds?|in excess of|larger than|higher than)\b.{0,20}\b(?:price|amount|asking|agreed|value)\b|\b(?:over ?paid|overpay|overpayment)\b/;
 const GOES_BACK = /\b(?:refund|send (?:it |me |the \w+ )?back|return|difference|excess|rest|remainder|balance|extra)\b/;
 
-/** A check for more than the price, and somewhere in the message what is to become of the rest. */
-function isPaidTooMuch(sentences: readonly string[]): boolean {
+/** A check for more than the price, with instructions for the rest anywhere in the message. */
+function isOverpayment(sentences: readonly string[]): boolean {
   const tooMuch = sentences.some((sentence) => MORE_THAN.test(sentence) && !AGAINST.test(sentence));
   return (
     tooMuch &&

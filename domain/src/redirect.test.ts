@@ -101,7 +101,7 @@ const candidate = fc.oneof(
   fc.webPath(),
 );
 
-test('whatever is given, the browser stays on the site', () => {
+test('never leads the browser off the site', () => {
   fc.assert(
     fc.property(candidate, (text) => {
       const path = safePath(text, '/fallback');
@@ -114,7 +114,7 @@ test('whatever is given, the browser stays on the site', () => {
   );
 });
 
-test('what is kept is kept unchanged, and kept again', () => {
+test('keeps a safe path unchanged', () => {
   fc.assert(
     fc.property(candidate, (text) => {
       const path = safePath(text, '/fallback');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { assetBadges, flagsOf, ROLES, rolesOf, userBadge } from './roles.ts';
 
-test('roles and flags say the same', () => {
+test('roles and flags convert into each other', () => {
   fc.assert(
     fc.property(fc.subarray([...ROLES]), (roles) => {
       expect(rolesOf(flagsOf(roles))).toEqual(roles);
@@ -21,7 +21,7 @@ describe('the badge of the user list', () => {
   });
 });
 
-test('at most two assets get a badge', () => {
+test('shows badges for at most two assets', () => {
   expect(assetBadges(null)).toEqual({ shown: [] });
   expect(assetBadges(['boats', 'art'])).toEqual({ shown: ['boats', 'art'] });
   expect(assetBadges(['boats', 'art', 'wine', 'land'])).toEqual({ shown: ['boats', 'art'], overflow: '+2' });

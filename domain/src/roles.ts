@@ -33,7 +33,7 @@ export function rolesOf(flags: RoleFlags): Role[] {
 
 export type UserBadge = (typeof ROLE_LABELS)['boat_owner' | 'asset_owner'] | 'New User';
 
-/** The badge of the user list follows what the user did, not the roles chosen. */
+/** The badge in the user list reflects the user's activity, not the chosen roles. */
 export function userBadge(user: { boatsPosted: number; acceptedAssets: readonly string[] | null }): UserBadge {
   if (user.boatsPosted > 0) return ROLE_LABELS.boat_owner;
   return user.acceptedAssets?.length ? ROLE_LABELS.asset_owner : 'New User';

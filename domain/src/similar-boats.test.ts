@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { US_STATES } from './geography.ts';
-import { type ComparedBoat, unlikeness } from './similar-boats.ts';
+import { type ComparedBoat, dissimilarity } from './similar-boats.ts';
 
 const boat = (overrides: Partial<ComparedBoat> = {}): ComparedBoat => ({
   price: 100_000,
@@ -10,26 +10,26 @@ const boat = (overrides: Partial<ComparedBoat> = {}): ComparedBoat => ({
   state: 'FL',
   ...overrides,
 });
-const apart = (overrides: Partial<ComparedBoat>) => unlikeness(boat(), boat(overrides));
+const apart = (overrides: Partial<ComparedBoat>) => dissimilarity(boat(), boat(overrides));
 
-it('grows with the difference in price, length, place and type', () => {
+it('grows with the difference in price, length, location and type', () => {
   expect(apart({ price: 150_000 })).toBeGreaterThan(apart({ price: 120_000 }));
   expect(apart({ length: 45 })).toBeGreaterThan(apart({ length: 33 }));
   expect(apart({ state: 'CA' })).toBeGreaterThan(apart({ state: 'SC' }));
   expect(apart({ type: 'Sailboat' })).toBeGreaterThan(apart({}));
 });
 
-it('weighs half the price like twice the price', () => {
+it('weighs half the price the same as twice the price', () => {
   expect(apart({ price: 50_000 })).toBeCloseTo(apart({ price: 200_000 }));
 });
 
-it('prefers a known likeness to an unknown one, and that to a known difference', () => {
+it('ranks unknown values between known similarities and known differences', () => {
   expect(apart({ length: null })).toBeGreaterThan(apart({ length: 31 }));
   expect(apart({ length: null })).toBeLessThan(apart({ length: 60 }));
   expect(apart({ state: null })).toBeGreaterThan(apart({ state: 'FL' }));
 });
 
-it('is the same both ways, never negative', () => {
+it('is symmetric and never negative', () => {
   const any = fc.record({
     price: fc.integer({ min: 1, max: 10_000_000 }),
     length: fc.option(fc.integer({ min: 1, max: 400 })),
@@ -38,8 +38,8 @@ it('is the same both ways, never negative', () => {
   });
   fc.assert(
     fc.property(any, any, (one, other) => {
-      expect(unlikeness(one, other)).toBeCloseTo(unlikeness(other, one));
-      expect(unlikeness(one, other)).toBeGreaterThanOrEqual(0);
+      expect(dissimilarity(one, other)).toBeCloseTo(dissimilarity(other, one));
+      expect(dissimilarity(one, other)).toBeGreaterThanOrEqual(0);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { distance, isUsState, MISSING_DATA_MILES } from './geography.ts';
 
-/** What decides whether one boat could stand in for another. */
+/** The traits by which buyers compare boats. */
 export interface ComparedBoat {
   readonly price: number;
   readonly length: number | null;
@@ -8,11 +8,11 @@ export interface ComparedBoat {
   readonly state: string | null;
 }
 
-/** Differences that weigh as much as each other. */
+/** Each ratio, share or distance here adds one point; `otherType` and `unknown` are points. */
 const SAME = { priceRatio: 1.25, lengthShare: 0.15, miles: 1_000, otherType: 3, unknown: 0.75 } as const;
 
-/** How far two boats are apart as a buyer sees it: 0 is the same boat next door. */
-export function unlikeness(one: ComparedBoat, other: ComparedBoat): number {
+/** How different two boats are to a buyer: 0 is the same boat next door. */
+export function dissimilarity(one: ComparedBoat, other: ComparedBoat): number {
   return (
     Math.abs(Math.log(one.price / other.price)) / Math.log(SAME.priceRatio) +
     lengthApart(one.length, other.length) +

@@ -20,14 +20,14 @@ import {
   wordsOf,
 } from './trade-taxonomy.ts';
 
-const NAMES: readonly VocabularyName[] = ['listing', 'older', 'tile', 'hunter', 'agent'];
+const NAMES: readonly VocabularyName[] = ['listing', 'legacy', 'tile', 'hunter', 'agent'];
 const allButOpen = LISTING_KEYS.filter((key) => key !== 'open_to_offers');
 const someKeys = fc.subarray([...LISTING_KEYS]);
 
 describe('the vocabularies of the specification', () => {
-  it('have all their words', () => {
+  it('have all the specified words', () => {
     expect(NAMES.map((name) => wordsOf(name).length)).toEqual([23, 9, 7, 8, 28]);
-    expect(wordsOf('older')).toEqual([
+    expect(wordsOf('legacy')).toEqual([
       'Boats',
       'Automobiles',
       'Real Estate',
@@ -49,37 +49,37 @@ describe('the vocabularies of the specification', () => {
     ]);
   });
 
-  it.each(NAMES)('%s: every word means something and every listing key can be said', (name) => {
+  it.each(NAMES)('%s: every word has listing keys, and every listing key has a word', (name) => {
     for (const word of wordsOf(name)) expect(translate([word], name, 'listing')).not.toEqual([]);
     for (const key of LISTING_KEYS) expect(translate([key], 'listing', name)).not.toEqual([]);
   });
 
-  it.each(NAMES)('%s: a key comes back from its translation, or as something else', (name) => {
+  it.each(NAMES)('%s: a key survives a round trip, or becomes "other"', (name) => {
     const back = (key: ListingKey) => translate(translate([key], 'listing', name), name, 'listing');
     const lost = allButOpen.filter((key) => !back(key).includes(key));
-    expect(lost).toHaveLength(name === 'older' ? 13 : 0);
+    expect(lost).toHaveLength(name === 'legacy' ? 13 : 0);
     for (const key of lost) expect(back(key)).toEqual(['other']);
   });
 
-  it.each(NAMES)('%s: a word comes back from every other vocabulary, unless it says open to offers', (name) => {
+  it.each(NAMES)('%s: a word survives a round trip through every other vocabulary, except open to offers', (name) => {
     for (const word of wordsOf(name)) {
       if (translate([word], name, 'listing').includes('open_to_offers')) continue;
       for (const other of NAMES) {
-        // The older labels say many things by "Misc", which only means something else.
-        if (other === 'older' && translate([word], name, 'older').includes('Misc')) continue;
+        // Legacy labels use "Misc" for many keys, and it translates back to "other" only.
+        if (other === 'legacy' && translate([word], name, 'legacy').includes('Misc')) continue;
         expect(translate(translate([word], name, other), other, name)).toContain(word);
       }
     }
   });
 
-  it('only say open to offers where they mean it', () => {
+  it('use "open to offers" only for the key of that name', () => {
     const open = NAMES.map((name) =>
       wordsOf(name).filter((word) => translate([word], name, 'listing').includes('open_to_offers')),
     );
     expect(open).toEqual([['open_to_offers'], [], [], ['open-offers'], ['open-to-offers']]);
   });
 
-  it('know their own words only', () => {
+  it('know only their own words', () => {
     expect(isWordOf('hunter', 'crypto')).toBe(true);
     expect(isWordOf('hunter', 'livestock')).toBe(false);
     expect(isWordOf('listing', 'toString')).toBe(false);
@@ -118,7 +118,7 @@ describe('a word of any vocabulary', () => {
     expect(labelOf('agent', 'rv-sprinter-vans')).toBe('RVs & Sprinter Vans');
   });
 
-  test('lists become listing keys once and in order', () => {
+  test('lists become unique listing keys in order', () => {
     expect(toListingKeys(['Bitcoin', 'crypto', 'Boats', 'nonsense', 'boats'])).toEqual([
       'boats',
       'bitcoin',
@@ -141,12 +141,12 @@ describe('accepting', () => {
     expect(accepts([], ['boats'])).toBe(false);
   });
 
-  it('is all that open to offers does', () => {
+  it('holds for everything if the owner is open to offers', () => {
     expect(accepts(['open_to_offers'], ['livestock'])).toBe(true);
     expect(accepts(['boats'], ['open-offers'])).toBe(false);
   });
 
-  it('needs something that is wanted', () => {
+  it('needs at least one wanted category', () => {
     expect(accepts(['open_to_offers'], [])).toBe(false);
     expect(accepts(['open_to_offers'], ['bananas'])).toBe(false);
   });
@@ -163,7 +163,7 @@ describe('accepting', () => {
 });
 
 describe('the tiles of a boat', () => {
-  it('follow its categories', () => {
+  it('match its categories', () => {
     expect(detailTiles(['boats', 'bitcoin', 'wine', 'livestock'])).toEqual([
       { id: 'boat', label: 'BOATS', names: [] },
       { id: 'bitcoin', label: 'BITCOIN', names: [] },
@@ -179,7 +179,7 @@ describe('the tiles of a boat', () => {
     expect(tiles.at(-1)?.names).toEqual(['Art', 'Open to Offers']);
   });
 
-  it('name every category that the owner accepts, under its own name or that of its tile', () => {
+  it('name every accepted category, by its own label or that of its tile', () => {
     fc.assert(
       fc.property(someKeys, (keys) => {
         const said = detailTiles(keys).flatMap(({ label, names }) =>
@@ -193,7 +193,7 @@ describe('the tiles of a boat', () => {
     );
   });
 
-  it('repeat nothing that their labels say', () => {
+  it('do not repeat their labels', () => {
     expect(detailTiles(['real_estate', 'other']).map(({ names }) => names)).toEqual([[], []]);
     expect(detailTiles(['real_estate', 'land']).map(({ names }) => names)).toEqual([['Real Estate', 'Land']]);
     expect(detailTiles(['motorcycles', 'art', 'other']).map(({ names }) => names)).toEqual([
@@ -203,7 +203,7 @@ describe('the tiles of a boat', () => {
   });
 });
 
-test('check all toggles between everything and the default selection', () => {
+test('"check all" toggles between everything and the default selection', () => {
   expect(toggleAll(DEFAULT_CATEGORIES)).toEqual(LISTING_KEYS);
   expect(toggleAll([])).toEqual(LISTING_KEYS);
   expect(toggleAll(LISTING_KEYS)).toEqual(['boats', 'bitcoin', 'cryptocurrency']);

@@ -1,17 +1,17 @@
-/** The one place that knows the words for what is traded. Every vocabulary is explained in listing keys, and maps to the others through them. */
+/** All vocabularies for traded assets. Each is defined in terms of listing keys and translates to the others through them. */
 import { AGENT_CATEGORIES, type AgentCategory } from './trade-taxonomy/agent-categories.ts';
 import { DETAIL_TILES, type DetailTile } from './trade-taxonomy/detail-tiles.ts';
 import { HUNTER_ASSETS, type HunterAsset } from './trade-taxonomy/hunter-assets.ts';
+import { LEGACY_LABELS, type LegacyLabel } from './trade-taxonomy/legacy-labels.ts';
 import { LISTING_KEYS, LISTING_LABELS, type ListingKey } from './trade-taxonomy/listing-keys.ts';
-import { OLDER_LABELS, type OlderLabel } from './trade-taxonomy/older-labels.ts';
 import { LISTING_VOCABULARY, type Vocabulary } from './trade-taxonomy/vocabulary.ts';
 
-export type { AgentCategory, DetailTile, HunterAsset, ListingKey, OlderLabel };
+export type { AgentCategory, DetailTile, HunterAsset, LegacyLabel, ListingKey };
 export { LISTING_KEYS };
 
 interface Words {
   readonly listing: ListingKey;
-  readonly older: OlderLabel;
+  readonly legacy: LegacyLabel;
   readonly tile: DetailTile;
   readonly hunter: HunterAsset;
   readonly agent: AgentCategory;
@@ -19,10 +19,10 @@ interface Words {
 export type VocabularyName = keyof Words;
 export type Word<Name extends VocabularyName> = Words[Name];
 
-/** Where a word belongs to several, the first that knows it decides what it means. */
+/** The first vocabulary that knows a word defines its meaning. */
 const VOCABULARIES: { readonly [Name in VocabularyName]: Vocabulary<Word<Name>> } = {
   listing: LISTING_VOCABULARY,
-  older: OLDER_LABELS,
+  legacy: LEGACY_LABELS,
   tile: DETAIL_TILES,
   hunter: HUNTER_ASSETS,
   agent: AGENT_CATEGORIES,
@@ -30,9 +30,9 @@ const VOCABULARIES: { readonly [Name in VocabularyName]: Vocabulary<Word<Name>> 
 
 const OPEN: ListingKey = 'open_to_offers';
 
-/** What the listing wizard starts with. */
+/** Initial selection in the listing wizard. */
 export const DEFAULT_CATEGORIES: readonly ListingKey[] = ['boats', 'bitcoin', 'cryptocurrency'];
-export const DEFAULT_TRADE_FOR: readonly OlderLabel[] = ['Boats', 'Bitcoin', 'Automobiles'];
+export const DEFAULT_TRADE_FOR: readonly LegacyLabel[] = ['Boats', 'Bitcoin', 'Automobiles'];
 
 export function wordsOf<Name extends VocabularyName>(name: Name): Word<Name>[] {
   return Object.keys(VOCABULARIES[name]) as Word<Name>[];
@@ -46,23 +46,23 @@ export function labelOf<Name extends VocabularyName>(name: Name, word: Word<Name
   return VOCABULARIES[name][word].label;
 }
 
-/** The words and labels of a vocabulary, in the order in which they are shown. */
+/** The words and labels of a vocabulary, in display order. */
 export function choicesOf<Name extends VocabularyName>(name: Name): { id: Word<Name>; label: string }[] {
   return wordsOf(name).map((id) => ({ id, label: labelOf(name, id) }));
 }
 
-/** The label of a stored category in whatever vocabulary it was written; an unknown one is shown as it is. */
+/** The label of a stored category from any vocabulary. An unknown category is its own label. */
 export function categoryLabel(category: string): string {
   const [key, ...others] = keysOf(category);
   return key && others.length === 0 ? LISTING_LABELS[key] : category;
 }
 
-/** The listing keys that a word of any vocabulary stands for, whatever its case; none when nobody knows it. */
+/** The listing keys for a word of any vocabulary, ignoring case. Empty for an unknown word. */
 export function keysOf(word: string): readonly ListingKey[] {
   return MEANINGS.get(normalized(word)) ?? [];
 }
 
-/** The listing keys that words of any vocabulary stand for, each once and in the order of the listing keys. */
+/** The listing keys for words of any vocabulary, without duplicates, in the order of `LISTING_KEYS`. */
 export function toListingKeys(words: readonly string[]): ListingKey[] {
   return inOrder(words.flatMap(keysOf));
 }
@@ -76,13 +76,13 @@ export function translate<From extends VocabularyName, To extends VocabularyName
   return wordsFor(keys, to);
 }
 
-/** The keys of which an owner must hold at least one to accept something wanted: for a search by overlap. */
+/** The keys of which an owner needs at least one to accept any of the wanted, for a search by overlap. */
 export function keysAccepting(wanted: readonly string[]): ListingKey[] {
   const keys = toListingKeys(wanted);
   return keys.length > 0 ? inOrder([...keys, OPEN]) : [];
 }
 
-/** Whether an owner accepts at least one of the wanted; an owner who is open to offers accepts all. */
+/** Whether an owner accepts at least one of the wanted categories. An owner open to offers accepts all of them. */
 export function accepts(ownerCategories: readonly string[], wanted: readonly string[]): boolean {
   const owned = toListingKeys(ownerCategories);
   return keysAccepting(wanted).some((key) => owned.includes(key));
@@ -91,11 +91,11 @@ export function accepts(ownerCategories: readonly string[], wanted: readonly str
 export interface NamedTile {
   id: DetailTile;
   label: string;
-  /** The accepted categories behind the tile; empty where its label already says it. */
+  /** The accepted categories behind the tile. Empty if its label already says it all. */
   names: string[];
 }
 
-/** The tiles of a boat's page; an owner who is open to offers gets all of them. */
+/** The tiles on a boat's page. An owner open to offers gets all of them. */
 export function detailTiles(categories: readonly string[]): NamedTile[] {
   const keys = toListingKeys(categories);
   return wordsFor(keys, 'tile').map((id) => {
@@ -111,18 +111,18 @@ const isBehind = (key: ListingKey, tile: DetailTile) =>
 const isSaidBy = (label: string, [name = '', ...others]: readonly string[]) =>
   others.length === 0 && normalized(label).startsWith(normalized(name));
 
-/** The check-all button: every category, or the default selection when every one is chosen already. */
+/** The check-all button selects every category, or the default ones if all are already selected. */
 export function toggleAll(selected: readonly ListingKey[]): readonly ListingKey[] {
   return LISTING_KEYS.every((key) => selected.includes(key)) ? DEFAULT_CATEGORIES : LISTING_KEYS;
 }
 
-/** A vocabulary without a word for 'open to offers' says it with all its words. */
+/** A vocabulary without a word for 'open to offers' expresses it with all its words. */
 function wordsFor<To extends VocabularyName>(keys: readonly ListingKey[], to: To): Word<To>[] {
   const all = wordsOf(to);
   const naming = (key: ListingKey) =>
     all.filter((word) => {
-      const { keys, alsoSays = [] } = VOCABULARIES[to][word];
-      return keys.includes(key) || alsoSays.includes(key);
+      const { keys, fallbackFor = [] } = VOCABULARIES[to][word];
+      return keys.includes(key) || fallbackFor.includes(key);
     });
   if (keys.includes(OPEN) && naming(OPEN).length === 0) return all;
   const named = new Set(keys.flatMap(naming));
@@ -142,6 +142,6 @@ const MEANINGS: ReadonlyMap<string, readonly ListingKey[]> = new Map(
   Object.values(VOCABULARIES)
     .flatMap((vocabulary: Vocabulary) => Object.entries(vocabulary))
     .map(([word, { keys }]) => [normalized(word), keys] as const)
-    // The first vocabulary wins, and in a Map the last entry does.
+    // The first vocabulary wins, but in a Map the last entry does.
     .reverse(),
 );

@@ -22,13 +22,13 @@ describe('a username to start from', () => {
   });
 });
 
-test('numbers make it unique within the length', () => {
+test('a number makes it unique within the length limit', () => {
   expect(numberedUsername('ann', 1)).toBe('ann');
   expect(numberedUsername('ann', 2)).toBe('ann2');
   expect(numberedUsername('a'.repeat(30), 123)).toBe(`${'a'.repeat(27)}123`);
 });
 
-test('whatever people are called, it is a username', () => {
+test('is valid for any name', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),

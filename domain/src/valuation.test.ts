@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOAT_CONDITIONS } from './boat-conditions.ts';
 import { cents, dollars, MAX_PRICE } from './money.ts';
-import { apart, COMPARABLE, type Comparable, isInWindow, marketValue, nearest, type Traits } from './valuation.ts';
+import {
+  COMPARABLE,
+  type Comparable,
+  isInWindow,
+  marketValue,
+  nearest,
+  type Traits,
+  traitDistance,
+} from './valuation.ts';
 
 const subject: Traits = { type: 'Bowrider', make: 'Larkwell', year: 2020, length: 24, condition: 'Good' };
 const offers = (prices: readonly number[], overrides: Partial<Traits> = {}): Comparable[] =>
@@ -18,18 +26,18 @@ const comparable = fc.record({
 });
 
 describe('The market value of a boat', () => {
-  it('is unknown where nothing compares', () => {
+  it('is unknown without comparable boats', () => {
     expect(marketValue(subject, [])).toBeNull();
   });
 
-  it('is what equal boats are asked for', () => {
+  it('equals the asking price of identical boats', () => {
     const market = marketValue(subject, offers([98_000, 99_000, 100_000, 100_000, 101_000, 102_000]));
     expect(market?.value).toBeGreaterThan(dollars(99_000));
     expect(market?.value).toBeLessThan(dollars(101_000));
     expect(market).toMatchObject({ listings: 6 });
   });
 
-  it('leaves out a zero too many, a zero too few and a placeholder', () => {
+  it('ignores prices with a zero too many or too few, and placeholders', () => {
     const sensible = offers([95_000, 98_000, 100_000, 102_000, 105_000, 99_000, 101_000]);
     const market = marketValue(subject, [...sensible, ...offers([1_000_000, 10_000, 1])]);
     expect(market).toMatchObject({ listings: 7 });
@@ -47,7 +55,7 @@ describe('The market value of a boat', () => {
     expect(value({ condition: 'Project' })).toBeLessThan(value({ condition: 'Fair' }));
   });
 
-  it('follows the make where boats of that make are offered', () => {
+  it('reflects the make if boats of that make are offered', () => {
     const market = [
       ...offers([150_000, 152_000, 148_000, 151_000]),
       ...offers([100_000, 99_000, 101_000, 100_500], { make: 'Heron' }),
@@ -57,7 +65,7 @@ describe('The market value of a boat', () => {
     expect(dear / plain).toBeGreaterThan(1.3);
   });
 
-  it('is surer the more boats agree', () => {
+  it('is more certain the more boats agree', () => {
     const agreeing = Array.from({ length: 40 }, (_, n) => 95_000 + 250 * n);
     const few = marketValue(subject, offers([80_000, 125_000]))?.confidence ?? 1;
     const many = marketValue(subject, offers(agreeing))?.confidence ?? 0;
@@ -65,7 +73,7 @@ describe('The market value of a boat', () => {
     expect(many).toBeGreaterThan(0.9);
   });
 
-  it('lies in its range, whatever the market says', () => {
+  it('always lies within its range', () => {
     fc.assert(
       fc.property(fc.array(comparable, { minLength: 1, maxLength: 30 }), (market) => {
         const found = marketValue(subject, market);
@@ -96,13 +104,13 @@ describe('The market value of a boat', () => {
 });
 
 describe('Comparable boats', () => {
-  it('are of the same type and the nearest of the smallest window that holds enough', () => {
+  it('are of the same type, the closest in the smallest window that has enough', () => {
     fc.assert(
       fc.property(fc.array(comparable, { maxLength: 300 }), (market) => {
         const found = nearest(subject, [...market, { ...market[0], ...subject, type: 'Motor Yacht', price: cents(1) }]);
         expect(found.length).toBeLessThanOrEqual(COMPARABLE.most);
         expect(found.every(({ type }) => type === subject.type)).toBe(true);
-        const distances = found.map((boat) => apart(subject, boat));
+        const distances = found.map((boat) => traitDistance(subject, boat));
         expect(distances).toEqual([...distances].sort((a, b) => a - b));
         const widest = COMPARABLE.windows.at(-1);
         expect(widest && found.every((boat) => isInWindow(subject, boat, widest))).toBe(true);
@@ -111,7 +119,7 @@ describe('Comparable boats', () => {
     );
   });
 
-  it('are looked for no further than needed', () => {
+  it('are not searched for in larger windows than needed', () => {
     const near = offers(Array.from({ length: 100 }, () => 100_000));
     const far = offers([1], { year: 2012 });
     expect(nearest(subject, [...near, ...far])).toHaveLength(100);

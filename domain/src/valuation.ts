@@ -2,7 +2,7 @@ import { type BoatCondition, isBoatCondition } from './boat-conditions.ts';
 import { type Cents, cents, MAX_PRICE } from './money.ts';
 import { type Belief, type Fit, type Observation, robustFit, weightedQuantile } from './valuation/robust-fit.ts';
 
-/** What a boat is valued by. */
+/** The traits that determine a boat's value. */
 export interface Traits {
   readonly type: string;
   readonly make: string;
@@ -15,14 +15,14 @@ export interface Comparable extends Traits {
   readonly price: Cents;
 }
 
-/** Which boats compare: of the same type, within so many years and such a share of the length. */
+/** Limits on comparable boats of the same type: the difference in years, and in length as a share. */
 export interface Window {
   readonly years: number;
   readonly lengthShare: number;
 }
 
 export const COMPARABLE = {
-  /** Looked through from near to far, until there are enough. */
+  /** Tried from the smallest to the largest until one has enough boats. */
   windows: [
     { years: 1, lengthShare: 0.04 },
     { years: 2, lengthShare: 0.08 },
@@ -31,34 +31,34 @@ export const COMPARABLE = {
     { years: 45, lengthShare: 1 },
   ],
   enough: { boats: 100, ofMake: 6 },
-  /** So many boats in a window are enough, however rare the make. */
+  /** This many boats in a window are enough, however rare the make. */
   plenty: 2_000,
-  /** The nearest that are taken into account. */
+  /** How many of the closest boats are used. */
   most: 200,
 } as const satisfies { windows: readonly Window[] } & Record<string, unknown>;
 
-/** How many years, or what share of the length, weigh as much as being of another make. */
-export const APART = { years: 5, lengthShare: 0.2, otherMake: 1 } as const;
+/** The years, or the share of the length, that count as much as a different make. */
+export const TRAIT_DISTANCE = { years: 5, lengthShare: 0.2, otherMake: 1 } as const;
 
 export interface MarketValue {
-  /** What the market asks for this very boat. */
+  /** The estimated market price of this boat. */
   readonly value: Cents;
-  /** What four in five boats like it are asked for, once their differences are accounted for. */
+  /** The asking prices of four in five comparable boats, adjusted for their differences. */
   readonly range: { readonly min: Cents; readonly max: Cents };
   readonly listings: number;
-  /** The chance, from 0 to 1, that the market's value lies within a tenth of ours. */
+  /** The probability, from 0 to 1, that the market's value is within 10% of the estimate. */
   readonly confidence: number;
 }
 
 const USUAL_CONDITION: BoatCondition = 'Good';
-/** What other conditions are believed to change, as logarithms. */
+/** Prior beliefs about the effect of other conditions, as logarithms. */
 const CONDITIONS: readonly (readonly [BoatCondition, Belief])[] = [
   ['New', belief(0.15, 0.12)],
   ['Excellent', belief(0.08, 0.08)],
   ['Fair', belief(-0.12, 0.1)],
   ['Project', belief(-0.35, 0.2)],
 ];
-/** What is believed before looking: the price level, and how the price follows length and years. */
+/** Prior beliefs about the price level and the effects of length and year. */
 const MEASURED: readonly Belief[] = [
   { mean: 0, precision: 0 },
   belief(2, 0.8),
@@ -71,8 +71,8 @@ const WITHIN = Math.log(1.1);
 const RANGE = { low: 0.1, high: 0.9 } as const;
 
 /**
- * The market value by comparables: a local regression of the logarithm of the price on length, year, condition and make, in
- * which near boats weigh more and prices that lie far from the rest (typing errors, dreams) do not count. Null without any.
+ * Estimates the market value with a local regression of the log price on length, year, condition and make. Similar boats weigh
+ * more, and outliers (typos, fantasy prices) do not count. Null without comparables.
  */
 export function marketValue(subject: Traits, comparables: readonly Comparable[]): MarketValue | null {
   if (comparables.length === 0) return null;
@@ -80,8 +80,8 @@ export function marketValue(subject: Traits, comparables: readonly Comparable[])
   const observations = comparables.map((it) => observe(subject, it, makes));
   const effects = CONDITIONS.map(([, effect]) => effect);
   const fit = robustFit(observations, [...MEASURED, ...effects, ...makes.map(() => belief(0, MAKES_DIFFER))]);
-  const own = [0, ...ownPlaces(subject, makes)];
-  const center = own.reduce((total, place) => total + (fit.coefficients[place] ?? 0), 0);
+  const own = [0, ...ownIndices(subject, makes)];
+  const center = own.reduce((total, index) => total + (fit.coefficients[index] ?? 0), 0);
   const variance = fit.variance(own) + (makes.includes(key(subject.make)) ? 0 : MAKES_DIFFER ** 2);
   return {
     value: money(center),
@@ -91,12 +91,12 @@ export function marketValue(subject: Traits, comparables: readonly Comparable[])
   };
 }
 
-/** How unlike two boats of one type are: 0 for the same, about 1 for each thing that matters. */
-export function apart(subject: Traits, other: Traits): number {
+/** How different two boats of one type are: 0 for the same traits, about 1 for each notable difference. */
+export function traitDistance(subject: Traits, other: Traits): number {
   return (
-    Math.abs(other.year - subject.year) / APART.years +
-    Math.abs(other.length - subject.length) / (subject.length * APART.lengthShare) +
-    (key(other.make) === key(subject.make) ? 0 : APART.otherMake)
+    Math.abs(other.year - subject.year) / TRAIT_DISTANCE.years +
+    Math.abs(other.length - subject.length) / (subject.length * TRAIT_DISTANCE.lengthShare) +
+    (key(other.make) === key(subject.make) ? 0 : TRAIT_DISTANCE.otherMake)
   );
 }
 
@@ -108,37 +108,37 @@ export function isInWindow(subject: Traits, other: Traits, { years, lengthShare 
   );
 }
 
-/** Whether a window holds enough to look no further. */
+/** Whether a window has enough boats to stop at. */
 function isEnough(boats: number, ofMake: number): boolean {
   const { enough, plenty } = COMPARABLE;
   return boats >= plenty || (boats >= enough.boats && ofMake >= enough.ofMake);
 }
 
-/** The boats of a market that compare, nearest first. What the database does for a market that is too large for this. */
+/** The comparable boats of a small market, closest first. For the real market the database does the same. */
 export function nearest<T extends Traits>(subject: Traits, market: readonly T[]): T[] {
   let found: T[] = [];
   for (const window of COMPARABLE.windows) {
     found = market.filter((other) => isInWindow(subject, other, window));
     if (isEnough(found.length, found.filter(({ make }) => key(make) === key(subject.make)).length)) break;
   }
-  return found.sort((a, b) => apart(subject, a) - apart(subject, b)).slice(0, COMPARABLE.most);
+  return found.sort((a, b) => traitDistance(subject, a) - traitDistance(subject, b)).slice(0, COMPARABLE.most);
 }
 
 function observe(subject: Traits, other: Comparable, makes: readonly string[]): Observation {
   const length = Math.log(other.length / subject.length);
   const years = other.year - subject.year;
-  const far = (years / (3 * APART.years)) ** 2 + (length / (3 * APART.lengthShare)) ** 2;
-  const own = ownPlaces(other, makes);
+  const far = (years / (3 * TRAIT_DISTANCE.years)) ** 2 + (length / (3 * TRAIT_DISTANCE.lengthShare)) ** 2;
+  const own = ownIndices(other, makes);
   return {
-    places: [...MEASURED.keys(), ...own],
+    indices: [...MEASURED.keys(), ...own],
     factors: Float64Array.of(1, length, length ** 2, years, years ** 2, ...own.map(() => 1)),
     y: Math.log(Math.max(other.price, 1)),
     weight: 1 / (1 + far),
   };
 }
 
-/** Which coefficients are those of its condition and of its make, where these have one. */
-function ownPlaces({ condition, make }: Traits, makes: readonly string[]): number[] {
+/** The indices of the coefficients for the boat's condition and make, if they have one. */
+function ownIndices({ condition, make }: Traits, makes: readonly string[]): number[] {
   const known = condition !== null && isBoatCondition(condition) ? condition : USUAL_CONDITION;
   const kind = CONDITIONS.findIndex(([other]) => other === known);
   const maker = makes.indexOf(key(make));
@@ -167,7 +167,7 @@ function belief(mean: number, deviation: number): Belief {
 
 const money = (logarithm: number): Cents => cents(Math.min(MAX_PRICE, Math.max(1, Math.round(Math.exp(logarithm)))));
 
-/** Of a normal distribution: how much lies within this distance of its middle. By Abramowitz and Stegun 7.1.26. */
+/** The share of a normal distribution within this distance of its mean, by Abramowitz and Stegun 7.1.26. */
 function chanceWithin(distance: number, deviation: number): number {
   const z = distance / (deviation * Math.SQRT2);
   const t = 1 / (1 + 0.3275911 * z);

@@ -35,7 +35,7 @@ describe('An invisible character', () => {
     expect(hasInvisible(text)).toBe(false);
   });
 
-  it('leaves longer texts when it turns their direction; joiners stay', () => {
+  it('is removed from longer texts if it changes their direction; joiners stay', () => {
     expect(withoutDirectionMarks('pay \u202Eereh\u202C 👩\u200D✈️ می\u200Cخواهم')).toBe(
       'pay ereh 👩\u200D✈️ می\u200Cخواهم',
     );

@@ -1,6 +1,6 @@
 import type { UsState } from './us-states.ts';
 
-/** The states of the distance table, each measured from its main boating city. */
+/** The states in the distance table, each measured from its main boating city. */
 export const BOATING_CITIES = {
   FL: 'Miami',
   CA: 'San Diego',
@@ -14,7 +14,7 @@ export const BOATING_CITIES = {
 
 export type BoatingState = keyof typeof BOATING_CITIES;
 
-/** Approximate miles between the boating cities by the shortest main roads, rounded to five; each pair stands once. */
+/** Approximate road miles between the boating cities, rounded to five. Each pair is listed once. */
 export const ROAD_MILES: Readonly<Partial<Record<BoatingState, Readonly<Partial<Record<BoatingState, number>>>>>> = {
   FL: { CA: 2655, NY: 1280, TX: 1190, NC: 755, SC: 585, MD: 1080, VA: 950 },
   CA: { NY: 2760, TX: 1470, NC: 2555, SC: 2455, MD: 2690, VA: 2705 },

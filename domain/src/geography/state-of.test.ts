@@ -74,11 +74,11 @@ describe('the state of a location', () => {
     '00000',
     '123456',
     'constructor',
-  ])('%j tells no state', (location) => {
+  ])('%j names no state', (location) => {
     expect(stateOf(location)).toBeUndefined();
   });
 
-  test('every state is understood by code and by name', () => {
+  test('every state is recognized by code and by name', () => {
     const city = fc.constantFrom('Harbor Town', 'Bayview', "St. Mary's", 'Port Royal');
     const zip = fc.constantFrom('', ' 00000', ' 99999-1234');
     fc.assert(
@@ -91,7 +91,7 @@ describe('the state of a location', () => {
     );
   });
 
-  test('no text is too strange', () => {
+  test('never throws, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect([undefined, ...US_STATES]).toContain(stateOf(text));

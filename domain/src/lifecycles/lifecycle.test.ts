@@ -28,12 +28,12 @@ function reachableFrom(lifecycle: AnyLifecycle, start: string): Set<string> {
   return reached;
 }
 
-describe.each(LIFECYCLES)('the life of a %s', (_name, lifecycle) => {
-  it('reaches every state from the first one', () => {
+describe.each(LIFECYCLES)('the lifecycle of a %s', (_name, lifecycle) => {
+  it('reaches every state from the initial one', () => {
     expect(reachableFrom(lifecycle, lifecycle.initial)).toEqual(new Set(lifecycle.states));
   });
 
-  it('ends exactly where it says, and can end from everywhere', () => {
+  it('ends exactly in its terminal states, which every state can reach', () => {
     const left = new Set(lifecycle.rules.flatMap((rule) => rule.from));
     expect(lifecycle.states.filter((state) => !left.has(state))).toEqual(lifecycle.terminal);
     for (const state of lifecycle.states) {
@@ -42,7 +42,7 @@ describe.each(LIFECYCLES)('the life of a %s', (_name, lifecycle) => {
     }
   });
 
-  it('never leaves two answers to one question', () => {
+  it('has at most one rule for each state, action and actor', () => {
     const questions = lifecycle.rules.flatMap(({ from, action, by }) =>
       from.flatMap((state) => by.map((actor) => `${state} ${action} ${actor}`)),
     );
@@ -51,14 +51,14 @@ describe.each(LIFECYCLES)('the life of a %s', (_name, lifecycle) => {
 });
 
 describe('an account', () => {
-  it('is suspended, activated and deleted by an admin, in this order', () => {
+  it('can be suspended, activated and deleted by an admin, who must suspend it before deleting it', () => {
     expect(transition(ACCOUNT, 'active', 'suspend', 'admin')).toEqual(ok('suspended'));
     expect(transition(ACCOUNT, 'suspended', 'activate', 'admin')).toEqual(ok('active'));
     expect(transition(ACCOUNT, 'suspended', 'delete', 'admin')).toEqual(ok('deleted'));
     expect(transition(ACCOUNT, 'active', 'delete', 'admin')).toEqual(forbidden);
   });
 
-  it('is deleted by its user while active', () => {
+  it('can be deleted by its user while active', () => {
     expect(transition(ACCOUNT, 'active', 'delete', 'self')).toEqual(ok('deleted'));
     expect(transition(ACCOUNT, 'suspended', 'delete', 'self')).toEqual(forbidden);
     expect(transition(ACCOUNT, 'deleted', 'activate', 'admin')).toEqual(impossible);
@@ -66,7 +66,7 @@ describe('an account', () => {
 });
 
 describe('a listing', () => {
-  it('is paused, resumed, sold and listed again by its owner', () => {
+  it('can be paused, resumed, sold and relisted by its owner', () => {
     expect(transition(LISTING, 'active', 'pause', 'owner')).toEqual(ok('paused'));
     expect(transition(LISTING, 'paused', 'resume', 'owner')).toEqual(ok('active'));
     expect(transition(LISTING, 'paused', 'sell', 'owner')).toEqual(ok('sold'));
@@ -74,20 +74,20 @@ describe('a listing', () => {
     expect(transition(LISTING, 'sold', 'pause', 'owner')).toEqual(impossible);
   });
 
-  it('can only be removed by the holder of its link', () => {
+  it('can be removed, but not changed, by the holder of its management link', () => {
     expect(actionsOf(LISTING, 'active', 'linkHolder')).toEqual(['remove']);
     expect(transition(LISTING, 'active', 'pause', 'linkHolder')).toEqual(forbidden);
     expect(transition(LISTING, 'sold', 'remove', 'linkHolder')).toEqual(ok('removed'));
   });
 
-  it('leaves with its source and returns with it', () => {
+  it('is retired and restored by the sync', () => {
     expect(transition(LISTING, 'active', 'retire', 'sync')).toEqual(ok('retired'));
     expect(transition(LISTING, 'retired', 'restore', 'sync')).toEqual(ok('active'));
     expect(transition(LISTING, 'sold', 'retire', 'sync')).toEqual(impossible);
     expect(transition(LISTING, 'active', 'remove', 'sync')).toEqual(forbidden);
   });
 
-  it('is brought from one state to another by what its owner may do', () => {
+  it('finds the action that leads from one state to another', () => {
     expect(actionTowards('active', 'paused', 'owner')).toBe('pause');
     expect(actionTowards('sold', 'active', 'owner')).toBe('relist');
     expect(actionTowards('sold', 'paused', 'owner')).toBeUndefined();
@@ -99,14 +99,14 @@ describe('a listing', () => {
   });
 });
 
-it('an offer is answered by its receiver and withdrawn by its sender', () => {
+it('lets the receiver accept or decline an offer and the sender withdraw it', () => {
   expect(actionsOf(OFFER, 'pending', 'receiver')).toEqual(['accept', 'decline']);
   expect(actionsOf(OFFER, 'pending', 'sender')).toEqual(['withdraw']);
   expect(transition(OFFER, 'pending', 'accept', 'sender')).toEqual(forbidden);
   expect(transition(OFFER, 'declined', 'accept', 'receiver')).toEqual(impossible);
 });
 
-it('a negotiation is agreed only when both confirm, whoever is first', () => {
+it('agrees a negotiation only when both sides confirm, in either order', () => {
   expect(transition(NEGOTIATION, 'proposed', 'confirm', 'initiator')).toEqual(ok('confirmed_by_initiator'));
   expect(transition(NEGOTIATION, 'confirmed_by_initiator', 'confirm', 'initiator')).toEqual(forbidden);
   expect(transition(NEGOTIATION, 'confirmed_by_initiator', 'confirm', 'responder')).toEqual(ok('agreed'));
@@ -114,7 +114,7 @@ it('a negotiation is agreed only when both confirm, whoever is first', () => {
   expect(transition(NEGOTIATION, 'proposed', 'confirm', 'agent')).toEqual(forbidden);
 });
 
-it('money in escrow moves only by the broker', () => {
+it('lets only the broker move money out of escrow', () => {
   expect(actionsOf(TRANSACTION, 'in_escrow', 'buyer')).toEqual([]);
   expect(actionsOf(TRANSACTION, 'in_escrow', 'seller')).toEqual([]);
   expect(actionsOf(TRANSACTION, 'in_escrow', 'broker')).toEqual(['release', 'refund']);

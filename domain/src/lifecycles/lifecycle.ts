@@ -1,8 +1,8 @@
-/** A life cycle as data: who may do what in which state, and what comes of it. */
+/** A lifecycle as data: which actor may take which action in which state, and the state it leads to. */
 export interface Lifecycle<State extends string, Action extends string, Actor extends string> {
   readonly states: readonly State[];
   readonly initial: State;
-  /** Nothing leads out of these. */
+  /** No rule leads out of these. */
   readonly terminal: readonly State[];
   readonly rules: readonly Rule<State, Action, Actor>[];
 }
@@ -14,7 +14,7 @@ export interface Rule<State extends string, Action extends string, Actor extends
   readonly to: State;
 }
 
-/** Impossible: nobody can do this in this state. Forbidden: somebody could, but not this actor. */
+/** Impossible: nobody can do this in this state. Forbidden: somebody can, but not this actor. */
 export type Refusal = 'impossible' | 'forbidden';
 
 export type Transition<State extends string> =
@@ -33,7 +33,7 @@ export function transition<State extends string, Action extends string, Actor ex
   return { ok: false, refusal: possible.length > 0 ? 'forbidden' : 'impossible' };
 }
 
-/** What an actor may do next, in the order of the rules. */
+/** The actions open to an actor, in the order of the rules. */
 export function actionsOf<State extends string, Action extends string, Actor extends string>(
   lifecycle: Lifecycle<State, Action, Actor>,
   state: NoInfer<State>,

@@ -1,11 +1,11 @@
 import type { Lifecycle } from './lifecycle.ts';
 
-/** What an owner may set. */
+/** Statuses an owner may set. */
 export const LISTING_STATUSES = ['active', 'paused', 'sold'] as const;
 
 /**
- * Retired: a synced listing that its source no longer has. Removed: no longer stored. An admin's removal that can still be undone is
- * no state: like the suspension of a seller it lies over the state, which comes back with the listing.
+ * Retired: a synced listing that its source no longer has. Removed: no longer stored. A removal that an admin can still undo is not
+ * a state: like a seller's suspension, it hides the listing and leaves the state as it was.
  */
 export const LISTING_STATES = [...LISTING_STATUSES, 'retired', 'removed'] as const;
 
@@ -35,15 +35,14 @@ export const LISTING: Lifecycle<ListingState, ListingAction, ListingActor> = {
   ],
 };
 
-/** What an actor would do to bring a listing from one state to another; undefined when nothing they may do does. */
+/** The action by which an actor can take a listing from one state to another. Undefined if there is none. */
 export function actionTowards(from: ListingState, to: ListingState, actor: ListingActor): ListingAction | undefined {
   return LISTING.rules.find((rule) => rule.from.includes(from) && rule.to === to && rule.by.includes(actor))?.action;
 }
 
-/** States in which everyone but the owner only reads that a boat is no longer available. */
+/** States in which everyone but the owner sees the boat as no longer available. */
 export const UNAVAILABLE_STATES = ['paused', 'sold', 'retired'] as const satisfies StoredListingState[];
 
-/** Only an active listing is seen by the public. */
 export function isPublic(state: ListingState): boolean {
   return state === 'active';
 }

@@ -1,6 +1,6 @@
 import type { Lifecycle } from './lifecycle.ts';
 
-/** An offer made in a message. A counter-offer is a refusal and a new offer. */
+/** An offer made in a message. A counteroffer declines it and makes a new one. */
 export const OFFER_STATES = ['pending', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 
 export type OfferState = (typeof OFFER_STATES)[number];

@@ -6,7 +6,7 @@ export type TransactionState = (typeof TRANSACTION_STATES)[number];
 export type TransactionAction = 'fund' | 'release' | 'refund' | 'complete' | 'cancel';
 export type TransactionActor = 'buyer' | 'seller' | 'broker';
 
-/** Closed by the brokerage through escrow, or directly: then the seller, who bears the risk, says that it is done. */
+/** The brokerage closes a trade through escrow. In a direct trade the seller, who bears the risk, marks it as completed. */
 export const TRANSACTION: Lifecycle<TransactionState, TransactionAction, TransactionActor> = {
   states: TRANSACTION_STATES,
   initial: 'pending',

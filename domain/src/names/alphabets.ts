@@ -1,4 +1,4 @@
-/** The scripts in everyday use (Unicode UAX 31, table 5). Lisu, Cherokee, Coptic or Carian in a name here only imitate Latin letters. */
+/** Scripts in everyday use (Unicode UAX 31, table 5). Lisu, Cherokee, Coptic or Carian in a name would only imitate Latin letters. */
 const SCRIPTS = [
   'Cyrillic',
   'Greek',
@@ -30,7 +30,7 @@ const COMBINATIONS = [
   ['Han', 'Hangul'],
   ['Han', 'Bopomofo'],
 ];
-/** Phonetic, medieval and letter-like forms: their only use in a name is to stand for an ordinary letter. */
+/** Phonetic, medieval and letter-like forms, which in a name only imitate ordinary letters. */
 const UNUSUAL =
   /[\u1C80-\u1C8F\u1D00-\u1DBF\u2100-\u218F\u2C60-\u2C7F\u2DE0-\u2DFF\uA640-\uA7FF\uAB30-\uAB6F\u{10780}-\u{1FFFF}]/u;
 const ACCENTS = '\\u0300-\\u036F';
@@ -49,12 +49,12 @@ const WORD = /[\p{L}\p{M}]+/gu;
 const MOST_MARKS = 4;
 const STACKED_MARKS = new RegExp(`\\p{Mn}{${MOST_MARKS + 1}}`, 'u');
 const LOOSE_MARK = /^\p{M}/u;
-/** Emoji may follow a name. Letters, check marks and badges among them would pass for something else. */
+/** Emoji may follow a name, except letters, check marks and badges, which could pass for something else. */
 const EMOJI_AT_END =
   /(?:\s*(?![\u{1F100}-\u{1F2FF}✅❎🏅📛🔙-🔤🔰])\p{Emoji_Presentation}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*)+$/u;
 const BETWEEN_WORDS = /^[ -~\p{Nd}\u00A0\u3000´‘’“”«»‐‑–—·・‧…׳״،\u0F0B（）〇]*$/u;
 
-/** Whether a name holds anything but words in one everyday alphabet each, the usual punctuation and emoji at its end. */
+/** Whether a name contains anything but words in one everyday alphabet each, common punctuation, and emoji at the end. */
 export function hasUnusualLetters(name: string): boolean {
   const text = name.normalize('NFC').replace(EMOJI_AT_END, '');
   if (UNUSUAL.test(text) || STACKED_MARKS.test(text)) return true;

@@ -1,6 +1,6 @@
 /**
- * Letters that look like Latin ones and that no Unicode normalization turns into them: small capitals, Latin letters with
- * strokes and hooks, Cyrillic, Greek and Armenian. `hasUnusualLetters` refuses the scripts that are missing here.
+ * Letters that look like Latin ones but survive Unicode normalization: small capitals, Latin letters with strokes and hooks,
+ * Cyrillic, Greek and Armenian. `hasUnusualLetters` rejects the scripts missing here.
  */
 const LATIN_FOR: Record<string, string> = {
   a: 'аαɑᴀɐⱥ',
@@ -30,7 +30,7 @@ const LATIN_FOR: Record<string, string> = {
   y: 'уγʏүƴɏ',
   z: 'ᴢƶȥʐʑɀ',
 };
-/** Greek capitals whose small letters look like another Latin one. */
+/** Greek capitals whose lowercase forms look like a different Latin letter. */
 const capitals = new Map(Object.entries({ Η: 'h', Μ: 'm', Ν: 'n', Υ: 'y' }));
 /** Digits and signs that people read as letters. */
 const LETTER_FOR: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' };
@@ -47,9 +47,9 @@ const replaced = (text: string, table: ReadonlyMap<string, string>) =>
 const plain = (text: string) =>
   replaced(text.normalize('NFKD'), capitals).toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** A text in small Latin letters wherever a letter looks like one; digits and signs stay. */
+/** Replaces letters that look Latin with lowercase Latin letters. Digits and signs stay. */
 export const inLatinLetters = (text: string): string => replaced(plain(text), latin);
 
-/** How a text looks at a glance: texts that can be taken for each other have the same one. */
+/** Normalizes a text by its looks: texts that can be mistaken for each other have the same skeleton. */
 export const skeletonOf = (text: string): string =>
   replaced(plain(text), read).replaceAll('i', 'l').replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd');

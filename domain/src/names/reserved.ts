@@ -1,6 +1,6 @@
 import { skeletonOf } from './look-alikes.ts';
 
-/** Words that make somebody look as if they spoke for the marketplace. */
+/** Words that suggest the name's owner speaks for the marketplace. */
 const WORDS = [
   'admin',
   'administrator',
@@ -20,17 +20,17 @@ const WORDS = [
   'verified',
   'webmaster',
 ].map(skeletonOf);
-/** The same, also as a part of a longer word. */
+/** Reserved also as part of a longer word. */
 const PARTS = ['tradewind', 'administrator', 'moderator', 'helpdesk'].map(skeletonOf);
 const STARTS = ['support', 'brokerage', 'admin'].map(skeletonOf);
 const ENDS = ['support', 'brokerage'].map(skeletonOf);
 const PHRASES = ['eddy ai', 'eddie ai', 'eddy bot', 'eddy assistant'];
 const phrases = PHRASES.map((phrase) => skeletonOf(phrase).split(' '));
-/** Reserved as a whole name only; each can be part of a real one. */
+/** Reserved only as a whole name, since each can be part of a real one. */
 const ALONE = ['billing', 'help', 'payments', 'safety', 'team'];
 const wholeNames = new Set([...phrases.map((words) => words.join('')), ...ALONE.map(skeletonOf)]);
 
-/** Any two of these together name a department: "Help Center", "Trust & Safety". */
+/** Any two of these together sound like a department: "Help Center", "Trust & Safety". */
 const DEPARTMENT_WORDS = [
   'accounts?',
   'alerts?',
@@ -67,17 +67,17 @@ const AND = `(?:${['and', 'n', 'of', 'the'].map(skeletonOf).join('|')})`;
 const department = new RegExp(`(?<=^| )${DEPARTMENT_WORD}(?: ${AND})* ${DEPARTMENT_WORD}(?= |$)`);
 const compactDepartment = new RegExp(`^${AND}?${DEPARTMENT_WORD}(?:${AND}?${DEPARTMENT_WORD})+$`);
 
-/** Nobody needs these as a username: mail and web servers have them, too. */
+/** Usernames that mail and web servers use as well. */
 const USERNAMES = new Set(['root', 'system', 'security', 'billing', 'abuse', 'postmaster', 'noreply', 'help', 'info']);
 
 export function isReservedUsername(username: string): boolean {
   return USERNAMES.has(username.replace(/[\d._]+$/, '')) || isReservedName(username);
 }
 
-/** Whether a name passes its bearer off as the marketplace, its assistant or its staff, also in look-alike letters. */
+/** Whether a name impersonates the marketplace, its assistant or its staff, even in look-alike letters. */
 export function isReservedName(name: string): boolean {
   const words = wordsOf(name);
-  // With the numbers at its end and without: "support24" is "support".
+  // Checked with and without trailing numbers: "support24" is "support".
   const bare = wordsOf(name.replace(/(\p{L})\d+/gu, '$1'));
   return [words, bare].some((list) => {
     const compact = list.join('');

@@ -11,13 +11,13 @@ const limits = (initiatorMax: number | null, responderMin: number | null) =>
   });
 
 describe('The limits of a negotiation', () => {
-  it('are what both said, within what the listing says', () => {
+  it('are those that both sides named, within the range of the listing', () => {
     expect(limits(95_000, 50_000)).toEqual({ initiator: dollars(95_000), responder: dollars(90_000), known: true });
     expect(limits(500_000, 93_000)).toEqual({ initiator: dollars(100_000), responder: dollars(93_000), known: true });
     expect(limits(500_000, 300_000)).toMatchObject({ responder: dollars(100_000) });
   });
 
-  it('follow from the listing alone where somebody said nothing, and are then not known', () => {
+  it('come from the listing and count as unknown if a side named none', () => {
     expect(limits(null, null)).toEqual({ initiator: dollars(100_000), responder: dollars(90_000), known: false });
   });
 

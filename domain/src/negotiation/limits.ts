@@ -2,24 +2,24 @@ import { type Cents, cents, tradeRange } from '../money.ts';
 
 export interface Wishes {
   readonly askingPrice: Cents;
-  /** The top of the initiator's price range, where they named one. */
+  /** The top of the initiator's price range, if they named one. */
   readonly initiatorMax: Cents | null;
-  /** The bottom of the owner's price range, where they named one. */
+  /** The bottom of the owner's price range, if they named one. */
   readonly responderMin: Cents | null;
 }
 
 export interface Limits {
-  /** The most that the initiator gives. */
+  /** The most the initiator pays. */
   readonly initiator: Cents;
-  /** The least that the owner takes. */
+  /** The least the owner accepts. */
   readonly responder: Cents;
-  /** Both named a limit, so the platform may mediate. */
+  /** Both sides named a limit, so the platform may mediate. */
   readonly known: boolean;
 }
 
 /**
- * Nobody gives more than is asked, nor more than they said. An owner takes no less than the preferred trade range that the
- * boat's page shows, nor less than they said: but the asking price is always enough.
+ * The initiator pays at most the asking price and their own maximum. The owner accepts no less than their own minimum and the
+ * preferred trade range shown on the boat's page, but the asking price is always enough.
  */
 export function limitsOf({ askingPrice, initiatorMax, responderMin }: Wishes): Limits {
   const least = Math.max(tradeRange(askingPrice).low, responderMin ?? 0);

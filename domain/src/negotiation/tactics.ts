@@ -5,35 +5,35 @@ export type Strategy = (typeof STRATEGIES)[number];
 
 export type Side = 'buyer' | 'seller';
 
-/** What a strategy sees: its own aim and what lies on the table, never the other's limit. */
+/** The information a strategy gets: its own aim and the other side's offers, never the other side's limit. */
 export interface View {
   readonly side: Side;
   readonly askingPrice: Cents;
-  /** Where it may go at the furthest. */
+  /** The furthest price it may go to. */
   readonly aim: Cents;
   /** From 0 at the opening to 1 at the last open round. */
   readonly progress: number;
-  /** What the other side has offered so far. */
+  /** The other side's offers so far. */
   readonly theirs: readonly Cents[];
 }
 
-/** A strategy only suggests: what goes beyond a limit is cut outside of it. */
+/** Suggests offers. The caller clamps them to the limit. */
 export interface Tactic {
   /** An offer in an open round. */
   offer(view: View): Cents;
-  /** The last word, which is said to the platform alone. */
-  lastWord(view: View): Cents;
+  /** The final offer, which only the platform sees. */
+  finalOffer(view: View): Cents;
 }
 
 interface Manner {
   /** How far below the asking price a buyer opens; a seller opens at it. */
   readonly opening: number;
-  /** How much of the way to the aim is given before the last word, and how late. */
+  /** The share of the way to the aim conceded before the final offer, and how late (as an exponent). */
   readonly gives: number;
   readonly late: number;
-  /** What part of the asking price is kept back at the last: more of the surplus, at the risk of missing a deal. */
+  /** The share of the asking price held back in the final offer: more surplus, at the risk of missing a deal. */
   readonly keeps: number;
-  /** Moves only as far as the other has moved. */
+  /** Concedes only as much as the other side has. */
   readonly follows: boolean;
 }
 
@@ -43,7 +43,7 @@ const MANNERS: Readonly<Record<Strategy, Manner>> = {
   patient: { opening: 0.1, gives: 0.3, late: 1, keeps: 0, follows: true },
 };
 
-/** Nobody opens with all they have. */
+/** A buyer opens at most at this share of the aim. */
 const BELOW_AIM = 0.97;
 
 export const TACTICS: Readonly<Record<Strategy, Tactic>> = {
@@ -62,7 +62,7 @@ function tacticOf({ opening, gives, late, keeps, follows }: Manner): Tactic {
       const moved = follows ? Math.sign(planned) * Math.min(Math.abs(planned), movedBy(view.theirs)) : planned;
       return rounded(start + moved, view);
     },
-    lastWord({ side, askingPrice, aim }) {
+    finalOffer({ side, askingPrice, aim }) {
       const kept = Math.round(askingPrice * keeps);
       return cents(Math.max(0, side === 'buyer' ? aim - kept : aim + kept));
     },
@@ -71,14 +71,14 @@ function tacticOf({ opening, gives, late, keeps, follows }: Manner): Tactic {
 
 const movedBy = (theirs: readonly Cents[]) => Math.abs((theirs.at(-1) ?? 0) - (theirs[0] ?? 0));
 
-/** People offer round amounts: about a thousandth of the price, rounded in one's own favour. */
+/** Rounds to about a thousandth of the price, in the side's own favor, as people do. */
 function rounded(price: number, { side, askingPrice }: View): Cents {
   const step = roundStep(askingPrice / 1_000);
   const steps = price / step;
   return cents(Math.max(1, (side === 'buyer' ? Math.floor(steps) : Math.ceil(steps)) * step));
 }
 
-/** The largest of 1, 2 or 5 times a power of ten that is not above this. */
+/** The largest 1, 2 or 5 times a power of ten that is not above `most`. */
 export function roundStep(most: number): number {
   if (most < 1) return 1;
   const power = 10 ** Math.floor(Math.log10(most));

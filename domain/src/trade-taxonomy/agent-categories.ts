@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a user may tell the agent to look for. */
+/** Categories a user may tell the agent to look for. */
 export const AGENT_CATEGORIES = {
   boats: { label: 'Boats', keys: ['boats'] },
   bitcoin: { label: 'Bitcoin', keys: ['bitcoin', 'cryptocurrency'] },

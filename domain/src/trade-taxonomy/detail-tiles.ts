@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The tiles under 'What The Owner Will Trade For'. */
+/** Tiles under 'What The Owner Will Trade For'. */
 export const DETAIL_TILES = {
   boat: { label: 'BOATS', keys: ['boats'] },
   automobile: { label: 'Automobiles', keys: ['vehicles'] },

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a visitor of the Boat Hunter may offer. */
+/** Assets a visitor may offer in the Boat Hunter. */
 export const HUNTER_ASSETS = {
   boats: { label: 'Boats', keys: ['boats'] },
   crypto: { label: 'Crypto', keys: ['bitcoin', 'cryptocurrency'] },

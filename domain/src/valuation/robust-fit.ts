@@ -1,12 +1,12 @@
-/** One observation: `y` is explained by the coefficients at these places, each times its factor, and counts with its weight. */
+/** One observation of `y`, modeled as the sum of the coefficients at these indices, each times its factor. */
 export interface Observation {
-  readonly places: readonly number[];
+  readonly indices: readonly number[];
   readonly factors: Float64Array;
   readonly y: number;
   readonly weight: number;
 }
 
-/** What is believed of each coefficient beforehand; a precision of 0 believes nothing. */
+/** The prior of a coefficient. A precision of 0 is no prior at all. */
 export interface Belief {
   readonly mean: number;
   readonly precision: number;
@@ -14,30 +14,30 @@ export interface Belief {
 
 export interface Fit {
   readonly coefficients: readonly number[];
-  /** The usual distance of an observation from what the fit says. */
+  /** The typical distance of an observation from the fit. */
   readonly spread: number;
   readonly residuals: readonly number[];
-  /** Which observations were believed at all; the others lie too far from the rest. */
+  /** False for observations that are too far from the rest to count. */
   readonly believed: readonly boolean[];
-  /** The variance of the sum of the coefficients at these places. */
-  variance(places: readonly number[]): number;
+  /** The variance of the sum of the coefficients at these indices. */
+  variance(indices: readonly number[]): number;
 }
 
-/** First nobody is given up, so that what only a few observations tell is heard; then those far away are. */
+/** The first rounds drop no observation, so that rare ones can pull the fit; the later rounds drop those far from it. */
 const ROUNDS = { doubting: 6, deciding: 8 } as const;
-/** Huber's bend: beyond so many spreads an observation counts less, but counts. */
+/** Huber's threshold: an observation further away than this many spreads counts less, but still counts. */
 const BEND = 1.345;
-/** Tukey's biweight: an observation this many spreads away counts for nothing; 4.685 costs 5 % where there are no outliers. */
+/** Tukey's biweight: an observation this many spreads away does not count. 4.685 loses 5% efficiency without outliers. */
 const REACH = 4.685;
-/** Turns the median distance into a standard deviation, for the normal distribution. */
+/** Turns a median distance into a standard deviation, for a normal distribution. */
 const MEDIAN_TO_DEVIATION = 1.4826;
-/** A few imagined observations keep the spread sensible where there are hardly any real ones. */
+/** A few pseudo-observations keep the spread sensible if there are hardly any real ones. */
 const IMAGINED = { count: 4, spread: 0.15 } as const;
 
-/** What moves an observation's residual by less than this is settled. */
+/** The fit has converged once no residual moves by more than this. */
 const SETTLED = 1e-4;
 
-/** A least-squares fit that starts from beliefs and gives up on observations that lie far from the rest. */
+/** A least-squares fit with priors that drops observations far from the rest. */
 export function robustFit(observations: readonly Observation[], beliefs: readonly Belief[]): Fit {
   let state = startOf(observations, beliefs);
   for (const [trust, most] of [
@@ -56,7 +56,7 @@ export function robustFit(observations: readonly Observation[], beliefs: readonl
     spread,
     residuals,
     believed: residuals.map((residual) => decide(residual / spread) > 0),
-    variance: (places) => places.reduce((total, i) => total + sumAt(covariance[i] ?? [], places), 0),
+    variance: (indices) => indices.reduce((total, i) => total + sumAt(covariance[i] ?? [], indices), 0),
   };
 }
 
@@ -67,7 +67,7 @@ interface State {
   readonly covariance: readonly Float64Array[];
 }
 
-/** What the beliefs say, at the level that the middle observation says. */
+/** Starts from the priors, at the price level of the median observation. */
 function startOf(observations: readonly Observation[], beliefs: readonly Belief[]): State {
   const slopes = beliefs.slice(1).map(({ mean }) => mean);
   const above = residualsOf(observations, [0, ...slopes]);
@@ -104,18 +104,18 @@ function decide(distance: number): number {
 }
 
 const residualsOf = (observations: readonly Observation[], coefficients: readonly number[]) =>
-  observations.map(({ places, factors, y }) => {
+  observations.map(({ indices, factors, y }) => {
     let explained = 0;
-    for (let n = 0; n < places.length; n++)
-      explained += (factors[n] as number) * (coefficients[places[n] as number] as number);
+    for (let n = 0; n < indices.length; n++)
+      explained += (factors[n] as number) * (coefficients[indices[n] as number] as number);
     return y - explained;
   });
 
-/** How many coefficients the observations, rather than the beliefs, have settled. */
+/** The effective number of coefficients determined by the observations rather than the priors. */
 const freedom = (inverse: readonly Float64Array[], beliefs: readonly Belief[]) =>
   beliefs.reduce((total, { precision }, i) => total + 1 - precision * (inverse[i]?.[i] ?? 0), 0);
 
-/** Coefficients that follow the observations make these look closer than they are: `settled` of them are counted out. */
+/** Corrects for `settled` coefficients, which were fitted to the observations and make them look closer than they are. */
 function spreadOf(observations: readonly Observation[], residuals: readonly number[], settled = 0): number {
   const median = weightedMedian(observations.map(({ weight }, i) => ({ value: Math.abs(residuals[i] ?? 0), weight })));
   const { count, spread } = IMAGINED;
@@ -135,16 +135,16 @@ function normalEquations(
     return row;
   });
   const target = Float64Array.from(beliefs, ({ mean, precision }) => mean * precision);
-  // By index, and without looking for holes: this is where the time goes, and numbers in boxes would be most of all garbage.
-  observations.forEach(({ places, factors, y }, which) => {
+  // The hot loop of a valuation: casts instead of checks for undefined, and no boxed numbers, which would be most of the garbage.
+  observations.forEach(({ indices, factors, y }, which) => {
     const own = certainty[which] as number;
     if (own === 0) return;
-    for (let n = 0; n < places.length; n++) {
-      const i = places[n] as number;
+    for (let n = 0; n < indices.length; n++) {
+      const i = indices[n] as number;
       const row = matrix[i] as Float64Array;
       const share = own * (factors[n] as number);
-      for (let m = 0; m < places.length; m++) {
-        const j = places[m] as number;
+      for (let m = 0; m < indices.length; m++) {
+        const j = indices[m] as number;
         row[j] = (row[j] as number) + share * (factors[m] as number);
       }
       target[i] = (target[i] as number) + share * y;
@@ -153,7 +153,7 @@ function normalEquations(
   return { matrix, target };
 }
 
-/** By Gauss and Jordan, in place; a matrix of beliefs and weighted squares is positive definite, so no pivot is sought. */
+/** Gauss-Jordan elimination in place. Priors and weighted squares make a positive definite matrix, so pivoting is not needed. */
 function invert(rows: Float64Array[]): Float64Array[] {
   for (const [pivotAt, pivotRow] of rows.entries()) {
     const pivot = pivotRow[pivotAt] || Number.EPSILON;
@@ -178,7 +178,7 @@ export function weightedMedian(values: readonly Weighted[]): number {
   return weightedQuantile(values, 0.5);
 }
 
-/** The smallest value below which at least this share of the weight lies; in the middle between two that meet it exactly. */
+/** The smallest value with at least this share of the weight at or below it, or the midpoint of two that meet it exactly. */
 export function weightedQuantile(values: readonly Weighted[], share: number): number {
   const sorted = [...values].sort((a, b) => a.value - b.value);
   const wanted = sorted.reduce((total, { weight }) => total + weight, 0) * share;
@@ -191,8 +191,8 @@ export function weightedQuantile(values: readonly Weighted[], share: number): nu
   return sorted.at(-1)?.value ?? 0;
 }
 
-const sumAt = (row: ArrayLike<number>, places: readonly number[]) =>
-  places.reduce((total, place) => total + (row[place] ?? 0), 0);
+const sumAt = (row: ArrayLike<number>, indices: readonly number[]) =>
+  indices.reduce((total, index) => total + (row[index] ?? 0), 0);
 
 function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let total = 0;

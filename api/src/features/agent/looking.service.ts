@@ -1,4 +1,4 @@
-import { WORTH_TELLING } from '@tradewind/domain/matching';
+import { MIN_MATCH_SCORE } from '@tradewind/domain/matching';
 import { formatMoney, tradeRange } from '@tradewind/domain/money';
 import { accepts } from '@tradewind/domain/trade-taxonomy';
 import type { ChangedBoats } from '../../platform/domain-events.ts';
@@ -116,7 +116,7 @@ async function offerTo({ db, commit }: Context, boat: OfferedRow, seekers: reado
   for (const row of others) {
     const seeker = seekerOf(row, (owned.get(row.userId) ?? []).map(ownBoatOf));
     const found = matchWith(seeker, boat);
-    if (!found || found.score < WORTH_TELLING) continue;
+    if (!found || found.score < MIN_MATCH_SCORE) continue;
     await commit(async (work) => {
       const { tx } = work;
       if (!(await lockDeployed(tx, row.userId))) return;

@@ -4,12 +4,12 @@ import { paths } from '@tradewind/contract/paths';
 import { isUsState, type Place, placeOf } from '@tradewind/domain/geography';
 import {
   highestPriceFor,
+  MIN_MATCH_SCORE,
   matchOf,
   type OwnBoat,
-  reachOf,
   type Seeker,
+  tradablePrices,
   type Way,
-  WORTH_TELLING,
 } from '@tradewind/domain/matching';
 import { type Cents, cents, formatMoney, parseMoney } from '@tradewind/domain/money';
 import { keysAccepting, toListingKeys } from '@tradewind/domain/trade-taxonomy';
@@ -120,10 +120,10 @@ async function seekerWith(db: Queryable, userId: string, given: Given): Promise<
   const saved = await findPreferencesOf(db, userId);
   const place = placeOf(saved?.locations[0] ?? (await findHome(db, userId)));
   if ('asset' in given)
-    return { categories: [given.asset], range: reachOf(given.worth), place, ownBoats: [], worth: given.worth };
+    return { categories: [given.asset], range: tradablePrices(given.worth), place, ownBoats: [], worth: given.worth };
   const own = (await ownBoatsOf(db, [userId])).filter(({ id }) => id === given.boatId);
   const [boat] = own;
-  const range = boat ? reachOf(centsOf(boat.price)) : { min: null, max: null };
+  const range = boat ? tradablePrices(centsOf(boat.price)) : { min: null, max: null };
   return { categories: ['boats'], range, place: placeOf(boat?.location) ?? place, ownBoats: own.map(ownBoatOf) };
 }
 
@@ -146,7 +146,7 @@ async function withBoats<Row extends { boatId: number }, Shown>(
 
 /** Keeps and logs what is new and worth telling. */
 export async function saveMatches(tx: Queryable, userId: string, found: readonly Found[]): Promise<Found[]> {
-  const worthy = found.filter(({ score }) => score >= WORTH_TELLING).slice(0, AGENT.told);
+  const worthy = found.filter(({ score }) => score >= MIN_MATCH_SCORE).slice(0, AGENT.told);
   const fresh = await insertMatches(
     tx,
     userId,

@@ -1,4 +1,4 @@
-import { APART, COMPARABLE, type Traits, type Window } from '@tradewind/domain/valuation';
+import { COMPARABLE, TRAIT_DISTANCE, type Traits, type Window } from '@tradewind/domain/valuation';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 
@@ -28,7 +28,7 @@ const holdsEnough = sql`(
   select count(*) >= ${plenty} or (count(*) >= ${enough.boats} and count(*) filter (where of_make) >= ${enough.ofMake}) from window_boats)`;
 
 /**
- * In the same order as `apart` in the domain; none where a larger window will have to be looked through. `boats_type_year` finds them;
+ * In the same order as `traitDistance` in the domain; none where a larger window will have to be looked through. `boats_type_year` finds them;
  * what is sorted is narrow, since there may be thousands.
  */
 async function comparablesIn(db: Queryable, subject: Traits, window: Window, besides: number | undefined) {
@@ -38,9 +38,9 @@ async function comparablesIn(db: Queryable, subject: Traits, window: Window, bes
       select b.id, b.year, b.length::float8 as length, lower(btrim(b.make)) = lower(btrim(${make})) as of_make
       from boats b where ${inWindow(subject, window, besides)}
     ), near as (
-      select id, abs(year - ${year}::int) / ${APART.years}::float8
-        + abs(length - ${length}::float8) / ${length * APART.lengthShare}::float8
-        + case when of_make then 0 else ${APART.otherMake}::float8 end as apart
+      select id, abs(year - ${year}::int) / ${TRAIT_DISTANCE.years}::float8
+        + abs(length - ${length}::float8) / ${length * TRAIT_DISTANCE.lengthShare}::float8
+        + case when of_make then 0 else ${TRAIT_DISTANCE.otherMake}::float8 end as apart
       from window_boats where ${window === COMPARABLE.windows.at(-1) ? sql`true` : holdsEnough}
       order by apart, id limit ${COMPARABLE.most}
     )

@@ -1,6 +1,6 @@
 import type { Boat } from '@tradewind/contract/boats';
 import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
-import { unlikeness } from '@tradewind/domain/similar-boats';
+import { dissimilarity } from '@tradewind/domain/similar-boats';
 import type { Queryable } from '../../db/client.ts';
 import { presentBoat } from './present.ts';
 import { noSuchBoat } from './service.ts';
@@ -29,6 +29,6 @@ async function candidatesFor(db: Queryable, subject: Subject): Promise<Candidate
 
 const mostAlike = (subject: Subject, candidates: readonly Candidate[]) =>
   candidates
-    .map((candidate) => ({ id: candidate.id, apart: unlikeness(subject, candidate) }))
+    .map((candidate) => ({ id: candidate.id, apart: dissimilarity(subject, candidate) }))
     .sort((a, b) => a.apart - b.apart || a.id - b.id)
     .slice(0, SHOWN);

@@ -1,7 +1,7 @@
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Labels of listings made before there were keys. */
-export const OLDER_LABELS = {
+/** Labels of listings from before there were keys. */
+export const LEGACY_LABELS = {
   Boats: { label: 'Boats', keys: ['boats'] },
   Automobiles: { label: 'Automobiles', keys: ['vehicles'] },
   'Real Estate': { label: 'Real Estate', keys: ['real_estate', 'land'] },
@@ -13,7 +13,7 @@ export const OLDER_LABELS = {
   Misc: {
     label: 'Misc',
     keys: ['other'],
-    alsoSays: [
+    fallbackFor: [
       'business',
       'luxury_travel',
       'experiences',
@@ -31,4 +31,4 @@ export const OLDER_LABELS = {
   },
 } as const satisfies Vocabulary;
 
-export type OlderLabel = keyof typeof OLDER_LABELS;
+export type LegacyLabel = keyof typeof LEGACY_LABELS;
