@@ -3,11 +3,11 @@ import { DESCRIPTION_LIMIT, MAX_PHOTOS } from '@tradewind/domain/boat-defaults';
 import { isBoatType } from '@tradewind/domain/boat-types';
 import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
 import { keysOf, type ListingKey, toListingKeys } from '@tradewind/domain/trade-taxonomy';
-import { hasInvisible, withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import { feet, measureInputs, measureShapes } from './boat-measure-shapes.ts';
 import { type BoatFilter, boatFilter } from './boat-search.ts';
 import { endpoint } from './endpoint.ts';
+import { invisible, isVisible, optionalWords, text, words } from './entered-text.ts';
 import { amount, money, rowId, timestamp, userId } from './primitives.ts';
 import { removal } from './removal.ts';
 
@@ -115,20 +115,6 @@ const FEATURES_MAX = 60;
 /** An edit may hold more: what was added at posting comes back with it, and older listings say more. */
 const WITH_ADDED = { description: 5_000, features: FEATURES_MAX + 20 } as const;
 export const YEARS = { oldest: 1900, newest: 2030 } as const;
-/** The database holds no null character in a text. */
-const text = (name: string, most: number, error?: string) =>
-  z
-    .string(error)
-    .trim()
-    .max(most, `${name} must be at most ${most.toLocaleString('en-US')} characters`)
-    .refine((value) => !value.includes('\0'), `${name} contains a character we can’t store. Please remove it.`);
-const words = (name: string, most: number) => text(name, most, `${name} is required`).min(1, `${name} is required`);
-const optionalWords = (name: string, most: number) =>
-  text(name, most)
-    .nullish()
-    .transform((value) => (value && withoutDirectionMarks(value)) || null);
-const isVisible = (value: string | null) => !hasInvisible(value ?? '');
-const invisible = (name: string) => `${name} contains invisible characters. Please type it again.`;
 
 /** Words of any vocabulary of the taxonomy, turned into listing keys. */
 const tradeCategories = z

@@ -17,14 +17,17 @@ export const userId = z.string().min(1).max(64);
 export const cursor = z.string().max(1_200);
 export const rowId = z.coerce.number().int().positive().max(2_147_483_647);
 
-/** A price that somebody enters: a number or a decimal string, at least a dollar, kept as the wire's decimal string. */
-export const amount = z
-  .union([z.number(), z.string().trim().max(20)], { error: 'Price must be a dollar amount' })
-  .transform((value, context) => {
-    const cents = parseMoney(String(value));
-    if (cents !== undefined && cents >= MIN_PRICE && cents <= MAX_PRICE) return formatMoney(cents);
-    const message =
-      cents === undefined ? 'Price must be a dollar amount' : 'Price must be between $1 and $9,999,999,999';
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
+/** Dollars that somebody enters: a number or a decimal string, at least a dollar, kept as the wire's decimal string. */
+export const amountOf = (name: string) =>
+  z
+    .union([z.number(), z.string().trim().max(20)], { error: `${name} must be a dollar amount` })
+    .transform((value, context) => {
+      const cents = parseMoney(String(value));
+      if (cents !== undefined && cents >= MIN_PRICE && cents <= MAX_PRICE) return formatMoney(cents);
+      const message =
+        cents === undefined ? `${name} must be a dollar amount` : `${name} must be between $1 and $9,999,999,999`;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+
+export const amount = amountOf('Price');

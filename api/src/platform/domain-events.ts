@@ -14,11 +14,23 @@ export interface LeavingBoats {
   by?: string | undefined;
 }
 
+/** Assets that are about to be edited or deleted. */
+export interface ChangingAssets {
+  how: 'deleted' | 'edited';
+  assets: readonly { id: number; title: string; ownerId: string }[];
+  /** The user who does it; absent when their account is deleted. */
+  by?: string | undefined;
+}
+
 /** What features tell each other. A feature announces it with `work.happened`, and others react in their `reactions.ts`. */
 export interface DomainEvents {
   'boats.changed': ChangedBoats;
   /** Announced before the boats are deleted, while everything about them is still there. */
   'boats.leaving': LeavingBoats;
+  /** Announced before anything is written: a reaction that refuses stops the whole action. */
+  'assets.changing': ChangingAssets;
+  /** Announced before users are deleted, while everything that belongs to them is still there. */
+  'accounts.leaving': { users: readonly string[] };
 }
 
 export type DomainEventName = keyof DomainEvents;

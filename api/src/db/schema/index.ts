@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './assets.ts';
 export * from './boats.ts';
 export * from './eddy.ts';
 export * from './inventory.ts';

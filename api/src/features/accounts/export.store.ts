@@ -25,6 +25,12 @@ const inOwnRoom = (db: Queryable, userId: string): SQL =>
 /** What is kept about a person, part by part. A test compares it with the tables that refer to users. */
 export const EXPORTED_PARTS: Record<string, Part> = {
   boats: { table: boats, whose: [boats.sellerId, boats.userId], without: ['listed', 'textKey', 'managementToken'] },
+  assets: { table: schema.assets, whose: [schema.assets.ownerId] },
+  assetDocuments: {
+    table: schema.assetDocuments,
+    whose: [schema.assetDocuments.ownerId],
+    without: ['storageKey', 'digest'],
+  },
   favorites: { table: schema.favorites, whose: [schema.favorites.userId] },
   uploads: { table: schema.uploads, whose: [schema.uploads.userId] },
   uploadSharers: { table: schema.uploadSharers, whose: [schema.uploadSharers.userId] },

@@ -1,0 +1,40 @@
+/** What a form about an asset offers, and what a card shows of one. */
+import { ASSET_CATEGORIES, type AssetCategory } from '@tradewind/domain/asset-kinds';
+import { labelOf } from '@tradewind/domain/trade-taxonomy';
+
+export {
+  type AssetDetails,
+  type AssetFact,
+  assetFacts,
+  FREE_DETAILS,
+  readDetails,
+} from '@tradewind/domain/asset-details';
+export {
+  type AssetCategory,
+  type AssetKindName,
+  type DetailField,
+  detailFieldsOf,
+  hasFreeDetails,
+  kindNameOf,
+  kindOf,
+} from '@tradewind/domain/asset-kinds';
+
+export const VISIBILITIES = ['offers', 'public'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+export const MAX_ASSETS = 50;
+export const MAX_ASSET_DESCRIPTION = 2_000;
+export const MAX_DOCUMENTS = 10;
+export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
+
+/** What a proof document may be, and how its file is called. */
+export const DOCUMENT_TYPES = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
+export type DocumentType = keyof typeof DOCUMENT_TYPES;
+export const documentTypes = Object.keys(DOCUMENT_TYPES) as [DocumentType, ...DocumentType[]];
+
+export const assetCategoryLabel = (category: AssetCategory): string => labelOf('listing', category);
+
+export const assetCategoryChoices: readonly { id: AssetCategory; label: string }[] = ASSET_CATEGORIES.map((id) => ({
+  id,
+  label: assetCategoryLabel(id),
+}));

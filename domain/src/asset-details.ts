@@ -1,0 +1,157 @@
+import { type AssetCategory, type DetailField, detailFieldsOf, hasFreeDetails } from './asset-kinds.ts';
+import { wholeNumber } from './numbers.ts';
+import { hasInvisible, withoutDirectionMarks } from './visible-text.ts';
+
+export type AssetDetails = Readonly<Record<string, string | number>>;
+
+export type DetailsReading =
+  | { readonly ok: true; readonly details: AssetDetails }
+  /** What is wrong, by the name of the detail. */
+  | { readonly ok: false; readonly faults: Readonly<Record<string, string>> };
+
+export const FREE_DETAILS = { most: 12, longestLabel: 40, longestText: 200 } as const;
+
+type FieldReading = { value: string | number } | { fault: string };
+
+/** Checks what an owner says about an asset of this category. Empty entries count as not given. */
+export function readDetails(category: AssetCategory, given: Readonly<Record<string, unknown>>): DetailsReading {
+  const entries = Object.entries(given).filter(([, value]) => !isEmpty(value));
+  return hasFreeDetails(category) ? readFree(entries) : readFields(category, entries);
+}
+
+/** What still applies when an asset moves to another category. */
+export function detailsFitting(category: AssetCategory, details: AssetDetails): AssetDetails {
+  const names = new Set(detailFieldsOf(category).map(([name]) => name));
+  const fitting = Object.entries(details).filter(([name]) => names.has(name));
+  const kept = fitting.filter(([name, value]) => readDetails(category, { [name]: value }).ok);
+  return Object.fromEntries(kept);
+}
+
+function readFields(category: AssetCategory, entries: readonly [string, unknown][]): DetailsReading {
+  const fields = new Map(detailFieldsOf(category));
+  const details: Record<string, string | number> = {};
+  const faults: Record<string, string> = {};
+  for (const [name, value] of entries) {
+    const field = fields.get(name);
+    const reading = field ? readField(field, value) : { fault: 'This detail doesn’t belong to this kind of asset.' };
+    if ('fault' in reading) faults[name] = reading.fault;
+    else details[name] = reading.value;
+  }
+  for (const [name, field] of fields) {
+    const start = field.type === 'date' && field.notBefore ? details[field.notBefore] : undefined;
+    const end = details[name];
+    if (start !== undefined && end !== undefined && end < start) faults[name] = 'The last day is before the first.';
+  }
+  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, details };
+}
+
+function readFree(entries: readonly [string, unknown][]): DetailsReading {
+  const { most, longestLabel, longestText } = FREE_DETAILS;
+  const details: Record<string, string> = {};
+  const faults: Record<string, string> = {};
+  for (const [given, value] of entries) {
+    const name = given.trim();
+    const text =
+      typeof value === 'string' || typeof value === 'number' ? withoutDirectionMarks(String(value)).trim() : '';
+    if (name === '' || name.length > longestLabel || hasInvisible(name)) {
+      faults[given] = `Please name each detail in 1 to ${longestLabel} characters.`;
+    } else if (text === '' || text.length > longestText) {
+      faults[given] = `Please describe each detail in 1 to ${longestText} characters.`;
+    } else {
+      details[name] = text;
+    }
+  }
+  const [extra] = Object.keys(details).slice(most);
+  if (extra !== undefined) faults[extra] = `Please give no more than ${most} details.`;
+  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, details };
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+function readField(field: DetailField, value: unknown): FieldReading {
+  switch (field.type) {
+    case 'text':
+      return readText(field, value);
+    case 'number':
+      return readNumber(field, value);
+    case 'coins':
+      return readCoins(field, value);
+    case 'date':
+      return isDay(value) ? { value } : { fault: `${field.label} must be a date such as 2027-06-30.` };
+  }
+}
+
+type FieldOf<Type extends DetailField['type']> = Extract<DetailField, { type: Type }>;
+
+function readText({ label, most }: FieldOf<'text'>, value: unknown): FieldReading {
+  if (typeof value !== 'string') return { fault: `${label} must be a text.` };
+  const text = withoutDirectionMarks(value).trim();
+  return text.length <= most ? { value: text } : { fault: `${label} must be at most ${most} characters.` };
+}
+
+function readNumber(field: FieldOf<'number'>, value: unknown): FieldReading {
+  const { label, least, most, places } = field;
+  const number = typeof value === 'string' ? Number(value.replaceAll(',', '')) : value;
+  const isNumber = typeof number === 'number' && Number.isFinite(number);
+  if (!isNumber || (places === 0 && !Number.isInteger(number)))
+    return { fault: `${label} must be a ${places === 0 ? 'whole number' : 'number'}.` };
+  if (number < least || number > most)
+    return { fault: `${label} must be between ${numberText(field, least)} and ${numberText(field, most)}.` };
+  return { value: Math.round(number * 10 ** places) / 10 ** places };
+}
+
+const COINS = /^(0|[1-9]\d{0,14})(?:\.(\d+))?$/;
+
+function readCoins({ label, places }: FieldOf<'coins'>, value: unknown): FieldReading {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  const [, whole = '', decimals = ''] = COINS.exec(text) ?? [];
+  const fraction = decimals.replace(/0+$/, '');
+  if (whole === '' || fraction.length > places)
+    return { fault: `${label} must be a number of coins with up to ${places} decimals, such as 0.75.` };
+  if (whole === '0' && fraction === '') return { fault: `${label} must be more than zero.` };
+  return { value: fraction === '' ? whole : `${whole}.${fraction}` };
+}
+
+/** A day of the calendar as the wire has it: 2027-06-30. */
+function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+export interface AssetFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The details as people read them: 'Mileage', '12,400 mi'. */
+export function assetFacts(category: AssetCategory, details: AssetDetails): AssetFact[] {
+  if (hasFreeDetails(category)) return Object.entries(details).map(([label, text]) => ({ label, text: String(text) }));
+  return detailFieldsOf(category).flatMap(([name, field]) => {
+    const value = details[name];
+    return value === undefined ? [] : [{ label: field.label, text: detailText(field, value) }];
+  });
+}
+
+function detailText(field: DetailField, value: string | number): string {
+  if (field.type === 'number') return numberText(field, Number(value));
+  if (field.type === 'date') return dayText(String(value));
+  if (field.type === 'coins') return withUnit(String(value), field.unit);
+  return String(value);
+}
+
+function numberText({ unit, plain }: FieldOf<'number'>, value: number): string {
+  const [whole = '', decimals] = String(value).split('.');
+  const text = plain ? whole : wholeNumber(Number(whole));
+  return withUnit(decimals === undefined ? text : `${text}.${decimals}`, unit);
+}
+
+const withUnit = (text: string, unit: string | undefined) => (unit === undefined ? text : `${text} ${unit}`);
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+function dayText(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;
+}

@@ -1,0 +1,140 @@
+import { LISTING_KEYS, type ListingKey } from './trade-taxonomy/listing-keys.ts';
+
+/** Boats have listings of their own, and open to offers is an attitude. Everything else can stand in a garage. */
+export type AssetCategory = Exclude<ListingKey, 'boats' | 'open_to_offers'>;
+
+export type DetailField =
+  | { readonly type: 'text'; readonly label: string; readonly most: number }
+  | {
+      readonly type: 'number';
+      readonly label: string;
+      readonly least: number;
+      readonly most: number;
+      /** Decimal places; 0 for whole numbers. */
+      readonly places: number;
+      readonly unit?: string;
+      /** A year is written without a thousands separator. */
+      readonly plain?: true;
+    }
+  /** An exact amount of coins: a decimal string, since a float cannot hold it. */
+  | { readonly type: 'coins'; readonly label: string; readonly places: number; readonly unit?: string }
+  | { readonly type: 'date'; readonly label: string; readonly notBefore?: string };
+
+export interface AssetKind {
+  readonly categories: readonly AssetCategory[];
+  /** 'free': owners name the details themselves. */
+  readonly details: Readonly<Record<string, DetailField>> | 'free';
+  readonly titleExample: string;
+}
+
+const year = { type: 'number', label: 'Year', least: 1900, most: 2030, places: 0, plain: true } as const;
+const make = { type: 'text', label: 'Make', most: 80 } as const;
+const model = { type: 'text', label: 'Model', most: 80 } as const;
+const address = { type: 'text', label: 'Address', most: 200 } as const;
+
+/** What an asset can be, and what its owner says about it. The form, the check and the card follow this table. */
+export const ASSET_KINDS = {
+  bitcoin: {
+    categories: ['bitcoin'],
+    titleExample: 'Bitcoin in cold storage',
+    details: { amount: { type: 'coins', label: 'Amount', places: 8, unit: 'BTC' } },
+  },
+  coins: {
+    categories: ['cryptocurrency'],
+    titleExample: 'Staked Ethereum',
+    details: {
+      coin: { type: 'text', label: 'Coin', most: 40 },
+      amount: { type: 'coins', label: 'Amount', places: 18 },
+    },
+  },
+  vehicle: {
+    categories: ['vehicles', 'motorcycles'],
+    titleExample: '2019 Porsche 911 Carrera',
+    details: {
+      year,
+      make,
+      model,
+      mileage: { type: 'number', label: 'Mileage', least: 0, most: 2_000_000, places: 0, unit: 'mi' },
+    },
+  },
+  aircraft: {
+    categories: ['aircraft'],
+    titleExample: '1998 Cessna 182S Skylane',
+    details: {
+      year,
+      make,
+      model,
+      hours: { type: 'number', label: 'Airframe hours', least: 0, most: 200_000, places: 1, unit: 'hours' },
+    },
+  },
+  building: {
+    categories: ['real_estate'],
+    titleExample: 'Two-bedroom condo in Sarasota',
+    details: {
+      address,
+      area: { type: 'number', label: 'Area', least: 1, most: 100_000_000, places: 0, unit: 'sq ft' },
+    },
+  },
+  land: {
+    categories: ['land'],
+    titleExample: 'Five wooded acres near Asheville',
+    details: {
+      address,
+      area: { type: 'number', label: 'Area', least: 0.01, most: 1_000_000, places: 2, unit: 'acres' },
+    },
+  },
+  stay: {
+    categories: ['luxury_travel', 'experiences', 'memberships'],
+    titleExample: 'A week in a villa on St. John',
+    details: {
+      provider: { type: 'text', label: 'Provider', most: 120 },
+      from: { type: 'date', label: 'From' },
+      to: { type: 'date', label: 'To', notBefore: 'from' },
+      nights: { type: 'number', label: 'Nights', least: 1, most: 366, places: 0 },
+      people: { type: 'number', label: 'People', least: 1, most: 1_000, places: 0 },
+    },
+  },
+  other: {
+    categories: [
+      'business',
+      'precious_metals',
+      'technology',
+      'machinery',
+      'art',
+      'jewelry',
+      'collectibles',
+      'livestock',
+      'wine',
+      'intellectual_property',
+      'other',
+    ],
+    titleExample: 'Signed lithograph, 1974',
+    details: 'free',
+  },
+} as const satisfies Record<string, AssetKind>;
+
+export type AssetKindName = keyof typeof ASSET_KINDS;
+
+const KIND_NAMES = Object.keys(ASSET_KINDS) as AssetKindName[];
+const kindNamed = (name: AssetKindName): AssetKind => ASSET_KINDS[name];
+
+/** In the order of the taxonomy. */
+export const ASSET_CATEGORIES: readonly AssetCategory[] = LISTING_KEYS.filter(isAssetCategory);
+
+export function isAssetCategory(word: string): word is AssetCategory {
+  return KIND_NAMES.some((name) => kindNamed(name).categories.some((category) => category === word));
+}
+
+export function kindNameOf(category: AssetCategory): AssetKindName {
+  return KIND_NAMES.find((name) => kindNamed(name).categories.includes(category)) ?? 'other';
+}
+
+export const kindOf = (category: AssetCategory): AssetKind => kindNamed(kindNameOf(category));
+
+/** The fields that a category asks for, by name; none where owners name them themselves. */
+export function detailFieldsOf(category: AssetCategory): [name: string, field: DetailField][] {
+  const { details } = kindOf(category);
+  return details === 'free' ? [] : Object.entries(details);
+}
+
+export const hasFreeDetails = (category: AssetCategory): boolean => kindOf(category).details === 'free';
