@@ -11,7 +11,7 @@ import { conversations } from '../api/src/eddy/evals/conversations/index.ts';
 import { examine, type Verdict } from '../api/src/eddy/evals/examine.ts';
 import { openSession } from '../api/src/features/accounts/sessions.service.ts';
 import { createLogger } from '../api/src/platform/http/logging.ts';
-import { examinedThrough } from '../api/src/testing/eddy-door.ts';
+import { examinedThrough } from '../api/src/testing/eddy-client.ts';
 import { makeEddyWorld } from '../api/src/testing/eddy-world.ts';
 import { fill } from './fill.ts';
 import { table } from './report.ts';

@@ -45,7 +45,7 @@ async function signIn(overrides = {}) {
   return { user, token };
 }
 
-async function answerFor(caller: Caller, endpoint: Endpoint) {
+async function responseTo(caller: Caller, endpoint: Endpoint) {
   const [owner, other] = [await signIn(), await signIn()];
   const world: World = { database: app.database, owner: owner.user, other: other.user };
   const { path = {}, body = {} } = (await GIVEN[nameOf(endpoint)]?.(world)) ?? {};
@@ -107,7 +107,7 @@ describe('Every call of the API', () => {
     const faults: string[] = [];
     for (const endpoint of endpoints) {
       if (isEndless(endpoint) && ALLOWED[endpoint.access].includes(caller)) continue;
-      const { status, headers } = await answerFor(caller, endpoint);
+      const { status, headers } = await responseTo(caller, endpoint);
       for (const fault of [verdict(caller, status, endpoint), cacheFault(endpoint, status, headers)])
         if (fault) faults.push(`${nameOf(endpoint)}: ${fault}`);
     }

@@ -8,9 +8,9 @@ import { Closing } from './platform/closing.ts';
 import { registerEventStream } from './platform/event-stream.ts';
 import { HEALTH_PATIENCE_MS, registerHealth } from './platform/health.ts';
 import type { App, Dependencies } from './platform/http/app.ts';
-import { reportAnswers } from './platform/http/hang-ups.ts';
+import { reportRequests } from './platform/http/hang-ups.ts';
 import { createInProcess, inProcessFetch } from './platform/http/in-process.ts';
-import { logAnswered } from './platform/http/logging.ts';
+import { logRequest } from './platform/http/logging.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { maintenanceJobs } from './platform/maintenance.ts';
 import { registerMedia } from './platform/media.ts';
@@ -20,7 +20,7 @@ import { registerPages } from './platform/pages/routes.ts';
 import { createResponseCache } from './platform/response-cache.ts';
 import { createPlatform } from './platform.ts';
 
-const KEPT_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 /** Longer than it gives requests under way. */
 const HTTP_CLOSE_MS = 12_000;
 
@@ -44,20 +44,19 @@ interface Options {
 export async function createApp(options: Options): Promise<Tradewind> {
   const { config, database, log, pages: rendersPages = true, closing = new Closing() } = options;
   const { db, pool } = database;
-  const answers = createResponseCache({ bytes: KEPT_BYTES, enabled: config.readCache });
-  const pages = createResponseCache({ bytes: KEPT_BYTES, enabled: config.readCache });
-  const kept = { answers, pages };
+  const apiCache = createResponseCache({ bytes: CACHE_BYTES, enabled: config.readCache });
+  const pageCache = createResponseCache({ bytes: CACHE_BYTES, enabled: config.readCache });
   const inProcess = createInProcess();
   const { app, publicUrl } = await createHttpServer({
     config,
     log,
-    kept: [answers, pages],
+    caches: [apiCache, pageCache],
     inProcess,
     sessionIsOpen: ({ sid }) => sessionIsOpen(db, sid),
   });
   const reactions = FEATURES.flatMap((feature) => feature.reactions ?? []);
   const tools = FEATURES.flatMap((feature) => feature.tools ?? []);
-  const platform = { config, database, log, closing, publicUrl, reactions, tools, kept };
+  const platform = { config, database, log, closing, publicUrl, reactions, tools, apiCache, pageCache };
   const { dependencies, jobs } = await createPlatform(platform);
   const { events, storage, images } = dependencies;
   const jobList = [maintenanceJobs, ...FEATURES.flatMap(({ jobs = [] }) => jobs)].flatMap((list) => list(dependencies));
@@ -66,17 +65,21 @@ export async function createApp(options: Options): Promise<Tradewind> {
   registerAuth(app, tokenReader(db));
   registerHealth(app, { database: () => database.probe(HEALTH_PATIENCE_MS), queue: () => jobs.ready() });
   const { metricsToken: token } = config.server;
-  const measure = registerMetrics(app, { pool, events, kept }, { token, production: config.production });
-  reportAnswers(app, (answered) => {
-    measure(answered);
-    logAnswered(log, answered);
+  const measure = registerMetrics(
+    app,
+    { pool, events, caches: { api: apiCache, page: pageCache } },
+    { token, production: config.production },
+  );
+  reportRequests(app, (finished) => {
+    measure(finished);
+    logRequest(log, finished);
   });
   if (config.role !== 'worker') {
     registerEventStream(app, { events, openSessions: (sids) => openSessions(db, sids) });
     registerMedia(app, storage, images);
     for (const register of FEATURES.flatMap(({ routes = [] }) => routes)) register(app, dependencies);
     const fetchApi = inProcessFetch(app, inProcess);
-    await registerPages(app, rendersPages ? await loadRenderer({ fetchApi, publicUrl }) : undefined, pages);
+    await registerPages(app, rendersPages ? await loadRenderer({ fetchApi, publicUrl }) : undefined, pageCache);
   }
   closing.add({ name: 'http', close: () => app.close(), withinMs: HTTP_CLOSE_MS });
   await app.ready();

@@ -12,7 +12,7 @@ import { createIdempotency } from './platform/idempotency.ts';
 import { createDecoder, createImagePipeline } from './platform/images/index.ts';
 import { createJobQueue, type JobQueue } from './platform/jobs.ts';
 import { createMailer } from './platform/mail/index.ts';
-import { createNotifications } from './platform/notifications.ts';
+import { createPostgresListener } from './platform/postgres-listener.ts';
 import { createPublicReads } from './platform/public-reads.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import type { ResponseCache } from './platform/response-cache.ts';
@@ -33,8 +33,8 @@ interface Options {
   publicUrl: () => string;
   reactions: readonly Reactions[];
   tools: readonly AnyTool[];
-  /** Dropped when what they show changes: answers of the API, and rendered pages. */
-  kept: { answers: ResponseCache; pages: ResponseCache };
+  apiCache: ResponseCache;
+  pageCache: ResponseCache;
 }
 
 export interface Platform {
@@ -45,25 +45,25 @@ export interface Platform {
 
 /** Builds everything that features use, and connects it to the database. */
 export async function createPlatform(options: Options): Promise<Platform> {
-  const { config, database, log, closing, publicUrl, reactions, tools, kept } = options;
+  const { config, database, log, closing, publicUrl, reactions, tools, apiCache, pageCache } = options;
   const { db, url } = database;
   const warn = (message: string) => log.warn(message);
 
-  const notifications = createNotifications({ url, log: warn });
-  closing.add({ name: 'listener', close: () => notifications.close(), withinMs: LISTENER_CLOSE_MS });
-  const events = createEvents(db, notifications, warn);
+  const listener = createPostgresListener({ url, log: warn });
+  closing.add({ name: 'listener', close: () => listener.close(), withinMs: LISTENER_CLOSE_MS });
+  const events = createEvents(db, listener, warn);
   closing.add({ name: 'events', close: async () => events.close(), withinMs: LISTENER_CLOSE_MS });
-  const publicReads = createPublicReads(notifications);
+  const publicReads = createPublicReads(listener);
   publicReads.onChange(() => {
-    kept.answers.clear();
-    kept.pages.clear();
+    apiCache.clear();
+    pageCache.clear();
   });
   publicReads.onViews((boatIds) => {
     const shown = new Set(boatIds.map(paths.boat));
-    kept.answers.drop(shown);
-    kept.pages.drop(shown);
+    apiCache.drop(shown);
+    pageCache.drop(shown);
   });
-  await notifications.start();
+  await listener.start();
   await events.ready();
 
   const storage = createStorage(config.storage);
@@ -86,7 +86,6 @@ export async function createPlatform(options: Options): Promise<Platform> {
   });
   const limits = createRateLimiter(db, config.rateLimits);
   const idempotency = createIdempotency(db, commit);
-  const { answers } = kept;
   return {
     dependencies: {
       config,
@@ -96,7 +95,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
       limits,
       idempotency,
       events,
-      answers,
+      responseCache: apiCache,
       storage,
       images,
       mailer,

@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   await plant(boats, 'seller_id', PUBLIC_BOAT_FIELDS);
   await plant(users, 'id', PUBLIC_SELLER_FIELDS);
-  app.dependencies.answers.clear();
+  app.dependencies.responseCache.clear();
 });
 
 /** Reasons come with a removal or a suspension, which hides the boat; the state follows from the public location. */
@@ -66,7 +66,7 @@ const reads = endpoints.filter(
     endpoint.method === 'GET' &&
     ['everyone', 'signed in'].includes(endpoint.access) &&
     endpoint !== eventsApi.stream &&
-    endpoint.answers?.[200] !== undefined,
+    endpoint.responses?.[200] !== undefined,
 );
 
 const addressOf = ({ path }: Endpoint) => path.replace(/:\w+/g, () => String(boatId));
@@ -78,7 +78,7 @@ describe.each(reads)('$method $path', (endpoint) => {
     expect(JSON.stringify(body)).not.toContain(PRIVATE);
     if (status !== 200) return;
     // Parsing leaves out what the contract does not name: then the two would differ.
-    expect(endpoint.answers?.[200]?.parse(body)).toEqual(body);
+    expect(endpoint.responses?.[200]?.parse(body)).toEqual(body);
   });
 });
 

@@ -82,13 +82,13 @@ async function judge({ method, path }: Operation, calls: Call[]): Promise<void> 
   const authorization = `Bearer ${await adminToken()}`;
   const judged = calls.map(async ({ address: url, body: payload, contentType = 'application/json' }) => {
     const headers = { authorization, ...(payload !== undefined && { 'content-type': contentType }) };
-    const answer = await app.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
-    if (answer.statusCode < 400) return;
-    const { message, fields = {} } = answer.json();
+    const response = await app.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+    if (response.statusCode < 400) return;
+    const { message, fields = {} } = response.json();
     for (const text of [message, ...Object.values<string>(fields)]) {
       seen.add(text);
-      if (answer.statusCode >= 500 || JARGON.test(text) || !SENTENCE.test(text))
-        faults.add(`${method.toUpperCase()} ${path}: ${answer.statusCode} ${text}`);
+      if (response.statusCode >= 500 || JARGON.test(text) || !SENTENCE.test(text))
+        faults.add(`${method.toUpperCase()} ${path}: ${response.statusCode} ${text}`);
     }
   });
   await Promise.all(judged);

@@ -39,19 +39,19 @@ const register = (url: string, email: string) =>
     body: JSON.stringify({ email, password: 'oak and salt', firstName: 'Ann' }),
   });
 
-/** Several sign-ins at once, over and over, until ended; answers with the statuses seen. */
+/** Several sign-ins at once, over and over, until ended; responses with the statuses seen. */
 function keepSigningIn(url: string) {
   const seen = new Set<number>();
   let ended = false;
   const signIn = async () => {
     while (!ended) {
       const body = JSON.stringify({ email: 'ann@example.com', password: 'oak and salt' });
-      const answer = await fetch(`${url}/api/auth/login`, {
+      const response = await fetch(`${url}/api/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
       });
-      seen.add(answer.status);
+      seen.add(response.status);
     }
   };
   const all = Promise.all(Array.from({ length: 4 }, signIn));
@@ -78,9 +78,9 @@ describe('SIGKILL under writes', () => {
     const writer = async (name: string) => {
       for (let i = 0; writing; i++) {
         const email = `${name}-${i}@example.com`;
-        const answer = await register(server.url, email).catch(() => undefined);
-        if (answer?.status === 200) acknowledged.push(email);
-        else if (!answer) return;
+        const response = await register(server.url, email).catch(() => undefined);
+        if (response?.status === 200) acknowledged.push(email);
+        else if (!response) return;
       }
     };
     const writers = ['a', 'b', 'c'].map(writer);
@@ -116,18 +116,18 @@ describe('When the database goes away while serving', () => {
     await register(server.url, 'ann@example.com');
     const signIns = keepSigningIn(server.url);
     process.kill(await findPostmaster(dataDir), 'SIGKILL');
-    const answers: { status: number; body: string }[] = [];
+    const responses: { status: number; body: string }[] = [];
     await expect
       .poll(
         async () => {
-          const answer = await fetch(`${server.url}/api/marketplace/stats`);
-          answers.push({ status: answer.status, body: await answer.text() });
-          return answers.some(({ status }) => status === 503) && answer.status;
+          const response = await fetch(`${server.url}/api/marketplace/stats`);
+          responses.push({ status: response.status, body: await response.text() });
+          return responses.some(({ status }) => status === 503) && response.status;
         },
         { timeout: 120_000, interval: 20 },
       )
       .toBe(200);
-    const refused = answers.filter(({ status }) => status !== 200);
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
     expect(JSON.parse(refused[0]?.body ?? '{}')).toMatchObject({
       code: 'unavailable',

@@ -46,19 +46,19 @@ const call = (method: string, path: string, token?: string, body?: object) =>
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-const statusOf = async (answer: Promise<Response>) => {
-  const response = await answer;
+const statusOf = async (pending: Promise<Response>) => {
+  const response = await pending;
   await response.arrayBuffer();
   return response.status;
 };
 
 async function register(name: string): Promise<{ token: string; id: string }> {
-  const answer = await call('POST', '/api/auth/register', undefined, {
+  const response = await call('POST', '/api/auth/register', undefined, {
     email: `${name}@example.com`,
     password: 'anchors aweigh at dawn',
     firstName: name,
   });
-  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+  const { token, user } = (await response.json()) as { token: string; user: { id: string } };
   return { token, id: user.id };
 }
 

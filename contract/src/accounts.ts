@@ -141,7 +141,7 @@ export const accountsApi = {
     tag: 'accounts',
     summary: 'Change the email: at once if it is unconfirmed, otherwise by a link sent to the new address',
     body: emailChangeInput,
-    answers: { 200: currentUser },
+    responses: { 200: currentUser },
     refuses: [401, 403, 409],
   }),
   resendConfirmation: endpoint({
@@ -150,7 +150,7 @@ export const accountsApi = {
     access: 'signed in',
     tag: 'accounts',
     summary: 'Send another confirmation link',
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 409],
   }),
   confirmEmail: endpoint({
@@ -161,7 +161,7 @@ export const accountsApi = {
     tag: 'accounts',
     summary: 'Confirm an email address with the emailed link',
     body: emailConfirmation,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [409],
   }),
   register: endpoint({
@@ -171,7 +171,7 @@ export const accountsApi = {
     tag: 'accounts',
     summary: 'Create an account and sign in',
     body: registerInput,
-    answers: { 200: signedIn },
+    responses: { 200: signedIn },
     refuses: [409],
   }),
   signIn: endpoint({
@@ -181,7 +181,7 @@ export const accountsApi = {
     tag: 'accounts',
     summary: 'Sign in',
     body: loginInput,
-    answers: { 200: signedIn },
+    responses: { 200: signedIn },
     refuses: [401, 403],
   }),
   signOut: endpoint({
@@ -190,7 +190,7 @@ export const accountsApi = {
     access: 'signed in',
     tag: 'accounts',
     summary: 'Sign out',
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401],
   }),
   me: endpoint({
@@ -199,7 +199,7 @@ export const accountsApi = {
     access: 'signed in',
     tag: 'accounts',
     summary: 'The signed-in user',
-    answers: { 200: currentUser },
+    responses: { 200: currentUser },
     refuses: [401, 403],
   }),
   changePassword: endpoint({
@@ -209,7 +209,7 @@ export const accountsApi = {
     tag: 'accounts',
     summary: 'Change the password and sign out all other devices',
     body: passwordChangeInput,
-    answers: { 200: signedIn },
+    responses: { 200: signedIn },
     refuses: [401, 403, 409],
   }),
   forgotPassword: endpoint({
@@ -219,7 +219,7 @@ export const accountsApi = {
     tag: 'accounts',
     summary: 'Request a password reset link',
     body: passwordResetRequest,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -228,7 +228,7 @@ export const accountsApi = {
     tag: 'accounts',
     summary: 'Set a new password with the emailed link',
     body: passwordResetInput,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
   }),
   google: endpoint({
     method: 'GET',
@@ -255,7 +255,7 @@ export const accountsApi = {
     summary:
       'Exchange the code from Google’s callback for a token; works once, in the browser that started the sign-in',
     body: signInCode,
-    answers: { 200: signedIn },
+    responses: { 200: signedIn },
     refuses: [403],
   }),
 };

@@ -84,7 +84,7 @@ export const activityApi = {
     tag: 'admin',
     summary: 'The activity log, newest first; Link (rel="next") points to the next page',
     query: activityFilter,
-    answers: { 200: z.array(activityEntry) },
+    responses: { 200: z.array(activityEntry) },
     refuses: [401, 403],
   }),
   actions: endpoint({
@@ -93,7 +93,7 @@ export const activityApi = {
     access: 'admin',
     tag: 'admin',
     summary: 'All actions in the log',
-    answers: { 200: z.array(z.string()) },
+    responses: { 200: z.array(z.string()) },
     refuses: [401, 403],
   }),
 };

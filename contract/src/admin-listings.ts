@@ -66,7 +66,7 @@ export const adminListingsApi = {
     summary: 'All listings in every state, newest first',
     description: 'X-Total-Count is the number of matches; Link (rel="next") points to the next page.',
     query: listingFilter,
-    answers: { 200: z.array(adminListing) },
+    responses: { 200: z.array(adminListing) },
     refuses: [401, 403],
   }),
   pause: endpoint({
@@ -78,7 +78,7 @@ export const adminListingsApi = {
     summary: 'Pause a listing and tell its owner why',
     params: listingParams,
     body: moderationInput,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404, 409],
   }),
   resume: endpoint({
@@ -89,7 +89,7 @@ export const adminListingsApi = {
     tag: 'admin',
     summary: 'Show a paused listing again',
     params: listingParams,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404, 409],
   }),
   remove: endpoint({
@@ -101,7 +101,7 @@ export const adminListingsApi = {
     summary: 'Remove a listing and tell its owner why; it can be restored for 30 days',
     params: listingParams,
     body: moderationInput,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404, 409],
   }),
   restore: endpoint({
@@ -112,7 +112,7 @@ export const adminListingsApi = {
     tag: 'admin',
     summary: 'Restore a removed listing as it was',
     params: listingParams,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404, 409],
   }),
 };

@@ -154,7 +154,7 @@ export const adminApi = {
     tag: 'admin',
     summary: 'A user with an activity summary and boats',
     params: userParams,
-    answers: { 200: adminUserDetails },
+    responses: { 200: adminUserDetails },
     refuses: [401, 403, 404],
   }),
   editUser: endpoint({
@@ -166,7 +166,7 @@ export const adminApi = {
     summary: 'Update a user’s details or admin right; fields left out stay as they are',
     params: userParams,
     body: adminUserChange,
-    answers: { 200: adminUserDetails },
+    responses: { 200: adminUserDetails },
     refuses: [401, 403, 404, 409],
   }),
   setSuspension: endpoint({
@@ -178,7 +178,7 @@ export const adminApi = {
     summary: 'Suspend a user with a reason, or reactivate them',
     params: userParams,
     body: statusInput,
-    answers: { 200: adminUserDetails },
+    responses: { 200: adminUserDetails },
     refuses: [401, 403, 404, 409],
   }),
   suspendUser: endpoint({
@@ -190,7 +190,7 @@ export const adminApi = {
     summary: 'Suspend a user',
     params: userParams,
     body: suspendInput,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404, 409],
   }),
   activateUser: endpoint({
@@ -201,7 +201,7 @@ export const adminApi = {
     tag: 'admin',
     summary: 'Activate a suspended user',
     params: userParams,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404, 409],
   }),
   removeUser: endpoint({
@@ -212,7 +212,7 @@ export const adminApi = {
     tag: 'admin',
     summary: 'Delete a suspended user',
     params: userParams,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404, 409],
   }),
   removeUsers: endpoint({
@@ -223,7 +223,7 @@ export const adminApi = {
     tag: 'admin',
     summary: 'Delete the suspended users in this list',
     body: bulkDeleteInput,
-    answers: { 200: bulkDeleteResult },
+    responses: { 200: bulkDeleteResult },
     refuses: [401, 403],
   }),
   figures: endpoint({
@@ -232,7 +232,7 @@ export const adminApi = {
     access: 'admin',
     tag: 'admin',
     summary: 'Totals of everything, and what each day added',
-    answers: { 200: adminFigures },
+    responses: { 200: adminFigures },
     refuses: [401, 403],
   }),
   users: endpoint({
@@ -244,7 +244,7 @@ export const adminApi = {
     description:
       'X-Total-Count is the number of matches, X-Catalogue-Count the number of all; Link (rel="next") points to the next page.',
     query: userFilter,
-    answers: { 200: z.array(adminUser) },
+    responses: { 200: z.array(adminUser) },
     refuses: [401, 403],
   }),
 };

@@ -73,7 +73,7 @@ export const agentApi = {
     access: 'signed in',
     tag: 'eddy',
     summary: 'What the caller’s agent is looking for',
-    answers: { 200: agentPreferences },
+    responses: { 200: agentPreferences },
     refuses: [401, 403],
   }),
   savePreferences: endpoint({
@@ -83,7 +83,7 @@ export const agentApi = {
     tag: 'eddy',
     summary: 'Tell the caller’s agent what to look for',
     body: agentPreferencesInput,
-    answers: { 200: agentPreferences },
+    responses: { 200: agentPreferences },
     refuses: [401, 403],
   }),
   deploy: endpoint({
@@ -93,7 +93,7 @@ export const agentApi = {
     invalidates: ['/api/ai-agent/log'],
     tag: 'eddy',
     summary: 'Start the caller’s agent in the background until it is recalled',
-    answers: { 200: agentStatus },
+    responses: { 200: agentStatus },
     refuses: [401, 403],
   }),
   recall: endpoint({
@@ -103,7 +103,7 @@ export const agentApi = {
     invalidates: ['/api/ai-agent/matches', '/api/ai-agent/log'],
     tag: 'eddy',
     summary: 'Recall the caller’s agent',
-    answers: { 200: agentStatus },
+    responses: { 200: agentStatus },
     refuses: [401, 403],
   }),
   status: endpoint({
@@ -112,7 +112,7 @@ export const agentApi = {
     access: 'signed in',
     tag: 'eddy',
     summary: 'Whether Eddy AI is on and deployed for the caller',
-    answers: { 200: agentStatus },
+    responses: { 200: agentStatus },
     refuses: [401, 403],
   }),
 };

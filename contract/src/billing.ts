@@ -32,7 +32,7 @@ export const billingApi = {
     access: 'signed in',
     tag: 'billing',
     summary: 'The payment provider’s page to subscribe on',
-    answers: { 200: billingPage },
+    responses: { 200: billingPage },
     refuses: [401, 404, 409],
   }),
   portal: endpoint({
@@ -41,7 +41,7 @@ export const billingApi = {
     access: 'signed in',
     tag: 'billing',
     summary: 'The payment provider’s page to cancel or change the payment method on',
-    answers: { 200: billingPage },
+    responses: { 200: billingPage },
     refuses: [401, 404, 409],
   }),
   webhook: endpoint({
@@ -51,7 +51,7 @@ export const billingApi = {
     tag: 'billing',
     summary: 'Webhook of the payment provider',
     headers: z.object({ 'stripe-signature': z.string().default('') }),
-    answers: { 200: noticeReceived },
+    responses: { 200: noticeReceived },
     refuses: [404],
   }),
 };

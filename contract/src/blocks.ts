@@ -12,7 +12,7 @@ export const blocksApi = {
     tag: 'blocks',
     summary: 'Block a user, in both directions',
     body: blockInput,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404],
   }),
   list: endpoint({
@@ -21,7 +21,7 @@ export const blocksApi = {
     access: 'signed in',
     tag: 'blocks',
     summary: 'Users the caller has blocked',
-    answers: { 200: z.array(blockedUser) },
+    responses: { 200: z.array(blockedUser) },
     refuses: [401, 403],
   }),
   unblock: endpoint({
@@ -32,7 +32,7 @@ export const blocksApi = {
     tag: 'blocks',
     summary: 'Lift a block',
     params: blockParams,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403],
   }),
 };

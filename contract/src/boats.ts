@@ -212,7 +212,7 @@ export const boatsApi = {
     access: 'everyone',
     tag: 'boats',
     summary: 'Featured boats, newest first',
-    answers: { 200: z.array(boat) },
+    responses: { 200: z.array(boat) },
   }),
   read: endpoint({
     method: 'GET',
@@ -223,7 +223,7 @@ export const boatsApi = {
     summary: 'One boat with its seller; a paused or sold boat has only its title, photo and type',
     description: 'The owner, when signed in, gets all of a paused or sold boat.',
     params: boatParams,
-    answers: { 200: anyBoat },
+    responses: { 200: anyBoat },
     refuses: [404],
   }),
   similar: endpoint({
@@ -233,7 +233,7 @@ export const boatsApi = {
     tag: 'boats',
     summary: 'Listed boats similar in type, price, length and location, closest match first',
     params: boatParams,
-    answers: { 200: z.array(boat) },
+    responses: { 200: z.array(boat) },
     refuses: [404],
   }),
   enriched: endpoint({
@@ -243,7 +243,7 @@ export const boatsApi = {
     tag: 'boats',
     summary: 'One boat with the asking prices of similar boats',
     params: boatParams,
-    answers: { 200: enrichedBoat },
+    responses: { 200: enrichedBoat },
     refuses: [404],
   }),
   list: endpoint({
@@ -255,7 +255,7 @@ export const boatsApi = {
     description:
       'X-Total-Count is the number of matches, X-Catalogue-Count the number of all; Link (rel="next") points to the next page.',
     query: boatFilter,
-    answers: { 200: z.array(boat) },
+    responses: { 200: z.array(boat) },
     refuses: [400],
   }),
   countView: endpoint({
@@ -266,6 +266,6 @@ export const boatsApi = {
     tag: 'boats',
     summary: 'Count a visit to a boat’s page: once an hour per visitor, never the owner',
     params: boatParams,
-    answers: { 204: z.undefined() },
+    responses: { 204: z.undefined() },
   }),
 };

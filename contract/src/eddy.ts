@@ -124,7 +124,7 @@ export const eddyApi = {
     access: 'signed in',
     tag: 'eddy',
     summary: 'The caller’s chats with Eddy, newest first',
-    answers: { 200: z.array(eddyChat) },
+    responses: { 200: z.array(eddyChat) },
     refuses: [401, 403],
   }),
   chat: endpoint({
@@ -134,7 +134,7 @@ export const eddyApi = {
     tag: 'eddy',
     summary: 'One of the caller’s chats with its messages, oldest first',
     params: eddyChatParams,
-    answers: { 200: eddyChatWithMessages },
+    responses: { 200: eddyChatWithMessages },
     refuses: [401, 403, 404],
   }),
   removeChat: endpoint({
@@ -144,7 +144,7 @@ export const eddyApi = {
     tag: 'eddy',
     summary: 'Delete one of the caller’s chats',
     params: eddyChatParams,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404],
   }),
   confirmProposal: endpoint({
@@ -155,7 +155,7 @@ export const eddyApi = {
     tag: 'eddy',
     summary: 'Do what Eddy proposed, once',
     params: proposalParams,
-    answers: { 200: eddyProposal },
+    responses: { 200: eddyProposal },
     refuses: [401, 403, 404, 409],
   }),
   dismissProposal: endpoint({
@@ -165,7 +165,7 @@ export const eddyApi = {
     tag: 'eddy',
     summary: 'Dismiss what Eddy proposed',
     params: proposalParams,
-    answers: { 200: eddyProposal },
+    responses: { 200: eddyProposal },
     refuses: [401, 403, 404, 409],
   }),
 };

@@ -30,8 +30,8 @@ export interface Endpoint {
   body?: z.ZodType;
   headers?: z.ZodType;
   files?: FileField;
-  /** The good answers by status. None where it streams or redirects. */
-  answers?: Readonly<Record<number, z.ZodType>>;
+  /** The successful responses by status. None where it streams or redirects. */
+  responses?: Readonly<Record<number, z.ZodType>>;
   /** The refusals that callers should expect, besides those of every call (400, 429, 500 and 503). */
   refuses?: readonly number[];
   /** Refusals with a body of their own. */
@@ -43,8 +43,8 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 
 type Parsed<S, Otherwise> = S extends z.ZodType ? z.output<S> : Otherwise;
 
-/** The body of a good answer. */
-export type Answer<E extends Endpoint> = E extends { answers: infer A } ? Parsed<A[keyof A], never> : unknown;
+/** The body of a successful response. */
+export type ResponseBody<E extends Endpoint> = E extends { responses: infer A } ? Parsed<A[keyof A], never> : unknown;
 
 /** What a schema takes; its lists may be read-only. */
 type Given<T> = T extends readonly (infer Item)[]

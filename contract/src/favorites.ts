@@ -15,7 +15,7 @@ export const favoritesApi = {
     access: 'signed in',
     tag: 'favorites',
     summary: 'The caller’s saved boats, most recently saved first',
-    answers: { 200: favoriteBoats },
+    responses: { 200: favoriteBoats },
     refuses: [401, 403],
   }),
   save: endpoint({
@@ -25,7 +25,7 @@ export const favoritesApi = {
     tag: 'favorites',
     summary: 'Save a boat',
     params: favoriteParams,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404],
   }),
   remove: endpoint({
@@ -35,7 +35,7 @@ export const favoritesApi = {
     tag: 'favorites',
     summary: 'Remove a boat from the saved ones',
     params: favoriteParams,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404],
   }),
 };

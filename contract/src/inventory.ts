@@ -131,7 +131,7 @@ export const inventoryApi = {
     invalidates: ADMIN_READS,
     tag: 'admin',
     summary: 'Sync the inventory; responds when done and sends progress on the event stream',
-    answers: { 200: syncResult },
+    responses: { 200: syncResult },
     refuses: [401, 403, 409],
   }),
   runs: endpoint({
@@ -140,7 +140,7 @@ export const inventoryApi = {
     access: 'admin',
     tag: 'admin',
     summary: 'The inventory source, the account that owns it, and recent runs',
-    answers: { 200: syncOverview },
+    responses: { 200: syncOverview },
     refuses: [401, 403],
   }),
 };

@@ -11,7 +11,7 @@ export const listingsApi = {
     tag: 'listings',
     summary: 'The listing behind a management link',
     params: managementParams,
-    answers: { 200: ownBoat },
+    responses: { 200: ownBoat },
     refuses: [404],
   }),
   removeByLink: endpoint({
@@ -22,7 +22,7 @@ export const listingsApi = {
     tag: 'listings',
     summary: 'Delete the listing behind a management link',
     params: managementParams,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [404, 409],
   }),
   post: endpoint({
@@ -33,7 +33,7 @@ export const listingsApi = {
     tag: 'listings',
     summary: 'Post a boat; repeating the call with the same Idempotency-Key posts nothing',
     body: newBoat,
-    answers: { 201: ownBoat },
+    responses: { 201: ownBoat },
     refuses: [401, 402, 403, 409],
   }),
   mine: endpoint({
@@ -42,7 +42,7 @@ export const listingsApi = {
     access: 'signed in',
     tag: 'listings',
     summary: 'The caller’s boats, including paused and sold ones, newest first',
-    answers: { 200: z.array(ownBoat) },
+    responses: { 200: z.array(ownBoat) },
     refuses: [401, 403],
   }),
   edit: endpoint({
@@ -54,7 +54,7 @@ export const listingsApi = {
     summary: 'Edit, pause, resume or mark as sold one of the caller’s boats',
     params: boatParams,
     body: boatChange,
-    answers: { 200: ownBoat },
+    responses: { 200: ownBoat },
     refuses: [401, 403, 404, 409],
   }),
   remove: endpoint({
@@ -65,7 +65,7 @@ export const listingsApi = {
     tag: 'listings',
     summary: 'Delete a boat, as its owner or an admin',
     params: boatParams,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404, 409],
   }),
 };

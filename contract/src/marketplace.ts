@@ -29,6 +29,6 @@ export const marketplaceApi = {
     access: 'everyone',
     tag: 'marketplace',
     summary: 'Statistics for the whole marketplace',
-    answers: { 200: marketplaceStats },
+    responses: { 200: marketplaceStats },
   }),
 };

@@ -128,7 +128,7 @@ export const messagesApi = {
     access: 'signed in',
     tag: 'messages',
     summary: 'The caller’s conversations, one per boat and person, newest first',
-    answers: { 200: z.array(conversation) },
+    responses: { 200: z.array(conversation) },
     refuses: [401, 403],
   }),
   unread: endpoint({
@@ -137,7 +137,7 @@ export const messagesApi = {
     access: 'signed in',
     tag: 'messages',
     summary: 'How many unread messages the caller has in all conversations',
-    answers: { 200: unreadMessages },
+    responses: { 200: unreadMessages },
     refuses: [401, 403],
   }),
   aboutBoat: endpoint({
@@ -150,7 +150,7 @@ export const messagesApi = {
       'Returns the newest; Link (rel="next") points to older ones.',
     params: messagesOfBoatParams,
     query: messagesOfBoatQuery,
-    answers: { 200: z.array(message) },
+    responses: { 200: z.array(message) },
     refuses: [401, 403],
   }),
   send: endpoint({
@@ -162,7 +162,7 @@ export const messagesApi = {
     summary:
       'Message a boat’s owner, or reply as the owner; repeating the call with the same Idempotency-Key sends nothing',
     body: newMessage,
-    answers: { 200: sentMessage },
+    responses: { 200: sentMessage },
     refuses: [401, 403, 404, 409],
   }),
   remove: endpoint({
@@ -173,7 +173,7 @@ export const messagesApi = {
     tag: 'messages',
     summary: 'Delete one of the caller’s own messages',
     params: messageParams,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404],
   }),
 };

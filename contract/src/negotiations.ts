@@ -89,7 +89,7 @@ export const negotiationsApi = {
     tag: 'eddy',
     summary: 'What the caller’s agent found, newest first',
     query: agentMatchesQuery,
-    answers: { 200: z.array(agentMatch) },
+    responses: { 200: z.array(agentMatch) },
     refuses: [401, 403],
   }),
   log: endpoint({
@@ -99,7 +99,7 @@ export const negotiationsApi = {
     tag: 'eddy',
     summary: 'What the caller’s agent did, newest first',
     query: agentLogQuery,
-    answers: { 200: z.array(agentLogEntry) },
+    responses: { 200: z.array(agentLogEntry) },
     refuses: [401, 403],
   }),
   list: endpoint({
@@ -109,7 +109,7 @@ export const negotiationsApi = {
     tag: 'eddy',
     summary: 'The caller’s negotiations, most recently changed first',
     query: negotiationsQuery,
-    answers: { 200: z.array(negotiation) },
+    responses: { 200: z.array(negotiation) },
     refuses: [401, 403],
   }),
   read: endpoint({
@@ -119,7 +119,7 @@ export const negotiationsApi = {
     tag: 'eddy',
     summary: 'One negotiation with its transcript, for its two parties',
     params: negotiationParams,
-    answers: { 200: negotiationDetail },
+    responses: { 200: negotiationDetail },
     refuses: [401, 403, 404],
   }),
   confirm: endpoint({
@@ -130,7 +130,7 @@ export const negotiationsApi = {
     tag: 'eddy',
     summary: 'Confirm a proposal; it is agreed once both people have',
     params: negotiationParams,
-    answers: { 200: negotiationDetail },
+    responses: { 200: negotiationDetail },
     refuses: [401, 403, 404, 409],
   }),
   decline: endpoint({
@@ -141,7 +141,7 @@ export const negotiationsApi = {
     tag: 'eddy',
     summary: 'Decline a proposal',
     params: negotiationParams,
-    answers: { 200: negotiationDetail },
+    responses: { 200: negotiationDetail },
     refuses: [401, 403, 404, 409],
   }),
 };

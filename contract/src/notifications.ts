@@ -82,7 +82,7 @@ export const notificationsApi = {
     tag: 'notifications',
     summary: 'The caller’s notifications, newest first, and how many are unread',
     query: notificationsQuery,
-    answers: { 200: notificationPage },
+    responses: { 200: notificationPage },
     refuses: [401, 403],
   }),
   markRead: endpoint({
@@ -92,7 +92,7 @@ export const notificationsApi = {
     tag: 'notifications',
     summary: 'Mark some or all notifications as read',
     body: notificationsRead,
-    answers: { 200: unreadCount },
+    responses: { 200: unreadCount },
     refuses: [401, 403],
   }),
   preferences: endpoint({
@@ -101,7 +101,7 @@ export const notificationsApi = {
     access: 'signed in',
     tag: 'notifications',
     summary: 'The caller’s notification preferences',
-    answers: { 200: notificationPreferences },
+    responses: { 200: notificationPreferences },
     refuses: [401, 403],
   }),
   changePreference: endpoint({
@@ -111,7 +111,7 @@ export const notificationsApi = {
     tag: 'notifications',
     summary: 'Change a notification preference',
     body: preferenceChange,
-    answers: { 200: notificationPreferences },
+    responses: { 200: notificationPreferences },
     refuses: [401, 403],
   }),
   unsubscribe: endpoint({
@@ -121,7 +121,7 @@ export const notificationsApi = {
     tag: 'notifications',
     summary: 'Unsubscribe from notification emails with the token from one of them',
     query: unsubscribeQuery,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [404],
   }),
 };

@@ -27,6 +27,6 @@ export const pricingApi = {
     access: 'everyone',
     tag: 'pricing',
     summary: 'The free tier: spots taken and left',
-    answers: { 200: pricingInfo },
+    responses: { 200: pricingInfo },
   }),
 };

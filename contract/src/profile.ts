@@ -68,7 +68,7 @@ export const profileApi = {
     access: 'signed in',
     tag: 'accounts',
     summary: 'Download all of the caller’s data as a JSON file',
-    answers: { 200: z.record(z.string(), z.unknown()) },
+    responses: { 200: z.record(z.string(), z.unknown()) },
     refuses: [401, 403],
   }),
   removeAccount: endpoint({
@@ -78,7 +78,7 @@ export const profileApi = {
     tag: 'accounts',
     summary: 'Delete the caller’s account; requires the password if the account has one',
     body: accountDeletion,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 409],
   }),
   edit: endpoint({
@@ -89,7 +89,7 @@ export const profileApi = {
     tag: 'accounts',
     summary: 'Update the caller’s profile',
     body: profileChange,
-    answers: { 200: currentUser },
+    responses: { 200: currentUser },
     refuses: [401, 403, 409],
   }),
   setRoles: endpoint({
@@ -99,7 +99,7 @@ export const profileApi = {
     tag: 'accounts',
     summary: 'Update the caller’s roles',
     body: rolesChange,
-    answers: { 200: currentUser },
+    responses: { 200: currentUser },
     refuses: [401, 403],
   }),
 };

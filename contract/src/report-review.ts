@@ -60,7 +60,7 @@ export const reportReviewApi = {
     tag: 'admin',
     summary: 'Reports from users, newest first; X-Total-Count and Link as for users',
     query: reportFilter,
-    answers: { 200: z.array(reviewedReport) },
+    responses: { 200: z.array(reviewedReport) },
     refuses: [401, 403],
   }),
   decide: endpoint({
@@ -72,7 +72,7 @@ export const reportReviewApi = {
     summary: 'Resolve or dismiss a report, remove what it is about, suspend its author, or reopen it',
     params: reportParams,
     body: reportDecision,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404, 409],
   }),
 };

@@ -49,7 +49,7 @@ export const reportsApi = {
     tag: 'reports',
     summary: 'Report a message or a listing to the admins',
     body: newReport,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404, 409],
   }),
 };

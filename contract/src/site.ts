@@ -27,6 +27,6 @@ export const siteApi = {
     access: 'everyone',
     tag: 'site',
     summary: 'Public settings of this site',
-    answers: { 200: siteInfo },
+    responses: { 200: siteInfo },
   }),
 };

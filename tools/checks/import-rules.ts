@@ -18,7 +18,7 @@ export const PLATFORM_SQL_OWNERS: readonly string[] = [
   'api/src/platform/events.ts',
   'api/src/platform/idempotency.ts',
   'api/src/platform/jobs.ts',
-  'api/src/platform/notifications.ts',
+  'api/src/platform/postgres-listener.ts',
   'api/src/platform/public-reads.ts',
   'api/src/platform/rate-limit.ts',
 ];

@@ -5,7 +5,7 @@ import { testDatabase } from '../testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '../testing/database-proxy.ts';
 import { insertUser } from '../testing/factories.ts';
 import { createEvents, type Events, writeEvents } from './events.ts';
-import { createNotifications } from './notifications.ts';
+import { createPostgresListener } from './postgres-listener.ts';
 
 /** The listening process reaches the database through the proxy; the writing one is not disturbed. */
 let writer: DatabaseClient;
@@ -26,7 +26,7 @@ afterEach(async () => {
 /** A process that listens, with the figures it heard so far. */
 async function startListening() {
   const reader = connect(proxy.url, { size: 2 });
-  const notifications = createNotifications({ url: proxy.url });
+  const notifications = createPostgresListener({ url: proxy.url });
   const lines: string[] = [];
   const events: Events = createEvents(reader.db, notifications, (line) => lines.push(line));
   const heard: number[] = [];

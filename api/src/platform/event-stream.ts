@@ -28,14 +28,14 @@ const format = ({ id, kind, data }: Pick<StoredEvent, 'id' | 'data'> & { kind: s
 export function registerEventStream(app: App, { events, openSessions }: Needs): void {
   const sessions = createSessionWatch(openSessions);
   const open = new Set<FastifyReply>();
-  const places = createPlaces();
+  const streams = createOpenStreams();
   serve(app, eventsApi.stream, (request, reply) => {
     reply.hijack();
     // Gone while the token was looked up: nobody would ever tell us again.
     if (reply.raw.destroyed) return reply;
     open.add(reply);
     reply.raw.on('close', () => open.delete(reply));
-    places.take(request.caller.id, reply.raw);
+    streams.add(request.caller.id, reply.raw);
     stream(request, reply, events, sessions);
     return reply;
   });
@@ -46,10 +46,10 @@ export function registerEventStream(app: App, { events, openSessions }: Needs): 
 }
 
 /** The streams that each person has open, the oldest first. */
-function createPlaces() {
+function createOpenStreams() {
   const byUser = new Map<string, Set<ServerResponse>>();
   return {
-    take(userId: string, out: ServerResponse): void {
+    add(userId: string, out: ServerResponse): void {
       const own = byUser.get(userId) ?? new Set();
       byUser.set(userId, own.add(out));
       out.on('close', () => {

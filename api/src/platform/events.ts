@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, lt, max, min, or, type SQL, sql } from 'drizz
 import type { Database, Queryable } from '../db/client.ts';
 import { events } from '../db/schema/platform.ts';
 import { createEventFeed } from './event-feed.ts';
-import type { Notifications } from './notifications.ts';
+import type { PostgresListener } from './postgres-listener.ts';
 
 const CHANNEL = 'tradewind_events';
 /** NOTIFY carries at most 8,000 bytes; a larger event is read from its table. */
@@ -68,7 +68,7 @@ export interface Events {
   close(): void;
 }
 
-export function createEvents(db: Database, notifications: Notifications, log?: (message: string) => void): Events {
+export function createEvents(db: Database, listener: PostgresListener, log?: (message: string) => void): Events {
   const listeners = new Map<string, Set<(event: StoredEvent) => void>>();
 
   const deliver = (event: StoredEvent) => {
@@ -103,8 +103,8 @@ export function createEvents(db: Database, notifications: Notifications, log?: (
     deliver,
     log,
   });
-  notifications.on(CHANNEL, feed.notice);
-  notifications.onConnect(() => void feed.catchUp());
+  listener.on(CHANNEL, feed.notice);
+  listener.onConnect(() => void feed.catchUp());
 
   return {
     subscribe(userId, listener) {
@@ -125,9 +125,9 @@ export function createEvents(db: Database, notifications: Notifications, log?: (
       }
     },
     async knowsSince(id) {
-      const [kept] = await db.select({ oldest: min(events.id), newest: max(events.id) }).from(events);
-      if (!kept || kept.oldest === null || kept.newest === null) return false;
-      return id >= kept.oldest - 1 && id <= kept.newest;
+      const [stored] = await db.select({ oldest: min(events.id), newest: max(events.id) }).from(events);
+      if (!stored || stored.oldest === null || stored.newest === null) return false;
+      return id >= stored.oldest - 1 && id <= stored.newest;
     },
     get lastId() {
       return feed.position;

@@ -56,9 +56,9 @@ describe('Health', () => {
     let probes = 0;
     const count = () => probes++;
     database.pool.on('acquire', count);
-    const answers = await Promise.all(Array.from({ length: 50 }, health));
+    const responses = await Promise.all(Array.from({ length: 50 }, health));
     database.pool.off('acquire', count);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(probes).toBeLessThanOrEqual(2);
   });
 
@@ -75,7 +75,7 @@ describe('Metrics', () => {
     expect(status).toBe(200);
     expect(body).toContain('route="/api/boats/:id",status="404"');
     expect(body).not.toContain('12345');
-    for (const name of ['db_connections', 'event_streams', 'kept_pages_bytes', 'process_resident_memory_bytes'])
+    for (const name of ['db_connections', 'event_streams', 'page_cache_bytes', 'process_resident_memory_bytes'])
       expect(body).toContain(name);
   });
 });

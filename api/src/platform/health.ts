@@ -21,16 +21,16 @@ export function registerHealth(app: FastifyInstance, checks: Checks): void {
   const quiet = { schema: { hide: true }, logLevel: 'silent' as const, config: { rateLimit: false } };
   app.get('/healthz', quiet, async (_request, reply) => {
     const parts = { database: await database() };
-    return answer(reply, parts.database, parts);
+    return respond(reply, parts.database, parts);
   });
   app.get('/readyz', quiet, async (_request, reply) => {
-    const [databaseAnswers, queueAnswers] = await Promise.all([database(), queue()]);
-    const parts = { database: databaseAnswers, queue: queueAnswers, stopping };
-    return answer(reply, databaseAnswers && queueAnswers && !stopping, parts);
+    const [databaseUp, queueUp] = await Promise.all([database(), queue()]);
+    const parts = { database: databaseUp, queue: queueUp, stopping };
+    return respond(reply, databaseUp && queueUp && !stopping, parts);
   });
 }
 
-const answer = (reply: FastifyReply, well: boolean, parts: Record<string, boolean>) =>
+const respond = (reply: FastifyReply, well: boolean, parts: Record<string, boolean>) =>
   reply
     .code(well ? 200 : 503)
     .header('cache-control', 'no-store')

@@ -8,7 +8,7 @@ import type { Commit, Work } from './work.ts';
 
 const HEADER = 'idempotency-key';
 const KEY = /^[\x21-\x7e]{1,200}$/;
-const KEPT_HOURS = 48;
+const RETENTION_HOURS = 48;
 
 /** Which request this is, as its sender tells requests apart. */
 export interface Claim {
@@ -19,7 +19,7 @@ export interface Claim {
 }
 
 export interface Outcome<T> {
-  answer: T;
+  response: T;
   /** Whether this is the answer that an earlier request with this key was given. */
   repeated: boolean;
 }
@@ -35,7 +35,7 @@ export interface Idempotency {
     body: (work: Work) => Promise<T>,
   ): Promise<Outcome<T>>;
   /** What this request was answered already, if it was: for those who ask before anything is counted or locked. */
-  answered(claim: Claim | undefined): Promise<object | undefined>;
+  storedResponse(claim: Claim | undefined): Promise<object | undefined>;
   removeExpired(): Promise<void>;
 }
 
@@ -57,18 +57,18 @@ export function createIdempotency(db: Queryable, commit: Commit): Idempotency {
   return {
     once: (claim, status, body) =>
       commit(async (work) => {
-        if (!claim) return { answer: await body(work), repeated: false };
+        if (!claim) return { response: await body(work), repeated: false };
         const earlier = await take(work.tx, claim, status);
-        if (earlier) return { answer: earlier as Awaited<ReturnType<typeof body>>, repeated: true };
-        const answer = await body(work);
-        await work.tx.update(idempotencyKeys).set({ body: answer }).where(isClaim(claim));
-        return { answer, repeated: false };
+        if (earlier) return { response: earlier as Awaited<ReturnType<typeof body>>, repeated: true };
+        const response = await body(work);
+        await work.tx.update(idempotencyKeys).set({ body: response }).where(isClaim(claim));
+        return { response, repeated: false };
       }),
-    async answered(claim) {
+    async storedResponse(claim) {
       return claim && read(db, claim);
     },
     async removeExpired() {
-      const oldest = sql`now() - make_interval(hours => ${KEPT_HOURS})`;
+      const oldest = sql`now() - make_interval(hours => ${RETENTION_HOURS})`;
       await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest));
     },
   };

@@ -6,7 +6,7 @@ import { registerMetrics } from './metrics.ts';
 const sources = {
   pool: { totalCount: 3, idleCount: 2, waitingCount: 0 },
   events: { subscribers: 7 },
-  kept: { answers: { stats: { hits: 1, misses: 2, bytes: 3, entries: 4 } } },
+  caches: { api: { stats: { hits: 1, misses: 2, bytes: 3, entries: 4 } } },
 };
 const open: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {

@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Answered } from './http/front-door.ts';
+import type { FinishedRequest } from './http/finished-request.ts';
 import { Refusal } from './http/refusal.ts';
 
 interface Sources {
   pool: { totalCount: number; idleCount: number; waitingCount: number };
   events: { subscribers: number };
-  kept: Record<string, { stats: { hits: number; misses: number; bytes: number; entries: number } }>;
+  caches: Record<string, { stats: { hits: number; misses: number; bytes: number; entries: number } }>;
 }
 
 interface Access {
@@ -17,7 +17,7 @@ interface Access {
 
 /**
  * `GET /metrics` in Prometheus' format. It needs the token where one is configured, and in production always: behind a proxy on
- * the same machine every request looks local. Returns the function that records an answer.
+ * the same machine every request looks local. Returns the function that records a request.
  */
 export function registerMetrics(app: FastifyInstance, sources: Sources, access: Access) {
   const registry = new Registry();
@@ -42,17 +42,17 @@ export function registerMetrics(app: FastifyInstance, sources: Sources, access: 
   gauge('db_connections_idle', 'Those of them that are free', () => sources.pool.idleCount);
   gauge('db_waiting', 'Requests that wait for a connection', () => sources.pool.waitingCount);
   gauge('event_streams', 'Open event streams', () => sources.events.subscribers);
-  for (const [name, kept] of Object.entries(sources.kept)) {
-    gauge(`kept_${name}_hits`, `Answers sent from the kept ${name}`, () => kept.stats.hits);
-    gauge(`kept_${name}_misses`, `Answers made for want of kept ${name}`, () => kept.stats.misses);
-    gauge(`kept_${name}_bytes`, `Memory of the kept ${name}`, () => kept.stats.bytes);
+  for (const [name, cache] of Object.entries(sources.caches)) {
+    gauge(`${name}_cache_hits`, `Responses sent from the ${name} cache`, () => cache.stats.hits);
+    gauge(`${name}_cache_misses`, `Responses that the ${name} cache did not have`, () => cache.stats.misses);
+    gauge(`${name}_cache_bytes`, `Memory of the ${name} cache`, () => cache.stats.bytes);
   }
 
   app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
     if (!mayRead(request.headers.authorization ?? '', access)) throw new Refusal('not_signed_in', NEEDS_TOKEN);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-  return ({ method, route = 'none', status, milliseconds, aborted }: Answered) => {
+  return ({ method, route = 'none', status, milliseconds, aborted }: FinishedRequest) => {
     // The client decides how long an answer takes that it breaks off, such as an event stream.
     if (aborted && status < 400) return;
     durations.observe({ method, route, status }, milliseconds / 1_000);

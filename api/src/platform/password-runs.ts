@@ -10,13 +10,13 @@ const SHORTEST_RUN = 3;
 export function withoutRuns(text: string): string {
   const signs = [...text];
   const keys = signs.map((sign) => SHIFTED.get(sign) ?? sign);
-  let kept = '';
+  let rest = '';
   for (let at = 0; at < keys.length; ) {
     const length = runAt(keys, at);
-    if (length < SHORTEST_RUN) kept += signs[at++];
+    if (length < SHORTEST_RUN) rest += signs[at++];
     else at += length;
   }
-  return kept;
+  return rest;
 }
 
 function runAt(keys: readonly string[], start: number): number {

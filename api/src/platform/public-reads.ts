@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
-import type { Notifications } from './notifications.ts';
+import type { PostgresListener } from './postgres-listener.ts';
 
 const CHANNEL = 'tradewind_catalogue';
 const VIEWS_CHANNEL = 'tradewind_views';
@@ -30,16 +30,16 @@ export async function announceChange(tx: Queryable, change: PublicChange): Promi
   }
 }
 
-export function createPublicReads(notifications: Notifications): PublicReads {
+export function createPublicReads(listener: PostgresListener): PublicReads {
   const listeners: (() => void)[] = [];
   const viewListeners: ((boatIds: readonly number[]) => void)[] = [];
   const changed = (change: PublicChange) => {
     if (change === 'everything') for (const listener of listeners) listener();
     else for (const listener of viewListeners) listener(change.viewsOf);
   };
-  notifications.on(CHANNEL, () => changed('everything'));
-  notifications.on(VIEWS_CHANNEL, (ids) => changed({ viewsOf: ids.split(',').map(Number) }));
-  notifications.onConnect(() => changed('everything'));
+  listener.on(CHANNEL, () => changed('everything'));
+  listener.on(VIEWS_CHANNEL, (ids) => changed({ viewsOf: ids.split(',').map(Number) }));
+  listener.onConnect(() => changed('everything'));
   return {
     changed,
     onChange: (listener) => void listeners.push(listener),

@@ -2,10 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { collectedMemory } from '../testing/collected-memory.ts';
-import { createResponseCache, LONGEST_KEPT_ADDRESS, type ResponseCache } from './response-cache.ts';
+import { createResponseCache, LONGEST_CACHED_ADDRESS, type ResponseCache } from './response-cache.ts';
 
 const long = 'Tradewind '.repeat(500);
-let kept: ResponseCache;
+let cache: ResponseCache;
 let made: number;
 let make: () => Promise<{ status: number; headers: Record<string, string>; body: Buffer }>;
 let get: (
@@ -13,7 +13,7 @@ let get: (
 ) => Promise<{ statusCode: number; headers: Record<string, unknown>; rawPayload: Buffer; body: string }>;
 
 beforeEach(() => {
-  kept = createResponseCache({ bytes: 1_000_000 });
+  cache = createResponseCache({ bytes: 1_000_000 });
   made = 0;
   make = async () => ({
     status: 200,
@@ -22,7 +22,7 @@ beforeEach(() => {
   });
   const app = Fastify();
   app.get('/', async (request, reply) => {
-    await kept.send(request, reply, 'key', () => make());
+    await cache.send(request, reply, 'key', () => make());
     return reply;
   });
   get = (headers = {}) => app.inject({ url: '/', headers });
@@ -32,7 +32,7 @@ describe('Kept answers', () => {
   it('are made once and sent many times', async () => {
     expect((await get()).body).toBe(`1 ${long}`);
     expect((await get()).body).toBe(`1 ${long}`);
-    expect(kept.stats).toMatchObject({ hits: 1, misses: 1, entries: 1 });
+    expect(cache.stats).toMatchObject({ hits: 1, misses: 1, entries: 1 });
   });
 
   it('are made once for all who ask at once', async () => {
@@ -56,7 +56,7 @@ describe('Kept answers', () => {
 
   it('are made anew once dropped', async () => {
     const first = await get();
-    kept.clear();
+    cache.clear();
     const second = await get({ 'if-none-match': String(first.headers.etag) });
     expect(second.statusCode).toBe(200);
     expect(second.body).toBe(`2 ${long}`);
@@ -67,8 +67,8 @@ describe('Kept answers', () => {
     const quick = make;
     make = () => slow.promise.then(quick);
     const waiting = get();
-    await expect.poll(() => kept.stats.misses).toBe(1);
-    kept.clear();
+    await expect.poll(() => cache.stats.misses).toBe(1);
+    cache.clear();
     slow.resolve();
     expect((await waiting).body).toBe(`1 ${long}`);
     expect((await get()).body).toBe(`2 ${long}`);
@@ -81,11 +81,11 @@ describe('Kept answers', () => {
   });
 
   describe('when clients choose the addresses', () => {
-    const server = (bytes: number, answer = make) => {
-      kept = createResponseCache({ bytes });
+    const server = (bytes: number, respond = make) => {
+      cache = createResponseCache({ bytes });
       const app = Fastify();
       app.get('/*', async (request, reply) => {
-        await kept.send(request, reply, request.url, answer);
+        await cache.send(request, reply, request.url, respond);
         return reply;
       });
       return (url: string, encoding = 'identity') => app.inject({ url, headers: { 'accept-encoding': encoding } });
@@ -96,42 +96,42 @@ describe('Kept answers', () => {
     it('never count more bytes than allowed', async () => {
       const ask = server(200_000);
       for (let i = 0; i < 50; i++) await ask(`/${i}`);
-      expect(kept.stats.entries).toBeGreaterThan(0);
-      expect(kept.stats.bytes).toBeLessThanOrEqual(200_000);
+      expect(cache.stats.entries).toBeGreaterThan(0);
+      expect(cache.stats.bytes).toBeLessThanOrEqual(200_000);
     });
 
     it('count the addresses themselves', async () => {
       const ask = server(1_000_000, empty);
       await ask('/short');
-      const short = kept.stats.bytes;
-      kept.clear();
+      const short = cache.stats.bytes;
+      cache.clear();
       await ask(`/${'x'.repeat(900)}`);
-      expect(kept.stats.bytes - short).toBeGreaterThan(4 * 900);
+      expect(cache.stats.bytes - short).toBeGreaterThan(4 * 900);
       for (let i = 0; i < 500; i++) await ask(`/${i}${'x'.repeat(900)}`);
-      expect(kept.stats.bytes).toBeLessThanOrEqual(1_000_000);
-      expect(kept.stats.addresses).toBeLessThan(30);
+      expect(cache.stats.bytes).toBeLessThanOrEqual(1_000_000);
+      expect(cache.stats.addresses).toBeLessThan(30);
     });
 
     it('remember no address that came to an error', async () => {
       const ask = server(1_000_000, notFound);
       for (let i = 0; i < 20; i++) expect((await ask(`/${i}`)).statusCode).toBe(404);
-      expect(kept.stats).toMatchObject({ entries: 0, addresses: 0, bytes: 0 });
+      expect(cache.stats).toMatchObject({ entries: 0, addresses: 0, bytes: 0 });
     });
 
     it('keep nothing for a long address, and answer it all the same', async () => {
       const ask = server(1_000_000, empty);
-      expect((await ask(`/${'x'.repeat(LONGEST_KEPT_ADDRESS)}`)).body).toBe('[]');
-      expect(kept.stats).toMatchObject({ entries: 0, addresses: 0, bytes: 0 });
+      expect((await ask(`/${'x'.repeat(LONGEST_CACHED_ADDRESS)}`)).body).toBe('[]');
+      expect(cache.stats).toMatchObject({ entries: 0, addresses: 0, bytes: 0 });
     });
 
     it('take no more memory than they count, in every encoding', async () => {
       const ask = server(8_000_000, async () => ({ status: 200, headers: {}, body: Buffer.from('é'.repeat(700)) }));
       await Promise.all(['identity', 'gzip', 'br'].map((encoding) => ask('/warm', encoding)));
-      kept.clear();
+      cache.clear();
       const before = await collectedMemory();
       for (let i = 0; i < 600; i++) for (const encoding of ['identity', 'gzip', 'br']) await ask(`/${i}`, encoding);
-      expect(kept.stats.entries).toBe(600);
-      expect((await collectedMemory()) - before).toBeLessThan(kept.stats.bytes);
+      expect(cache.stats.entries).toBe(600);
+      expect((await collectedMemory()) - before).toBeLessThan(cache.stats.bytes);
     });
   });
 });

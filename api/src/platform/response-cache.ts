@@ -11,38 +11,38 @@ const compressGzip = promisify(gzip);
 const SMALLEST_COMPRESSED = 1_024;
 
 /** Longer addresses are answered like any other, but nothing is kept for them. */
-export const LONGEST_KEPT_ADDRESS = 1_000;
+export const LONGEST_CACHED_ADDRESS = 1_000;
 /** The share of the memory that goes to addresses: which answer each of them leads to. */
 const ADDRESS_SHARE = 1 / 16;
 /** The cost of an entry besides its texts: objects, headers and the cache's own bookkeeping. */
 const ADDRESS_OVERHEAD = 300;
-const ANSWER_OVERHEAD = 2_500;
+const RESPONSE_OVERHEAD = 2_500;
 
-export interface Answer {
+export interface CacheableResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
   /** What it shows that may change by itself: `drop` finds it by these. */
   marks?: readonly string[];
   /** False for one that is right for its reader only. */
-  keep?: boolean;
+  cacheable?: boolean;
 }
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** An answer as bytes: serialized once, compressed when somebody asks for it so, sent many times. */
-interface KeptAnswer {
+/** A response as bytes: serialized once, compressed on first demand for an encoding, sent many times. */
+interface CachedResponse {
   status: number;
   headers: Record<string, string>;
   marks: readonly string[];
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
   /** How it went out, once it did. */
-  sent: Partial<Record<Encoding, SentAnswer>>;
+  sent: Partial<Record<Encoding, SentResponse>>;
 }
 
 /** An answer as it went out before, with every header but those that are of one request. */
-export interface SentAnswer {
+export interface SentResponse {
   status: number;
   route: string | undefined;
   /** Names and values in turns. */
@@ -52,41 +52,47 @@ export interface SentAnswer {
 
 export interface ResponseCache {
   /** Sends the kept answer for this key, or makes it, once for all who wait. */
-  send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<Answer>): Promise<FastifyReply>;
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    make: () => Promise<CacheableResponse>,
+  ): Promise<FastifyReply>;
   has(key: string): boolean;
-  /** What was sent for exactly this address before, if it is still kept. */
-  again(url: string, headers: IncomingHttpHeaders): SentAnswer | undefined;
+  /** What was sent for exactly this address before, if it is still cached. */
+  sentBefore(url: string, headers: IncomingHttpHeaders): SentResponse | undefined;
   /** Drops the answers that carry one of these marks. */
   drop(marks: ReadonlySet<string>): void;
-  /** Drops everything: what is being made right now is sent to those who wait, but not kept. */
+  /** Drops everything: what is being made right now is sent to those who wait, but not cached. */
   clear(): void;
   readonly stats: { hits: number; misses: number; bytes: number; entries: number; addresses: number };
 }
 
 export function createResponseCache({ bytes, enabled = true }: { bytes: number; enabled?: boolean }): ResponseCache {
   const addressBytes = Math.floor(bytes * ADDRESS_SHARE);
-  const kept = new LRUCache<string, KeptAnswer>({
+  const cached = new LRUCache<string, CachedResponse>({
     maxSize: bytes - addressBytes,
     sizeCalculation: sizeOf,
     maxEntrySize: Math.ceil(bytes / 8),
   });
   /** The same search can be written in many ways: which key an address came to. */
   const keys = new LRUCache<string, string>({ maxSize: addressBytes, sizeCalculation: sizeOfAddress });
-  const making = new Map<string, Promise<KeptAnswer>>();
+  const making = new Map<string, Promise<CachedResponse>>();
   let epoch = 0;
   let hits = 0;
   let misses = 0;
 
-  const produce = (key: string, make: () => Promise<Answer>): Promise<KeptAnswer> => {
+  const produce = (key: string, make: () => Promise<CacheableResponse>): Promise<CachedResponse> => {
     const underWay = making.get(key);
     if (underWay) return underWay;
     const startedIn = epoch;
     const result = make()
       .then(async (made) => {
-        const answer = pack(made);
-        const keepable = answer.status === 200 && made.keep !== false;
-        if (enabled && keepable && startedIn === epoch && key.length <= LONGEST_KEPT_ADDRESS) kept.set(key, answer);
-        return answer;
+        const response = pack(made);
+        const isCacheable = response.status === 200 && made.cacheable !== false;
+        if (enabled && isCacheable && startedIn === epoch && key.length <= LONGEST_CACHED_ADDRESS)
+          cached.set(key, response);
+        return response;
       })
       .finally(() => {
         if (making.get(key) === result) making.delete(key);
@@ -97,31 +103,32 @@ export function createResponseCache({ bytes, enabled = true }: { bytes: number; 
 
   return {
     async send(request, reply, key, make) {
-      const found = kept.get(key);
+      const found = cached.get(key);
       if (found) hits++;
       else misses++;
-      const answer = found ?? (await produce(key, make));
-      if (request.url.length <= LONGEST_KEPT_ADDRESS && kept.has(key)) keys.set(request.url, key);
-      await deliver(request, reply, answer);
+      const response = found ?? (await produce(key, make));
+      if (request.url.length <= LONGEST_CACHED_ADDRESS && cached.has(key)) keys.set(request.url, key);
+      await deliver(request, reply, response);
       return reply;
     },
-    again(url, headers) {
+    sentBefore(url, headers) {
       const key = keys.get(url);
-      const found = key === undefined ? undefined : kept.get(key);
+      const found = key === undefined ? undefined : cached.get(key);
       const sent = found?.sent[encodingFor(headers, found)];
       if (!found || !sent) return undefined;
       hits++;
       return isHeld(headers, found) ? notModified(sent) : sent;
     },
-    has: (key) => kept.has(key),
+    has: (key) => cached.has(key),
     drop(marks) {
       epoch++;
       making.clear();
-      for (const [key, answer] of kept.entries()) if (answer.marks.some((mark) => marks.has(mark))) kept.delete(key);
+      for (const [key, response] of cached.entries())
+        if (response.marks.some((mark) => marks.has(mark))) cached.delete(key);
     },
     clear() {
       epoch++;
-      kept.clear();
+      cached.clear();
       keys.clear();
       making.clear();
     },
@@ -129,8 +136,8 @@ export function createResponseCache({ bytes, enabled = true }: { bytes: number; 
       return {
         hits,
         misses,
-        bytes: kept.calculatedSize + keys.calculatedSize,
-        entries: kept.size,
+        bytes: cached.calculatedSize + keys.calculatedSize,
+        entries: cached.size,
         addresses: keys.size,
       };
     },
@@ -146,13 +153,13 @@ const sizeOfAddress = (key: string, url: string) => textBytes(url, key) + ADDRES
  * Counts every form an answer may get before it exists: the plain bytes, both compressed forms (together smaller than the
  * plain one), a text where it is short enough for that, and the headers that are kept with each.
  */
-function sizeOf({ bodies: { identity }, headers, marks }: KeptAnswer, key: string): number {
+function sizeOf({ bodies: { identity }, headers, marks }: CachedResponse, key: string): number {
   const asText = identity.length <= LONGEST_TEXT ? 2 * identity.length : 0;
   const texts = textBytes(key, ...marks) + 4 * textBytes(...Object.values(headers));
-  return 2 * identity.length + asText + texts + ANSWER_OVERHEAD;
+  return 2 * identity.length + asText + texts + RESPONSE_OVERHEAD;
 }
 
-function pack({ status, headers, body, marks = [] }: Answer): KeptAnswer {
+function pack({ status, headers, body, marks = [] }: CacheableResponse): CachedResponse {
   const etag = `"${createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 22)}"`;
   return {
     status,
@@ -177,28 +184,28 @@ const ofItsOwnSize = (slice: Buffer): Buffer => {
   return exact;
 };
 
-async function deliver(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<void> {
-  const { status, headers, bodies } = answer;
+async function deliver(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): Promise<void> {
+  const { status, headers, bodies } = response;
   reply.code(status).headers(headers);
-  if (isHeld(request.headers, answer)) {
+  if (isHeld(request.headers, response)) {
     reply.code(304).send();
     return;
   }
-  const encoding = encodingFor(request.headers, answer);
+  const encoding = encodingFor(request.headers, response);
   if (encoding !== 'identity') {
     reply.header('content-encoding', encoding);
     bodies[encoding] ??= compress[encoding](bodies.identity);
   }
   const body = (await bodies[encoding]) ?? bodies.identity;
-  const again = encoding === 'identity' && body.length <= LONGEST_TEXT ? body.toString() : body;
-  answer.sent[encoding] ??= { status, route: request.routeOptions.url, head: headOf(reply, body), body: again };
+  const resent = encoding === 'identity' && body.length <= LONGEST_TEXT ? body.toString() : body;
+  response.sent[encoding] ??= { status, route: request.routeOptions.url, head: headOf(reply, body), body: resent };
   reply.send(body);
 }
 
-const isHeld = (asked: IncomingHttpHeaders, { status, headers }: KeptAnswer) =>
+const isHeld = (asked: IncomingHttpHeaders, { status, headers }: CachedResponse) =>
   status === 200 && headers.etag !== undefined && Boolean(asked['if-none-match']?.includes(headers.etag));
 
-function encodingFor(asked: IncomingHttpHeaders, { bodies }: KeptAnswer): Encoding {
+function encodingFor(asked: IncomingHttpHeaders, { bodies }: CachedResponse): Encoding {
   const accepted = asked['accept-encoding'];
   if (accepted === undefined || bodies.identity.length < SMALLEST_COMPRESSED) return 'identity';
   if (/\bbr\b/.test(String(accepted))) return 'br';
@@ -217,12 +224,16 @@ function headOf(reply: FastifyReply, body: Buffer): string[] {
 
 const OF_A_BODY = new Set(['content-length', 'content-type', 'content-encoding']);
 
-function notModified({ route, head }: SentAnswer): SentAnswer {
+function notModified({ route, head }: SentResponse): SentResponse {
   const without = head.filter((_text, index) => !OF_A_BODY.has(head[index - (index % 2)] ?? ''));
   return { status: 304, route, head: without, body: undefined };
 }
 
 /** For an answer to one reader: compressed like the others, and forgotten. */
-export async function sendOnce(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<void> {
-  await deliver(request, reply, pack(answer));
+export async function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: CacheableResponse,
+): Promise<void> {
+  await deliver(request, reply, pack(response));
 }

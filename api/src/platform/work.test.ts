@@ -147,7 +147,7 @@ describe('A unit of work', () => {
       create constraint trigger slow_commit after insert on boats deferrable initially deferred
         for each row execute function slow_commit()`);
     const reads: Promise<number>[] = [];
-    const clear = vi.spyOn(app.dependencies.answers, 'clear').mockImplementation(() => {
+    const clear = vi.spyOn(app.dependencies.responseCache, 'clear').mockImplementation(() => {
       reads.push(count('boats', `title = 'Seen at once'`));
     });
     try {
@@ -186,7 +186,7 @@ describe('A unit of work', () => {
 describe('A process that dies right after the commit', () => {
   it('leaves no stale answers: the notice to every process is in the transaction', async () => {
     const dying = commitWith({});
-    const clear = vi.spyOn(app.dependencies.answers, 'clear');
+    const clear = vi.spyOn(app.dependencies.responseCache, 'clear');
     await dying(async (work) => work.publicReadsChanged());
     await expect.poll(() => clear.mock.calls.length).toBeGreaterThan(0);
     clear.mockRestore();

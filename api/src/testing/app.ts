@@ -20,13 +20,13 @@ export interface TestApp extends Tradewind {
     method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
     path: string,
     options?: { body?: unknown; token?: string; headers?: Record<string, string> },
-  ): Promise<Answer>;
+  ): Promise<TestResponse>;
 }
 
 /** What came as JSON: a test reads from it what it expects to be there. */
 export type Json = ReturnType<JSON['parse']>;
 
-interface Answer {
+interface TestResponse {
   status: number;
   headers: Record<string, unknown>;
   body: Json;
@@ -66,14 +66,14 @@ export async function testApp(
 
 function caller({ app }: Tradewind): TestApp['call'] {
   return async (method, path, { body, token, headers } = {}) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: path,
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { payload: body as object }),
     });
-    const isJson = String(answer.headers['content-type']).includes('json');
-    return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.body };
+    const isJson = String(response.headers['content-type']).includes('json');
+    return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : response.body };
   };
 }
 

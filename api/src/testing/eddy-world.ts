@@ -167,10 +167,10 @@ export async function toolsUsed(db: Queryable, chatId: number): Promise<UsedTool
 /** All that Eddy could have done in somebody's name: messages, preferences and deployments. */
 export async function tracesOf(db: Queryable): Promise<string> {
   const sent = await db.select({ id: messages.id, content: messages.content }).from(messages).orderBy(messages.id);
-  const kept = await db.select().from(agentPreferences).orderBy(agentPreferences.userId);
+  const preferences = await db.select().from(agentPreferences).orderBy(agentPreferences.userId);
   const market = await db
     .select({ id: boats.id, price: boats.price, status: boats.status, title: boats.title })
     .from(boats)
     .orderBy(boats.id);
-  return JSON.stringify({ sent, kept: kept.map(({ updatedAt: _at, ...row }) => row), market });
+  return JSON.stringify({ sent, preferences: preferences.map(({ updatedAt: _at, ...row }) => row), market });
 }

@@ -33,7 +33,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
     request.on('end', () => {
       model.asked.push({ body, tools: toolsIn(body) });
       const next = model.replies.length > 1 ? model.replies.shift() : model.replies[0];
-      answer(response, next ?? 'silence', request.url?.endsWith('/messages') ? anthropic : openAi);
+      respond(response, next ?? 'silence', request.url?.endsWith('/messages') ? anthropic : openAi);
     });
     response.on('close', () => {
       if (!response.writableEnded) model.hangUps++;
@@ -53,7 +53,7 @@ function toolsIn(body: string): string[] {
   return tools.map((tool) => tool.name ?? tool.function?.name ?? '');
 }
 
-function answer(response: ServerResponse, reply: ModelReply, protocol: Protocol): void {
+function respond(response: ServerResponse, reply: ModelReply, protocol: Protocol): void {
   if (reply === 'silence') return;
   if ('status' in reply) {
     response.writeHead(reply.status, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}');

@@ -51,7 +51,7 @@ export async function startStripe(): Promise<StripeStandIn> {
   const calls: StripeCall[] = [];
   const sessions: Session[] = [];
   const subscriptions = new Map<string, { id: string; status: string; start_date: number }>();
-  const answered = new Map<string, object>();
+  const responses = new Map<string, object>();
   const gone = new Set<string>();
   let made = 0;
   let failure: number | undefined;
@@ -92,13 +92,13 @@ export async function startStripe(): Promise<StripeStandIn> {
     if (PAGE.test(pathname)) return void response.setHeader('content-type', 'text/html').end(page(pathname));
     calls.push({ call, fields });
     const key = String(request.headers['idempotency-key'] ?? `unrepeatable ${calls.length}`);
-    if (gone.has(fields.customer ?? '')) return answerMissing(response);
+    if (gone.has(fields.customer ?? '')) return refuseMissing(response);
     const action = actions[call] ?? deletionOf(call);
     const status = failure ?? (action ? 200 : 404);
-    const answer = answered.get(key) ?? (status === 200 ? action?.(fields) : undefined);
-    if (answer && request.method === 'POST') answered.set(key, answer);
+    const body = responses.get(key) ?? (status === 200 ? action?.(fields) : undefined);
+    if (body && request.method === 'POST') responses.set(key, body);
     response.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
-    response.end(JSON.stringify(answer ?? { error: { type: 'api_error', message: 'not now' } }));
+    response.end(JSON.stringify(body ?? { error: { type: 'api_error', message: 'not now' } }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -136,7 +136,7 @@ export async function startStripe(): Promise<StripeStandIn> {
   };
 }
 
-function answerMissing(response: ServerResponse): void {
+function refuseMissing(response: ServerResponse): void {
   const error = {
     type: 'invalid_request_error',
     code: 'resource_missing',

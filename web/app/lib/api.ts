@@ -1,11 +1,11 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import {
-  type Answer,
   addressOf,
   addressParts,
   type CallInput,
   type Endpoint,
   queryString,
+  type ResponseBody,
 } from '@tradewind/contract/endpoint';
 import { queryClientForRendering } from './query-client.ts';
 import { type RequestOptions, request } from './request.ts';
@@ -28,15 +28,15 @@ interface Input {
 export const call = <E extends Endpoint>(
   endpoint: E,
   ...[input, options]: [...given: Given<E>, options?: CallOptions]
-): Promise<Answer<E>> => send(endpoint, input as Input | undefined, options as CallOptions | undefined);
+): Promise<ResponseBody<E>> => send(endpoint, input as Input | undefined, options as CallOptions | undefined);
 
 /** A call whose input was checked otherwise, such as by a form. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   { params, query, body }: Input = {},
   options: CallOptions = {},
-): Promise<Answer<E>> {
-  const answer = await request<Answer<E>>(withQuery(addressOf(endpoint, params), query), {
+): Promise<ResponseBody<E>> {
+  const answer = await request<ResponseBody<E>>(withQuery(addressOf(endpoint, params), query), {
     ...options,
     method: endpoint.method,
     body,
@@ -49,7 +49,7 @@ type ReadInput<E extends Endpoint> = CallInput<E> extends { params: infer Params
 
 /** The query of a read, under its address. */
 export function read<E extends Endpoint>(endpoint: E, ...[input]: ReadInput<E>) {
-  return queryOptions<Answer<E>>({ queryKey: keyOf(endpoint, (input as Input | undefined)?.params) });
+  return queryOptions<ResponseBody<E>>({ queryKey: keyOf(endpoint, (input as Input | undefined)?.params) });
 }
 
 /** The key of a read; without its parameters, that of everything below it. */

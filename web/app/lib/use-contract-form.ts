@@ -1,6 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import type { Answer, Endpoint } from '@tradewind/contract/endpoint';
+import type { Endpoint, ResponseBody } from '@tradewind/contract/endpoint';
 import { type SubmitEvent, useRef } from 'react';
 import { send } from './api.ts';
 import { failureText } from './failure-text.ts';
@@ -20,8 +20,8 @@ interface ContractFormOptions<Fields extends Values, Input, E extends Endpoint> 
   /** What is sent, when it is not just the fields. */
   body?: (input: Input) => unknown;
   /** Wraps the sending. */
-  around?: (send: () => Promise<Answer<E>>) => Promise<Answer<E>>;
-  onSuccess: (answer: Answer<E>, input: Input) => void;
+  around?: (send: () => Promise<ResponseBody<E>>) => Promise<ResponseBody<E>>;
+  onSuccess: (answer: ResponseBody<E>, input: Input) => void;
   /** Returns true when the screen itself shows this failure. */
   onFailure?: (error: unknown) => boolean;
 }

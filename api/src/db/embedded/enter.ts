@@ -36,12 +36,12 @@ export function enter(server: Server, signal: AbortSignal): Promise<Membership> 
 
 async function joinOrStart(server: Server, signal: AbortSignal): Promise<Membership> {
   const deadline = Date.now() + GIVE_UP_AFTER;
-  let lastAnswer = Date.now();
+  let lastReply = Date.now();
   let lastWords = 'It does not answer.';
   let launch: Launch | undefined;
   while (Date.now() < deadline) {
     const joined = await join(server.home);
-    if (joined === 'busy') lastAnswer = Date.now();
+    if (joined === 'busy') lastReply = Date.now();
     else if (joined !== 'absent') {
       server.log(launch ? 'PostgreSQL started.' : 'Joined the running PostgreSQL.');
       return joined;
@@ -52,7 +52,7 @@ async function joinOrStart(server: Server, signal: AbortSignal): Promise<Members
       lastWords = failure.message;
       launch = undefined;
     }
-    if (!launch && joined === 'absent') launch = await launchUnlessRunning(server, Date.now() - lastAnswer);
+    if (!launch && joined === 'absent') launch = await launchUnlessRunning(server, Date.now() - lastReply);
     await sleep(PAUSE, undefined, { signal }).catch(async (aborted: unknown) => {
       await launch?.cancel();
       throw aborted;

@@ -12,7 +12,7 @@ export const PORT = 5432;
 // macOS allows 103 bytes for the path of a socket, Linux 107.
 const LONGEST_PATH = 103;
 
-interface Place {
+interface SocketLocation {
   folder: string;
   sockets: string;
   account: Account | undefined;
@@ -42,7 +42,7 @@ function socketName(): string {
   return `.s.PGSQL.${PORT}`;
 }
 
-export async function makeSocketFolder({ folder, sockets, account }: Place): Promise<void> {
+export async function makeSocketFolder({ folder, sockets, account }: SocketLocation): Promise<void> {
   if (dirname(sockets) === folder) await makeFolder(sockets, 0o700, account);
   else await makePrivateFolder(sockets, account);
 }

@@ -196,9 +196,9 @@ export const boatTexts = pgTable(
 );
 
 /** Searches that many texts match: how many boats they find is counted as boats come and go. */
-export const keptSearches = pgTable('kept_searches', {
+export const cachedSearches = pgTable('kept_searches', {
   words: text('words').primaryKey(),
-  keptAt: moment('kept_at').notNull().defaultNow(),
+  cachedAt: moment('kept_at').notNull().defaultNow(),
 });
 
 /** How many boats a kept search finds, by type and price band. Kept by the triggers on `boats`. */
@@ -207,7 +207,7 @@ export const searchCounts = pgTable(
   {
     words: text('words')
       .notNull()
-      .references(() => keptSearches.words, { onDelete: 'cascade' }),
+      .references(() => cachedSearches.words, { onDelete: 'cascade' }),
     type: text('type').notNull(),
     band: priceBand(),
     boats: countOfBoats(),

@@ -7,7 +7,7 @@ import { conversationsSkill } from './skills/conversations.ts';
 import { messageSkill, offerSkill } from './skills/drafts.ts';
 import { feesSkill } from './skills/fees.ts';
 import { kindsSkill } from './skills/kinds.ts';
-import { answerlessSkill, rulesSkill } from './skills/rules.ts';
+import { rulesSkill, unanswerableSkill } from './skills/rules.ts';
 import { searchSkill } from './skills/search.ts';
 import { howSkill, NOT_UNDERSTOOD, talkSkill } from './skills/talk.ts';
 import { tradeSkill } from './skills/trade.ts';
@@ -31,7 +31,7 @@ const SKILLS: readonly Skill[] = [
   detailsSkill,
   searchSkill,
   pointlessSkill,
-  answerlessSkill,
+  unanswerableSkill,
 ];
 
 /** The next move in a conversation. The same conversation always gets the same one. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { examinedThrough } from '../../testing/eddy-door.ts';
+import { examinedThrough } from '../../testing/eddy-client.ts';
 import { makeEddyWorld } from '../../testing/eddy-world.ts';
 import { conversations } from './conversations/index.ts';
 import { type Examined, examine } from './examine.ts';

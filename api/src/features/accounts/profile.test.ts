@@ -111,7 +111,7 @@ describe('The profile', () => {
 describe('Profile changes', () => {
   /** How often the kept answers are dropped by a change. */
   async function dropsBy(person: Person, body: object): Promise<number> {
-    const clear = vi.spyOn(app.dependencies.answers, 'clear');
+    const clear = vi.spyOn(app.dependencies.responseCache, 'clear');
     expect((await patch(person, 'profile', body)).status).toBe(200);
     const drops = clear.mock.calls.length;
     clear.mockRestore();

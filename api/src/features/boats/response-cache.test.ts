@@ -32,7 +32,7 @@ describe('Kept answers about boats', () => {
   });
 
   it('are the same for the same search however it is written', async () => {
-    const kept = () => app.dependencies.answers.stats.entries;
+    const kept = () => app.dependencies.responseCache.stats.entries;
     await app.call('GET', '/api/boats?limit=3&type=Bowrider&sort=oldest');
     const before = kept();
     await app.call('GET', '/api/boats?sort=oldest&type=Bowrider&limit=03');

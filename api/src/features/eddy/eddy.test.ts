@@ -1,7 +1,7 @@
 import { eddyTexts, QUESTION_MAX } from '@tradewind/contract/eddy';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { readAnswer } from '../../testing/eddy-door.ts';
+import { readAnswer } from '../../testing/eddy-client.ts';
 import { type EddyWorld, makeEddyWorld } from '../../testing/eddy-world.ts';
 import { registerPerson } from '../../testing/people.ts';
 

@@ -3,7 +3,7 @@ import { connect, type DatabaseClient } from '../../db/client.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '../../testing/database-proxy.ts';
-import { readAnswer } from '../../testing/eddy-door.ts';
+import { readAnswer } from '../../testing/eddy-client.ts';
 import { makeEddyWorld } from '../../testing/eddy-world.ts';
 
 let direct: DatabaseClient;

@@ -1,7 +1,7 @@
 import { eddyTexts } from '@tradewind/contract/eddy';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { readAnswer } from '../../testing/eddy-door.ts';
+import { readAnswer } from '../../testing/eddy-client.ts';
 import { type EddyWorld, makeEddyWorld, toolsUsed, tracesOf } from '../../testing/eddy-world.ts';
 import { type ModelStandIn, startModelStandIn } from '../../testing/model-stand-in.ts';
 

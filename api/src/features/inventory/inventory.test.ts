@@ -57,7 +57,7 @@ const statuses = async () => Object.fromEntries((await stored()).map((row) => [r
 
 describe('the feed that comes with the product', () => {
   it('brings 28 boats of all seven types to the site-admin account', async () => {
-    const clear = vi.spyOn(app.dependencies.answers, 'clear');
+    const clear = vi.spyOn(app.dependencies.responseCache, 'clear');
     expect(await sync()).toMatchObject({
       success: true,
       message: '28 of 28 boats synced.',

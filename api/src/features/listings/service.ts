@@ -50,14 +50,14 @@ export async function postBoat(
 ): Promise<OwnBoat> {
   const { limits, idempotency } = context;
   const poster = asPoster(caller, input.sellerId);
-  const earlier = await idempotency.answered(claim);
+  const earlier = await idempotency.storedResponse(claim);
   if (earlier) return earlier as OwnBoat;
   await limits.consume(postingsOfUser, caller.id);
-  const { answer, repeated } = await idempotency.once(claim, CREATED, (work) =>
+  const { response, repeated } = await idempotency.once(claim, CREATED, (work) =>
     write(context, work, poster, input, origin),
   );
   if (repeated) await limits.refund(postingsOfUser, caller.id);
-  return answer;
+  return response;
 }
 
 async function write(

@@ -68,15 +68,15 @@ export async function sendMessage(
 ): Promise<SentMessage> {
   const { limits, idempotency } = context;
   requireOwnName(caller, input);
-  const earlier = await idempotency.answered(claim);
+  const earlier = await idempotency.storedResponse(claim);
   if (earlier) return earlier as SentMessage;
   await limits.consume(messagesOfUser, caller.id);
-  const { answer } = await idempotency.once(claim, 200, async (work): Promise<SentMessage> => {
+  const { response } = await idempotency.once(claim, 200, async (work): Promise<SentMessage> => {
     const newest = input.opening ? await newestOfOpen(work.tx, caller.id, input) : undefined;
     return newest ? { ...newest, alreadyOpen: true } : write(context, work, caller, input);
   });
-  if (answer.alreadyOpen) await limits.refund(messagesOfUser, caller.id);
-  return answer;
+  if (response.alreadyOpen) await limits.refund(messagesOfUser, caller.id);
+  return response;
 }
 
 /** Of two opening messages at once, the second waits here and finds the first. */

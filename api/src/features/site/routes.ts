@@ -20,7 +20,7 @@ const PRIVATE = [
   paths.resetPassword,
 ];
 
-export function siteRoutes(app: App, { config, publicUrl, db, answers }: Dependencies): void {
+export function siteRoutes(app: App, { config, publicUrl, db, responseCache }: Dependencies): void {
   serve(app, siteApi.info, async () => ({
     publicUrl: publicUrl(),
     demo: config.demoData,
@@ -30,7 +30,7 @@ export function siteRoutes(app: App, { config, publicUrl, db, answers }: Depende
   }));
 
   app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
-    answers.send(request, reply, 'sitemap', async () => ({
+    responseCache.send(request, reply, 'sitemap', async () => ({
       status: 200,
       headers: XML,
       body: Buffer.from(await sitemap(db, publicUrl())),

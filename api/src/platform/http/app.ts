@@ -39,7 +39,7 @@ export interface Dependencies {
   limits: RateLimiter;
   idempotency: Idempotency;
   events: Events;
-  answers: ResponseCache;
+  responseCache: ResponseCache;
   storage: FileStorage;
   images: ImagePipeline;
   mailer: Mailer;

@@ -36,7 +36,7 @@ async function send(port: number, text: string): Promise<Socket> {
   return socket;
 }
 
-const answerTo = async (socket: Socket) => String((await once(socket, 'data'))[0]);
+const responseOn = async (socket: Socket) => String((await once(socket, 'data'))[0]);
 
 describe('The body of a request', () => {
   it('arrives whole, in one piece or many', async () => {
@@ -49,7 +49,7 @@ describe('The body of a request', () => {
     const socket = await send(port, 'transfer-encoding: chunked\r\n\r\n');
     for (const chunk of chunks) socket.write(chunk);
     socket.write('0\r\n\r\n');
-    expect(await answerTo(socket)).toContain('{"got":{"a":"ö"}}');
+    expect(await responseOn(socket)).toContain('{"got":{"a":"ö"}}');
   });
 
   it('takes little memory, even in chunks of one byte', async () => {
@@ -69,7 +69,7 @@ describe('The body of a request', () => {
       port,
       `transfer-encoding: chunked\r\n\r\n${`1000\r\n${'x'.repeat(0x1000)}\r\n`.repeat(70)}`,
     );
-    expect(await answerTo(endless)).toMatch(/^HTTP\/1.1 413 .*connection: close.*"too_large"/s);
+    expect(await responseOn(endless)).toMatch(/^HTTP\/1.1 413 .*connection: close.*"too_large"/s);
   });
 
   it('is refused with 503 while others take up the memory, until they are gone', async () => {
@@ -84,7 +84,7 @@ describe('The body of a request', () => {
   it('is refused with 408 when it does not arrive', async () => {
     const { port } = await serve({ longestMs: 50 });
     const slow = await send(port, 'content-length: 10\r\n\r\n{');
-    expect(await answerTo(slow)).toMatch(/^HTTP\/1.1 408 .*"timed_out"/s);
+    expect(await responseOn(slow)).toMatch(/^HTTP\/1.1 408 .*"timed_out"/s);
     await once(slow, 'close');
   });
 });

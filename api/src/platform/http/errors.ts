@@ -42,15 +42,15 @@ interface InvalidInput {
   validationContext?: string;
 }
 
-interface Answer extends Failure {
+interface ErrorResponse extends Failure {
   status: number;
   retryAfterSeconds?: number | undefined;
 }
 
 /** Nobody is there to read it. */
-const HUNG_UP: Answer = { status: 400, code: 'invalid', message: 'The request was interrupted.' };
+const HUNG_UP: ErrorResponse = { status: 400, code: 'invalid', message: 'The request was interrupted.' };
 
-function answerTo(error: FastifyError, requestId: string): Answer {
+function responseTo(error: FastifyError, requestId: string): ErrorResponse {
   if (error instanceof Refusal) {
     const { code, status, message, fields, retryAfterSeconds } = error;
     return { status, message, code, ...(fields && { fields }), retryAfterSeconds };
@@ -67,7 +67,7 @@ function answerTo(error: FastifyError, requestId: string): Answer {
   return { status: errorStatus.internal, message: INTERNAL, code: 'internal', requestId };
 }
 
-function invalidInput({ validation, validationContext }: InvalidInput): Answer {
+function invalidInput({ validation, validationContext }: InvalidInput): ErrorResponse {
   const fields: Record<string, string> = {};
   for (const { instancePath, message = UNREADABLE, params } of validation) {
     const [inner] = params.errors?.[0] ?? [];
@@ -80,8 +80,8 @@ function invalidInput({ validation, validationContext }: InvalidInput): Answer {
 }
 
 /** Also for what Fastify refuses before any route is found, such as an address that cannot be decoded. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, retryAfterSeconds, ...body } = isHangUp(error, request) ? HUNG_UP : answerTo(error, request.id);
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, retryAfterSeconds, ...body } = isHangUp(error, request) ? HUNG_UP : responseTo(error, request.id);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply
@@ -100,14 +100,14 @@ type StillSignedIn = (caller: Caller) => Promise<boolean>;
 
 export function registerErrors(app: FastifyInstance, stillSignedIn: StillSignedIn = async () => true): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) =>
-    answerError(await explained(error, request, stillSignedIn), request, reply),
+    sendError(await explained(error, request, stillSignedIn), request, reply),
   );
 }
 
 /** Rows of an account that is deleted during a write vanish under it: what fails or is refused then is a missing sign-in. */
 async function explained(error: FastifyError, request: FastifyRequest, stillSignedIn: StillSignedIn) {
   const { caller } = request;
-  const isBug = answerTo(error, request.id).status === errorStatus.internal;
+  const isBug = responseTo(error, request.id).status === errorStatus.internal;
   const isRefusedWrite = request.method !== 'GET' && error instanceof Refusal && ABOUT_ROWS.has(error.status);
   if (!caller || !(isBug || isRefusedWrite)) return error;
   if (await stillSignedIn(caller).catch(() => true)) return error;

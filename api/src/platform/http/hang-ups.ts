@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
-import { type Answered, answeredBy } from './front-door.ts';
+import { type FinishedRequest, finishedRequest } from './finished-request.ts';
 
 /** nginx's status for a client that hung up before it was answered. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -11,7 +11,7 @@ export const isHangUp = (error: { code?: string }, { raw }: FastifyRequest): boo
   raw.destroyed && !raw.complete && error.code !== undefined && BROKEN_OFF.has(error.code);
 
 /** Reports every request once: when its answer is out, or when its client hung up before that. */
-export function reportAnswers(app: App, report: (answered: Answered) => void): void {
+export function reportRequests(app: App, report: (finished: FinishedRequest) => void): void {
   const reported = new WeakSet<FastifyReply>();
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.once('close', () => {
@@ -19,14 +19,14 @@ export function reportAnswers(app: App, report: (answered: Answered) => void): v
       reported.add(reply);
       const { headersSent, statusCode, writableFinished } = reply.raw;
       // The end of a whole answer may be heard of here first.
-      if (writableFinished) return report(answeredBy(request, reply));
+      if (writableFinished) return report(finishedRequest(request, reply));
       const status = headersSent ? statusCode : CLIENT_CLOSED_REQUEST;
-      report({ ...answeredBy(request, reply), status, aborted: true });
+      report({ ...finishedRequest(request, reply), status, aborted: true });
     });
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    if (!reported.has(reply)) report(answeredBy(request, reply));
+    if (!reported.has(reply)) report(finishedRequest(request, reply));
     reported.add(reply);
     done();
   });

@@ -22,14 +22,14 @@ describe('Bad requests', () => {
     ['a prototype', '{"__proto__":{"isAdmin":true},"email":"a@b.co","password":"secret1"}', 400, 'invalid'],
     ['an oversized body', JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(300_000) }), 413, 'too_large'],
   ])('get a clear error: %s', async (_name, payload, status, code) => {
-    const answer = await post(payload);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ code, message: expect.any(String) });
+    const response = await post(payload);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code, message: expect.any(String) });
   });
 
   it('get 415 for a kind of content that is not accepted', async () => {
-    const answer = await post('email=a@b.co', 'application/x-www-form-urlencoded');
-    expect(answer.statusCode).toBe(415);
+    const response = await post('email=a@b.co', 'application/x-www-form-urlencoded');
+    expect(response.statusCode).toBe(415);
   });
 
   it.each(['/%E0%A4%A', '/api/boats/%E0%A4%A'])('get 400 for an address that cannot be decoded: %s', async (path) => {

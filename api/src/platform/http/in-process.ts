@@ -15,10 +15,10 @@ export const createInProcess = (): InProcess => ({
 /** The API for the rendering of pages: no socket, no second process. */
 export function inProcessFetch(app: App, { header, secret }: InProcess) {
   return async (path: string): Promise<Response> => {
-    const answer = await app.inject({ method: 'GET', url: path, headers: { [header]: secret } });
-    const plain = Object.entries(answer.headers).filter(
+    const response = await app.inject({ method: 'GET', url: path, headers: { [header]: secret } });
+    const plain = Object.entries(response.headers).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
-    return new Response(answer.payload, { status: answer.statusCode, headers: plain });
+    return new Response(response.payload, { status: response.statusCode, headers: plain });
   };
 }

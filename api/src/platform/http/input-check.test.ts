@@ -28,18 +28,18 @@ const send = (method: (typeof METHODS)[number], url: string, payload: string) =>
 describe('Deeply nested JSON', () => {
   it.each(Object.keys(SHAPES))('is refused by every route with a body: %s', async (shape) => {
     const { body } = await app.call('GET', '/api/openapi.json');
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (const [path, operations] of Object.entries<Json>(body.paths)) {
       for (const method of METHODS) {
         if (!operations[method.toLowerCase()]?.requestBody?.content['application/json']) continue;
         for (const depth of [34, 2_000, 30_000]) {
-          const answer = await send(method, path.replace(/\{\w+\}/g, '1'), SHAPES[shape]?.(depth) ?? '');
-          answers.push(`${answer.statusCode} ${answer.json().message} (${method} ${path}, ${depth})`);
+          const response = await send(method, path.replace(/\{\w+\}/g, '1'), SHAPES[shape]?.(depth) ?? '');
+          responses.push(`${response.statusCode} ${response.json().message} (${method} ${path}, ${depth})`);
         }
       }
     }
-    expect(answers.length).toBeGreaterThan(60);
-    expect(answers.filter((answer) => !answer.startsWith('400 The request is nested too deeply.'))).toEqual([]);
+    expect(responses.length).toBeGreaterThan(60);
+    expect(responses.filter((response) => !response.startsWith('400 The request is nested too deeply.'))).toEqual([]);
   });
 
   it('is told from JSON that is merely wide', async () => {
@@ -66,13 +66,13 @@ describe('A lone surrogate', () => {
   it('does not keep Eddy from proposing a message', async () => {
     const [owner, asking] = [await registerPerson(app), await registerPerson(app)];
     const { id } = await insertBoat(app.database.db, { sellerId: owner.user.id });
-    const answer = await app.app.inject({
+    const response = await app.app.inject({
       method: 'POST',
       url: '/api/ai-agent/chat',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${asking.token}` },
       payload: `{"message":"Message the owner of boat ${id} saying \\"hello ${LONE} there\\""}`,
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     const { rows } = await app.database.pool.query('select input::text from eddy_proposals where user_id = $1', [
       asking.user.id,
     ]);

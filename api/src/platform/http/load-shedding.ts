@@ -14,7 +14,7 @@ const RETRY_AFTER_SECONDS = 5;
 const BUSY: Failure = { code: 'unavailable', message: 'Tradewind is very busy. Please try again in a moment.' };
 
 /** Answered however busy the process is: it is alive, and whoever watches it should see how it fares. */
-const ALWAYS_ANSWERED = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
+const NEVER_SHED = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
 
 /** Reached while the event loop's lag, noted every half second, was too long several times in a row. */
 export function overloadGauge() {
@@ -52,7 +52,7 @@ export function registerLoadShedding(app: App, isInProcess: (request: FastifyReq
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (!overload.isReached() || ALWAYS_ANSWERED.has(request.routeOptions.url) || isInProcess(request)) return done();
+    if (!overload.isReached() || NEVER_SHED.has(request.routeOptions.url) || isInProcess(request)) return done();
     reply.code(503).headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' }).send(BUSY);
   });
 }

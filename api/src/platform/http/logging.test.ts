@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answered } from './front-door.ts';
-import { createLogger, logAnswered } from './logging.ts';
+import type { FinishedRequest } from './finished-request.ts';
+import { createLogger, logRequest } from './logging.ts';
 
 function logger() {
   const lines: string[] = [];
   return { log: createLogger('debug', { write: (line: string) => void lines.push(line) }), lines };
 }
 
-const answered: Answered = {
+const finished: FinishedRequest = {
   id: 'a-request',
   method: 'GET',
   url: '/',
@@ -20,7 +20,7 @@ const answered: Answered = {
 
 function logged(url: string): string {
   const { log, lines } = logger();
-  logAnswered(log, { ...answered, url });
+  logRequest(log, { ...finished, url });
   return JSON.parse(lines.join('')).url;
 }
 

@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 import { loggable } from '../../db/failures.ts';
-import type { Answered } from './front-door.ts';
+import type { FinishedRequest } from './finished-request.ts';
 import { loggedAddress, loggedText } from './logged-address.ts';
 
 const redact = {
@@ -25,10 +25,10 @@ export const createLogger = (level: string, destination?: pino.DestinationStream
     destination ?? pino.destination(1),
   );
 
-/** One line for each answer. */
-export function logAnswered(log: Logger, answered: Answered): void {
+/** Writes one line for each request. */
+export function logRequest(log: Logger, finished: FinishedRequest): void {
   if (!log.isLevelEnabled('info')) return;
-  const { id, method, url, route, address, status, milliseconds, aborted } = answered;
+  const { id, method, url, route, address, status, milliseconds, aborted } = finished;
   const responseTime = Math.round(milliseconds * 100) / 100;
   const line = { reqId: id, method, url: loggedAddress(url), route, address, status, responseTime };
   log.info(line, aborted ? 'client hung up' : 'request completed');

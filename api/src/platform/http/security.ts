@@ -61,7 +61,7 @@ export async function registerSecurity(app: App, { https, limit, inProcess }: Op
   }
 }
 
-/** One count for all routes, which the front door shares. */
+/** One count for all routes, shared with the fast path. */
 const storeOf = (limit: AddressLimit) =>
   class {
     incr(address: string, done: (error: null, counted: { current: number; ttl: number }) => void) {

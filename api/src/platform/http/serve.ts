@@ -17,7 +17,7 @@ export type ServedRequest<E extends Endpoint> = FastifyRequest<{
 }> &
   (E extends { access: 'admin' } ? { caller: AdminCaller } : unknown);
 
-type Given<E extends Endpoint> = E extends { answers: infer A }
+type Given<E extends Endpoint> = E extends { responses: infer A }
   ? A[keyof A] extends infer S extends z.ZodType
     ? z.input<S>
     : never
@@ -37,8 +37,8 @@ export function serve<E extends Endpoint>(
   { bodyLimit }: { bodyLimit?: number } = {},
 ): void {
   const { method, path, tag, summary, description, params, query, body, headers } = endpoint;
-  const { answers = {}, refuses = [], refusals = {} } = endpoint;
-  const status = Number(Object.keys(answers)[0] ?? 200);
+  const { responses = {}, refuses = [], refusals = {} } = endpoint;
+  const status = Number(Object.keys(responses)[0] ?? 200);
   app.route({
     method,
     url: path,
@@ -52,7 +52,7 @@ export function serve<E extends Endpoint>(
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(headers && { headers }),
-      response: { ...answers, ...failures(...refuses), ...refusals },
+      response: { ...responses, ...failures(...refuses), ...refusals },
     },
     handler: (request, reply) => {
       if (status !== 200) reply.code(status);

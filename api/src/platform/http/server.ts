@@ -17,14 +17,14 @@ import type { App } from './app.ts';
 import { registerBodyMemory } from './body-memory.ts';
 import { limitConnections } from './connection-limit.ts';
 import { registerDraining } from './draining.ts';
-import { answerError, registerErrors } from './errors.ts';
-import { createFrontDoor } from './front-door.ts';
+import { registerErrors, sendError } from './errors.ts';
+import { createFastPath } from './fast-path.ts';
 import type { InProcess } from './in-process.ts';
 import { registerInputCheck } from './input-check.ts';
-import { logAnswered } from './logging.ts';
+import { logRequest } from './logging.ts';
 import { requestId } from './request-id.ts';
 import { registerSecurity } from './security.ts';
-import { answerUnreadable } from './unreadable-requests.ts';
+import { refuseUnreadable } from './unreadable-requests.ts';
 
 const REQUESTS_PER_MINUTE = 1_200;
 const CONNECTIONS = 4_000;
@@ -36,8 +36,8 @@ const LARGEST_JSON_BODY = 256 * 1024;
 interface Options {
   config: Config;
   log: Logger;
-  /** Answered before the framework sees the request. */
-  kept: readonly ResponseCache[];
+  /** Their responses go out before Fastify sees the request. */
+  caches: readonly ResponseCache[];
   inProcess: InProcess;
   sessionIsOpen(caller: Caller): Promise<boolean>;
 }
@@ -49,10 +49,16 @@ export interface HttpServer {
 }
 
 /** Fastify with everything that holds for every request, and no routes yet. */
-export async function createHttpServer({ config, log, kept, inProcess, sessionIsOpen }: Options): Promise<HttpServer> {
+export async function createHttpServer({
+  config,
+  log,
+  caches,
+  inProcess,
+  sessionIsOpen,
+}: Options): Promise<HttpServer> {
   const limit = config.rateLimits ? createAddressLimit(REQUESTS_PER_MINUTE, 60_000) : undefined;
   const app = createFastify(config, log);
-  standBefore(app, { config, log, kept, limit });
+  installFastPath(app, { config, log, caches, limit });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', (request, reply, done) => {
@@ -74,8 +80,8 @@ const createFastify = ({ server }: Config, log: Logger): App =>
   Fastify<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger>({
     loggerInstance: log,
     genReqId: requestId,
-    frameworkErrors: answerError,
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: sendError,
+    clientErrorHandler: refuseUnreadable,
     trustProxy: server.trustProxy,
     bodyLimit: LARGEST_JSON_BODY,
     forceCloseConnections: 'idle',
@@ -86,19 +92,19 @@ const createFastify = ({ server }: Config, log: Logger): App =>
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
 
-function standBefore(
+function installFastPath(
   app: App,
-  { config, log, kept, limit }: Pick<Options, 'config' | 'log' | 'kept'> & { limit: AddressLimit | undefined },
+  { config, log, caches, limit }: Pick<Options, 'config' | 'log' | 'caches'> & { limit: AddressLimit | undefined },
 ): void {
   const { trustProxy } = config.server;
-  const door = createFrontDoor({
-    kept,
+  const fastPath = createFastPath({
+    caches,
     limit,
     trustProxy,
-    // Counted among the kept answers' hits; timing what takes no time would cost more than it tells.
-    onAnswered: log.isLevelEnabled('info') ? (answered) => logAnswered(log, answered) : undefined,
+    // The metrics count these as cache hits; timing them would cost more than it tells.
+    onFinished: log.isLevelEnabled('info') ? (finished) => logRequest(log, finished) : undefined,
   });
-  door.standBefore(app.server);
+  fastPath.install(app.server);
   const isDirect = config.rateLimits && !trustProxy;
   limitConnections(app.server, { total: CONNECTIONS, perNetwork: isDirect ? CONNECTIONS_PER_NETWORK : undefined });
 }

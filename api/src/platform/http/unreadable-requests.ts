@@ -6,7 +6,7 @@ import { ADDRESS_TOO_LONG, LONGEST_ADDRESS } from './long-address.ts';
 type ParserError = NodeJS.ErrnoException & { rawPacket?: unknown };
 
 /** Answers what Node's parser could not read as a request, in the shape of every other failure, and hangs up. */
-export function answerUnreadable(error: ParserError, socket: Socket): void {
+export function refuseUnreadable(error: ParserError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const failure = failureOf(error);
   const status = errorStatus[failure.code];

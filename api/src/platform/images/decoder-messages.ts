@@ -21,7 +21,7 @@ export interface DecoderOrder {
   encoding: WebpOptions | undefined;
 }
 
-export interface DecoderAnswer {
+export interface DecoderReply {
   id: number;
   result: Reencoded | DecodeRefusal | { failure: string };
   /** How much the process holds now. */

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import type { DecoderAnswer, DecoderOrder, DecoderSettings } from './decoder-messages.ts';
+import type { DecoderOrder, DecoderReply, DecoderSettings } from './decoder-messages.ts';
 import { createGate, type Gate } from './gate.ts';
 import { reencode, reencodePreview } from './reencode.ts';
 
@@ -36,5 +36,5 @@ process.on('message', async ({ id, path, purpose, encoding }: DecoderOrder) => {
   const options = { limits: settings.limits, memory, encoding };
   const work = purpose === 'preview' ? reencodePreview(path, options) : reencode(path, options);
   const result = await work.catch((error) => ({ failure: String(error) }));
-  process.send?.({ id, result, resident: process.memoryUsage.rss() } satisfies DecoderAnswer);
+  process.send?.({ id, result, resident: process.memoryUsage.rss() } satisfies DecoderReply);
 });

@@ -1,6 +1,6 @@
 import type { WebpOptions } from 'sharp';
 import type { DecodeLimits, DecodeRefusal } from './decode.ts';
-import type { DecodePurpose, DecoderAnswer, DecoderSettings } from './decoder-messages.ts';
+import type { DecodePurpose, DecoderReply, DecoderSettings } from './decoder-messages.ts';
 import { createGate } from './gate.ts';
 import type { Reencoded } from './reencode.ts';
 import { type DecoderProcess, startDecoder } from './start-decoder.ts';
@@ -47,7 +47,7 @@ export function createDecoder(options: DecoderOptions = {}): ImageDecoder {
     sharedMemory: options.sharedMemory ?? 128 * MB,
     maxResident: options.maxResident ?? 512 * MB,
   };
-  const places = createGate(concurrency);
+  const slots = createGate(concurrency);
   const waiting = new Map<number, { settle: (outcome: Outcome) => void; timer: NodeJS.Timeout }>();
   let current: DecoderProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -63,7 +63,7 @@ export function createDecoder(options: DecoderOptions = {}): ImageDecoder {
   const start = (): DecoderProcess => {
     silent = false;
     const started = startDecoder(settings, {
-      onAnswer({ id, result, resident }: DecoderAnswer) {
+      onReply({ id, result, resident }: DecoderReply) {
         settle(id, result);
         if (waiting.size > 0 || current !== started) return;
         if (resident > maxIdleResident) stop();
@@ -102,9 +102,9 @@ export function createDecoder(options: DecoderOptions = {}): ImageDecoder {
     });
 
   const decode = async (path: string, purpose: DecodePurpose, encoding?: WebpOptions): Promise<Decoded> => {
-    let outcome = await places.run(1, () => ask(path, purpose, encoding));
+    let outcome = await slots.run(1, () => ask(path, purpose, encoding));
     // Two images were in work, and one of them ended the process: alone it shows which.
-    if (isEnd(outcome) && !outcome.alone) outcome = await places.run(concurrency, () => ask(path, purpose, encoding));
+    if (isEnd(outcome) && !outcome.alone) outcome = await slots.run(concurrency, () => ask(path, purpose, encoding));
     if (isEnd(outcome)) return outcome.ended === 'silent' ? 'timed-out' : 'undecodable';
     if (typeof outcome === 'string' || !('failure' in outcome)) return outcome;
     onFailure?.(outcome.failure);

@@ -26,8 +26,8 @@ export function createJpegCopies({ storage, spool, decoder }: Needs): JpegCopyOf
   const work = limitWork({ concurrency: 1, maxWaiting: 16 });
 
   async function make(key: string): Promise<Buffer | 'missing'> {
-    const kept = await storage.get(jpegKeyOf(key));
-    if (kept) return buffer(kept);
+    const stored = await storage.get(jpegKeyOf(key));
+    if (stored) return buffer(stored);
     const source = await storage.get(key);
     if (!source) return 'missing';
     await using file = await spool.write(source, LARGEST_SOURCE);
@@ -39,8 +39,8 @@ export function createJpegCopies({ storage, spool, decoder }: Needs): JpegCopyOf
   }
 
   return async (key) => {
-    const kept = await storage.get(jpegKeyOf(key));
-    if (kept) return buffer(kept);
+    const stored = await storage.get(jpegKeyOf(key));
+    if (stored) return buffer(stored);
     if (!(await storage.exists(key))) return 'missing';
     return (await work.run(() => make(key))) ?? 'busy';
   };

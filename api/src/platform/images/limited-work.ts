@@ -19,7 +19,7 @@ export function limitWork({ concurrency, maxWaiting }: { concurrency: number; ma
     else running -= 1;
   };
 
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  const enqueue = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= concurrency) await new Promise<void>((begin) => waiting.push(begin));
     else running += 1;
     try {
@@ -29,5 +29,5 @@ export function limitWork({ concurrency, maxWaiting }: { concurrency: number; ma
     }
   };
 
-  return { full, run: (work) => (full() ? undefined : inTurn(work)) };
+  return { full, run: (work) => (full() ? undefined : enqueue(work)) };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { DecoderAnswer, DecoderOrder, DecoderSettings } from './decoder-messages.ts';
+import type { DecoderOrder, DecoderReply, DecoderSettings } from './decoder-messages.ts';
 
 const PROGRAM = fileURLToPath(new URL('./decoder-process.ts', import.meta.url));
 const NODE = ['--max-old-space-size=64', '--max-semi-space-size=2'];
@@ -20,13 +20,13 @@ export interface DecoderProcess {
 }
 
 interface Listeners {
-  onAnswer(answer: DecoderAnswer): void;
+  onReply(reply: DecoderReply): void;
   /** Called once, however it ended. */
   onEnd(lastWords: string): void;
 }
 
 /** Starts the process that decodes images, with neither our secrets nor our memory. */
-export function startDecoder(settings: DecoderSettings, { onAnswer, onEnd }: Listeners): DecoderProcess {
+export function startDecoder(settings: DecoderSettings, { onReply, onEnd }: Listeners): DecoderProcess {
   const command = [process.execPath, ...NODE, PROGRAM, JSON.stringify(settings)];
   const child = process.platform === 'win32' ? run(command) : run(['/bin/sh', '-c', LIMITED, 'sh', ...command]);
   let lastWords = '';
@@ -39,7 +39,7 @@ export function startDecoder(settings: DecoderSettings, { onAnswer, onEnd }: Lis
     ended = true;
     onEnd(`${reason} ${lastWords}`.trim());
   };
-  child.on('message', onAnswer);
+  child.on('message', onReply);
   child.on('error', (error) => end(error.message));
   child.on('exit', (code, signal) => end(`ended with ${signal ?? code}`));
   // The decoder does not keep us alive; callers that wait for an image have a timer that does.

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { paths } from '@tradewind/contract/paths';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Answer } from '../response-cache.ts';
+import type { CacheableResponse } from '../response-cache.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { rewritePage } from './rewrite.ts';
 
@@ -21,7 +21,7 @@ interface ServerContext {
 }
 
 export interface PageRenderer {
-  render(path: string, headers: Record<string, string>): Promise<Answer>;
+  render(path: string, headers: Record<string, string>): Promise<CacheableResponse>;
 }
 
 interface Options {
@@ -52,7 +52,7 @@ export async function loadRenderer({ fetchApi, publicUrl }: Options): Promise<Pa
       };
       const request = new Request(`${publicUrl()}${path}`, { headers });
       const response = await respond(request, { fetchApi, nonce, publicUrl: publicUrl(), markIncomplete });
-      return { ...(await toAnswer(response, nonce, publicUrl().startsWith('https:'))), keep: complete };
+      return { ...(await toCacheable(response, nonce, publicUrl().startsWith('https:'))), cacheable: complete };
     },
   };
 }
@@ -73,7 +73,7 @@ async function requireKnownPages(respond: Respond): Promise<void> {
     throw new Error(`The built pages have no ${missing.join(', no ')}: adapt platform/pages/rewrite.ts to them.`);
 }
 
-async function toAnswer(response: Response, nonce: string, https: boolean): Promise<Answer> {
+async function toCacheable(response: Response, nonce: string, https: boolean): Promise<CacheableResponse> {
   const headers = Object.fromEntries(response.headers);
   const body = await response.text();
   if (!headers['content-type']?.includes('text/html'))

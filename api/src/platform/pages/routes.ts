@@ -15,7 +15,7 @@ const NOT_A_PAGE = /^\/(api|assets|art|media|attached_assets)\//;
 const REVALIDATED = 'public, no-cache';
 
 /** The rendered pages and the files they load. Pages are the same for everyone, since the token lives in the browser. */
-export async function registerPages(app: App, renderer: PageRenderer | undefined, kept: ResponseCache): Promise<void> {
+export async function registerPages(app: App, renderer: PageRenderer | undefined, cache: ResponseCache): Promise<void> {
   const client = `${WEB_BUILD}client`;
   if (existsSync(client)) {
     await app.register(fastifyStatic, {
@@ -35,25 +35,25 @@ export async function registerPages(app: App, renderer: PageRenderer | undefined
     const readable = request.method === 'GET' || request.method === 'HEAD';
     if (!renderer || !readable || NOT_A_PAGE.test(request.url)) throw notFound();
     if (!request.url.startsWith('/')) throw new Refusal('invalid', 'The address must start with a slash.');
-    const address = keptAddress(request.url);
+    const key = cacheKey(request.url);
     const make = async () => {
-      const answer = await renderer.render(request.url, pageHeaders(request.headers));
-      const keepable = answer.status === 200 && answer.keep !== false && address !== undefined;
-      answer.headers['cache-control'] = keepable ? REVALIDATED : 'no-store';
-      if (carriesSecret(request.url)) answer.headers['referrer-policy'] = 'no-referrer';
-      return { ...answer, marks: [pathOf(request.url)] };
+      const page = await renderer.render(request.url, pageHeaders(request.headers));
+      const isCacheable = page.status === 200 && page.cacheable !== false && key !== undefined;
+      page.headers['cache-control'] = isCacheable ? REVALIDATED : 'no-store';
+      if (carriesSecret(request.url)) page.headers['referrer-policy'] = 'no-referrer';
+      return { ...page, marks: [pathOf(request.url)] };
     };
-    if (address === undefined) {
+    if (key === undefined) {
       await sendOnce(request, reply, await make());
       return reply;
     }
-    await kept.send(request, reply, address, make);
+    await cache.send(request, reply, key, make);
     return reply;
   });
 }
 
 /** The address under which a page is kept for everyone; nothing when it is rendered for its one reader. */
-export function keptAddress(url: string): string | undefined {
+export function cacheKey(url: string): string | undefined {
   if (carriesSecret(url)) return undefined;
   const path = pathOf(url);
   const query = url.slice(path.length + 1);

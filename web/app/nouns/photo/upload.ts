@@ -1,4 +1,4 @@
-import type { Answer, Endpoint } from '@tradewind/contract/endpoint';
+import type { Endpoint, ResponseBody } from '@tradewind/contract/endpoint';
 import type { Failure } from '@tradewind/contract/errors';
 import { uploadsApi } from '@tradewind/contract/uploads';
 import { noteUnanswered } from '../../lib/connection.ts';
@@ -51,7 +51,7 @@ function send<E extends Upload>(
   field: string,
   file: File,
   { onProgress, signal }: UploadOptions = {},
-): Promise<Answer<E>> {
+): Promise<ResponseBody<E>> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     call.open(method, path);

@@ -26,11 +26,11 @@ const SUPERLATIVES: readonly [RegExp, (a: KnownBoat, b: KnownBoat) => number][] 
 
 export function readReference(lower: string, { shown, focus }: Memory): Reference {
   const byId = [...lower.matchAll(BOAT_ID)].map(([, id]) => Number(id));
-  const places = [...lower.matchAll(ORDINAL)].map(placeOf);
+  const positions = [...lower.matchAll(ORDINAL)].map(positionOf);
   if (byId.length > 0) return { ids: byId.map((id) => meant(id, lower, shown)) };
   const first = new RegExp(`\\b(?:first|top|last) (${COUNTS.join('|')}|[2-4])\\b`).exec(lower)?.[1];
   if (first && shown.length > 1) return { ids: shown.slice(0, COUNTS.indexOf(first) + 2 || Number(first)).map(idOf) };
-  if (places.length > 0) return picked(places, shown);
+  if (positions.length > 0) return picked(positions, shown);
   for (const [pattern, order] of SUPERLATIVES) {
     const [best] = pattern.test(lower) ? [...shown].sort(order) : [];
     if (best) return { ids: [best.id] };
@@ -45,7 +45,7 @@ export function readReference(lower: string, { shown, focus }: Memory): Referenc
 
 const idOf = ({ id }: KnownBoat) => id;
 
-function placeOf([, a, b, digit, number, also]: RegExpExecArray | RegExpMatchArray): number {
+function positionOf([, a, b, digit, number, also]: RegExpExecArray | RegExpMatchArray): number {
   const word = a ?? b ?? also;
   if (word) return word === 'last' ? -1 : ORDINALS.indexOf(word);
   return Number(digit ?? number) - 1;
@@ -57,8 +57,8 @@ function meant(number: number, lower: string, shown: readonly KnownBoat[]): numb
   return shown[number - 1]?.id ?? number;
 }
 
-function picked(places: readonly number[], shown: readonly KnownBoat[]): Reference {
-  const ids = places.map((place) => shown.at(place)?.id);
+function picked(positions: readonly number[], shown: readonly KnownBoat[]): Reference {
+  const ids = positions.map((position) => shown.at(position)?.id);
   return ids.length > 0 && ids.every((id) => id !== undefined) ? { ids } : 'which one?';
 }
 

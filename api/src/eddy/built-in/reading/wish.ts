@@ -99,8 +99,8 @@ export function refined(earlier: Wish, later: Wish): Wish {
     ['minLength', 'maxLength'],
     ['state', 'location', 'zip'],
   ];
-  const kept = { ...earlier };
-  for (const group of groups) if (group.some((name) => name in later)) for (const name of group) delete kept[name];
-  if (kept.sort === 'distance' && !kept.zip) delete kept.sort;
-  return { ...kept, ...later };
+  const merged = { ...earlier };
+  for (const group of groups) if (group.some((name) => name in later)) for (const name of group) delete merged[name];
+  if (merged.sort === 'distance' && !merged.zip) delete merged.sort;
+  return { ...merged, ...later };
 }

@@ -49,7 +49,7 @@ export const rulesSkill: Skill = ({ question, memory }) => {
   return rule === undefined ? undefined : just(rule);
 };
 
-export const answerlessSkill: Skill = ({ question }) => {
+export const unanswerableSkill: Skill = ({ question }) => {
   const { lower } = new Text(question);
   if (CONFIRMS.test(lower) && lower.split(' ').length <= 3) return just('Happy to help! What are you looking for?');
   if (DECLINES.test(lower)) return just('No problem. What would you like instead?');

@@ -45,15 +45,16 @@ function answeredSlot(text: Text, { last }: Memory): Record<string, unknown> | u
     id: Number(id),
   }));
   const number = /#?\b(\d{1,9})\b/.exec(text.lower)?.[1];
-  const places = ['first', 'second', 'third', 'fourth'];
-  const place = places.findIndex((word) => text.lower.includes(word));
+  const ordinals = ['first', 'second', 'third', 'fourth'];
+  const position = ordinals.findIndex((word) => text.lower.includes(word));
   const named = boats.find(({ title }) =>
     title
       .toLowerCase()
       .split(/\s+/)
       .some((word) => word.length > 2 && !/^\d+$/.test(word) && text.lower.includes(word)),
   );
-  const chosen = boats.find(({ id }) => id === Number(number)) ?? (place >= 0 ? boats[place] : undefined) ?? named;
+  const chosen =
+    boats.find(({ id }) => id === Number(number)) ?? (position >= 0 ? boats[position] : undefined) ?? named;
   return chosen && { ...call.input, myBoatId: chosen.id };
 }
 

@@ -1,7 +1,7 @@
 import { desc, inArray, like, sql, sum } from 'drizzle-orm';
 import { type Database, inTransaction, type Transaction } from '../../../db/client.ts';
 import { isLockTaken } from '../../../db/failures.ts';
-import { boatTexts, keptSearches, searchCounts } from '../../../db/schema/boats.ts';
+import { boatTexts, cachedSearches, searchCounts } from '../../../db/schema/boats.ts';
 import { likeAnywhere } from './conditions.store.ts';
 import type { Search } from './plan.ts';
 
@@ -80,8 +80,8 @@ async function countOnce(tx: Transaction, words: string): Promise<void> {
     .from(boatTexts)
     .where(like(boatTexts.words, likeAnywhere(words)))
     .groupBy(boatTexts.type, boatTexts.band);
-  await tx.insert(keptSearches).values({ words });
+  await tx.insert(cachedSearches).values({ words });
   if (counts.length > 0) await tx.insert(searchCounts).values(counts);
-  const newest = tx.select({ words: keptSearches.words }).from(keptSearches).orderBy(desc(keptSearches.keptAt));
-  await tx.delete(keptSearches).where(inArray(keptSearches.words, newest.offset(MOST_COUNTED)));
+  const newest = tx.select({ words: cachedSearches.words }).from(cachedSearches).orderBy(desc(cachedSearches.cachedAt));
+  await tx.delete(cachedSearches).where(inArray(cachedSearches.words, newest.offset(MOST_COUNTED)));
 }

@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { boats, keptSearches } from '../../../db/schema/boats.ts';
+import { boats, cachedSearches } from '../../../db/schema/boats.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { boatDraft, insertBoat, insertUser } from '../../../testing/factories.ts';
 import { startCounting } from './counted-words.store.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   app ??= await testApp({ READ_CACHE: 'off' });
   const { db } = app.database;
   await db.delete(boats);
-  await db.delete(keptSearches);
+  await db.delete(cachedSearches);
   sellerId = (await insertUser(db)).id;
   const draft = (n: number) =>
     boatDraft({
@@ -33,7 +33,7 @@ async function found(query: string): Promise<{ total: number; titles: string[] }
   return { total: Number(headers['x-total-count']), titles: body.map(({ title }: { title: string }) => title) };
 }
 
-const kept = async () => (await app.database.db.select().from(keptSearches)).map(({ words }) => words).sort();
+const kept = async () => (await app.database.db.select().from(cachedSearches)).map(({ words }) => words).sort();
 
 /** Asks until it is kept: two searches are kept some time apart, and none while boats are written. */
 async function keepSoon(words: string): Promise<void> {

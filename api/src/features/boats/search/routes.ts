@@ -5,26 +5,26 @@ import type { FastifyReply } from 'fastify';
 import type { App, Dependencies } from '../../../platform/http/app.ts';
 import { nextPageLink } from '../../../platform/http/next-page-link.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { JSON_HEADERS, jsonText } from '../../../platform/json-answer.ts';
+import { JSON_HEADERS, jsonTextResponse } from '../../../platform/json-response.ts';
 import { boatMark } from '../present.ts';
 import { type BoatPage, countMatches, cursorText, everyBoat, findBoats, requestOf } from './service.ts';
 
 /** How many boats of an answer without a limit are in memory at a time; up to as many are answered like a page. */
 const BATCH = 500;
 
-export function searchRoutes(app: App, { db, answers }: Dependencies): void {
+export function searchRoutes(app: App, { db, responseCache }: Dependencies): void {
   serve(app, boatsApi.list, async (request, reply) => {
     const filter = request.query;
     const asked = requestOf(filter);
     const { limit = BATCH } = filter;
     const key = `boats?${queryString(filter)}`;
-    if (filter.limit === undefined && !answers.has(key)) {
+    if (filter.limit === undefined && !responseCache.has(key)) {
       const counts = await countMatches(db, asked.search);
       if (counts.total > BATCH) return stream(reply, everyBoat(db, asked, BATCH), countHeaders(counts));
     }
-    return answers.send(request, reply, key, async () => {
+    return responseCache.send(request, reply, key, async () => {
       const page = await findBoats(db, asked, limit);
-      return jsonText(`[${page.boats.join(',')}]`, headersOf(page), page.ids.map(boatMark));
+      return jsonTextResponse(`[${page.boats.join(',')}]`, headersOf(page), page.ids.map(boatMark));
     });
 
     function headersOf({ next, ...counts }: BoatPage): Record<string, string> {

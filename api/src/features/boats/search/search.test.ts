@@ -16,7 +16,7 @@ beforeAll(async () => {
 async function onlyBoats(...drafts: Partial<BoatDraft>[]): Promise<void> {
   await app.database.db.delete(boats);
   for (const draft of drafts) await app.database.db.insert(boats).values(boatDraft({ sellerId, ...draft }));
-  app.dependencies.answers.clear();
+  app.dependencies.responseCache.clear();
 }
 
 const find = async (query: string): Promise<string[]> => {
@@ -156,13 +156,13 @@ describe('GET /api/boats', () => {
       ]);
     await suspend(true);
     await insertBoat(app.database.db, { sellerId: suspended.id, title: 'Posted meanwhile' });
-    app.dependencies.answers.clear();
+    app.dependencies.responseCache.clear();
     expect(await find('')).toEqual(['Seen']);
     expect((await app.call('GET', `/api/boats/${hidden.id}`)).status).toBe(404);
     expect((await app.call('GET', `/api/boats/${hidden.id}/enriched`)).status).toBe(404);
     expect((await app.call('GET', '/api/marketplace/stats')).body.totalBoats).toBe(1);
     await suspend(false);
-    app.dependencies.answers.clear();
+    app.dependencies.responseCache.clear();
     expect(await find('')).toHaveLength(3);
   });
 
@@ -170,7 +170,7 @@ describe('GET /api/boats', () => {
     await onlyBoats();
     const many = Array.from({ length: 1_203 }, (_, number) => boatDraft({ sellerId, title: `Boat ${number}` }));
     await app.database.db.insert(boats).values(many);
-    app.dependencies.answers.clear();
+    app.dependencies.responseCache.clear();
     const { body, headers } = await app.call('GET', '/api/boats');
     expect(new Set(body.map((boat: Json) => boat.id)).size).toBe(1_203);
     expect(headers).toMatchObject({ 'x-total-count': '1203', 'content-type': 'application/json; charset=utf-8' });

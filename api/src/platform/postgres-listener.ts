@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-export interface Notifications {
+export interface PostgresListener {
   /** Calls back for each NOTIFY on the channel. To be called before `start`. */
   on(channel: string, listener: (payload: string) => void): void;
   /**
@@ -23,7 +23,7 @@ const PING_MS = 15_000;
 const PONG_MS = 5_000;
 
 /** One connection that LISTENs for all channels and comes back by itself when the database does. */
-export function createNotifications({ url, log }: Options): Notifications {
+export function createPostgresListener({ url, log }: Options): PostgresListener {
   const listeners = new Map<string, ((payload: string) => void)[]>();
   const connectListeners: (() => void)[] = [];
   let client: pg.Client | undefined;

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
-import type { Answer } from './response-cache.ts';
+import type { CacheableResponse } from './response-cache.ts';
 
 export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache' };
 
 /** Fields that the shape does not name are left out, as the serializer of other answers does. */
-export const jsonAnswer = <Shape extends z.ZodType>(
+export const jsonResponse = <Shape extends z.ZodType>(
   shape: Shape,
   value: z.input<Shape>,
   marks: readonly string[] = [],
-): Answer => jsonText(JSON.stringify(shape.parse(value)), {}, marks);
+): CacheableResponse => jsonTextResponse(JSON.stringify(shape.parse(value)), {}, marks);
 
-export const jsonText = (
+export const jsonTextResponse = (
   text: string,
   headers: Record<string, string> = {},
   marks: readonly string[] = [],
-): Answer => ({
+): CacheableResponse => ({
   status: 200,
   headers: { ...JSON_HEADERS, ...headers },
   body: Buffer.from(text),

@@ -14,9 +14,9 @@ let visitors = 0;
 const visitor = () => `203.0.113.${++visitors}`;
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(address + path, { headers: { 'x-forwarded-for': visitor(), ...headers } });
-const hits = () => app.dependencies.answers.stats.hits;
-const headersOf = (answer: Response) =>
-  Object.fromEntries([...answer.headers].filter(([name]) => !['x-request-id', 'date'].includes(name)));
+const hits = () => app.dependencies.responseCache.stats.hits;
+const headersOf = (response: Response) =>
+  Object.fromEntries([...response.headers].filter(([name]) => !['x-request-id', 'date'].includes(name)));
 
 describe('An answer that is kept', () => {
   it.each(['identity', 'gzip', 'br'])('goes out again as it did before, as %s', async (encoding) => {
@@ -75,12 +75,15 @@ describe('An address of more than 4,096 bytes', () => {
   const long = (bytes: number, start = '/api/boats?query=') => start + 'x'.repeat(bytes - start.length);
 
   it('is refused with 414 before anything is done for it', async () => {
-    const { misses } = app.dependencies.answers.stats;
-    const answer = await get(long(4_097));
-    expect(answer.status).toBe(414);
-    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-    expect(await answer.json()).toEqual({ code: 'address_too_long', message: expect.stringContaining('4,096 bytes') });
-    expect(app.dependencies.answers.stats.misses).toBe(misses);
+    const { misses } = app.dependencies.responseCache.stats;
+    const response = await get(long(4_097));
+    expect(response.status).toBe(414);
+    expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(await response.json()).toEqual({
+      code: 'address_too_long',
+      message: expect.stringContaining('4,096 bytes'),
+    });
+    expect(app.dependencies.responseCache.stats.misses).toBe(misses);
     expect((await get(long(4_096))).status).toBe(400);
   });
 
@@ -93,11 +96,11 @@ describe('An address of more than 4,096 bytes', () => {
   });
 
   it('shows a browser a page with a way out', async () => {
-    const answer = await get(long(5_000, '/boats?query='), { accept: 'text/html,*/*' });
-    expect(answer.status).toBe(414);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await answer.text()).toContain('<a href="/">');
+    const response = await get(long(5_000, '/boats?query='), { accept: 'text/html,*/*' });
+    expect(response.status).toBe(414);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await response.text()).toContain('<a href="/">');
   });
 
   it('is logged in short', async () => {
@@ -113,7 +116,7 @@ describe('An address of more than 4,096 bytes', () => {
 });
 
 it('Headers of more than 16 kB are refused with 431', async () => {
-  const answer = await get('/api/site', { 'x-filler': 'x'.repeat(20_000) });
-  expect(answer.status).toBe(431);
-  expect(await answer.json()).toMatchObject({ code: 'headers_too_large' });
+  const response = await get('/api/site', { 'x-filler': 'x'.repeat(20_000) });
+  expect(response.status).toBe(431);
+  expect(await response.json()).toMatchObject({ code: 'headers_too_large' });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { keptAddress } from './routes.ts';
+import { cacheKey } from './routes.ts';
 
 describe('A rendered page', () => {
   it('is kept by its path', () => {
-    expect(keptAddress('/boats/7')).toBe('/boats/7');
-    expect(keptAddress('/?')).toBe('/');
-    expect(keptAddress('/manage')).toBe('/manage');
+    expect(cacheKey('/boats/7')).toBe('/boats/7');
+    expect(cacheKey('/?')).toBe('/');
+    expect(cacheKey('/manage')).toBe('/manage');
   });
 
   it('is kept for a search that is written in its one way', () => {
-    expect(keptAddress('/boats?type=Motor+Yacht&price=under-25k')).toBe('/boats?type=Motor+Yacht&price=under-25k');
+    expect(cacheKey('/boats?type=Motor+Yacht&price=under-25k')).toBe('/boats?type=Motor+Yacht&price=under-25k');
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('A rendered page', () => {
     '/boats?type=Bowrider?token=secret',
     '/boats/7?type=Bowrider',
   ])('is rendered for its one reader at %s', (url) => {
-    expect(keptAddress(url)).toBeUndefined();
+    expect(cacheKey(url)).toBeUndefined();
   });
 });
