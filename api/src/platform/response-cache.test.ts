@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { collectedMemory } from '../testing/collected-memory.ts';
-import { createResponseCache, LONGEST_CACHED_ADDRESS, type ResponseCache } from './response-cache.ts';
+import { createResponseCache, LONGEST_CACHED_URL, type ResponseCache } from './response-cache.ts';
 
 const long = 'Tradewind '.repeat(500);
 let cache: ResponseCache;
@@ -120,7 +120,7 @@ describe('Kept answers', () => {
 
     it('keep nothing for a long address, and answer it all the same', async () => {
       const ask = server(1_000_000, empty);
-      expect((await ask(`/${'x'.repeat(LONGEST_CACHED_ADDRESS)}`)).body).toBe('[]');
+      expect((await ask(`/${'x'.repeat(LONGEST_CACHED_URL)}`)).body).toBe('[]');
       expect(cache.stats).toMatchObject({ entries: 0, addresses: 0, bytes: 0 });
     });
 

@@ -11,11 +11,11 @@ const compressGzip = promisify(gzip);
 const SMALLEST_COMPRESSED = 1_024;
 
 /** Longer addresses are answered like any other, but nothing is kept for them. */
-export const LONGEST_CACHED_ADDRESS = 1_000;
+export const LONGEST_CACHED_URL = 1_000;
 /** The share of the memory that goes to addresses: which answer each of them leads to. */
-const ADDRESS_SHARE = 1 / 16;
+const URL_SHARE = 1 / 16;
 /** The cost of an entry besides its texts: objects, headers and the cache's own bookkeeping. */
-const ADDRESS_OVERHEAD = 300;
+const URL_OVERHEAD = 300;
 const RESPONSE_OVERHEAD = 2_500;
 
 export interface CacheableResponse {
@@ -69,14 +69,14 @@ export interface ResponseCache {
 }
 
 export function createResponseCache({ bytes, enabled = true }: { bytes: number; enabled?: boolean }): ResponseCache {
-  const addressBytes = Math.floor(bytes * ADDRESS_SHARE);
+  const urlBytes = Math.floor(bytes * URL_SHARE);
   const cached = new LRUCache<string, CachedResponse>({
-    maxSize: bytes - addressBytes,
+    maxSize: bytes - urlBytes,
     sizeCalculation: sizeOf,
     maxEntrySize: Math.ceil(bytes / 8),
   });
   /** The same search can be written in many ways: which key an address came to. */
-  const keys = new LRUCache<string, string>({ maxSize: addressBytes, sizeCalculation: sizeOfAddress });
+  const keys = new LRUCache<string, string>({ maxSize: urlBytes, sizeCalculation: sizeOfUrl });
   const making = new Map<string, Promise<CachedResponse>>();
   let epoch = 0;
   let hits = 0;
@@ -90,7 +90,7 @@ export function createResponseCache({ bytes, enabled = true }: { bytes: number; 
       .then(async (made) => {
         const response = pack(made);
         const isCacheable = response.status === 200 && made.cacheable !== false;
-        if (enabled && isCacheable && startedIn === epoch && key.length <= LONGEST_CACHED_ADDRESS)
+        if (enabled && isCacheable && startedIn === epoch && key.length <= LONGEST_CACHED_URL)
           cached.set(key, response);
         return response;
       })
@@ -107,7 +107,7 @@ export function createResponseCache({ bytes, enabled = true }: { bytes: number; 
       if (found) hits++;
       else misses++;
       const response = found ?? (await produce(key, make));
-      if (request.url.length <= LONGEST_CACHED_ADDRESS && cached.has(key)) keys.set(request.url, key);
+      if (request.url.length <= LONGEST_CACHED_URL && cached.has(key)) keys.set(request.url, key);
       await deliver(request, reply, response);
       return reply;
     },
@@ -147,7 +147,7 @@ export function createResponseCache({ bytes, enabled = true }: { bytes: number; 
 /** A character takes two bytes in the worst case. */
 const textBytes = (...texts: readonly string[]) => texts.reduce((sum, text) => sum + 2 * text.length, 0);
 
-const sizeOfAddress = (key: string, url: string) => textBytes(url, key) + ADDRESS_OVERHEAD;
+const sizeOfUrl = (key: string, url: string) => textBytes(url, key) + URL_OVERHEAD;
 
 /**
  * Counts every form an answer may get before it exists: the plain bytes, both compressed forms (together smaller than the

@@ -2,15 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Config } from '../../config.ts';
 import type { ResponseCache } from '../response-cache.ts';
-import type { AddressLimit } from './address-limit.ts';
 import type { FinishedRequest } from './finished-request.ts';
-import { LONGEST_ADDRESS, refuseLongAddress } from './long-address.ts';
+import type { IpLimit } from './ip-limit.ts';
+import { LONGEST_URL, refuseLongUrl } from './long-url.ts';
 import { requestId } from './request-id.ts';
 
 interface Options {
   caches: readonly ResponseCache[];
   /** Nothing where the limits are switched off. */
-  limit: AddressLimit | undefined;
+  limit: IpLimit | undefined;
   trustProxy: Config['server']['trustProxy'];
   /** Called for each response sent here. */
   onFinished: ((request: FinishedRequest) => void) | undefined;
@@ -19,23 +19,23 @@ interface Options {
 const NEEDS_FASTIFY = ['content-length', 'transfer-encoding', 'range'];
 
 /** How much of a refused address is logged. */
-const SHOWN_ADDRESS = 200;
+const LOGGED_URL = 200;
 
 /**
  * Handles requests before Fastify does: resends cached responses with all their headers, which takes a third of the work, and
  * refuses URLs that are too long. Fastify gets everything else.
  */
 export function createFastPath({ caches, limit, trustProxy, onFinished }: Options) {
-  const addressOf = addressReader(trustProxy);
+  const ipOf = ipReader(trustProxy);
 
   const refuseLong = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { url = '', method = '' } = request;
-    if (url.length <= LONGEST_ADDRESS) return false;
+    if (url.length <= LONGEST_URL) return false;
     const id = requestId(request);
-    refuseLongAddress(request, response, id);
-    const shown = `${url.slice(0, SHOWN_ADDRESS)}…`;
+    refuseLongUrl(request, response, id);
+    const shown = `${url.slice(0, LOGGED_URL)}…`;
     const { statusCode: status } = response;
-    onFinished?.({ id, method, url: shown, route: undefined, address: addressOf(request), status, milliseconds: 0 });
+    onFinished?.({ id, method, url: shown, route: undefined, address: ipOf(request), status, milliseconds: 0 });
     return true;
   };
 
@@ -45,11 +45,11 @@ export function createFastPath({ caches, limit, trustProxy, onFinished }: Option
     for (const cache of caches) {
       const sent = cache.sentBefore(url, headers);
       if (!sent) continue;
-      if (limit && limit.count(addressOf(request)).current > limit.max) return false;
+      if (limit && limit.count(ipOf(request)).current > limit.max) return false;
       const id = requestId(request);
       const { status, route, head, body } = sent;
       response.writeHead(status, ['x-request-id', id, ...head]).end(body);
-      onFinished?.({ id, method, url, route, address: addressOf(request), status, milliseconds: 0 });
+      onFinished?.({ id, method, url, route, address: ipOf(request), status, milliseconds: 0 });
       return true;
     }
     return false;
@@ -69,7 +69,7 @@ export function createFastPath({ caches, limit, trustProxy, onFinished }: Option
 }
 
 /** Reads the client's IP address as Fastify does. */
-function addressReader(trust: Options['trustProxy']): (request: IncomingMessage) => string {
+function ipReader(trust: Options['trustProxy']): (request: IncomingMessage) => string {
   if (!trust) return (request) => request.socket.remoteAddress ?? '';
   const trusts = typeof trust === 'string' ? proxyAddress.compile(trust.split(',').map((part) => part.trim())) : trust;
   return (request) => proxyAddress(request, typeof trusts === 'function' ? trusts : () => true);

@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import { loggable } from '../../db/failures.ts';
 import type { FinishedRequest } from './finished-request.ts';
-import { loggedAddress, loggedText } from './logged-address.ts';
+import { loggableText, loggableUrl } from './loggable-url.ts';
 
 const redact = {
   paths: ['password', 'newPassword', 'currentPassword', 'token', 'secret', 'apiKey', 'authorization', 'cookie'].flatMap(
@@ -13,10 +13,10 @@ const redact = {
 const serializers = {
   err(error: unknown) {
     const written = pino.stdSerializers.err(error instanceof Error ? loggable(error) : new Error(String(error)));
-    return { ...written, message: loggedText(written.message), stack: loggedText(written.stack) };
+    return { ...written, message: loggableText(written.message), stack: loggableText(written.stack) };
   },
   // Fastify names its request so; headers and bodies stay out of the log.
-  req: ({ method, url }: { method?: string; url?: string }) => ({ method, url: loggedAddress(url ?? '') }),
+  req: ({ method, url }: { method?: string; url?: string }) => ({ method, url: loggableUrl(url ?? '') }),
 };
 
 export const createLogger = (level: string, destination?: pino.DestinationStream): Logger =>
@@ -30,6 +30,6 @@ export function logRequest(log: Logger, finished: FinishedRequest): void {
   if (!log.isLevelEnabled('info')) return;
   const { id, method, url, route, address, status, milliseconds, aborted } = finished;
   const responseTime = Math.round(milliseconds * 100) / 100;
-  const line = { reqId: id, method, url: loggedAddress(url), route, address, status, responseTime };
+  const line = { reqId: id, method, url: loggableUrl(url), route, address, status, responseTime };
   log.info(line, aborted ? 'client hung up' : 'request completed');
 }

@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../pages/content-security.ts';
-import type { AddressLimit } from './address-limit.ts';
 import type { App } from './app.ts';
+import type { IpLimit } from './ip-limit.ts';
 import { registerLoadShedding } from './load-shedding.ts';
 
 /** What scripts read. The page that shows the API is none of it. */
@@ -14,7 +14,7 @@ const OF_DATA = { 'content-security-policy': "default-src 'none'; frame-ancestor
 interface Options {
   https: boolean;
   /** Nothing where the limits are switched off. */
-  limit: AddressLimit | undefined;
+  limit: IpLimit | undefined;
   /** Requests that this process makes to itself carry this header; nobody else knows its value. */
   inProcess: { header: string; secret: string };
 }
@@ -62,7 +62,7 @@ export async function registerSecurity(app: App, { https, limit, inProcess }: Op
 }
 
 /** One count for all routes, shared with the fast path. */
-const storeOf = (limit: AddressLimit) =>
+const storeOf = (limit: IpLimit) =>
   class {
     incr(address: string, done: (error: null, counted: { current: number; ttl: number }) => void) {
       done(null, limit.count(address));

@@ -11,7 +11,6 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Caller } from '../auth.ts';
 import type { ResponseCache } from '../response-cache.ts';
-import { type AddressLimit, createAddressLimit } from './address-limit.ts';
 import { registerApiDocs } from './api-docs.ts';
 import type { App } from './app.ts';
 import { registerBodyMemory } from './body-memory.ts';
@@ -21,6 +20,7 @@ import { registerErrors, sendError } from './errors.ts';
 import { createFastPath } from './fast-path.ts';
 import type { InProcess } from './in-process.ts';
 import { registerInputCheck } from './input-check.ts';
+import { createIpLimit, type IpLimit } from './ip-limit.ts';
 import { logRequest } from './logging.ts';
 import { requestId } from './request-id.ts';
 import { registerSecurity } from './security.ts';
@@ -56,7 +56,7 @@ export async function createHttpServer({
   inProcess,
   sessionIsOpen,
 }: Options): Promise<HttpServer> {
-  const limit = config.rateLimits ? createAddressLimit(REQUESTS_PER_MINUTE, 60_000) : undefined;
+  const limit = config.rateLimits ? createIpLimit(REQUESTS_PER_MINUTE, 60_000) : undefined;
   const app = createFastify(config, log);
   installFastPath(app, { config, log, caches, limit });
   app.setValidatorCompiler(validatorCompiler);
@@ -94,7 +94,7 @@ const createFastify = ({ server }: Config, log: Logger): App =>
 
 function installFastPath(
   app: App,
-  { config, log, caches, limit }: Pick<Options, 'config' | 'log' | 'caches'> & { limit: AddressLimit | undefined },
+  { config, log, caches, limit }: Pick<Options, 'config' | 'log' | 'caches'> & { limit: IpLimit | undefined },
 ): void {
   const { trustProxy } = config.server;
   const fastPath = createFastPath({

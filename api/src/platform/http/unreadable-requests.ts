@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorStatus, type Failure } from '@tradewind/contract/errors';
-import { ADDRESS_TOO_LONG, LONGEST_ADDRESS } from './long-address.ts';
+import { LONGEST_URL, URL_TOO_LONG } from './long-url.ts';
 
 type ParserError = NodeJS.ErrnoException & { rawPacket?: unknown };
 
@@ -24,8 +24,8 @@ export function refuseUnreadable(error: ParserError, socket: Socket): void {
 function failureOf({ code, rawPacket }: ParserError): Failure {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return isLongAddress(rawPacket)
-        ? ADDRESS_TOO_LONG
+      return isLongUrl(rawPacket)
+        ? URL_TOO_LONG
         : { code: 'headers_too_large', message: 'The request headers are too large.' };
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return { code: 'too_large', message: 'That’s too large. Please send less at once.' };
@@ -37,9 +37,9 @@ function failureOf({ code, rawPacket }: ParserError): Failure {
 }
 
 /** Whether the first line is what was too long. (In small packets it cannot be told any more: those get 431.) */
-function isLongAddress(packet: unknown): boolean {
+function isLongUrl(packet: unknown): boolean {
   if (!Buffer.isBuffer(packet)) return false;
   const lineBreak = packet.indexOf('\r\n');
   const line = packet.subarray(0, lineBreak < 0 ? packet.length : lineBreak);
-  return /^[A-Z-]{3,20} /.test(line.toString('latin1', 0, 32)) && line.length > LONGEST_ADDRESS;
+  return /^[A-Z-]{3,20} /.test(line.toString('latin1', 0, 32)) && line.length > LONGEST_URL;
 }

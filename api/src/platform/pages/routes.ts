@@ -4,7 +4,7 @@ import { normalizedSearchAddress } from '@tradewind/contract/boat-browse';
 import { paths } from '@tradewind/contract/paths';
 import type { App } from '../http/app.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { carriesSecret } from '../http/secret-address.ts';
+import { carriesSecret } from '../http/secret-url.ts';
 import { type ResponseCache, sendOnce } from '../response-cache.ts';
 import { type PageRenderer, WEB_BUILD } from './renderer.ts';
 

@@ -4,7 +4,7 @@ import { networkOf } from './network.ts';
 /** Networks that are remembered at once: the least active ones are forgotten first. */
 const MOST_NETWORKS = 50_000;
 
-export interface AddressLimit {
+export interface IpLimit {
   /** Counts a request; says how many the network of this address made in its window, and when that ends. */
   count(address: string): { current: number; ttl: number };
   readonly max: number;
@@ -14,7 +14,7 @@ export interface AddressLimit {
  * Counted per process: with n processes behind a balancer an address has up to n times this. The limits that protect
  * accounts are counted in PostgreSQL.
  */
-export function createAddressLimit(max: number, windowMs: number): AddressLimit {
+export function createIpLimit(max: number, windowMs: number): IpLimit {
   const windows = new LRUCache<string, { hits: number; ends: number }>({ max: MOST_NETWORKS });
   return {
     max,

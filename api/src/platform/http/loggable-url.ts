@@ -1,5 +1,5 @@
 import { BOAT_FILTERS } from '@tradewind/contract/boat-search';
-import { decoded, secretFollows } from './secret-address.ts';
+import { decoded, secretFollows } from './secret-url.ts';
 
 /** Query parameters whose values may stand in the log. Every other value is masked, whatever its name is. */
 const HARMLESS = new Set([
@@ -30,7 +30,7 @@ const FILES = /^\/(?:media|assets)\/(?!.*(?:manage|\.\.))[\w./-]*$/i;
 const NOTHING_TO_MASK = /^\/(?!.*manage)[\w./-]*$/i;
 
 /** The address of a request as it may be logged: known parameters with their values, the rest without. */
-export function loggedAddress(url: string): string {
+export function loggableUrl(url: string): string {
   if (FILES.test(url)) return url;
   if (NOTHING_TO_MASK.test(url) && !TOKEN.test(url)) return url;
   // Another origin, perhaps with a name and a password.
@@ -66,9 +66,9 @@ const ADDRESS_IN_TEXT = /\b([a-z][a-z\d+.-]{0,20}):\/\/([^\s'"`<>]+)/gi;
 const ADDRESS = /^(?:[^/@]*@)?(?<host>[\w.:[\]-]+)(?<path>.*)$/s;
 
 /** A message with every web or database address in it as it may be logged. Source locations in stacks stay. */
-export const loggedText = (text: string): string =>
+export const loggableText = (text: string): string =>
   text.replace(ADDRESS_IN_TEXT, (whole, scheme: string, rest: string) => {
     if (scheme === 'file' || scheme === 'node') return whole;
     const { host, path = '' } = ADDRESS.exec(rest)?.groups ?? {};
-    return `${scheme}://${host ?? MASK}${path && loggedAddress(path)}`;
+    return `${scheme}://${host ?? MASK}${path && loggableUrl(path)}`;
   });

@@ -4,11 +4,11 @@ import { errorStatus, type Failure } from '@tradewind/contract/errors';
 import { paths } from '@tradewind/contract/paths';
 
 /** In bytes, query included. No address of ours comes near it, and every layer behind the door may rely on it. */
-export const LONGEST_ADDRESS = 4_096;
+export const LONGEST_URL = 4_096;
 
-export const ADDRESS_TOO_LONG: Failure = {
+export const URL_TOO_LONG: Failure = {
   code: 'address_too_long',
-  message: `That address is too long. Please keep it under ${LONGEST_ADDRESS.toLocaleString('en-US')} bytes.`,
+  message: `That address is too long. Please keep it under ${LONGEST_URL.toLocaleString('en-US')} bytes.`,
 };
 
 const STYLE = `:root { color-scheme: light dark }
@@ -41,9 +41,9 @@ const styleHash = createHash('sha256').update(STYLE).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A page for browsers, JSON for everything else. The connection ends, so that no body has to be read. */
-export function refuseLongAddress(request: IncomingMessage, response: ServerResponse, requestId: string): void {
+export function refuseLongUrl(request: IncomingMessage, response: ServerResponse, requestId: string): void {
   const isPage = !request.url?.startsWith('/api/') && Boolean(request.headers.accept?.includes('text/html'));
-  const body = isPage ? PAGE : JSON.stringify(ADDRESS_TOO_LONG);
+  const body = isPage ? PAGE : JSON.stringify(URL_TOO_LONG);
   response
     .writeHead(errorStatus.address_too_long, {
       'x-request-id': requestId,
