@@ -109,19 +109,19 @@ describe('Kept answers', () => {
       expect(cache.stats.bytes - short).toBeGreaterThan(4 * 900);
       for (let i = 0; i < 500; i++) await ask(`/${i}${'x'.repeat(900)}`);
       expect(cache.stats.bytes).toBeLessThanOrEqual(1_000_000);
-      expect(cache.stats.addresses).toBeLessThan(30);
+      expect(cache.stats.urls).toBeLessThan(30);
     });
 
     it('remember no address that came to an error', async () => {
       const ask = server(1_000_000, notFound);
       for (let i = 0; i < 20; i++) expect((await ask(`/${i}`)).statusCode).toBe(404);
-      expect(cache.stats).toMatchObject({ entries: 0, addresses: 0, bytes: 0 });
+      expect(cache.stats).toMatchObject({ entries: 0, urls: 0, bytes: 0 });
     });
 
     it('keep nothing for a long address, and answer it all the same', async () => {
       const ask = server(1_000_000, empty);
       expect((await ask(`/${'x'.repeat(LONGEST_CACHED_URL)}`)).body).toBe('[]');
-      expect(cache.stats).toMatchObject({ entries: 0, addresses: 0, bytes: 0 });
+      expect(cache.stats).toMatchObject({ entries: 0, urls: 0, bytes: 0 });
     });
 
     it('take no more memory than they count, in every encoding', async () => {

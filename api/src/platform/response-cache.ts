@@ -65,7 +65,7 @@ export interface ResponseCache {
   drop(marks: ReadonlySet<string>): void;
   /** Drops everything: what is being made right now is sent to those who wait, but not cached. */
   clear(): void;
-  readonly stats: { hits: number; misses: number; bytes: number; entries: number; addresses: number };
+  readonly stats: { hits: number; misses: number; bytes: number; entries: number; urls: number };
 }
 
 export function createResponseCache({ bytes, enabled = true }: { bytes: number; enabled?: boolean }): ResponseCache {
@@ -138,7 +138,7 @@ export function createResponseCache({ bytes, enabled = true }: { bytes: number; 
         misses,
         bytes: cached.calculatedSize + keys.calculatedSize,
         entries: cached.size,
-        addresses: keys.size,
+        urls: keys.size,
       };
     },
   };
