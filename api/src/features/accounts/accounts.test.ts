@@ -12,7 +12,7 @@ beforeAll(async () => {
 const ann = { email: 'Ann@Example.com', password: 'oak and salt', firstName: 'Ann' };
 
 describe('Register', () => {
-  it('creates the account, signs in and answers with token and user', async () => {
+  it('creates the account, signs in and returns a token and the user', async () => {
     const { status, body } = await app.call('POST', '/api/auth/register', { body: { ...ann, lastName: 'Berg' } });
     expect(status).toBe(200);
     expect(body.user).toMatchObject({
@@ -27,12 +27,12 @@ describe('Register', () => {
     expect(me.body).toMatchObject({ id: body.user.id, authenticated: true });
   });
 
-  it('never shows password material', async () => {
+  it('never returns password material', async () => {
     const { body } = await app.call('POST', '/api/auth/login', { body: ann });
     expect(JSON.stringify(body)).not.toMatch(/argon2|"password"|apiSecret/i);
   });
 
-  it('refuses a second account with the same email, whatever its case', async () => {
+  it('refuses a second account with the same email in any case', async () => {
     const { status, body } = await app.call('POST', '/api/auth/register', {
       body: { ...ann, email: 'ANN@example.COM' },
     });
@@ -40,7 +40,7 @@ describe('Register', () => {
     expect(body).toMatchObject({ code: 'email_taken', fields: { email: expect.any(String) } });
   });
 
-  it('gives one account to one of two who register the same email at once', async () => {
+  it('creates one account when several requests register the same email at once', async () => {
     const body = { ...ann, email: 'twice@example.com' };
     const answers = await Promise.all([1, 2, 3].map(() => app.call('POST', '/api/auth/register', { body })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -62,14 +62,14 @@ describe('Register', () => {
     ],
     ['firstName', { ...ann, email: 'x@example.com', firstName: '   ' }, 'First name is required'],
     ['firstName', { ...ann, email: 'x@example.com', firstName: 7 }, 'First name is required'],
-  ])('names the field %s that is wrong', async (field, body, text) => {
+  ])('reports the invalid field: %s', async (field, body, text) => {
     const answer = await app.call('POST', '/api/auth/register', { body });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ message: text, fields: { [field]: text } });
     expect(['invalid', 'weak_password']).toContain(answer.body.code);
   });
 
-  it('gives people of one name who register at the same moment usernames of their own', async () => {
+  it('gives people with the same name unique usernames when they register at once', async () => {
     const { db, pool } = app.database;
     const twin = (email: string) => ({ email, firstName: 'Twin', password: NO_PASSWORD });
     const [written, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -103,7 +103,7 @@ describe('Register', () => {
     expect(body.user.id).not.toBe('mine');
   });
 
-  it('refuses a character that no column can hold, and names the field', async () => {
+  it('refuses a NUL character and reports the field', async () => {
     const { status, body } = await app.call('POST', '/api/auth/register', {
       body: { ...ann, email: 'nul@example.com', firstName: 'A\u0000b' },
     });
@@ -111,7 +111,7 @@ describe('Register', () => {
     expect(Object.keys(body.fields)).toEqual(['firstName']);
   });
 
-  it('finds a free username for namesakes', async () => {
+  it('finds a free username when the first name is taken', async () => {
     const first = await registerPerson(app, { firstName: 'Zoë' });
     const second = await registerPerson(app, { firstName: 'Zoë' });
     expect(first.user.username).toBe('zoe');
@@ -128,7 +128,7 @@ describe('Login', () => {
     expect(body.token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('answers an unknown email and a wrong password alike', async () => {
+  it('gives the same response for an unknown email and a wrong password', async () => {
     const unknown = await app.call('POST', '/api/auth/login', {
       body: { email: 'nobody@example.com', password: 'oak and salt' },
     });
@@ -138,13 +138,13 @@ describe('Login', () => {
     expect(wrong.body).toEqual({ message: 'Invalid email or password', code: 'invalid_credentials' });
   });
 
-  it('keeps no token in the database, only its hash', async () => {
+  it('stores only the hash of the token', async () => {
     const { token } = await registerPerson(app);
     const { rows } = await app.database.pool.query('select * from sessions');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('writes the sign-in into the activity log', async () => {
+  it('records the sign-in in the activity log', async () => {
     const { user } = await registerPerson(app);
     const { rows } = await app.database.pool.query('select action, user_email from activity_log where user_id = $1', [
       user.id,
@@ -154,7 +154,7 @@ describe('Login', () => {
 });
 
 describe('Sessions', () => {
-  it('end at logout, and only that one', async () => {
+  it('end one at a time at logout', async () => {
     const { token, email, password } = await registerPerson(app);
     const other = await app.call('POST', '/api/auth/login', { body: { email, password } });
     expect((await app.call('POST', '/api/auth/logout', { token })).status).toBe(200);
@@ -162,7 +162,7 @@ describe('Sessions', () => {
     expect((await app.call('GET', '/api/auth/user', { token: other.body.token })).status).toBe(200);
   });
 
-  it('say that they expired', async () => {
+  it('report that they expired', async () => {
     const { token, user } = await registerPerson(app);
     await app.database.pool.query("update sessions set expire = now() - interval '1 minute' where user_id = $1", [
       user.id,
@@ -187,7 +187,7 @@ describe('Sessions', () => {
     expect(body.code).toBe('not_signed_in');
   });
 
-  it('are never opened by a cookie', async () => {
+  it('are never authenticated by a cookie', async () => {
     const { token } = await registerPerson(app);
     const { status } = await app.call('GET', '/api/auth/user', {
       headers: { cookie: `auth-token=${token}; token=${token}` },
@@ -196,8 +196,8 @@ describe('Sessions', () => {
   });
 });
 
-describe('The admin of the configuration', () => {
-  it('is not whoever registered the address before', async () => {
+describe('The configured admin', () => {
+  it('locks out a user who registered the address first', async () => {
     const squatter = await registerPerson(app, { email: 'boss@example.com' });
     await ensureAdmin(app.dependencies, { email: 'Boss@Example.com', password: 'a long admin secret' });
     expect((await app.call('GET', '/api/auth/user', { token: squatter.token })).status).toBe(401);

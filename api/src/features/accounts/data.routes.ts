@@ -5,7 +5,6 @@ import { serve } from '../../platform/http/serve.ts';
 import { deleteOwnAccount } from './deletion.service.ts';
 import { exportOwnData } from './export.service.ts';
 
-/** What people may ask of us about their own data. */
 export function accountDataRoutes(app: App, deps: Dependencies): void {
   serve(app, profileApi.exportData, async (request, reply) => {
     const data = await exportOwnData(deps, request.caller, originOf(request));

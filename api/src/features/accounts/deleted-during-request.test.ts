@@ -13,7 +13,7 @@ beforeAll(async () => {
   boatId = (await postBoat(app, seller)).id;
 });
 
-/** Deletes the account in a transaction that commits once the request waits for it, or is answered. */
+/** Deletes the account in a transaction that commits once the request waits for its lock or has returned. */
 async function callWhileDeleted(person: Person, request: () => ReturnType<TestApp['call']>) {
   const { pool } = app.database;
   const deletion = await pool.connect();
@@ -45,7 +45,7 @@ const calling =
   (token) =>
     app.call(method, path, { token, ...(body && { body: body() }) });
 
-describe('Somebody whose account is deleted meanwhile is told to sign in', () => {
+describe('A user whose account is deleted during the request must sign in', () => {
   it.each<[string, Request]>([
     ['a message', calling('POST', '/api/messages', () => ({ boatId, receiverId: seller.user.id, content: 'Hello' }))],
     [

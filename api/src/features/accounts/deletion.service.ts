@@ -43,14 +43,14 @@ export async function deleteUser(context: Context, admin: AdminCaller, userId: s
   });
 }
 
-/** Of these users the suspended ones go, all or none of them; the others stay, and so do unknown ids. */
+/** Deletes the suspended users among these ids, all or none; skips active users and unknown ids. */
 export async function bulkDeleteUsers(
   context: Context,
   admin: AdminCaller,
   userIds: readonly string[],
   origin: Origin,
 ): Promise<BulkDeleteResult> {
-  // In one order, so that two admins who delete the same users wait for each other instead of for ever.
+  // A fixed order keeps two admins who delete the same users from deadlocking.
   const ids = [...new Set(userIds)].sort();
   const deletedCount = await commitLocked(context, async (work) => {
     const acting = await requireAdmin(work.tx, admin);
@@ -64,7 +64,7 @@ export async function bulkDeleteUsers(
   return { message, deletedCount };
 }
 
-/** Whoever asks for it, and knows the password, is forgotten. */
+/** Deletes the caller's account after checking their password. */
 export async function deleteOwnAccount(
   context: Context,
   caller: Caller,
@@ -80,13 +80,13 @@ export async function deleteOwnAccount(
   });
   await commitLocked(context, async (work) => {
     const user = await lockUser(work.tx, caller.id);
-    // A changed password ended this session meanwhile.
+    // The password was changed in the meantime, which ended this session.
     if (!user || user.suspended || user.password !== known.password) throw notSignedIn();
     await forget(work, user, origin);
   });
 }
 
-/** The same for somebody, suspended or not, who asked whoever runs the marketplace. */
+/** Deletes an account, suspended or not, on the operator's behalf. */
 export async function deleteAccountOf(context: Context, email: string): Promise<void> {
   await commitLocked(context, async (work) => {
     const known = await findUserByEmail(work.tx, email);
@@ -105,7 +105,7 @@ async function forget(work: Work, user: UserRow, origin: Origin, details = {}): 
   await work.sendJob('account-deleted-mail', { email: user.email, firstName: confirmedName(user) });
 }
 
-/** One after the other, like all that admins do: two who take away what many tables count would wait for each other. */
+/** Serializes deletions with all other admin actions: two at once could deadlock on the counters that triggers maintain. */
 const commitLocked = <T>({ commit }: Pick<Context, 'commit'>, body: (work: Work) => Promise<T>): Promise<T> =>
   commit(async (work) => {
     await lockRights(work.tx);
@@ -126,7 +126,7 @@ async function deleteSuspended(
   return leavers.length;
 }
 
-/** Takes them out of every table; their pictures and subscriptions follow once that is committed. */
+/** Removes the users from every table; jobs remove their pictures and subscriptions after the commit. */
 async function remove(work: Work, leavers: readonly LeavingUser[]): Promise<void> {
   const { tx } = work;
   const ids = leavers.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { messages } from '../../db/schema/messages.ts';
 import { NO_PASSWORD } from '../../platform/passwords.ts';
 import type { UserRow } from './store.ts';
 
-/** Nobody can have an address there. */
+/** A domain in which nobody can register an address. */
 const FORMER_MEMBERS = '@deleted.invalid';
 
 export const isFormerMember = ({ email }: Pick<UserRow, 'email'>) => email.endsWith(FORMER_MEMBERS);
@@ -21,7 +21,7 @@ const leaving = {
   stripeCustomerId: users.stripeCustomerId,
 };
 
-/** Those of them who are suspended now, and stay so until the transaction ends. */
+/** Returns the suspended users among these ids and locks them until the transaction ends. */
 export const lockSuspended = (tx: Queryable, ids: readonly string[]): Promise<LeavingUser[]> =>
   tx
     .select(leaving)
@@ -54,7 +54,7 @@ export const boatsOf = (tx: Queryable, userIds: readonly string[]) =>
     .from(boats)
     .where(inArray(boats.sellerId, [...userIds]));
 
-/** To whom they wrote, and about what. */
+/** The people they wrote to, by boat. */
 export const correspondents = (tx: Queryable, leavers: readonly LeavingUser[]) =>
   tx
     .selectDistinct({
@@ -79,7 +79,7 @@ export async function idsInTrades(tx: Queryable, ids: readonly string[]): Promis
   return ids.filter((id) => parties.has(id));
 }
 
-/** A trade stays on record with a nameless party in this user's place, and so does its boat. */
+/** Replaces this user in recorded trades, and as the owner of the traded boats, with a nameless former member. */
 export async function anonymizeTrades(tx: Queryable, id: string): Promise<void> {
   const formerMember = randomUUID();
   await tx.insert(users).values({
@@ -101,11 +101,11 @@ export async function anonymizeTrades(tx: Queryable, id: string): Promise<void> 
   await tx.update(transactions).set({ sellerId: formerMember }).where(eq(transactions.sellerId, id));
 }
 
-/** All that belongs to them goes with them, by the rules of the tables. */
+/** Foreign keys cascade to everything the users own. */
 export const deleteUsers = (tx: Queryable, ids: readonly string[]) =>
   tx.delete(users).where(inArray(users.id, [...ids]));
 
-/** What they did stays in the log; who they were does not. */
+/** Keeps a user's log entries but removes what identifies them. */
 export const forgetInLog = (tx: Queryable, userId: string) =>
   tx
     .update(activityLog)

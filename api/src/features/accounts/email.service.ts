@@ -22,10 +22,9 @@ import { findUserByEmail, findUserById, lockUser, type UserRow, updateUser } fro
 type Context = Pick<Dependencies, 'db' | 'commit' | 'limits'>;
 
 export const CONFIRMATION_MAIL = 'email-confirmation-mail';
-/** Links that went to the former address open nothing any more. Its job is the listings' own. */
+/** Invalidates the management links mailed to the former address. The listings feature runs the job. */
 export const RENEW_MANAGEMENT_LINKS = 'renew-management-links';
 
-/** Another link, for who did not get the first one. */
 export async function resendConfirmation({ db, commit, limits }: Context, caller: Caller): Promise<void> {
   const user = await findUserById(db, caller.id);
   if (!user) throw notSignedIn();
@@ -34,7 +33,7 @@ export async function resendConfirmation({ db, commit, limits }: Context, caller
   await commit((work) => work.sendJob(CONFIRMATION_MAIL, { userId: user.id, email: user.email }));
 }
 
-/** An address that nobody confirmed is corrected at once; a confirmed one stays until the new one is confirmed, too. */
+/** Replaces an unconfirmed address at once; keeps a confirmed one until the new one is confirmed. */
 export async function changeEmail(
   context: Context,
   caller: Caller,
@@ -65,7 +64,7 @@ export async function changeEmail(
   });
 }
 
-/** Changes with the password, and tells nothing about it. */
+/** Changes with the password without revealing it. */
 const proofOf = ({ password }: UserRow) => tokenDigest(password).toString('base64url');
 
 async function correct(work: Work, user: UserRow, email: string): Promise<UserRow> {
@@ -74,7 +73,7 @@ async function correct(work: Work, user: UserRow, email: string): Promise<UserRo
   return corrected;
 }
 
-/** Links that were mailed to the address before open nothing any more. */
+/** Changes the address and invalidates the links mailed to the former one. */
 async function takeAddress(tx: Queryable, userId: string, change: Partial<UserRow>): Promise<UserRow> {
   await deleteMailedLinksOf(tx, userId);
   const user = await updateUser(tx, userId, change).catch((error: unknown) => {
@@ -84,7 +83,7 @@ async function takeAddress(tx: Queryable, userId: string, change: Partial<UserRo
   return user;
 }
 
-/** Whoever presents the mailed token can read mail to that address. */
+/** Presenting the mailed token proves access to that mailbox. */
 export async function confirmEmail({ commit }: Pick<Context, 'commit'>, token: string, origin: Origin): Promise<void> {
   await commit(async (work) => {
     const { tx } = work;
@@ -112,7 +111,7 @@ interface MailContext {
   publicUrl: () => string;
 }
 
-/** Makes the link and mails it. The token exists only in the mail; the queue never sees it. */
+/** Creates the link and mails it. The token exists only in the email, never in the queue. */
 export async function sendConfirmation(
   { db, mailer, publicUrl }: MailContext,
   { userId, email, proof }: { userId: string; email: string; proof?: string | undefined },
@@ -120,9 +119,9 @@ export async function sendConfirmation(
   const user = await findUserById(db, userId);
   if (!user || user.suspended) return;
   const isCurrent = user.email === email;
-  // Confirmed meanwhile, or corrected once more.
+  // The address was confirmed or changed again in the meantime.
   if (isCurrent === user.emailVerified) return;
-  // A new password locks out whoever knew the old one, and so cancels their request for another address.
+  // A new password also cancels an address change that was requested with the old one.
   if (!isCurrent && proof !== proofOf(user)) return;
   const token = newToken();
   const expire = new Date(Date.now() + CONFIRM_LINK_HOURS * 3_600_000);
@@ -131,7 +130,7 @@ export async function sendConfirmation(
   await mailer.send({ to: email, ...(isCurrent ? welcomeMail(url) : newAddressMail(url)) });
 }
 
-/** Warns the current address, so that a thief of the password does not take the account along unseen. */
+/** Warns the current address, so that someone who stole the password cannot take over the account unnoticed. */
 export async function sendEmailChangeAsked({ db, mailer, publicUrl }: MailContext, userId: string): Promise<void> {
   const user = await findUserById(db, userId);
   if (!user?.emailVerified) return;

@@ -5,7 +5,7 @@ import { emailConfirmations } from '../../db/schema/accounts.ts';
 export const insertEmailConfirmation = (db: Queryable, row: typeof emailConfirmations.$inferInsert) =>
   db.insert(emailConfirmations).values(row);
 
-/** Uses a mailed link up: of several attempts at once, one gets it. */
+/** Consumes a mailed link: of several concurrent attempts, one succeeds. */
 export async function takeEmailConfirmation(db: Queryable, sid: Buffer) {
   const [row] = await db
     .delete(emailConfirmations)

@@ -14,7 +14,7 @@ const tokenIn = (mail: string) => /confirm-email\?token=([\w-]+)/.exec(mail)?.[1
 const mailsTo = async (email: string) =>
   [...(await app.welcomeMails()), ...(await app.mails())].map(decoded).filter((mail) => mail.includes(`To: ${email}`));
 
-/** The token of a link that confirms this address, once it has arrived. */
+/** Waits for the confirmation email to this address and returns its token. */
 async function mailedToken(email: string): Promise<string> {
   const find = async () => (await mailsTo(email)).map(tokenIn).find((token) => token !== undefined);
   await expect.poll(find, { timeout: 15_000 }).toBeDefined();
@@ -29,7 +29,7 @@ const change = ({ token, password }: Person, email: string, body = {}) =>
 const resend = ({ token }: Person) => app.call('POST', '/api/auth/email/resend', { token });
 
 describe('The welcome mail', () => {
-  it('confirms the address, once, and needs no sign-in', async () => {
+  it('confirms the address once, without a sign-in', async () => {
     const person = await newcomer();
     expect((await me(person)).emailVerified).toBe(false);
     const token = await mailedToken(person.email);
@@ -38,7 +38,7 @@ describe('The welcome mail', () => {
     expect((await confirm(token)).status).toBe(400);
   });
 
-  it('contains nothing that the person entered but their address', async () => {
+  it('contains nothing that the person entered except their address', async () => {
     const person = await newcomer({ firstName: 'Visit spam.example.org' });
     await mailedToken(person.email);
     await app.call('POST', '/api/auth/password/forgot', { body: { email: person.email } });
@@ -54,7 +54,7 @@ describe('The welcome mail', () => {
     expect((await mailsTo(person.email)).join()).not.toContain('spam.example.org');
   });
 
-  it('opens nothing when it is forged or has expired', async () => {
+  it('confirms nothing when the link is forged or expired', async () => {
     const person = await newcomer();
     const token = await mailedToken(person.email);
     await app.database.pool.query("update email_confirmations set expire = now() - interval '1 second'");
@@ -66,7 +66,7 @@ describe('The welcome mail', () => {
     expect((await me(person)).emailVerified).toBe(false);
   });
 
-  it('changes nothing by being opened: only a POST does', async () => {
+  it('changes nothing when the link is opened: only a POST confirms', async () => {
     const person = await newcomer();
     const token = await mailedToken(person.email);
     await app.call('GET', `/confirm-email?token=${token}`);
@@ -74,7 +74,7 @@ describe('The welcome mail', () => {
     expect((await me(person)).emailVerified).toBe(false);
   });
 
-  it('is sent again when asked for, until the address is confirmed', async () => {
+  it('is sent again on request until the address is confirmed', async () => {
     const person = await newcomer();
     await mailedToken(person.email);
     expect((await resend(person)).status).toBe(200);
@@ -83,7 +83,7 @@ describe('The welcome mail', () => {
     expect((await resend(person)).status).toBe(409);
   });
 
-  it('is kept out of the queue and the log', async () => {
+  it('leaves no token in the queue or the log', async () => {
     const { email } = await newcomer();
     const token = await mailedToken(email);
     const { rows } = await app.database.pool.query('select data::text from pgboss.job');
@@ -93,7 +93,7 @@ describe('The welcome mail', () => {
 });
 
 describe('A mistyped address', () => {
-  it('is corrected at once; the earlier links no longer work, the new one does', async () => {
+  it('is corrected at once and invalidates the earlier links', async () => {
     const person = await newcomer();
     const boat = await postBoat(app, person);
     const former = await mailedToken(person.email);
@@ -110,7 +110,7 @@ describe('A mistyped address', () => {
     ).toBe(200);
   });
 
-  it('takes the password links with it that were mailed there', async () => {
+  it('invalidates the password links mailed to it', async () => {
     const person = await newcomer();
     await app.call('POST', '/api/auth/password/forgot', { body: { email: person.email } });
     const reset = async () =>
@@ -123,7 +123,7 @@ describe('A mistyped address', () => {
     expect(status).toBe(400);
   });
 
-  it('needs the password and an address that nobody has', async () => {
+  it('is corrected only with the password and to an unused address', async () => {
     const [person, other] = [await newcomer(), await newcomer()];
     expect((await change(person, 'new@example.com', { password: 'wrong one' })).body.fields).toHaveProperty('password');
     expect((await change(person, other.email)).body.code).toBe('email_taken');
@@ -134,7 +134,7 @@ describe('A mistyped address', () => {
 });
 
 describe('A confirmed address', () => {
-  it('stays until the new one is confirmed, and is told', async () => {
+  it('stays until the new one is confirmed, and is notified of the change', async () => {
     const person = await registerPerson(app);
     const next = `next-${person.email}`;
     expect((await change(person, next)).body).toMatchObject({ email: person.email, emailVerified: true });
@@ -146,7 +146,7 @@ describe('A confirmed address', () => {
       .toContain('Your email was changed, Pat');
   });
 
-  it('does not change to one that somebody took meanwhile', async () => {
+  it('does not change to one that someone else registered in the meantime', async () => {
     const person = await registerPerson(app);
     const next = `next-${person.email}`;
     await change(person, next);
@@ -157,7 +157,7 @@ describe('A confirmed address', () => {
   });
 });
 
-describe('A link that takes another address', () => {
+describe('A link that changes the address', () => {
   const NEW_PASSWORD = 'brand new anchor';
   const asAdmin = async (action: string, { user }: Person) => {
     const admin = await registerAdmin(app);
@@ -173,7 +173,7 @@ describe('A link that takes another address', () => {
     return mailedToken(thief);
   }
 
-  it('opens nothing after the password was changed', async () => {
+  it('stops working after a password change', async () => {
     const person = await registerPerson(app);
     const token = await askFor(person);
     const body = { currentPassword: person.password, newPassword: NEW_PASSWORD };
@@ -181,7 +181,7 @@ describe('A link that takes another address', () => {
     expect((await confirm(token)).status).toBe(400);
   });
 
-  it('opens nothing after the password was reset by mail', async () => {
+  it('stops working after a password reset', async () => {
     const person = await registerPerson(app);
     const token = await askFor(person);
     await app.call('POST', '/api/auth/password/forgot', { body: { email: person.email } });
@@ -193,7 +193,7 @@ describe('A link that takes another address', () => {
     expect((await confirm(token)).status).toBe(400);
   });
 
-  it('opens nothing after a suspension, not even when it is over', async () => {
+  it('stops working after a suspension, even once it is lifted', async () => {
     const person = await registerPerson(app);
     const token = await askFor(person);
     await asAdmin('suspend', person);
@@ -201,7 +201,7 @@ describe('A link that takes another address', () => {
     expect((await confirm(token)).status).toBe(400);
   });
 
-  it('is not mailed at all when the password changes before that', async () => {
+  it('is not mailed if the password changes first', async () => {
     const waiting = await testApp({ ROLE: 'web' });
     const person = await registerPerson(waiting);
     const thief = `thief-${person.email}`;
@@ -222,7 +222,7 @@ describe('A link that takes another address', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is announced to the address that the account has', async () => {
+  it('is announced to the current address', async () => {
     const person = await registerPerson(app);
     await askFor(person);
     await expect
@@ -232,7 +232,7 @@ describe('A link that takes another address', () => {
 });
 
 describe('Limits', () => {
-  it('let five links an hour through', async () => {
+  it('allow five links an hour', async () => {
     const limited = await testApp({ RATE_LIMITS: 'on', ROLE: 'web' });
     const { token } = await registerPerson(limited, { confirmed: false });
     const statuses = [];
@@ -240,7 +240,7 @@ describe('Limits', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('let five mails a day through to one address, whoever asks for them', async () => {
+  it('allow five emails a day to one address across all accounts', async () => {
     const limited = await testApp({ RATE_LIMITS: 'on', ROLE: 'web' });
     const statuses = [];
     for (let i = 0; i < 6; i++) {

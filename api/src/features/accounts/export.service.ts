@@ -9,7 +9,7 @@ import { findUserByEmail, findUserById, type UserRow } from './store.ts';
 
 const SECRETS = ['password', 'salesDataApiKey', 'salesDataApiSecret', 'googleSubject', 'stripeCustomerId', 'demo'];
 
-/** Everything that is kept about a person, as of one moment. */
+/** Exports everything stored about the caller as one consistent snapshot. */
 export async function exportOwnData(
   { commit, limits }: Pick<Dependencies, 'commit' | 'limits'>,
   caller: Caller,
@@ -24,7 +24,7 @@ export async function exportOwnData(
   });
 }
 
-/** The same for a person who asked the operator. */
+/** Exports a user's data on the operator's behalf. */
 export const exportDataOf = (
   { commit }: Pick<Dependencies, 'commit'>,
   email: string,

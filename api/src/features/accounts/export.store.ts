@@ -5,24 +5,24 @@ import * as schema from '../../db/schema/index.ts';
 
 interface Part {
   table: PgTable;
-  /** A row is the user's when one of these is their id. */
+  /** A row belongs to the user when one of these columns holds their id. */
   whose: AnyColumn[];
-  /** Rows that are theirs by way of another table. */
+  /** Matches rows that belong to the user through another table. */
   besides?: (db: Queryable, userId: string) => SQL;
-  /** Credentials, and what only the tables need. */
+  /** Leaves out credentials and internal columns. */
   without?: readonly string[];
 }
 
 const { boats, messages, transactions, negotiations, reports, blockedUsers } = schema;
 
-/** What Eddy answered has no sender. */
+/** Eddy's answers have no sender, so they are found by their chat. */
 const inOwnRoom = (db: Queryable, userId: string): SQL =>
   inArray(
     schema.chatMessages.roomId,
     db.select({ id: schema.chatRooms.id }).from(schema.chatRooms).where(eq(schema.chatRooms.createdBy, userId)),
   );
 
-/** What is kept about a person, part by part. A test compares it with the tables that refer to users. */
+/** Everything stored about a person. A test compares it with the tables that reference users. */
 export const EXPORTED_PARTS: Record<string, Part> = {
   boats: { table: boats, whose: [boats.sellerId, boats.userId], without: ['listed', 'textKey', 'managementToken'] },
   assets: { table: schema.assets, whose: [schema.assets.ownerId] },

@@ -8,9 +8,9 @@ import { GOOGLE_SIGN_IN_MINUTES, SIGN_IN_CODE_SECONDS } from './limits.ts';
 import { exchangeSignInCode } from './sign-in-code.service.ts';
 
 const { google: begin, googleCallback, googleExchange } = accountsApi;
-/** Not a credential: it only ties the provider's answer to the browser that asked. */
+/** Not a credential: it only ties the provider's response to the browser that started the flow. */
 const BINDING = 'google_sign_in';
-/** The address of what follows carries a code. */
+/** For redirects whose address carries a code. */
 const secretive = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 export function googleRoutes(app: App, deps: Dependencies): void {

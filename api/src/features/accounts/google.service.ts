@@ -20,9 +20,9 @@ export interface GoogleOptions {
 type Context = Pick<Dependencies, 'db' | 'commit'>;
 
 export interface GoogleSignIn {
-  /** Where to send the browser, and the secret for its cookie, which ties the answer to it. */
+  /** Returns where to send the browser, and the cookie secret that ties the provider's response to it. */
   begin(redirectUri: string): Promise<{ location: URL; binding: string }>;
-  /** A code that this browser can exchange for a session, once and soon. */
+  /** Returns a code that this browser can exchange for a session, once and within a minute. */
   finish(
     callback: URL,
     binding: string | undefined,
@@ -36,7 +36,7 @@ interface Identity {
   lastName: string | null;
 }
 
-/** OpenID Connect with PKCE, state and nonce. The provider's description is read at the first use and kept. */
+/** OpenID Connect with PKCE, state and nonce. Discovery runs at the first use and is cached. */
 export function googleSignIn({ db, commit }: Context, options: GoogleOptions): GoogleSignIn {
   let discovered: Promise<oidc.Configuration> | undefined;
   const provider = () => {
@@ -116,7 +116,7 @@ async function readIdentity(
   };
 }
 
-/** Never cut through an emoji. */
+/** Never cuts an emoji in half. */
 const shortened = (name: string) => name.slice(0, 80).replace(/[\uD800-\uDBFF]$/, '');
 
 async function findOrCreate(work: Work, identity: Identity): Promise<UserRow | undefined> {
@@ -128,7 +128,7 @@ async function findOrCreate(work: Work, identity: Identity): Promise<UserRow | u
   if (!sameEmail)
     return createUser(tx, { email, firstName, lastName, password: NO_PASSWORD, googleSubject, emailVerified: true });
   if (sameEmail.emailVerified) return updateUser(tx, sameEmail.id, { googleSubject });
-  // Whoever set that password never proved to own the address: from now on it opens nothing.
+  // The person who set this password never proved that they own the address, so it stops working.
   await endSessions(work, sameEmail.id, 'password_changed');
   await deleteMailedLinksOf(tx, sameEmail.id);
   return updateUser(tx, sameEmail.id, { googleSubject, emailVerified: true, password: NO_PASSWORD });

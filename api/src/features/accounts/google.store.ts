@@ -5,7 +5,7 @@ import { signInAttempts, signInCodes } from '../../db/schema/accounts.ts';
 export const insertSignInAttempt = (db: Queryable, attempt: typeof signInAttempts.$inferInsert) =>
   db.insert(signInAttempts).values(attempt);
 
-/** Uses an attempt up: only the browser that started it can, and only once. */
+/** Consumes an attempt: only the browser that started it can, and only once. */
 export async function takeSignInAttempt(db: Queryable, state: Buffer, binding: Buffer) {
   const [row] = await db
     .delete(signInAttempts)
@@ -19,7 +19,7 @@ export async function takeSignInAttempt(db: Queryable, state: Buffer, binding: B
 export const insertSignInCode = (db: Queryable, code: typeof signInCodes.$inferInsert) =>
   db.insert(signInCodes).values(code);
 
-/** Uses a code up: only the browser that started the flow can, and only once. */
+/** Consumes a code: only the browser that started the flow can, and only once. */
 export async function takeSignInCode(db: Queryable, code: Buffer, binding: Buffer): Promise<string | undefined> {
   const [row] = await db
     .delete(signInCodes)

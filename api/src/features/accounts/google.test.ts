@@ -22,7 +22,7 @@ interface Claims {
   given_name?: string;
 }
 
-/** Goes from our button through the provider and back, as a browser would. */
+/** Follows the redirects from our button to the provider and back, as a browser would. */
 async function consent(claims: Claims) {
   const begin = await app.app.inject({ url: '/api/auth/google' });
   expect(begin.statusCode).toBe(302);
@@ -31,7 +31,7 @@ async function consent(claims: Claims) {
   return { callback, cookie, end: () => finish(callback, cookie) };
 }
 
-/** Where our callback sends the browser. */
+/** Returns where our callback redirects the browser. */
 async function finish(callback: URL, cookie?: string): Promise<URL> {
   const answer = await app.app.inject({
     url: `${callback.pathname}${callback.search}`,
@@ -59,7 +59,7 @@ async function signInWithGoogle(claims: Claims, token?: string) {
 const currentUser = (token: string) => app.call('GET', '/api/auth/user', { token });
 
 describe('Google sign-in', () => {
-  it('is offered where it is configured', async () => {
+  it('is offered when it is configured', async () => {
     expect((await app.call('GET', '/api/site')).body.googleSignIn).toBe(true);
   });
 
@@ -71,7 +71,7 @@ describe('Google sign-in', () => {
     expect(headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
-  it('creates the account at the first time and finds it at the second', async () => {
+  it('creates the account at the first sign-in and finds it at the second', async () => {
     const person = { sub: 'g-1', email: 'Grace@Example.com', given_name: 'Grace' };
     const first = await signInWithGoogle(person);
     expect((await currentUser(first.token)).body).toMatchObject({
@@ -84,7 +84,7 @@ describe('Google sign-in', () => {
   });
 
   it.each(['Tradewind Support', 'Sup\u200Bport', 'Eddy AI', 'ꓢꓴꓑꓑꓳꓣꓔ', '🆂🆄🅿🅿🅾🆁🆃'])(
-    'shows nobody as %s',
+    'does not accept the name %s',
     async (given_name) => {
       const sub = `named-${given_name.length}`;
       const { user } = await signInWithGoogle({ sub, email: `${sub}@example.com`, given_name });
@@ -92,18 +92,18 @@ describe('Google sign-in', () => {
     },
   );
 
-  it('shortens a long name without cutting through an emoji', async () => {
+  it('shortens a long name without cutting an emoji in half', async () => {
     const given_name = `${'A'.repeat(79)}😀`;
     const { user } = await signInWithGoogle({ sub: 'long', email: 'long@example.com', given_name });
     expect(user).toMatchObject({ firstName: 'A'.repeat(79) });
   });
 
-  it('calls people Sailor whose address is no name either', async () => {
+  it('falls back to Sailor when neither the name nor the address is usable', async () => {
     const { user } = await signInWithGoogle({ sub: 'n-1', email: 'support@example.com', given_name: 'Admin' });
     expect(user).toMatchObject({ firstName: 'Sailor', username: expect.stringMatching(/^sailor/) });
   });
 
-  it('lets no password open an account that has none', async () => {
+  it('refuses every password for an account that has none', async () => {
     for (const password of ['!!!!!!', 'undefined']) {
       expect(
         (await app.call('POST', '/api/auth/login', { body: { email: 'grace@example.com', password } })).status,
@@ -111,7 +111,7 @@ describe('Google sign-in', () => {
     }
   });
 
-  it('takes over an account whose address was never proven, and its old password opens nothing', async () => {
+  it('takes over an account with an unconfirmed address and disables its old password', async () => {
     const squatter = await registerPerson(app, { email: 'victim@example.com', confirmed: false });
     const { user } = await signInWithGoogle({ sub: 'g-2', email: 'victim@example.com' });
     expect(user.id).toBe(squatter.user.id);
@@ -122,12 +122,12 @@ describe('Google sign-in', () => {
     ).toBe(401);
   });
 
-  it('fails for an address that the provider does not vouch for', async () => {
+  it('fails for an address that the provider has not verified', async () => {
     const { end } = await consent({ sub: 'g-3', email: 'unproven@example.com', email_verified: false });
     expect((await end()).href).toBe('http://tradewind.test/?error=auth_failed');
   });
 
-  it('fails for a callback that this browser did not begin, that is forged, or that is used twice', async () => {
+  it('fails for a callback that is forged, reused or started in another browser', async () => {
     const attempt = await consent({ sub: 'g-4', email: 'four@example.com' });
     const state = attempt.callback.searchParams.get('state');
     for (const cookie of [undefined, 'google_sign_in=another', `google_sign_in=${state}`])
@@ -138,7 +138,7 @@ describe('Google sign-in', () => {
     expect((await attempt.end()).searchParams.get('error')).toBe('auth_failed');
   });
 
-  it('keeps the suspended out', async () => {
+  it('refuses suspended users', async () => {
     const admin = await registerAdmin(app);
     const five = { sub: 'g-5', email: 'five@example.com' };
     const { user } = await signInWithGoogle(five);
@@ -150,14 +150,14 @@ describe('Google sign-in', () => {
   });
 });
 
-describe('The code of the callback', () => {
+describe('The callback code', () => {
   const callback = async (sub: string) => {
     const { cookie, end } = await consent({ sub, email: `${sub}@example.com` });
     const address = await end();
     return { address, cookie, code: address.searchParams.get('code') ?? '' };
   };
 
-  it('is no token, and none is in the address', async () => {
+  it('is not a session token, and the address contains none', async () => {
     const { address, code } = await callback('c-1');
     expect([...address.searchParams.keys()]).toEqual(['code', 'google_auth']);
     expect((await currentUser(code)).status).toBe(401);
@@ -172,7 +172,7 @@ describe('The code of the callback', () => {
     expect((await exchange(code, cookie)).status).toBe(200);
   });
 
-  it('works once, also when it is presented ten times at once', async () => {
+  it('works once, even when it is presented ten times at once', async () => {
     const { code, cookie } = await callback('c-4');
     const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(code, cookie)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('The code of the callback', () => {
     expect((await exchange(code, cookie)).status).toBe(400);
   });
 
-  it('ends the session that it takes the place of, and no other person’s', async () => {
+  it('ends the session it replaces, but never another person’s', async () => {
     const claims = { sub: 'c-6', email: 'c-6@example.com' };
     const first = await signInWithGoogle(claims);
     const second = await signInWithGoogle(claims, first.token);
@@ -200,7 +200,7 @@ describe('The code of the callback', () => {
     expect((await currentUser(second.token)).status).toBe(200);
   });
 
-  it('is kept in the database as a hash', async () => {
+  it('is stored as a hash', async () => {
     const { code } = await callback('c-7');
     const { rows } = await app.database.pool.query('select encode(code, $1) as code from sign_in_codes', ['base64']);
     expect(rows.length).toBeGreaterThan(0);
@@ -220,7 +220,7 @@ describe('An account without a password', () => {
     () => app.call('DELETE', '/api/user', { token, body: {} }),
   ];
 
-  it('needs a recent sign-in to get a password, another email, or to go', async () => {
+  it('needs a recent sign-in to set a password, change the email or be deleted', async () => {
     const { token, user } = await signInWithGoogle({ sub: 'p-1', email: 'p-1@example.com' });
     await age(11, user.id);
     for (const attempt of attempts(token))
@@ -228,7 +228,7 @@ describe('An account without a password', () => {
     expect((await currentUser(token)).body).toMatchObject({ email: 'p-1@example.com', hasPassword: false });
   });
 
-  it('does all of it after signing in again', async () => {
+  it('allows all of it after a new sign-in', async () => {
     const claims = { sub: 'p-2', email: 'p-2@example.com' };
     const former = await signInWithGoogle(claims);
     await age(60, former.user.id);
@@ -238,7 +238,7 @@ describe('An account without a password', () => {
     expect((await leave?.())?.status).toBe(200);
   });
 
-  it('needs that password from then on', async () => {
+  it('needs its password once it has one', async () => {
     const { token, user } = await signInWithGoogle({ sub: 'p-3', email: 'p-3@example.com' });
     const [choosePassword] = attempts(token);
     const { body } = (await choosePassword?.()) ?? { body: {} };
@@ -248,7 +248,7 @@ describe('An account without a password', () => {
     expect((await leave('brand new anchor')).status).toBe(200);
   });
 
-  it('is opened by Google no more once somebody else who reads its mail set a password', async () => {
+  it('is unlinked from Google when the owner of its mailbox sets a password', async () => {
     const identity = { sub: 'p-4', email: 'p-4@example.com' };
     const { user } = await signInWithGoogle(identity);
     await app.database.pool.query("update users set email = 'heir@example.com' where id = $1", [user.id]);

@@ -16,19 +16,19 @@ interface Context {
   limits: RateLimiter;
 }
 
-/** Actions that only the owner can take, whether or not the session still exists. */
+/** Actions that only the account's owner can take, so their addresses count as known. */
 const SIGN_INS: readonly ActivityAction[] = ['register', 'login', 'login.google', 'password.change', 'password.reset'];
 
 interface Guess {
-  /** It was no guess: nothing counts. */
+  /** Undoes the count, for a failure that was not a guess. */
   forgive(): Promise<void>;
-  /** The password was right: earlier failures at this address no longer count. */
+  /** Resets the failures at this address after a correct password. */
   succeed(): Promise<void>;
 }
 
 /**
- * Counts a guess before the password is looked at, so that guesses sent at once are counted too. Failures count per account and
- * address: nobody locks anybody else out. All addresses that the account never signed in from also share one count.
+ * Counts a guess before the password is checked, so that concurrent guesses count too. Failures count per account and address,
+ * so nobody can lock out someone else. All addresses that the account never signed in from also share one count.
  */
 export async function countGuess({ db, limits }: Context, email: string, origin: Origin): Promise<Guess> {
   const network = networkOf(origin.address);
@@ -62,7 +62,7 @@ export async function countGuess({ db, limits }: Context, email: string, origin:
 
 const failureKey = (network: string, email: string) => `${network} ${email}`;
 
-/** For an owner who proved to be one otherwise: neither their own failures here nor those of strangers keep them out. */
+/** Lets in owners who proved their identity another way, despite earlier failures here or by strangers. */
 export async function forgetGuesses({ limits }: Pick<Context, 'limits'>, email: string, origin: Origin): Promise<void> {
   await limits.reset(signInFailuresOfStrangers, email);
   await limits.reset(signInFailuresHere, failureKey(networkOf(origin.address), email));

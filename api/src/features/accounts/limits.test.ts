@@ -12,7 +12,7 @@ const guess = (email: string, password: string, address: string) =>
   app.call('POST', '/api/auth/login', { body: { email, password }, ...from(address) });
 
 describe('Sign-in limits', () => {
-  /** Sends so many guesses at one account, a hundred at once, and counts the answers by status. */
+  /** Sends this many guesses at one account, a hundred at once, and counts the responses by status. */
   async function guessAt(email: string, count: number, addressOf: (number: number) => string) {
     const statuses: Record<number, number> = {};
     for (let sent = 0; sent < count; sent += 100) {
@@ -27,19 +27,19 @@ describe('Sign-in limits', () => {
     expect(await guessAt(email, 1_000, () => '10.0.0.7')).toEqual({ 401: 10, 429: 990 });
   }, 120_000);
 
-  it('stop a thousand guesses at one account from as many addresses after a hundred', async () => {
+  it('stop a thousand guesses at one account from a thousand addresses after a hundred', async () => {
     const { email } = await registerPerson(app);
     expect(await guessAt(email, 1_000, (i) => `10.${i >> 8}.${i & 255}.7`)).toEqual({ 401: 100, 429: 900 });
   }, 120_000);
 
-  it('lock nobody out of their account from another address', async () => {
+  it('never lock out the owner at another address', async () => {
     const { email, password } = await registerPerson(app);
     for (let i = 0; i < 15; i++) await guess(email, 'wrong guess', '10.5.5.5');
     expect((await guess(email, password, '10.5.5.5')).status).toBe(429);
     expect((await guess(email, password, '10.5.5.6')).status).toBe(200);
   });
 
-  it('let people in where they signed in before, however many strangers guess', async () => {
+  it('let people in where they signed in before, no matter how many strangers guess', async () => {
     const { email, password } = await registerPerson(app);
     expect((await guess(email, password, '10.6.6.6')).status).toBe(200);
     const strangers = Array.from({ length: 110 }, (_, i) => guess(email, 'wrong guess', `10.7.7.${i}`));
@@ -48,7 +48,7 @@ describe('Sign-in limits', () => {
     expect((await guess(email, password, '10.6.6.6')).status).toBe(200);
   });
 
-  it('let people in where they signed in before, also after they signed out', async () => {
+  it('let people in where they signed in before, even after they signed out', async () => {
     const { email, password } = await registerPerson(app);
     const { body } = await guess(email, password, '10.6.7.6');
     await app.call('POST', '/api/auth/logout', { token: body.token });
@@ -57,7 +57,7 @@ describe('Sign-in limits', () => {
     expect((await guess(email, password, '10.6.7.6')).status).toBe(200);
   });
 
-  it('let people in where they set a new password by mail, however many strangers guess and ask for links', async () => {
+  it('let people in where they reset their password, no matter how many strangers guess or request links', async () => {
     const { email } = await registerPerson(app);
     const ask = (address: string) =>
       app.call('POST', '/api/auth/password/forgot', { body: { email }, ...from(address) });
@@ -79,7 +79,7 @@ describe('Sign-in limits', () => {
     await expect.poll(async () => (await links()).length).toBe(6);
   });
 
-  it('let people in who set a new password by mail', async () => {
+  it('let people in after a password reset', async () => {
     const { email } = await registerPerson(app);
     const at = from('10.5.7.1');
     for (let i = 0; i < 11; i++) await guess(email, 'forgotten', '10.5.7.1');
@@ -94,7 +94,7 @@ describe('Sign-in limits', () => {
     expect((await guess(email, 'brand new anchor', '10.5.7.1')).status).toBe(200);
   });
 
-  it('count the password checks of somebody signed in apart from sign-ins', async () => {
+  it('count the password checks of signed-in users separately from sign-ins', async () => {
     const { email, password, token, user } = await registerPerson(app);
     const change = (currentPassword: string) =>
       app.call('POST', '/api/auth/password', { token, body: { currentPassword, newPassword: 'brand new anchor' } });
@@ -109,7 +109,7 @@ describe('Sign-in limits', () => {
     expect((await change(password)).status).toBe(200);
   });
 
-  it('say when to come back', async () => {
+  it('say when to retry', async () => {
     const { email } = await registerPerson(app);
     for (let i = 0; i < 10; i++) await guess(email, 'wrong guess', '10.1.1.1');
     const { status, headers, body } = await guess(email, 'wrong guess', '10.1.1.1');
@@ -134,7 +134,7 @@ describe('Sign-in limits', () => {
     expect((await guess('ghost@example.com', 'wrong guess', '2001:db8:1:2::1')).status).toBe(401);
   });
 
-  it('are forgotten at a success', async () => {
+  it('are reset by a successful sign-in', async () => {
     const { email, password } = await registerPerson(app);
     for (let round = 0; round < 3; round++) {
       for (let i = 0; i < 9; i++) expect((await guess(email, 'wrong guess', `10.2.${round}.1`)).status).toBe(401);
@@ -144,7 +144,7 @@ describe('Sign-in limits', () => {
 });
 
 describe('Registration', () => {
-  it('is limited to 60 an hour for an address', async () => {
+  it('is limited to 60 an hour per address', async () => {
     const register = (i: number) =>
       app.call('POST', '/api/auth/register', {
         body: { email: `many${i}@example.com`, password: 'oak and salt', firstName: 'Many' },
@@ -156,8 +156,8 @@ describe('Registration', () => {
   });
 });
 
-describe('Everything else', () => {
-  it('is limited to 1,200 a minute for an address', async () => {
+describe('Requests', () => {
+  it('are limited to 1,200 a minute per address', async () => {
     const statuses = new Set<number>();
     for (let i = 0; i < 1_201; i++) statuses.add((await app.call('GET', '/api/site', from('10.4.4.4'))).status);
     expect([...statuses]).toEqual([200, 429]);
@@ -165,7 +165,7 @@ describe('Everything else', () => {
     expect((await app.call('GET', '/api/site', from('::ffff:10.4.4.4'))).status).toBe(429);
   });
 
-  it('counts the addresses of one IPv6 network together', async () => {
+  it('are counted together for one IPv6 network', async () => {
     for (let i = 0; i < 1_200; i++) await app.call('GET', '/api/site', from(`2001:db8:4:4::${i.toString(16)}`));
     expect((await app.call('GET', '/api/site', from('2001:db8:4:4:ffff::1'))).status).toBe(429);
     expect((await app.call('GET', '/api/site', from('2001:db8:4:5::1'))).status).toBe(200);

@@ -1,7 +1,7 @@
 import { renderMail } from '../../platform/mail/index.ts';
 import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from './limits.ts';
 
-/** No name is given for an address that nobody confirmed. */
+/** The name is absent for unconfirmed addresses. */
 const addressed = (heading: string, firstName: string | undefined) =>
   firstName ? `${heading}, ${firstName}` : heading;
 

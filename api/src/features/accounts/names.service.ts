@@ -10,12 +10,12 @@ interface Names {
   username?: string | undefined;
 }
 
-/** Refuses names that speak for the marketplace. Its administrators do, so theirs may. */
+/** Refuses names that impersonate the marketplace, except for administrators. */
 export function requireOwnNames(change: Names, isAdmin: boolean, former: Names = {}): void {
   if (isAdmin) return;
   const { firstName = former.firstName ?? '', lastName = former.lastName } = change;
   const isNew = (field: keyof Names) => change[field] !== undefined && change[field] !== former[field];
-  // Others see the first name alone.
+  // Other users see only the first name, so it must pass on its own.
   const isReserved = isReservedName(firstName) || isReservedName(`${firstName} ${lastName ?? ''}`);
   if ((isNew('firstName') || isNew('lastName')) && isReserved) {
     const atLast = !isNew('firstName') || (isNew('lastName') && !isReservedName(firstName));
@@ -25,6 +25,6 @@ export function requireOwnNames(change: Names, isAdmin: boolean, former: Names =
     throw invalidField('username', accountTexts.reservedUsername);
 }
 
-/** For names from elsewhere, where nobody is there to choose another: undefined when it cannot be shown. */
+/** For names from an identity provider, which cannot be refused: undefined if the name must not be shown. */
 export const harmlessName = (name: string | null): string | undefined =>
   name && !hasInvisible(name) && !hasUnusualLetters(name) && !isReservedName(name) ? name : undefined;

@@ -19,7 +19,7 @@ const register = (names: object) =>
   });
 const change = (token: string, body: object) => app.call('PATCH', '/api/user/profile', { token, body });
 
-describe('A name that speaks for the marketplace', () => {
+describe('A name that impersonates the marketplace', () => {
   it.each([
     ['firstName', { firstName: 'Support' }],
     ['firstName', { firstName: 'Tradewincl', lastName: 'Berg' }],
@@ -27,14 +27,14 @@ describe('A name that speaks for the marketplace', () => {
     ['firstName', { firstName: 'Billing', lastName: 'Berg' }],
     ['lastName', { firstName: 'Eddy', lastName: 'AI' }],
     ['lastName', { lastName: 'Adm1n' }],
-  ])('is refused at registration, at %s: %o', async (field, names) => {
+  ])('is refused at registration, reporting %s: %o', async (field, names) => {
     const { status, body } = await register(names);
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual([field]);
     expect(body.message).toBe(RESERVED);
   });
 
-  it('is refused in the profile, for the username too; what stays as it is passes', async () => {
+  it('is refused in the profile and as a username, unless it is unchanged', async () => {
     const { token, user } = await registerPerson(app);
     expect((await change(token, { firstName: 'Moderator' })).body.fields).toEqual({ firstName: RESERVED });
     expect((await change(token, { lastName: 'Tradewind Support' })).body.fields).toEqual({ lastName: RESERVED });
@@ -43,7 +43,7 @@ describe('A name that speaks for the marketplace', () => {
     expect((await change(token, { firstName: 'Broker', bio: 'Sails.' })).status).toBe(200);
   });
 
-  it('cannot be put together by changing both names at once', async () => {
+  it('cannot be assembled by two concurrent changes', async () => {
     const { token, user } = await registerPerson(app);
     const { pool } = app.database;
     const holder = await pool.connect();
@@ -61,7 +61,7 @@ describe('A name that speaks for the marketplace', () => {
     }
   });
 
-  it('is for administrators, whoever writes it', async () => {
+  it('is allowed for administrators only', async () => {
     const admin = await registerAdmin(app);
     expect((await change(admin.token, { firstName: 'Tradewind', lastName: 'Support' })).status).toBe(200);
     const { user } = await registerPerson(app);
@@ -85,7 +85,7 @@ describe('A name in unusual letters', () => {
   });
 });
 
-describe('Characters that nobody sees', () => {
+describe('Invisible characters', () => {
   it('are refused in names', async () => {
     for (const firstName of ['Ann\u202Egnp', 'A\u200Bnn', '\u3164'])
       expect((await register({ firstName })).body.fields).toHaveProperty('firstName');
@@ -100,7 +100,7 @@ describe('Characters that nobody sees', () => {
     expect(edited.body.fields).toHaveProperty('firstName');
   });
 
-  it('are refused in the title of a boat; emoji are welcome', async () => {
+  it('are refused in the title of a boat, except within emoji', async () => {
     const { token } = await registerPerson(app);
     const imageUrls = await uploadPhotos(app, token);
     const post = (title: string) => app.call('POST', '/api/boats', { token, body: boatInput({ title, imageUrls }) });
@@ -110,7 +110,7 @@ describe('Characters that nobody sees', () => {
     expect(body.title).toBe('Jolly Roger 🏴\u200D☠️');
   });
 
-  it('that turn the text around are taken out of messages and bios', async () => {
+  it('that reverse the text direction are removed from bios', async () => {
     const { token } = await registerPerson(app);
     expect((await change(token, { bio: 'Sails \u202Eeht\u202C seas' })).body.bio).toBe('Sails eht seas');
   });

@@ -26,8 +26,8 @@ const leave = (person: Person, body: unknown = { password: person.password }) =>
 const rowOf = async (person: Person) =>
   (await app.database.db.select().from(users).where(eq(users.id, person.user.id)))[0];
 
-describe('The export of one’s own data', () => {
-  it('holds everything, as a file, without credentials', async () => {
+describe('The export of a user’s own data', () => {
+  it('is a file with everything except credentials', async () => {
     const { db } = app.database;
     const [person, other] = [await registerPerson(app), await registerPerson(app)];
     const boat = await postBoat(app, person);
@@ -55,7 +55,7 @@ describe('The export of one’s own data', () => {
     expect(body.sessions).toHaveLength(1);
   });
 
-  it('contains nothing that opens anything', async () => {
+  it('contains no usable token', async () => {
     const person = await registerPerson(app);
     const boat = await postBoat(app, person);
     await app.call('POST', '/api/auth/password/forgot', { body: { email: person.email } });
@@ -71,7 +71,7 @@ describe('The export of one’s own data', () => {
     for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
   });
 
-  it('exports no column that is named like a credential', () => {
+  it('contains no column named like a credential', () => {
     const suspicious = Object.entries(EXPORTED_PARTS).flatMap(([part, { table, without = [] }]) =>
       Object.keys(getTableColumns(table))
         .filter((column) => !without.includes(column) && /token|secret|password|hash|digest|^sid$|apiKey/i.test(column))
@@ -80,7 +80,7 @@ describe('The export of one’s own data', () => {
     expect(suspicious).toEqual([]);
   });
 
-  it('leaves out no table that refers to users, but for credentials', async () => {
+  it('covers every table that references users, except credentials', async () => {
     const { rows } = await app.database.pool.query<{ name: string }>(
       "select distinct conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'users'::regclass",
     );
@@ -91,8 +91,8 @@ describe('The export of one’s own data', () => {
   });
 });
 
-describe('Deleting one’s own account', () => {
-  it('forgets the person: account, listings, photos, sign-ins and name in the log', async () => {
+describe('Deleting your own account', () => {
+  it('removes the account, listings, photos, sessions and the name in the log', async () => {
     const person = await registerPerson(app);
     const boat = await postBoat(app, person);
     expect((await leave(person)).status).toBe(200);
@@ -110,7 +110,7 @@ describe('Deleting one’s own account', () => {
     expect(again.status).toBe(200);
   });
 
-  it('takes their messages from whom they wrote to, and what those were told of them', async () => {
+  it('removes their messages and notifications from the recipients', async () => {
     const [person, owner, other] = [await registerPerson(app), await registerPerson(app), await registerPerson(app)];
     const boat = await postBoat(app, owner);
     for (const { token } of [person, other]) {
@@ -136,13 +136,13 @@ describe('Deleting one’s own account', () => {
     expect(await rowOf(person)).toBeDefined();
   });
 
-  it('needs no password where the account has none', async () => {
+  it('needs no password if the account has none', async () => {
     const person = await registerPerson(app);
     await app.database.db.update(users).set({ password: NO_PASSWORD }).where(eq(users.id, person.user.id));
     expect((await leave(person, {})).status).toBe(200);
   });
 
-  it('ends the subscription, and tries again while the provider is away', async () => {
+  it('ends the subscription, retrying while the provider is down', async () => {
     const person = await registerPerson(app);
     const customer = 'cus_leaving';
     await app.database.db.update(users).set({ stripeCustomerId: customer }).where(eq(users.id, person.user.id));
@@ -156,11 +156,11 @@ describe('Deleting one’s own account', () => {
   });
 });
 
-describe('Who asks whoever runs the marketplace', () => {
+describe('On behalf of a user, the operator', () => {
   const logOf = (userId: string) =>
     app.database.db.select().from(activityLog).where(sql`${activityLog.details} ->> 'userId' = ${userId}`);
 
-  it('gets the same file, suspended or not', async () => {
+  it('exports the same data, also of suspended users', async () => {
     const person = await registerPerson(app);
     await app.database.db
       .update(users)
@@ -173,7 +173,7 @@ describe('Who asks whoever runs the marketplace', () => {
     expect(await logOf(person.user.id)).toMatchObject([{ action: 'account.export', details: { by: 'command line' } }]);
   });
 
-  it('is forgotten at once, with a mail', async () => {
+  it('deletes the account at once, and the user gets an email', async () => {
     const person = await registerPerson(app);
     const boat = await postBoat(app, person);
     await deleteAccountOf(app.dependencies, person.email);
@@ -184,7 +184,7 @@ describe('Who asks whoever runs the marketplace', () => {
     await expect.poll(async () => (await app.mails()).some((mail) => mail.includes(person.email))).toBe(true);
   });
 
-  it('must be registered, and not be the last administrator', async () => {
+  it('cannot export or delete unknown accounts, nor delete the last administrator', async () => {
     await expect(exportDataOf(app.dependencies, 'nobody@example.com')).rejects.toThrow(
       /no account for nobody@example\.com/,
     );

@@ -27,7 +27,6 @@ interface Owner {
   username?: string;
 }
 
-/** Refuses a new password that is easy to guess, at the field that holds it. */
 export async function requireStrongPassword(password: string, owner: Owner, field: string): Promise<void> {
   const { email, firstName, lastName, username } = owner;
   const weakness = await weaknessOf(password, [email, email.split('@', 1)[0], firstName, lastName, username]);
@@ -36,7 +35,7 @@ export async function requireStrongPassword(password: string, owner: Owner, fiel
   throw new Refusal('weak_password', message, { fields: { [field]: message } });
 }
 
-/** Sets a new password, ends every session and returns the token of a new one. Of several changes at once, one wins. */
+/** Sets a new password, ends every session and returns the token of a new one. Of several concurrent changes, one wins. */
 export async function changePassword(
   context: Context,
   caller: Caller,
@@ -68,8 +67,8 @@ export async function changePassword(
 }
 
 /**
- * Answers alike whether the account exists or not. Over the account's limit no further mail goes out: the links of the earlier
- * ones still work, so a stranger's requests keep nobody out.
+ * Behaves the same whether or not the account exists. Over the account's limit it sends no further email: the earlier links
+ * still work, so a stranger's requests cannot lock anyone out.
  */
 export async function requestPasswordReset(
   { commit, limits }: Omit<Context, 'db'>,
@@ -87,7 +86,7 @@ interface MailContext {
   publicUrl: () => string;
 }
 
-/** Makes the link and mails it. The token exists only in the mail; the queue never sees it. */
+/** Creates the link and mails it. The token exists only in the email, never in the queue. */
 export async function sendPasswordReset({ db, mailer, publicUrl }: MailContext, email: string): Promise<void> {
   const user = await findUserByEmail(db, email);
   if (!user || user.suspended) return;
@@ -112,7 +111,7 @@ export async function sendPasswordChanged({ db, mailer, publicUrl }: MailContext
 export const mailedLinkRefused = () =>
   invalidField('token', 'This link is invalid or has expired. Please request a new one.');
 
-/** Opening the mailed link proves that the address is theirs, so it counts as confirmed, too. */
+/** Using the mailed link proves access to the mailbox, so it also confirms the address. */
 export async function resetPassword(
   context: Context,
   token: string,
@@ -120,7 +119,7 @@ export async function resetPassword(
   origin: Origin,
 ): Promise<void> {
   const { db, commit, limits } = context;
-  // Hashing is costly: only somebody with a link has it done.
+  // Hashing is expensive, so only a valid link triggers it.
   if (!(await isPasswordReset(db, tokenDigest(token)))) throw mailedLinkRefused();
   const password = await hashPassword(newPassword);
   const email = await commit(async (work) => {
@@ -128,9 +127,9 @@ export async function resetPassword(
     const userId = await takePasswordReset(tx, tokenDigest(token));
     if (!userId) throw mailedLinkRefused();
     const owner = await lockUser(tx, userId);
-    // The link stays good for another try.
+    // A weak password rolls back, so the link can be used again.
     if (owner) await requireStrongPassword(newPassword, owner, 'password');
-    // The account belongs to whoever reads its mail. A Google account of the same address is linked again at its next sign-in.
+    // The owner of the mailbox owns the account. A Google account with the same address is linked again at its next sign-in.
     const user = await updateUser(tx, userId, { password, emailVerified: true, googleSubject: null });
     await deleteMailedLinksOf(tx, userId);
     await endSessions(work, userId, 'password_changed');

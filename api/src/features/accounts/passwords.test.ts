@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-/** The token of the newest link that was mailed to this address. */
+/** The token of the newest link mailed to this address. */
 async function mailedLink(email: string): Promise<string> {
   const link = async () => {
     const mail = (await app.mails()).findLast((text) => text.includes(`To: ${email}`)) ?? '';
@@ -22,7 +22,7 @@ async function mailedLink(email: string): Promise<string> {
 const signIn = (email: string, password: string) => app.call('POST', '/api/auth/login', { body: { email, password } });
 
 describe('Changing the password', () => {
-  it('ends every other sign-in, keeps this one with a new token, and tells by mail', async () => {
+  it('ends every other session, gives this one a new token and sends an email', async () => {
     const { token, email, password } = await registerPerson(app);
     const elsewhere = (await signIn(email, password)).body.token;
     const answer = await app.call('POST', '/api/auth/password', {
@@ -40,7 +40,7 @@ describe('Changing the password', () => {
       .toContain('Your Tradewind password was changed');
   });
 
-  it('lets one of twenty changes at once win and gives the others no token', async () => {
+  it('lets one of twenty concurrent changes win and gives the others no token', async () => {
     const { token, email, password } = await registerPerson(app);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -62,7 +62,7 @@ describe('Changing the password', () => {
     );
   });
 
-  it('needs the current one', async () => {
+  it('needs the current password', async () => {
     const { token } = await registerPerson(app);
     const { status, body } = await app.call('POST', '/api/auth/password', {
       token,
@@ -72,7 +72,7 @@ describe('Changing the password', () => {
     expect(body.fields).toEqual({ currentPassword: 'Your current password isn’t right. Please try again.' });
   });
 
-  it.each(['short', 'password1'])('refuses %s as the new one, and keeps the sign-in', async (newPassword) => {
+  it.each(['short', 'password1'])('refuses %s as the new password and keeps the session', async (newPassword) => {
     const { token, password } = await registerPerson(app);
     const { status, body } = await app.call('POST', '/api/auth/password', {
       token,
@@ -83,7 +83,7 @@ describe('Changing the password', () => {
     expect((await app.call('GET', '/api/auth/user', { token })).status).toBe(200);
   });
 
-  it('needs somebody signed in', async () => {
+  it('needs a signed-in user', async () => {
     expect((await app.call('POST', '/api/auth/password', { body: { newPassword: 'anchors aweigh' } })).status).toBe(
       401,
     );
@@ -91,7 +91,7 @@ describe('Changing the password', () => {
 });
 
 describe('Resetting the password by mailed link', () => {
-  it('sets the new one once, and ends every sign-in', async () => {
+  it('sets the new password once and ends every session', async () => {
     const { token, email } = await registerPerson(app, { confirmed: false });
     expect((await app.call('POST', '/api/auth/password/forgot', { body: { email } })).status).toBe(200);
     const link = await mailedLink(email);
@@ -103,7 +103,7 @@ describe('Resetting the password by mailed link', () => {
     expect(body.user.emailVerified).toBe(true);
   });
 
-  it('keeps the link for another try when the new password is easy to guess', async () => {
+  it('keeps the link usable when the new password is too easy to guess', async () => {
     const { email } = await registerPerson(app);
     await app.call('POST', '/api/auth/password/forgot', { body: { email } });
     const token = await mailedLink(email);
@@ -119,7 +119,7 @@ describe('Resetting the password by mailed link', () => {
     expect((await signIn(email, 'secret')).status).toBe(200);
   });
 
-  it('answers alike for an unknown email, and sends nothing', async () => {
+  it('gives the same response for an unknown email and sends nothing', async () => {
     const { email } = await registerPerson(app);
     const known = await app.call('POST', '/api/auth/password/forgot', { body: { email } });
     const unknown = await app.call('POST', '/api/auth/password/forgot', { body: { email: 'nobody@example.com' } });

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@tradewind/contract/accounts';
 import { NO_PASSWORD } from '../../platform/passwords.ts';
 import type { UserRow } from './store.ts';
 
-/** What a person reads about themself: never password material or sales-data secrets. */
+/** Users as they see themselves, without password material or sales-data secrets. */
 export function presentCurrentUser(user: UserRow): CurrentUser {
   return {
     id: user.id,

@@ -30,7 +30,7 @@ export async function changeProfile(
   });
 }
 
-/** A new photo is one that this user uploaded here; the one it takes the place of is let go, and cleaned up in time. */
+/** Requires a photo that this user uploaded here, and hands the replaced one to the upload cleanup. */
 async function exchangePhoto(context: Context, tx: Transaction, user: UserRow, url: string | null): Promise<void> {
   const former = user.profileImageUrl;
   if (url === former) return;
@@ -39,7 +39,7 @@ async function exchangePhoto(context: Context, tx: Transaction, user: UserRow, u
   if (former !== null) await renewUploads(tx, [former]);
 }
 
-/** Roles and flags say the same thing twice: the list decides where it is sent, otherwise the flags do. */
+/** Roles and flags are redundant: the list wins if it is sent, otherwise the flags apply. */
 export async function changeRoles(
   context: Context,
   caller: Caller,

@@ -4,7 +4,7 @@ import { PUBLIC_SELLER_FIELDS } from '../../db/public-boat.ts';
 import { boats } from '../../db/schema/boats.ts';
 import type { UserRow } from './store.ts';
 
-/** Whether this change shows in public reads of boats. To be asked after the update, whose lock keeps new boats out. */
+/** Whether this change shows in public reads of boats. Call it after the update, whose lock keeps new boats out. */
 export async function changesBoats(db: Queryable, former: UserRow, changed: UserRow): Promise<boolean> {
   const differs = PUBLIC_SELLER_FIELDS.some(
     (field) => JSON.stringify(former[field]) !== JSON.stringify(changed[field]),

@@ -13,7 +13,7 @@ const patch = (person: Person, path: string, body: object) =>
   app.call('PATCH', `/api/user/${path}`, { token: person.token, body });
 
 describe('The profile', () => {
-  it('changes what is sent and nothing else', async () => {
+  it('changes only the fields that are sent', async () => {
     const person = await registerPerson(app, { firstName: 'Ann' });
     const { status, body } = await patch(person, 'profile', {
       lastName: ' Berg ',
@@ -26,7 +26,7 @@ describe('The profile', () => {
     expect((await patch(person, 'profile', { bio: '' })).body).toMatchObject({ bio: null, lastName: 'Berg' });
   });
 
-  it('ignores what is not one’s own to set', async () => {
+  it('ignores fields that users may not set', async () => {
     const person = await registerPerson(app);
     const sly = {
       firstName: 'Sly',
@@ -46,7 +46,7 @@ describe('The profile', () => {
     });
   });
 
-  it('refuses a username that is taken, and names the field', async () => {
+  it('refuses a taken username and reports the field', async () => {
     const [first, second] = [await registerPerson(app), await registerPerson(app)];
     expect((await patch(first, 'profile', { username: 'Captain.Ann' })).body.username).toBe('captain.ann');
     const { status, body } = await patch(second, 'profile', { username: 'captain.ann' });
@@ -68,13 +68,13 @@ describe('The profile', () => {
     ['location', { location: 'x'.repeat(121) }],
     ['profileImageUrl', { profileImageUrl: 'https://elsewhere.example.com/me.png' }],
     ['profileImageUrl', { profileImageUrl: `/media/${'0'.repeat(40)}-10x10.webp` }],
-  ])('names the field %s that is wrong', async (field, change) => {
+  ])('reports the invalid field: %s', async (field, change) => {
     const { status, body } = await patch(await registerPerson(app), 'profile', change);
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  it('takes a photo that its owner uploaded here, and none', async () => {
+  it('accepts only photos that the user uploaded, or none', async () => {
     const [person, other] = [await registerPerson(app), await registerPerson(app)];
     const [mine = ''] = await uploadPhotos(app, person.token);
     const [theirs = ''] = await uploadPhotos(app, other.token);
@@ -89,7 +89,7 @@ describe('The profile', () => {
     expect((await patch(person, 'profile', { profileImageUrl: null })).body.profileImageUrl).toBeNull();
   });
 
-  it('lets the photo go that another takes the place of: it is cleaned up in time', async () => {
+  it('hands a replaced photo to the upload cleanup', async () => {
     const person = await registerPerson(app);
     const [first = '', second = ''] = await uploadPhotos(app, person.token, 2);
     await patch(person, 'profile', { profileImageUrl: first });
@@ -103,13 +103,13 @@ describe('The profile', () => {
     expect(rows).toEqual([{ renewed: true }]);
   });
 
-  it('needs somebody signed in', async () => {
+  it('needs a signed-in user', async () => {
     expect((await app.call('PATCH', '/api/user/profile', { body: { firstName: 'X' } })).status).toBe(401);
   });
 });
 
 describe('Profile changes', () => {
-  /** How often the kept answers are dropped by a change. */
+  /** Counts how often a change clears the response cache. */
   async function dropsBy(person: Person, body: object): Promise<number> {
     const clear = vi.spyOn(app.dependencies.responseCache, 'clear');
     expect((await patch(person, 'profile', body)).status).toBe(200);
@@ -118,7 +118,7 @@ describe('Profile changes', () => {
     return drops;
   }
 
-  it('drop kept answers only when they show on a boat', async () => {
+  it('clear the response cache only when they show on a boat', async () => {
     const [seller, buyer] = [await registerPerson(app), await registerPerson(app)];
     await insertBoat(app.database.db, { sellerId: seller.user.id });
     expect(await dropsBy(buyer, { firstName: 'Renamed' })).toBe(0);
@@ -152,7 +152,7 @@ describe('Profile changes', () => {
 });
 
 describe('Roles', () => {
-  it('are combinable, and the flags follow', async () => {
+  it('can be combined and set the flags', async () => {
     const person = await registerPerson(app);
     const both = await patch(person, 'roles', {
       userRoles: ['boat_owner', 'asset_owner'],

@@ -8,14 +8,14 @@ import type { UserRow } from './store.ts';
 
 interface Presented {
   password: string | undefined;
-  /** The field that holds it, and what to say there when it is wrong. */
+  /** The input field of the password, and its message for a wrong one. */
   field: string;
   message: string;
 }
 
 /**
- * Asks somebody who is signed in to prove who they are: by their password or, where the account has none, by a recent sign-in. Guesses
- * count apart from sign-ins, which a stranger could use up.
+ * Requires proof of identity from a signed-in user: their password, or a recent sign-in if the account has none. Guesses count
+ * separately from sign-ins, whose limit a stranger could exhaust.
  */
 export async function requireProof(
   { limits }: { limits: RateLimiter },

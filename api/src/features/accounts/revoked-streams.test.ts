@@ -18,7 +18,7 @@ let proxy: DatabaseProxy;
 let app: TestApp;
 let origin: string;
 let person: Person;
-/** What happens after the token was found good and before the stream is there. */
+/** Runs after the token is checked and before the stream opens. */
 let afterSignIn = async () => {};
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const database = connect(proxy.url, { size: 3 });
   afterAll(() => database.close());
   app = await testApp({ ROLE: 'web' }, { database });
-  // The sweep by the clock runs when a test says so.
+  // Tests trigger the periodic session check by hand.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { events } = app.dependencies;
   const server: App = Fastify().withTypeProvider<ZodTypeProvider>();
@@ -83,8 +83,8 @@ const deleteSession = () => direct.pool.query('delete from sessions where user_i
 const logOut = () => app.call('POST', '/api/auth/logout', { token: person.token });
 const lookAtSessions = () => vi.advanceTimersByTime(SESSION_CHECK_MS);
 
-describe('The stream of a revoked session ends', () => {
-  it('although nobody was told that it is over', async () => {
+describe('The stream of a revoked session', () => {
+  it('ends even if no event announced the revocation', async () => {
     const [revoked, other] = [await opened(), { person: await registerPerson(app) }];
     const first = person;
     person = other.person;
@@ -97,7 +97,7 @@ describe('The stream of a revoked session ends', () => {
     unaffected.close();
   });
 
-  it('also when the database is away during one look: the next one finds it', async () => {
+  it('ends at the next check if the database was down during one', async () => {
     const stream = await opened();
     await deleteSession();
     proxy.goAway();
@@ -112,7 +112,7 @@ describe('The stream of a revoked session ends', () => {
       .toBe(true);
   });
 
-  it('also when the database is away while the news of its end is checked', async () => {
+  it('ends if the database is down when its end is announced', async () => {
     const stream = await opened();
     proxy.cutAt(/from "sessions"/);
     await app.dependencies.commit(async (work) => work.publish(person.user.id, 'session.ended', { reason: 'deleted' }));
@@ -122,12 +122,12 @@ describe('The stream of a revoked session ends', () => {
   it.each([
     ['opens', undefined],
     ['resumes', 0],
-  ])('also when it was revoked while the stream %s', async (_moment, lastEventId) => {
+  ])('ends if the session was revoked while the stream %s', async (_moment, lastEventId) => {
     const { events } = app.dependencies;
     afterSignIn = async () => {
       const before = events.lastId;
       await logOut();
-      // The news passes before anybody subscribes.
+      // The event passes before the stream subscribes.
       await expect.poll(() => events.lastId).toBeGreaterThan(before);
     };
     const stream = await openStream(lastEventId);

@@ -2,10 +2,10 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 
-/** Any number, as long as nothing else in this database locks it. */
+/** Any number that no other lock in this database uses. */
 const RIGHTS_LOCK = 7_283_921;
 
-/** Until the transaction ends nobody else suspends, promotes or demotes. */
+/** Keeps others from suspending, promoting or demoting until the transaction ends. */
 export const lockRights = (tx: Queryable) => tx.execute(sql`select pg_advisory_xact_lock(${RIGHTS_LOCK})`);
 
 export async function anotherAdminExists(tx: Queryable, than: string): Promise<boolean> {

@@ -54,7 +54,7 @@ export const emailTaken = () =>
 export const suspendedRefusal = (user: Pick<UserRow, 'suspensionReason'>) =>
   new Refusal('suspended', `This account is suspended: ${user.suspensionReason ?? 'No reason provided'}`);
 
-/** Signs the new member in. The welcome mail lets them confirm their address. */
+/** Creates the account and signs the new member in. The welcome email lets them confirm their address. */
 export async function register(
   { commit, limits }: Omit<Context, 'db'>,
   input: RegisterInput,
@@ -82,13 +82,13 @@ export async function register(
 
 type UserDraft = Pick<NewUser, 'email' | 'firstName' | 'password'> & Partial<NewUser>;
 
-/** Writes a new account with an id, a username and its place in the free tier. Nothing is written if the email is taken. */
+/** Inserts an account with an id, a username and its free-tier status; returns undefined if the email is taken. */
 export async function createUser(tx: Queryable, draft: UserDraft): Promise<UserRow | undefined> {
   const freeAccount = draft.freeAccount ?? (await isFreeForLife(tx));
   const insert = (username: string) => insertUser(tx, { id: randomUUID(), ...draft, username, freeAccount });
   if (draft.username) return insert(draft.username);
   const user = await insert(await freeUsername(tx, draft));
-  // Somebody of the same name registered at the same moment, unless it is the email that is taken.
+  // Unless the email is taken, someone just took the username: try another.
   return user ?? ((await findUserByEmail(tx, draft.email)) ? undefined : insert(await freeUsername(tx, draft)));
 }
 
@@ -99,7 +99,7 @@ async function freeUsername(tx: Queryable, { firstName, email }: UserDraft): Pro
   return numberedUsername(base, randomInt(1_000, 1_000_000_000));
 }
 
-/** An unknown email address and a wrong password are refused alike, in text and in time. */
+/** Refuses unknown email addresses and wrong passwords with the same text and in the same time. */
 export async function login(context: Context, input: LoginInput, origin: Origin): Promise<SignedIn> {
   const guess = await countGuess(context, input.email, origin);
   const user = await verified(context, input).catch(async (error: unknown) => {
@@ -110,7 +110,7 @@ export async function login(context: Context, input: LoginInput, origin: Origin)
   if (user.suspended) throw suspendedRefusal(user);
   return context.commit(async (work) => {
     const { tx } = work;
-    // A change of the password, or a suspension, meanwhile ends every session: this one must not slip past it.
+    // A concurrent password change or suspension ends every session, so it must also prevent this one.
     const now = await lockUser(tx, user.id);
     if (!now || now.password !== user.password || now.suspended) throw wrongCredentials();
     const token = await openSession(tx, user.id, origin);
@@ -137,8 +137,8 @@ export async function readCurrentUser(db: Queryable, id: string): Promise<Curren
 }
 
 /**
- * At start, an admin with these exists. Whoever held the address before proves nothing by it: their sign-ins, links and
- * password end. When nothing differs nothing is done, so that the admin's own sign-ins survive a restart.
+ * Ensures at startup that this admin exists. An earlier holder of the address loses their sessions, links and password.
+ * Does nothing if the admin is up to date, so that their sessions survive a restart.
  */
 export async function ensureAdmin(
   { db, commit }: Pick<Context, 'db' | 'commit'>,
@@ -159,5 +159,5 @@ export async function ensureAdmin(
   });
 }
 
-/** Sample accounts have a password that everybody knows. */
+/** The passwords of demo accounts are public. */
 export const hasDemoAccounts = (db: Queryable): Promise<boolean> => demoAccountExists(db);

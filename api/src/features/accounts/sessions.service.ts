@@ -9,7 +9,7 @@ import { updateUser } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Signs a user in and returns the token, which is kept nowhere else than in the browser. */
+/** Opens a session and returns its token, which only the browser stores. */
 export async function openSession(tx: Queryable, userId: string, origin: Origin): Promise<string> {
   const token = newToken();
   await insertSession(tx, {
@@ -37,7 +37,7 @@ export function tokenReader(db: Queryable): TokenReader {
   };
 }
 
-/** Of the sign-ins that were good a while ago, those that still are. */
+/** Returns the sessions among these that are still open. */
 export async function openSessions(db: Queryable, sids: Buffer[]): Promise<Buffer[]> {
   return (await findOpenSessions(db, sids)).map(({ sid }) => sid);
 }
@@ -45,7 +45,7 @@ export async function openSessions(db: Queryable, sids: Buffer[]): Promise<Buffe
 export const sessionIsOpen = async (db: Queryable, sid: Buffer): Promise<boolean> =>
   (await openSessions(db, [sid])).length > 0;
 
-/** Also ends the event stream of this sign-in; other sign-ins of the user are not touched. */
+/** Ends this session and its event stream; the user's other sessions stay open. */
 export async function closeSession(work: Work, caller: Caller, origin: Origin): Promise<void> {
   await deleteSession(work.tx, caller.sid);
   work.publish(caller.id, 'session.ended', { reason: 'logout' });
@@ -54,7 +54,7 @@ export async function closeSession(work: Work, caller: Caller, origin: Origin): 
 
 type EndReason = 'suspended' | 'deleted' | 'password_changed';
 
-/** Ends every sign-in of a user at once; their open browsers are told. */
+/** Ends every session of a user and notifies their open browsers. */
 export async function endSessions(work: Work, userId: string, reason: EndReason): Promise<void> {
   await deleteSessionsOf(work.tx, userId);
   work.publish(userId, 'session.ended', { reason });

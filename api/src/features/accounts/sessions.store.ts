@@ -13,7 +13,7 @@ export type NewSession = typeof sessions.$inferInsert;
 
 export const insertSession = (db: Queryable, session: NewSession) => db.insert(sessions).values(session);
 
-/** A sign-in with the part of its user that every request needs: one read by primary keys. */
+/** Reads a session and the user fields that every request needs, by primary keys. */
 export async function findSession(db: Queryable, sid: Buffer) {
   const [row] = await db
     .select({
@@ -31,7 +31,6 @@ export async function findSession(db: Queryable, sid: Buffer) {
   return row;
 }
 
-/** Of these sign-ins, those that still hold. */
 export const findOpenSessions = (db: Queryable, sids: Buffer[]) =>
   db
     .select({ sid: sessions.sid })
@@ -45,7 +44,7 @@ export const deleteSessionsOf = (db: Queryable, userId: string) =>
   db.delete(sessions).where(eq(sessions.userId, userId));
 
 export async function deleteExpired(db: Queryable): Promise<void> {
-  // An expired sign-in is kept for a while, so that its owner is told that it expired rather than that it never was.
+  // Expired sessions stay for a while, so that their owners read "expired" instead of "not signed in".
   await db.delete(sessions).where(lt(sessions.expire, sql`now() - interval '30 days'`));
   await db.delete(passwordResets).where(lt(passwordResets.expire, sql`now()`));
   await db.delete(emailConfirmations).where(lt(emailConfirmations.expire, sql`now()`));
@@ -57,13 +56,13 @@ export async function insertPasswordReset(db: Queryable, reset: typeof passwordR
   await db.insert(passwordResets).values(reset);
 }
 
-/** Uses a mailed link up: of several attempts at once, one gets the user. */
+/** Consumes a mailed link: of several concurrent attempts, one gets the user. */
 export async function takePasswordReset(db: Queryable, sid: Buffer): Promise<string | undefined> {
   const [row] = await db.delete(passwordResets).where(eq(passwordResets.sid, sid)).returning();
   return row && row.expire > new Date() ? row.userId : undefined;
 }
 
-/** Whether a mailed link is still good; it is not used up. */
+/** Whether a mailed link is still valid; does not consume it. */
 export async function isPasswordReset(db: Queryable, sid: Buffer): Promise<boolean> {
   const found = await db
     .select({ sid: passwordResets.sid })
@@ -72,7 +71,7 @@ export async function isPasswordReset(db: Queryable, sid: Buffer): Promise<boole
   return found.length > 0;
 }
 
-/** Links that would set a password or take another address open nothing any more; the current address can still be confirmed. */
+/** Invalidates links that would set a password or change the address; the current address can still be confirmed. */
 export async function deleteMailedLinksOf(db: Queryable, userId: string): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
   const current = db.select({ email: users.email }).from(users).where(eq(users.id, userId));

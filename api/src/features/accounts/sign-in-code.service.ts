@@ -12,9 +12,9 @@ import { lockUser } from './store.ts';
 
 interface Presented {
   code: string;
-  /** The cookie of the browser that presents it. */
+  /** The cookie of the browser that presents the code. */
   binding: string | undefined;
-  /** The session that this browser has already: another one of the same person takes its place. */
+  /** The browser's current session, which is replaced if it belongs to the same person. */
   caller: Caller | undefined;
 }
 

@@ -20,7 +20,7 @@ export async function findUserByGoogleSubject(db: Queryable, subject: string): P
   return row;
 }
 
-/** How a mail may address somebody. An address that nobody confirmed may be a stranger's, who is sent no words of others. */
+/** The name for emails. An unconfirmed address may be a stranger's, who must not receive text that others entered. */
 export const confirmedName = ({ emailVerified, firstName }: UserRow): string | undefined =>
   emailVerified ? firstName : undefined;
 
@@ -44,7 +44,7 @@ export async function usernameTaken(db: Queryable, username: string): Promise<bo
   return row !== undefined;
 }
 
-/** Nobody else changes this user until the transaction ends. */
+/** Locks this user until the transaction ends. */
 export async function lockUser(tx: Queryable, id: string): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row;
@@ -55,7 +55,7 @@ export async function demoAccountExists(db: Queryable): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whoever posts a boat is a boat owner. */
+/** Counts a posted boat and makes the user a boat owner. */
 export async function countPostedBoat(db: Queryable, id: string): Promise<void> {
   const role = sql`'boat_owner'`;
   await db
@@ -69,7 +69,6 @@ export async function countPostedBoat(db: Queryable, id: string): Promise<void> 
     .where(eq(users.id, id));
 }
 
-/** Everybody who looks after the marketplace. */
 export async function adminIds(db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })

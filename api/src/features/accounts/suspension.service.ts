@@ -17,7 +17,7 @@ import { findUserById, lockUser, type UserRow, updateUser } from './store.ts';
 
 type Context = Pick<Dependencies, 'commit'>;
 
-/** Keeps a user out at once: no sign-in is left, and their listings leave the public reads until activation. */
+/** Locks a user out at once: ends their sessions and hides their listings until activation. */
 export async function suspendUser(
   context: Context,
   admin: AdminCaller,
@@ -49,7 +49,7 @@ export async function activateUser(
   });
 }
 
-/** An admin edits somebody's details and rights; what is not named stays as it is. */
+/** Edits a user's details and rights; absent fields stay as they are. */
 export async function changeUser(
   context: Context,
   admin: AdminCaller,
@@ -67,7 +67,7 @@ export async function changeUser(
   });
 }
 
-/** Once it is their turn: meanwhile somebody may have taken the right from them. */
+/** Call it while holding the rights lock: another admin may have revoked their rights. */
 export const requireAdmin = async (tx: Queryable, admin: AdminCaller): Promise<ActingAdmin> =>
   asActingAdmin(admin, await findUserById(tx, admin.id));
 
@@ -76,8 +76,8 @@ export async function requireAnotherAdmin(tx: Queryable, than: string): Promise<
 }
 
 /**
- * Admins act one after the other, and each is looked at again once it is their turn: of two who suspend each other, one is
- * refused, so that somebody is always left.
+ * Serializes admin actions and checks the admin's rights again under the lock: when two admins suspend each other, one is
+ * refused, so an admin always remains.
  */
 async function acting(
   { commit }: Context,
@@ -92,7 +92,7 @@ async function acting(
     const user = await lockUser(tx, userId);
     if (!user) throw notFound(adminTexts.userNotFound);
     await body(work, user, actingAdmin);
-    // Boats are shown with their seller, or not at all.
+    // Public boats show their seller, or hide with them.
     work.publicReadsChanged();
   });
 }

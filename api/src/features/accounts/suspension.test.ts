@@ -11,7 +11,7 @@ const suspend = (id: string, token: string, reason: unknown = 'Sold the same boa
   app.call('POST', `/api/admin/users/${id}/suspend`, { token, body: { reason } });
 
 describe('A suspended user', () => {
-  it('loses every session at once and cannot sign in; the reason is in the message', async () => {
+  it('loses every session at once and reads the reason when signing in', async () => {
     const admin = await registerAdmin(app);
     const person = await registerPerson(app);
     expect((await suspend(person.user.id, admin.token)).status).toBe(200);
@@ -23,7 +23,7 @@ describe('A suspended user', () => {
     expect(body).toEqual({ message: 'This account is suspended: Sold the same boat twice', code: 'suspended' });
   });
 
-  it('is not told apart from anyone else by a wrong password', async () => {
+  it('gets the usual response for a wrong password', async () => {
     const admin = await registerAdmin(app);
     const person = await registerPerson(app);
     await suspend(person.user.id, admin.token);
@@ -74,20 +74,20 @@ describe('Suspending', () => {
     ['a number', 5],
     ['a list', ['x']],
     ['a novel', 'x'.repeat(1_001)],
-  ])('refuses %s as a reason', async (_name, reason) => {
+  ])('refuses %s as the reason', async (_name, reason) => {
     const admin = await registerAdmin(app);
     const person = await registerPerson(app);
     const answer = await suspend(person.user.id, admin.token, reason);
     expect(answer).toMatchObject({ status: 400, body: { fields: { reason: expect.any(String) } } });
   });
 
-  it('is refused for oneself and for nobody', async () => {
+  it('is refused for yourself and for unknown users', async () => {
     const admin = await registerAdmin(app);
     expect((await suspend(admin.user.id, admin.token)).status).toBe(409);
     expect((await suspend('nobody', admin.token)).status).toBe(404);
   });
 
-  it('is in the activity log with who, what and why', async () => {
+  it('is logged with the actor, the user and the reason', async () => {
     const admin = await registerAdmin(app);
     const person = await registerPerson(app);
     await suspend(person.user.id, admin.token);
