@@ -30,7 +30,7 @@ const read = async (query = '') => app.call('GET', `/api/admin/activity${query}`
 const days = (body: Json) => body.map((each: Json) => Number(each.timestamp.slice(8, 10)) - 1);
 
 describe('The activity log', () => {
-  it('comes newest first, in pages', async () => {
+  it('is listed newest first, in pages', async () => {
     const first = await read('?limit=4');
     expect(days(first.body)).toEqual([9, 8, 7, 6]);
     const next = /<(.+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
@@ -55,7 +55,7 @@ describe('The activity log', () => {
     expect((await read(query)).status).toBe(400);
   });
 
-  it('knows which actions there are', async () => {
+  it('lists the actions that occurred', async () => {
     const { body } = await app.call('GET', '/api/admin/activity/actions', { token: admin.token });
     expect(body).toEqual(['boat.post', 'login', 'user.suspend']);
   });

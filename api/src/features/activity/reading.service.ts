@@ -7,11 +7,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface ActivityPage {
   entries: ActivityEntry[];
-  /** The cursor of the next page, when there is one. */
+  /** The cursor of the next page, if there is one. */
   next: string | undefined;
 }
 
-/** `from` and `to` are days in UTC; both are included. */
+/** `from` and `to` are inclusive days in UTC. */
 export async function readActivity(db: Queryable, filter: ActivityFilter): Promise<ActivityPage> {
   const { userId, action, query, from, to, limit, cursor } = filter;
   const search = {
@@ -21,7 +21,7 @@ export async function readActivity(db: Queryable, filter: ActivityFilter): Promi
     from: from ? new Date(from) : undefined,
     until: to ? new Date(new Date(to).getTime() + DAY_MS) : undefined,
   };
-  // One more than asked for tells whether there is a next page.
+  // Fetches one extra row to see whether there is a next page.
   const rows = await entriesPage(db, search, cursor ? entryCursor.read(cursor) : undefined, limit + 1);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;

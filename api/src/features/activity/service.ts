@@ -5,7 +5,7 @@ import { type Entry, insertEntries } from './store.ts';
 export { type ActivityPage, knownActions, readActivity } from './reading.service.ts';
 export { addressesOf } from './store.ts';
 
-/** Writes who did what, when and from where; for `work.logActivity`. */
+/** Implements `work.logActivity`. */
 export async function writeActivities(tx: Queryable, activities: readonly Activity[]): Promise<void> {
   await insertEntries(tx, activities.map(entryOf));
 }

@@ -14,7 +14,7 @@ export interface EntrySearch {
   action?: string | undefined;
   query?: string | undefined;
   from?: Date | undefined;
-  /** Not included. */
+  /** Exclusive. */
   until?: Date | undefined;
 }
 
@@ -41,13 +41,13 @@ export function entriesPage(
       .select()
       .from(activityLog)
       .where(and(...conditions))
-      // As the indexes have it: nulls last.
+      // Nulls last matches the indexes.
       .orderBy(sql`${timestamp} desc nulls last, ${id} desc nulls last`)
       .limit(limit)
   );
 }
 
-/** The addresses from which an account did one of these lately, the last hundred times; nothing for an unknown email. */
+/** The addresses of an account's last hundred such actions within these days; empty for an unknown email. */
 export async function addressesOf(
   db: Queryable,
   email: string,
@@ -70,7 +70,7 @@ export async function addressesOf(
   return [...new Set(rows.flatMap(({ address }) => address ?? []))];
 }
 
-/** Every action there is, each found by one step along the index, however long the log is. */
+/** Skips along the index from one action to the next, so the length of the log does not matter. */
 export async function knownActions(db: Queryable): Promise<string[]> {
   const { rows } = await db.execute<{ action: string }>(sql`
     with recursive known as (

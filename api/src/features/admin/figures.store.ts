@@ -10,7 +10,7 @@ type Totals = {
   openReports: number;
 };
 
-/** From the counts that triggers keep; what is suspended or open, of which there is little, from its index. */
+/** Reads the counts that triggers maintain; counts suspended users and open reports, which are few, by their indexes. */
 export async function readTotals(db: Queryable): Promise<Totals> {
   const { rows } = await db.execute<Totals>(sql`
     select (select coalesce(sum(users), 0)::int from user_counts) as users,
@@ -20,13 +20,13 @@ export async function readTotals(db: Queryable): Promise<Totals> {
       (select coalesce(sum(messages), 0)::int from message_counts) as messages,
       (select count(*)::int from reports where status = 'open') as "openReports"`);
   const [totals] = rows;
-  if (!totals) throw new Error('The database counted nothing.');
+  if (!totals) throw new Error('The totals query returned no row.');
   return totals;
 }
 
 type Day = { date: string; users: number; boats: number; value: string; messages: number };
 
-/** What was added on each of the last days, today included, by the clock of UTC. */
+/** Counts what was added on each of the last days in UTC, including today. */
 export async function readDays(db: Queryable, days: number): Promise<Day[]> {
   const { rows } = await db.execute<Day>(sql`
     with span as (

@@ -6,13 +6,13 @@ import { countListings, newestListings, readListings } from './listings.store.ts
 interface ListingPage {
   listings: AdminListing[];
   total: number;
-  /** The cursor of the next page. */
+  /** The cursor of the next page, if there is one. */
   next: string | undefined;
 }
 
-/** Everybody's listings, whatever their state, newest first. */
+/** All users' listings in any state, newest first. */
 export async function findListings(db: Queryable, { limit, cursor, ...search }: ListingFilter): Promise<ListingPage> {
-  // One more than asked for tells whether there is a next page.
+  // Fetches one extra row to see whether there is a next page.
   const ids = await newestListings(db, search, cursor ? listingCursor.read(cursor).id : undefined, limit + 1);
   const shown = ids.slice(0, limit);
   const last = ids.length > limit ? shown.at(-1) : undefined;

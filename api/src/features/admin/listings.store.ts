@@ -7,7 +7,7 @@ import { matchesUser } from './users.store.ts';
 
 export type ListingSearch = Pick<ListingFilter, 'query' | 'owner' | 'state'>;
 
-/** As the index of unlisted boats has it. */
+/** The same expression as in the index of unlisted boats. */
 const STATE = sql`(case when b.removed_at is null then b.status else 'removed' end)`;
 
 const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -15,7 +15,7 @@ const pattern = (text: string) => sql`lower(${likeAnywhere(text)} collate "pg_c_
 const WORDS = sql`boat_words(b.title, b.make, b.model)`;
 const textsLike = (query: string) => sql`words like ${pattern(query)} collate "default"`;
 
-/** Public boats are found through the dictionary of their texts, the few others by an index of their own, any by its number. */
+/** Finds public boats through the dictionary of their texts, the few others through their own index, and any boat by its id. */
 function waysTo(query: string | undefined): SQL[][] {
   if (!query) return [[]];
   const unlisted = [sql`not b.listed`, sql`${WORDS} like ${pattern(query)} collate "default"`];
@@ -34,7 +34,7 @@ function conditionsOf({ owner, state }: ListingSearch): SQL[] {
 
 const where = (conditions: SQL[]) => (conditions.length > 0 ? sql`where ${and(...conditions)}` : sql``);
 
-/** The numbers of the newest matches, from the one before `after` on. */
+/** The ids of the newest matches, starting below `after`. */
 export async function newestListings(
   db: Queryable,
   search: ListingSearch,
@@ -51,7 +51,7 @@ export async function newestListings(
   return rows.map(({ id }) => id);
 }
 
-/** Public boats are counted by the counts that triggers keep, as far as these can tell. */
+/** Uses the counts that triggers maintain for public boats wherever they suffice. */
 export async function countListings(db: Queryable, search: ListingSearch): Promise<number> {
   const { query, owner, state } = search;
   if (owner || (state && state !== 'active')) return countEach(db, waysTo(query), conditionsOf(search));

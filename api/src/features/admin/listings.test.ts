@@ -31,7 +31,7 @@ const namesOf = (body: Json) => body.map(({ title }: Json) => title.replace(' bo
 const named = async (query: string) => namesOf((await list(query)).body);
 
 describe('The listings', () => {
-  it('come newest first in every state, with owner and removal', async () => {
+  it('include every state, newest first, with owner and removal', async () => {
     const { body, headers } = await list();
     expect(namesOf(body)).toEqual(['hidden', 'removed', 'retired', 'sold', 'paused', 'active']);
     expect(headers['x-total-count']).toBe('6');
@@ -72,11 +72,11 @@ describe('The listings', () => {
     expect(headers['x-total-count']).toBe(String(expected.length));
   });
 
-  it('are found by their number', async () => {
+  it('are found by id', async () => {
     expect(await named(`?query=${ids.sold}`)).toContain('sold');
   });
 
-  it('are walked page by page', async () => {
+  it('are listed page by page', async () => {
     const seen: string[] = [];
     let next: string | undefined = '?limit=2';
     while (next !== undefined) {
@@ -87,7 +87,7 @@ describe('The listings', () => {
     expect(seen).toEqual(['hidden', 'removed', 'retired', 'sold', 'paused', 'active']);
   });
 
-  it('are refused to everybody else, and to a state that there is not', async () => {
+  it('are refused to non-admins and for unknown states', async () => {
     expect((await app.call('GET', '/api/admin/listings')).status).toBe(401);
     expect(await list('?state=sunk')).toMatchObject({ status: 400 });
   });

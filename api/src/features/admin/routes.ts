@@ -9,7 +9,7 @@ import { knownActions, readActivity } from '../activity/service.ts';
 import { readFigures } from './figures.service.ts';
 import { readDetails } from './users.service.ts';
 
-/** Ten thousand ids. */
+/** Enough for ten thousand ids. */
 const LARGEST_BULK_BODY = 1024 * 1024;
 
 export function adminRoutes(app: App, deps: Dependencies): void {

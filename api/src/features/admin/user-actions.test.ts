@@ -23,7 +23,7 @@ const logOf = async (userId: string): Promise<Json[]> =>
   (await app.call('GET', `/api/admin/activity?userId=${userId}`, { token: admin.token })).body;
 
 describe('Editing a user', () => {
-  it('changes what is named, leaves the rest, and answers with the user', async () => {
+  it('changes the given fields and returns the user', async () => {
     const user = await insertUser(app.database.db, { phone: '555-0100', location: 'Miami, FL' });
     const change = { firstName: ' Ada ', lastName: '', verified: true };
     const { status, body } = await as(admin, 'PATCH', user.id, change);
@@ -32,7 +32,7 @@ describe('Editing a user', () => {
     expect(body.activitySummary).toBeDefined();
   });
 
-  it('ignores what an admin may not set', async () => {
+  it('ignores fields that an admin may not set', async () => {
     const user = await insertUser(app.database.db);
     const sent = { email: 'other@example.com', suspended: true, password: 'x', boatsPosted: 9 };
     const { body } = await as(admin, 'PATCH', user.id, sent);
@@ -51,7 +51,7 @@ describe('Editing a user', () => {
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  it('shows at once on the boats of the seller', async () => {
+  it('shows on the seller’s boats at once', async () => {
     const owner = await registerPerson(app, { firstName: 'Olive' });
     const { id } = await postBoat(app, owner);
     expect((await app.call('GET', `/api/boats/${id}`)).body.seller).toMatchObject({
@@ -65,7 +65,7 @@ describe('Editing a user', () => {
     });
   });
 
-  it('of nobody is a 404', async () => {
+  it('returns 404 for an unknown user', async () => {
     expect((await as(admin, 'PATCH', 'nobody', { verified: true })).status).toBe(404);
   });
 });
@@ -81,12 +81,15 @@ describe('The status call', () => {
     expect(activation.body).toMatchObject({ suspended: false, suspensionReason: null });
   });
 
-  it.each([{ suspend: true }, { suspend: true, reason: '  ' }])('falls back to a reason for %j', async (body) => {
-    const user = await insertUser(app.database.db);
-    const { status, body: answer } = await as(admin, 'PATCH', `${user.id}/suspend`, body);
-    expect(status).toBe(200);
-    expect(answer).toMatchObject({ suspended: true, suspensionReason: 'No reason provided' });
-  });
+  it.each([{ suspend: true }, { suspend: true, reason: '  ' }])(
+    'falls back to the default reason for %j',
+    async (body) => {
+      const user = await insertUser(app.database.db);
+      const { status, body: answer } = await as(admin, 'PATCH', `${user.id}/suspend`, body);
+      expect(status).toBe(200);
+      expect(answer).toMatchObject({ suspended: true, suspensionReason: 'No reason provided' });
+    },
+  );
 
   it.each([{ reason: 'x' }, { suspend: 'yes', reason: 'x' }, { suspend: true, reason: 5 }])(
     'refuses %j',
@@ -96,7 +99,7 @@ describe('The status call', () => {
     },
   );
 
-  it('tells when there is nothing to do', async () => {
+  it('refuses to repeat a suspension or an activation', async () => {
     const user = await suspended();
     const again = await as(admin, 'POST', `${user.id}/suspend`, { reason: 'Once more' });
     expect(again).toMatchObject({ status: 409, body: { message: 'This user is already suspended.' } });
@@ -107,7 +110,7 @@ describe('The status call', () => {
 });
 
 describe('Deleting', () => {
-  it('takes a suspended user with boats, photos and all', async () => {
+  it('removes a suspended user with their boats and photos', async () => {
     const person = await registerPerson(app);
     const boat = await postBoat(app, person);
     await as(admin, 'POST', `${person.user.id}/suspend`, { reason: 'Fraud' });
@@ -127,7 +130,7 @@ describe('Deleting', () => {
     expect(await exists(user.id)).toBe(true);
   });
 
-  it('keeps a trade on record, with a nameless party', async () => {
+  it('keeps recorded trades with a nameless party', async () => {
     const { db } = app.database;
     const seller = await suspended({ firstName: 'Ahab', phone: '555-0199' });
     const buyer = await insertUser(db);
@@ -154,7 +157,7 @@ describe('Deleting', () => {
 describe('Bulk delete', () => {
   const bulk = (userIds: unknown, who = admin) => as(who, 'POST', 'bulk-delete', { userIds });
 
-  it('deletes the suspended ones among them and says how many', async () => {
+  it('deletes only the suspended users and reports how many', async () => {
     const gone = [await suspended(), await suspended()];
     const stays = await insertUser(app.database.db);
     const { status, body } = await bulk([...gone.map(({ id }) => id), stays.id, 'nobody', gone[0]?.id]);
@@ -166,7 +169,7 @@ describe('Bulk delete', () => {
     ]);
   });
 
-  it('takes 10,000 at once and leaves the active ones', async () => {
+  it('accepts 10,000 ids and skips active users', async () => {
     const { db, pool } = app.database;
     const ids = Array.from({ length: 10_000 }, (_, number) => `crowd-${number}`);
     await pool.query(
@@ -182,13 +185,13 @@ describe('Bulk delete', () => {
   });
 
   it.each([[[]], [undefined], [[5]], [Array.from({ length: 10_001 }, (_, n) => `u${n}`)]])(
-    'refuses a list that makes no sense',
+    'refuses an invalid list',
     async (userIds) => {
       expect((await bulk(userIds)).status).toBe(400);
     },
   );
 
-  it('counts each user once when two admins delete the same at once', async () => {
+  it('counts each user once when two admins delete the same users at once', async () => {
     const second = await registerAdmin(app);
     const ids = (await Promise.all(Array.from({ length: 20 }, () => suspended()))).map(({ id }) => id);
     const answers = await Promise.all([bulk(ids), bulk([...ids].reverse(), second)]);
@@ -197,10 +200,10 @@ describe('Bulk delete', () => {
   });
 });
 
-describe('Admins among themselves', () => {
+describe('Admins', () => {
   const promote = (id: string, isAdmin = true, who = admin) => as(who, 'PATCH', id, { isAdmin });
 
-  it('make and unmake one another; a right that is taken ends at once', async () => {
+  it('promote and demote each other with immediate effect', async () => {
     const person = await registerPerson(app);
     expect((await promote(person.user.id)).body.isAdmin).toBe(true);
     expect((await app.call('GET', '/api/admin/figures', { token: person.token })).status).toBe(200);
@@ -208,7 +211,7 @@ describe('Admins among themselves', () => {
     expect((await app.call('GET', '/api/admin/figures', { token: person.token })).status).toBe(403);
   });
 
-  it('never lose the last of them', async () => {
+  it('cannot remove the last admin', async () => {
     const lonely = await testApp();
     const last = await registerAdmin(lonely);
     const call = (method: 'PATCH' | 'POST' | 'DELETE', path: string, body: unknown) =>
@@ -224,7 +227,7 @@ describe('Admins among themselves', () => {
     expect((await call('PATCH', own, { isAdmin: true })).status).toBe(403);
   });
 
-  it('who suspend each other at once leave one of them', async () => {
+  it('cannot both succeed in suspending each other at once', async () => {
     const pair = [await registerAdmin(app), await registerAdmin(app)] as const;
     const [one, other] = pair;
     const answers = await Promise.all([
@@ -237,7 +240,7 @@ describe('Admins among themselves', () => {
     expect(rows.filter((row) => row.suspended)).toHaveLength(1);
   });
 
-  it('one who deletes and one who activates the same user do not both succeed', async () => {
+  it('cannot both delete and activate the same user at once', async () => {
     const second = await registerAdmin(app);
     const user = await suspended();
     const [deletion, activation] = await Promise.all([
@@ -249,8 +252,8 @@ describe('Admins among themselves', () => {
   });
 });
 
-describe('Each action of an admin', () => {
-  it('is in the log with who, what, when and from where', async () => {
+describe('Every admin action', () => {
+  it('is logged with the admin, the user and the address', async () => {
     const person = await registerPerson(app);
     const { id } = person.user;
     await as(admin, 'PATCH', id, { location: 'Tampa, FL' });

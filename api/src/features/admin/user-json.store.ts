@@ -1,6 +1,6 @@
 import { isoMoment, jsonObject } from '../../db/json-object.ts';
 
-/** Without password material and sales-data secrets. A test holds it against the contract. */
+/** Leaves out password material and sales-data secrets. A test compares it with the contract. */
 const user = {
   id: 'u.id',
   email: 'u.email',
@@ -38,5 +38,5 @@ const user = {
   }),
 };
 
-/** A user of `users u` as an admin reads them, written by the database as boats are. */
+/** A row of `users u` as admins see it, serialized by the database as boats are. */
 export const USER_JSON = `${jsonObject(user)}::text`;

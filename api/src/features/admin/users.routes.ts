@@ -6,7 +6,7 @@ import { nextPageLink } from '../../platform/http/next-page-link.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { countUsers, cursorText, everyUser, findUsers, requestOf } from './users.service.ts';
 
-/** How many users of an answer without a limit are in memory at a time. */
+/** How many users an unlimited response holds in memory at a time. */
 const BATCH = 500;
 const HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -24,5 +24,5 @@ export function adminUserRoutes(app: App, { db }: Dependencies): void {
   });
 }
 
-/** What is JSON already is not serialized again. */
+/** Sends finished JSON without serializing it again. */
 const sendText = (reply: FastifyReply, body: Readable | Buffer) => reply.send(body);

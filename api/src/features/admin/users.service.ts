@@ -19,7 +19,7 @@ interface Request {
 }
 
 interface UserPage {
-  /** Each user as the JSON text in which they travel. */
+  /** Each user as JSON text. */
   users: string[];
   next: UserCursor | undefined;
 }
@@ -37,7 +37,7 @@ export const cursorText = ({ sort }: Request, cursor: UserCursor): string => use
 export { countUsers };
 
 export async function findUsers(db: Queryable, request: Request, limit: number): Promise<UserPage> {
-  // One more than asked for tells whether there is a next page.
+  // Fetches one extra row to see whether there is a next page.
   const rows = await usersPage(db, { ...request, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -47,7 +47,7 @@ export async function findUsers(db: Queryable, request: Request, limit: number):
   };
 }
 
-/** All matches as the pieces of one JSON array: however many there are, one batch is in memory. */
+/** Streams all matches as pieces of one JSON array, with one batch in memory at a time. */
 export async function* everyUser(db: Queryable, request: Request, batch: number): AsyncGenerator<string> {
   let after = request.after;
   let before = '[';

@@ -9,7 +9,7 @@ import { USER_JSON } from './user-json.store.ts';
 interface Order {
   key: SQL;
   type: SQL;
-  /** How the cursor writes the key. */
+  /** The key as the cursor writes it. */
   text: SQL;
   direction: 'asc' | 'desc';
 }
@@ -20,7 +20,7 @@ const moment = { type: sql`timestamptz`, text: sql.raw(isoMoment('page.key')) };
 const registered = { ...moment, key: sql`u.created_at` };
 const asText = sql`page.key::text`;
 
-/** Each is the order of an index, forwards or backwards. */
+/** An index supports each order, forward or backward. */
 const ORDERS: Record<UserSort, Order> = {
   newest: { ...registered, direction: 'desc' },
   oldest: { ...registered, direction: 'asc' },
@@ -33,7 +33,7 @@ const ORDERS: Record<UserSort, Order> = {
   boats: { key: sql`u.boats_posted`, type: sql`int`, text: asText, direction: 'desc' },
 };
 
-/** After the last user of a page: the value sorted by, as the database writes it, and the id of the user who had it. */
+/** The last user of a page: the sort key, as the database writes it, and the user's id. */
 export interface UserCursor {
   key: string;
   id: string;
@@ -43,7 +43,7 @@ export type UserSearch = Pick<UserFilter, 'query' | 'status'>;
 
 const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&').toLowerCase()}%`;
 
-/** Whether somebody of `users u` is meant by a text. */
+/** Whether a row of `users u` matches the text. */
 export const matchesUser = (text: string) => sql`(${WORDS} like ${likeAnywhere(text)} or u.id = ${text})`;
 
 function conditionsOf({ query, status }: UserSearch): SQL[] {
@@ -56,11 +56,11 @@ function conditionsOf({ query, status }: UserSearch): SQL[] {
 const where = (conditions: SQL[]) => (conditions.length > 0 ? sql`where ${and(...conditions)}` : sql``);
 
 interface UserRow extends UserCursor {
-  /** The user as the text in which they travel. */
+  /** The user as JSON text. */
   json: string;
 }
 
-/** A page in the order asked for; each row also says its cursor. */
+/** A page in the requested order; each row is also its cursor. */
 export async function usersPage(
   db: Queryable,
   { search, sort, after, limit }: { search: UserSearch; sort: UserSort; after: UserCursor | undefined; limit: number },
@@ -79,7 +79,7 @@ export async function usersPage(
   return rows;
 }
 
-/** All from the counts that triggers keep, the suspended from their index; only a search has to look at who matches. */
+/** Uses the count that triggers maintain and the index of suspended users; only a search counts its matches. */
 export async function countUsers(
   db: Queryable,
   { query, status }: UserSearch,
@@ -101,7 +101,6 @@ async function countMatching(db: Queryable, search: UserSearch): Promise<number>
   return rows[0]?.total ?? 0;
 }
 
-/** A user as JSON. */
 export async function readUserJson(db: Queryable, id: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ json: string }>(
     sql`select ${sql.raw(USER_JSON)} as json from users u where u.id = ${id}`,

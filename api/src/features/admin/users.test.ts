@@ -43,7 +43,7 @@ async function people() {
 }
 
 describe('The user list', () => {
-  it('is an array of all users, newest first, with how many there are', async () => {
+  it('is an array of all users, newest first, with their number', async () => {
     await people();
     const { status, headers, body } = await list();
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('The user list', () => {
     expect(headers.link).toBeUndefined();
   });
 
-  it('shows everything but passwords and secrets', async () => {
+  it('includes everything except passwords and secrets', async () => {
     const { db } = app.database;
     const user = await insertUser(db, { salesDataApiKey: 'key-1', salesDataApiSecret: 'secret-1', profileViews: 7 });
     const boat = await insertBoat(db, { sellerId: admin.user.id });
@@ -78,7 +78,7 @@ describe('The user list', () => {
     ['name', ['Ada', 'Edsger', 'Grace', 'Zoe']],
     ['boats', ['Ada']],
     ['last-login', ['Zoe']],
-  ])('comes in the order %s, page by page', async (sort, expected) => {
+  ])('is sorted by %s, page by page', async (sort, expected) => {
     await people();
     const found: string[] = [];
     let next: string | undefined = `?sort=${sort}&limit=1`;
@@ -106,13 +106,13 @@ describe('The user list', () => {
     expect(headers).toMatchObject({ 'x-total-count': String(expected.length), 'x-catalogue-count': '4' });
   });
 
-  it('tells the suspended from the active', async () => {
+  it('filters suspended and active users', async () => {
     await people();
     expect(names((await list('?status=suspended')).body)).toEqual(['Edsger']);
     expect(names((await list('?status=active&sort=oldest')).body)).toEqual(['Ada', 'Grace', 'Zoe']);
   });
 
-  it('streams thousands without leaving one out or naming one twice', async () => {
+  it('streams thousands of users without gaps or duplicates', async () => {
     const many = Array.from({ length: 1_203 }, (_, number) => userDraft({ createdAt: at(1 + (number % 3)) }));
     await app.database.db.insert(users).values(many);
     const { body, headers } = await list();
@@ -121,7 +121,7 @@ describe('The user list', () => {
   });
 
   it.each(['limit=0', 'limit=101', 'sort=worst', 'status=odd', 'cursor=nonsense', 'sort=name&cursor=WyJuZXdlc3QiXQ'])(
-    'refuses %s and names the field',
+    'refuses %s and reports the field',
     async (query) => {
       const { status, body } = await list(`?${query}`);
       expect(status).toBe(400);
@@ -130,7 +130,7 @@ describe('The user list', () => {
     },
   );
 
-  it('refuses a cursor of another order', async () => {
+  it('refuses a cursor of another sort order', async () => {
     await people();
     const { headers } = await list('?limit=1');
     const cursor = /cursor=([^&>]+)/.exec(String(headers.link))?.[1];
@@ -139,7 +139,7 @@ describe('The user list', () => {
 });
 
 describe('The details of a user', () => {
-  it('hold the boats, whatever their state, and the reports that wait', async () => {
+  it('include boats in every state and open reports', async () => {
     const user = await insertUser(app.database.db);
     await insertBoat(app.database.db, { sellerId: user.id, title: 'Sold one', status: 'sold' });
     const { status, body } = await get(`/api/admin/users/${user.id}/details`);
@@ -147,7 +147,7 @@ describe('The details of a user', () => {
     expect(body).toMatchObject({ id: user.id, openReports: 0, boats: [{ title: 'Sold one', status: 'sold' }] });
   });
 
-  it('of nobody are a 404', async () => {
+  it('return 404 for an unknown user', async () => {
     const { status, body } = await get('/api/admin/users/nobody/details');
     expect(status).toBe(404);
     expect(body.message).toBe('The requested user could not be found.');
@@ -155,7 +155,7 @@ describe('The details of a user', () => {
 });
 
 describe('The figures', () => {
-  it('count everything, and what each of the last 30 days added', async () => {
+  it('count everything in total and per day for the last 30 days', async () => {
     const { db } = app.database;
     const before = (await get('/api/admin/figures')).body;
     const old = new Date(Date.now() - 90 * 24 * 60 * 60 * 1000);

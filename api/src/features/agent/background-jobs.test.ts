@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-it('a boat that is posted is found, negotiated and proposed by the jobs alone, and agreed by two people', async () => {
+it('turns a posted boat into a proposal through jobs alone, and two people agree on it', async () => {
   const { db } = app.database;
   const [owner, buyer] = [await registerPerson(app), await registerPerson(app)];
   await deployAgent(db, owner.user.id, { autoNegotiate: true });

@@ -6,10 +6,10 @@ import { deleteMatchesOf, type EndedProposal, endProposals } from './ended-trade
 import { publishAgentChanged } from './events.service.ts';
 import { insertLog } from './matches.store.ts';
 
-export const TELL_ENDED = 'agent-tell-ended';
-const TOLD_AT_ONCE = 50;
+export const NOTIFY_OF_ENDED = 'agent-tell-ended';
+const NOTIFICATIONS_PER_JOB = 50;
 
-/** Ends the proposals and matches of boats that leave. A job tells everyone involved once that is committed. */
+/** Ends the proposals and matches of boats that leave. A job notifies everyone involved after the commit. */
 export async function endTrades(work: Work, leaving: LeavingBoats): Promise<void> {
   const { tx } = work;
   const { boats, users = [], by } = leaving;
@@ -32,7 +32,7 @@ export async function endTrades(work: Work, leaving: LeavingBoats): Promise<void
     })),
   );
   const titles = new Map(boats.map(({ id, title }) => [id, title]));
-  await tellLater(work, [
+  await queueNotifications(work, [
     ...parties
       .filter(({ userId }) => userId !== by)
       .map(({ userId, proposal }) => proposalEnded(userId, proposal, leaving)),
@@ -49,7 +49,7 @@ function reasonOf(proposal: EndedProposal, leaving: LeavingBoats): string {
     : 'The boat offered in trade is no longer listed.';
 }
 
-/** With a deleted boat or person their negotiations go: then the agent's own page is all there is to open. */
+/** Deleting a boat or user also deletes their negotiations, so the notification then links to the agent's page. */
 const proposalEnded = (userId: string, proposal: EndedProposal, leaving: LeavingBoats) => {
   const isDeleted =
     leaving.how === 'deleted' &&
@@ -73,12 +73,12 @@ const matchEnded = (userId: string, title = 'A boat') => ({
   groupKey: 'agent:ended-matches',
 });
 
-async function tellLater(work: Work, news: readonly NewNotification[]): Promise<void> {
-  for (let first = 0; first < news.length; first += TOLD_AT_ONCE)
-    await work.sendJob(TELL_ENDED, { news: news.slice(first, first + TOLD_AT_ONCE) });
+async function queueNotifications(work: Work, news: readonly NewNotification[]): Promise<void> {
+  for (let first = 0; first < news.length; first += NOTIFICATIONS_PER_JOB)
+    await work.sendJob(NOTIFY_OF_ENDED, { news: news.slice(first, first + NOTIFICATIONS_PER_JOB) });
 }
 
-/** All or none of them, so that a job that is tried again tells nobody twice. */
+/** Sends all notifications or none, so that a retried job notifies nobody twice. */
 export async function notifyOfEndedTrades(
   { commit }: Pick<Dependencies, 'commit'>,
   news: readonly NewNotification[],

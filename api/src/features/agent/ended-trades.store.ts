@@ -6,7 +6,7 @@ import { isOpen } from './negotiations.store.ts';
 export interface EndedProposal {
   id: number;
   boatId: number;
-  /** Of the boat that was asked for, which need not be the one that goes. */
+  /** The title of the requested boat, which may not be the one that leaves. */
   title: string;
   initiatorUserId: string;
   responderUserId: string;
@@ -18,7 +18,7 @@ interface Leaving {
   userIds: readonly string[];
 }
 
-/** Ends the open proposals that ask for these boats, give one of them in trade, or are between people who leave. */
+/** Ends the open proposals that ask for these boats, offer one of them in trade, or involve a user who leaves. */
 export async function endProposals(tx: Queryable, leaving: Leaving): Promise<EndedProposal[]> {
   const boatIds = sql`${sql.param([...leaving.boatIds])}::int[]`;
   const people = (ids: readonly string[]) => sql`${sql.param([...ids])}::text[]`;
@@ -37,7 +37,7 @@ export async function endProposals(tx: Queryable, leaving: Leaving): Promise<End
 
 const tradeBoatId: SQL = sql`(${negotiations.finalOffer}->'tradeBoat'->>'id')::int`;
 
-/** Takes these boats out of what agents found, and says who was told of them. */
+/** Deletes the matches of these boats and returns the users who had them. */
 export async function deleteMatchesOf(tx: Queryable, boatIds: readonly number[]) {
   const { rows } = await tx.execute<{ boatId: number; userId: string }>(sql`
     delete from agent_matches where boat_id = any(${sql.param([...boatIds])}::int[])

@@ -26,7 +26,7 @@ async function post(seller: Person, draft: Partial<BoatDraft> = {}): Promise<num
   return (await insertBoat(app.database.db, { sellerId: seller.user.id, ...draft })).id;
 }
 
-/** The buyer's agent and the owner's have a proposal, which may give a boat of the buyer's. */
+/** Inserts a proposal from the buyer's agent, optionally with a boat of the buyer's in trade. */
 async function propose(about: number, tradeBoatId?: number, responder = owner.user.id): Promise<number> {
   const tradeBoat = tradeBoatId === undefined ? null : { id: tradeBoatId, title: 'Tern', value: '50000.00' };
   const finalOffer = { price: '94000.00', balance: '44000.00', means: [], tradeBoat };
@@ -78,7 +78,7 @@ const buyerAndSeekerKnow = () =>
   }, soon);
 
 describe('Deleting a boat', () => {
-  it('ends its proposals and matches, and tells everyone but the owner who did it', async () => {
+  it('ends its proposals and matches, and notifies everyone except the owner who deleted it', async () => {
     expect((await app.call('DELETE', `/api/boats/${boatId}`, { token: owner.token })).status).toBe(200);
     await buyerAndSeekerKnow();
     expect(await toldTo(owner)).toEqual([]);
@@ -87,20 +87,20 @@ describe('Deleting a boat', () => {
     expect((await app.call('GET', '/api/ai-agent/matches', { token: seeker.token })).body).toEqual([]);
   });
 
-  it('tells the owner, too, when an admin does it', async () => {
+  it('also notifies the owner when an admin deletes it', async () => {
     const admin = await registerAdmin(app);
     expect((await app.call('DELETE', `/api/boats/${boatId}`, { token: admin.token })).status).toBe(200);
     await buyerAndSeekerKnow();
     expect(await toldTo(owner)).toEqual([removed]);
   });
 
-  it('tells everyone when it is done by the management link', async () => {
+  it('notifies everyone when the management link deletes it', async () => {
     expect((await app.call('POST', `/api/boats/manage/link-${owner.user.id}/delete`)).status).toBe(200);
     await buyerAndSeekerKnow();
     expect(await toldTo(owner)).toEqual([removed]);
   });
 
-  it('tells those who stay when the owner deletes their account', async () => {
+  it('notifies the remaining users when the owner deletes their account', async () => {
     const { status, body } = await app.call('DELETE', '/api/user', {
       token: owner.token,
       body: { password: owner.password },
@@ -109,7 +109,7 @@ describe('Deleting a boat', () => {
     await buyerAndSeekerKnow();
   });
 
-  it('ends proposals in which it was to be given in trade, and they can still be opened', async () => {
+  it('ends proposals that offered it in trade, which can still be opened', async () => {
     const tern = await post(buyer, { title: 'Tern' });
     const other = await post(owner, { title: 'Osprey' });
     const id = await propose(other, tern);
@@ -129,11 +129,11 @@ describe('Deleting a boat', () => {
     );
     const read = (which: number) => app.call('GET', `/api/negotiations/${which}`, { token: owner.token });
     expect((await read(id)).body).toMatchObject({ status: 'expired', actions: [] });
-    // A proposal that has nothing to do with it goes on.
+    // An unrelated proposal stays open.
     expect((await read(proposalId)).body).toMatchObject({ status: 'proposed' });
   });
 
-  it('leaves agreed trades of others alone', async () => {
+  it('leaves agreed trades for other boats alone', async () => {
     const other = await post(owner, { title: 'Osprey' });
     const agreed = await propose(other);
     await app.database.pool.query("update negotiations set status = 'agreed' where id = $1", [agreed]);
@@ -143,7 +143,7 @@ describe('Deleting a boat', () => {
   });
 });
 
-it('ends the proposals of a boat that its source no longer has', async () => {
+it('ends the proposals of a boat that its feed no longer lists', async () => {
   const { dependencies } = app;
   await syncInventory(dependencies);
   const { rows } = await app.database.pool.query<{ id: number; seller_id: string }>(

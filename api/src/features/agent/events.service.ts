@@ -1,5 +1,5 @@
 import type { Work } from '../../platform/work.ts';
 
-/** Open screens of these users read again. */
+/** Makes the open screens of these users reload. */
 export const publishAgentChanged = (work: Work, userIds: readonly string[]): void =>
   work.publish([...new Set(userIds)], 'agent.changed', {});

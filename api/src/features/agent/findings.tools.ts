@@ -34,7 +34,7 @@ export const agentFindings = reading({
   },
 });
 
-/** The user's own part of it first. */
+/** An action that the user can take comes first. */
 function standingOf({ status, actions }: Negotiation): string {
   if (actions.includes('confirm')) return 'waiting for you';
   if (status === 'agreed' || status === 'declined' || status === 'failed' || status === 'expired') return status;

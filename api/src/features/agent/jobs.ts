@@ -2,7 +2,7 @@ import { NOTIFICATION_KINDS } from '@tradewind/contract/notifications';
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, type Job } from '../../platform/jobs.ts';
-import { notifyOfEndedTrades, TELL_ENDED } from './ended-trades.service.ts';
+import { NOTIFY_OF_ENDED, notifyOfEndedTrades } from './ended-trades.service.ts';
 import { LOOK, LOOK_AT_BOATS, lookAtBoats, lookFor, NEGOTIATE, queueDueLooks } from './looking.service.ts';
 import { negotiateFor } from './negotiating.service.ts';
 import { tidyUp } from './negotiations.service.ts';
@@ -16,7 +16,7 @@ const newNotification = z.object({
   groupKey: z.string(),
 });
 
-/** The deployed agents at work. While Eddy AI is switched off they rest; what came meanwhile is found by the next round. */
+/** Runs the deployed agents. While Eddy AI is off they pause, and the next look catches up. */
 export const agentJobs = (needs: Dependencies): Job[] => {
   const whenOn =
     <T>(run: (data: T) => Promise<void>) =>
@@ -46,7 +46,7 @@ export const agentJobs = (needs: Dependencies): Job[] => {
       run: whenOn(() => queueDueLooks(needs)),
     }),
     defineJob({
-      name: TELL_ENDED,
+      name: NOTIFY_OF_ENDED,
       data: z.object({ news: z.array(newNotification) }),
       run: ({ news }) => notifyOfEndedTrades(needs, news),
     }),

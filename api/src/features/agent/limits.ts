@@ -1,18 +1,18 @@
-/** How much a deployed agent does at once, and how long its proposals stand. */
+/** How much a deployed agent does at once, and how long its proposals stay open. */
 export const AGENT = {
-  /** Boats that a look considers, newest first, and beside each own boat those nearest in price. */
+  /** Boats that a look considers: the newest, and those nearest in price to each of the user's own boats. */
   considered: { newest: 300, around: 60 },
-  /** Boats told of in one look. */
-  told: 10,
-  /** An agent looks again after so many hours, even if nothing has changed. */
+  /** Matches that one look saves and announces. */
+  mostMatches: 10,
+  /** An agent looks again after this many hours, even if nothing has changed. */
   lookHours: 24,
   looksAtOnce: 500,
   seekersAtOnce: 500,
-  /** Changes of one boat within so many seconds are looked at together. */
+  /** Changes of one boat within this many seconds trigger a single look. */
   gatherSeconds: 15,
-  /** Proposals that wait for an answer at the same time, so that nobody is flooded. */
+  /** Proposals that may be open at the same time, so that nobody is flooded. */
   open: { ofInitiator: 3, ofBoat: 5 },
-  /** Pairs that one look sends to negotiate; most find out soon that they cannot. */
+  /** Pairs that one look sends to negotiate; most find quickly that no deal is possible. */
   negotiationsSent: 40,
   proposalDays: 7,
   logDays: 90,

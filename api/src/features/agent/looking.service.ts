@@ -35,11 +35,11 @@ export const NEGOTIATE = 'agent-negotiate';
 
 type Context = Pick<Dependencies, 'db' | 'commit'>;
 
-/** The agent looks at once, and again after further changes. */
+/** Queues a look at once; changes within the next seconds share one more. */
 export const lookSoon = (work: Work, userId: string): Promise<void> =>
   work.sendJob(LOOK, { userId }, { key: userId, seconds: AGENT.gatherSeconds });
 
-/** The deployed agents look at boats that were posted or edited, soon. */
+/** Queues a look by the deployed agents at boats that were posted or edited. */
 export async function lookAtBoatsSoon(work: Work, changed: ChangedBoats): Promise<void> {
   const seconds = AGENT.gatherSeconds;
   if ('since' in changed) {
@@ -50,7 +50,7 @@ export async function lookAtBoatsSoon(work: Work, changed: ChangedBoats): Promis
   for (const id of changed.ids) await work.sendJob(LOOK_AT_BOATS, { ids: [id] }, { key: String(id), seconds });
 }
 
-/** One agent looks through the marketplace. What it finds, keeps and tells is one transaction: never half, never twice. */
+/** Searches the marketplace for one agent. Matches, log and notifications share a transaction: all or nothing, and only once. */
 export async function lookFor({ commit }: Pick<Context, 'commit'>, userId: string): Promise<void> {
   await commit(async (work) => {
     const { tx } = work;
@@ -69,14 +69,14 @@ export async function lookFor({ commit }: Pick<Context, 'commit'>, userId: strin
   });
 }
 
-/** Sends an agent's look to the queue for everyone who is due; a worker that dies loses none of them. */
+/** Queues a look for every agent that is due. The queue survives a crashed worker. */
 export async function queueDueLooks({ commit }: Pick<Context, 'commit'>): Promise<void> {
   await commit(async (work) => {
     for (const userId of await dueSeekers(work.tx, AGENT.lookHours, AGENT.looksAtOnce)) await lookSoon(work, userId);
   });
 }
 
-/** All deployed agents look at boats that were posted or edited. */
+/** Matches posted or edited boats with all deployed agents. */
 export async function lookAtBoats(context: Context, changed: ChangedBoats): Promise<void> {
   if ('ids' in changed) {
     for (const boat of await offeredBoats(context.db, changed.ids)) await lookAtBoat(context, boat);
@@ -129,7 +129,7 @@ async function offerTo({ db, commit }: Context, boat: OfferedRow, seekers: reado
   }
 }
 
-/** Where both sides let their agents negotiate and have not yet, they do. */
+/** Queues negotiations where both sides allow them and have not negotiated yet. */
 async function sendNegotiations(work: Work, userId: string): Promise<void> {
   for (const pair of await negotiablePairs(work.tx, userId, AGENT.negotiationsSent)) {
     await work.sendJob(NEGOTIATE, pair, { key: `${pair.userId}:${pair.boatId}`, seconds: AGENT.gatherSeconds });

@@ -37,15 +37,15 @@ export interface Found extends FoundMatch {
 
 export const centsOf = (price: string): Cents => {
   const amount = parseMoney(price);
-  if (amount === undefined) throw new Error(`The database holds an amount that is none: ${price}`);
+  if (amount === undefined) throw new Error(`The database contains an invalid amount: ${price}`);
   return amount;
 };
-/** A bound of somebody's range as it is saved; one below nothing is nothing. */
+/** Reads a saved price bound; treats a negative one as zero. */
 export const boundOf = (bound: string | null): Cents | null =>
   bound === null ? null : (parseMoney(bound) ?? cents(0));
 const priceOf = (amount: Cents | null) => (amount === null ? null : formatMoney(amount));
 
-/** Somebody as the matching knows them, by their preferences, where they live and what they list. */
+/** Builds the matching's view of a user from their preferences, location and listings. */
 export function seekerOf(row: SeekerRow, ownBoats: readonly OwnBoat[]): Seeker {
   const range = { min: boundOf(row.min), max: boundOf(row.max) };
   return { categories: row.categories, range, place: placeOf(row.locations[0] ?? row.home), ownBoats };
@@ -71,8 +71,8 @@ export function matchWith(seeker: Seeker, row: OfferedRow): Found | null {
 
 const stateOfRow = ({ state }: OfferedRow): Place => (state !== null && isUsState(state) ? state : 'unknown');
 
-/** The best trades for somebody, best first. */
-export async function findMatches(db: Queryable, userId: string, seeker: Seeker, untold: boolean): Promise<Found[]> {
+/** Finds trades for a seeker, best first. */
+export async function findMatches(db: Queryable, userId: string, seeker: Seeker, onlyNew: boolean): Promise<Found[]> {
   const { min, max } = seeker.range;
   const keys = toListingKeys(seeker.categories);
   const anything = keys.length === 0 || keys.includes('open_to_offers');
@@ -82,7 +82,7 @@ export async function findMatches(db: Queryable, userId: string, seeker: Seeker,
     min: priceOf(min),
     max: priceOf(max === null ? null : highestPriceFor(max)),
     accepted,
-    untold,
+    onlyNew,
   };
   const rows = new Map((await newestWanted(db, wanted, AGENT.considered.newest)).map((row) => [row.id, row]));
   const addAround = async (wantedThere: Wanted, value: Cents) => {
@@ -102,10 +102,10 @@ export async function findMatches(db: Queryable, userId: string, seeker: Seeker,
     .sort((a, b) => b.score - a.score || b.boatId - a.boatId);
 }
 
-/** What somebody would give: one of their listed boats, or something else and what it is worth. */
+/** What a user would trade: one of their listed boats, or another asset and its value. */
 export type Given = { boatId: number } | { asset: string; worth: Cents };
 
-/** Who would trade for it: what the agent would find, best first. Nothing is saved or told. */
+/** Finds the boats that the agent would find for this offer, best first, without saving or announcing them. */
 export async function findTradePartners(
   db: Queryable,
   userId: string,
@@ -127,7 +127,7 @@ async function seekerWith(db: Queryable, userId: string, given: Given): Promise<
   return { categories: ['boats'], range, place: placeOf(boat?.location) ?? place, ownBoats: own.map(ownBoatOf) };
 }
 
-/** Those of them that are still listed, with their boats. */
+/** Adds the boats and drops rows whose boat is no longer listed. */
 async function withBoats<Row extends { boatId: number }, Shown>(
   db: Queryable,
   rows: readonly Row[],
@@ -144,9 +144,9 @@ async function withBoats<Row extends { boatId: number }, Shown>(
   });
 }
 
-/** Keeps and logs what is new and worth telling. */
+/** Saves and logs the matches that are new and good enough to announce. */
 export async function saveMatches(tx: Queryable, userId: string, found: readonly Found[]): Promise<Found[]> {
-  const worthy = found.filter(({ score }) => score >= MIN_MATCH_SCORE).slice(0, AGENT.told);
+  const worthy = found.filter(({ score }) => score >= MIN_MATCH_SCORE).slice(0, AGENT.mostMatches);
   const fresh = await insertMatches(
     tx,
     userId,

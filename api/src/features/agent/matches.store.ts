@@ -9,7 +9,7 @@ export interface FoundMatch {
   reason: string;
 }
 
-/** Writes what is new and says which: what this user was told before stays as it is. */
+/** Inserts the new matches and returns their boat ids; leaves known matches untouched. */
 export async function insertMatches(tx: Queryable, userId: string, found: readonly FoundMatch[]): Promise<Set<number>> {
   if (found.length === 0) return new Set();
   const rows = await tx
@@ -20,7 +20,7 @@ export async function insertMatches(tx: Queryable, userId: string, found: readon
   return new Set(rows.map(({ boatId }) => boatId));
 }
 
-/** The last found first, as far as the boats are still listed. */
+/** Matches whose boats are still listed, newest first. */
 export const matchesOf = (db: Queryable, userId: string, limit: number) =>
   db
     .select({

@@ -14,7 +14,7 @@ import { findTradePartners } from './service.ts';
 let app: TestApp;
 let seeker: Person;
 beforeAll(async () => {
-  // As a web process: what the queue would do, the tests do themselves.
+  // A web process runs no jobs: the tests run them by hand.
   app = await testApp({ ROLE: 'web' });
 });
 beforeEach(async () => {
@@ -48,7 +48,7 @@ const queued = async (name: string) => {
 };
 
 describe('A deployed agent', () => {
-  it('finds boats whose owner takes what its user offers, says why in one sentence, and tells once', async () => {
+  it('finds boats whose owner accepts the user’s assets, explains why in one sentence, and notifies once', async () => {
     const boat = await insertBoat(app.database.db, { title: 'Sea Otter', tradeCategories: ['bitcoin'] });
     await insertBoat(app.database.db, { title: 'For wine', tradeCategories: ['wine'] });
     await insertBoat(app.database.db, { title: 'Too dear', price: '900000.00' });
@@ -68,7 +68,7 @@ describe('A deployed agent', () => {
     expect((await log()).map(({ kind }) => kind)).toEqual(['look', 'look', 'look', 'match']);
   });
 
-  it('tells of several together, the best of them first', async () => {
+  it('announces several matches together, the best one first', async () => {
     await insertBoat(app.database.db, { title: 'Far', location: 'San Diego, CA' });
     await insertBoat(app.database.db, { title: 'Near' });
     await deployAgent(app.database.db, seeker.user.id);
@@ -82,7 +82,7 @@ describe('A deployed agent', () => {
     ]);
   });
 
-  it('swaps its user’s own boat where both owners take boats', async () => {
+  it('offers the user’s own boat when both owners accept boats', async () => {
     await insertBoat(app.database.db, { sellerId: seeker.user.id, title: 'My Tern', price: '110000.00' });
     await insertBoat(app.database.db, { title: 'Sea Otter', tradeCategories: ['boats'] });
     await deployAgent(app.database.db, seeker.user.id);
@@ -92,7 +92,7 @@ describe('A deployed agent', () => {
     ]);
   });
 
-  it('does nothing once recalled, for somebody suspended, or between people of whom one blocked the other', async () => {
+  it('does nothing once recalled, for suspended users, or between users with a block', async () => {
     const { db, pool } = app.database;
     const boat = await insertBoat(db);
     await deployAgent(db, seeker.user.id);
@@ -114,7 +114,7 @@ describe('A deployed agent', () => {
     expect(await notifications(suspended.id)).toEqual([]);
   });
 
-  it('tells nobody twice when two workers look at once', async () => {
+  it('notifies only once when two workers look at the same time', async () => {
     for (let n = 0; n < 5; n++) await insertBoat(app.database.db);
     const [boat] = (await app.database.pool.query('select id from boats')).rows;
     await deployAgent(app.database.db, seeker.user.id);
@@ -125,7 +125,7 @@ describe('A deployed agent', () => {
     expect(told.count).toBeLessThanOrEqual(2);
   });
 
-  it('leaves nothing behind when a look dies half-way, and finds it all the next time', async () => {
+  it('leaves nothing behind when a look fails halfway, and finds everything the next time', async () => {
     await insertBoat(app.database.db);
     await deployAgent(app.database.db, seeker.user.id, { autoNegotiate: true });
     await app.database.pool.query(
@@ -140,7 +140,7 @@ describe('A deployed agent', () => {
     expect(await matches()).toHaveLength(1);
   });
 
-  it('finds nothing for a range that makes no sense, and does not mind', async () => {
+  it('finds nothing for a nonsensical price range, without failing', async () => {
     await insertBoat(app.database.db);
     for (const [priceRangeMin, priceRangeMax] of [
       ['0.00', '0.00'],
@@ -161,7 +161,7 @@ describe('A deployed agent', () => {
     expect(await matches()).toHaveLength(1);
   });
 
-  it('rests while Eddy AI is switched off', async () => {
+  it('pauses while Eddy AI is off', async () => {
     const { db } = app.database;
     await deployAgent(db, seeker.user.id);
     const lookAsJob = async (enabled: boolean) => {
@@ -175,7 +175,7 @@ describe('A deployed agent', () => {
     expect(await log()).toHaveLength(1);
   });
 
-  it('does not show what is no longer listed', async () => {
+  it('hides matches that are no longer listed', async () => {
     const boat = await insertBoat(app.database.db);
     await deployAgent(app.database.db, seeker.user.id);
     await look();
@@ -183,7 +183,7 @@ describe('A deployed agent', () => {
     expect(await matches()).toEqual([]);
   });
 
-  it('tells of the ten best at most, and its log goes on from any entry', async () => {
+  it('announces at most the ten best matches, and its log can be paged', async () => {
     for (let n = 0; n < 12; n++) await insertBoat(app.database.db);
     await deployAgent(app.database.db, seeker.user.id);
     await look();
@@ -198,7 +198,7 @@ describe('A deployed agent', () => {
 });
 
 describe('An agent looks', () => {
-  it('once it is deployed, once its preferences change, and daily', async () => {
+  it('when it is deployed, when its preferences change, and daily', async () => {
     const { db, pool } = app.database;
     const due = async () => {
       await pool.query("delete from pgboss.job where name = 'agent-look'");
@@ -220,7 +220,7 @@ describe('An agent looks', () => {
     expect(await due()).toHaveLength(1);
   });
 
-  it('at a boat that is posted or edited, however often within moments', async () => {
+  it('at a boat that is posted and edited in quick succession, in few jobs', async () => {
     const owner = await registerPerson(app);
     await deployAgent(app.database.db, seeker.user.id);
     const boat = await postBoat(app, owner);
@@ -247,8 +247,8 @@ describe('An agent looks', () => {
   });
 });
 
-describe('Who would trade with me', () => {
-  it('is answered by the same rule without an agent, for what is given, and saved nowhere', async () => {
+describe('The search for trade partners', () => {
+  it('applies the agent’s rule to the given offer and saves nothing', async () => {
     const { db } = app.database;
     const mine = await insertBoat(db, { sellerId: seeker.user.id, title: 'My Tern', tradeCategories: ['boats'] });
     const art = await insertBoat(db, { sellerId: seeker.user.id, title: 'For art', tradeCategories: ['art'] });
@@ -264,7 +264,7 @@ describe('Who would trade with me', () => {
     expect(await matches()).toEqual([]);
   });
 
-  it('leaves out who is blocked', async () => {
+  it('leaves out blocked owners', async () => {
     const { db } = app.database;
     const { sellerId } = await insertBoat(db, { title: 'Takes wine', tradeCategories: ['wine'] });
     const given = { asset: 'wine', worth: dollars(120_000) };
@@ -274,7 +274,7 @@ describe('Who would trade with me', () => {
   });
 });
 
-it('only shows people their own', async () => {
+it('refuses to list matches and log without a sign-in or with an invalid limit', async () => {
   for (const path of ['matches', 'log']) expect((await app.call('GET', `/api/ai-agent/${path}`)).status).toBe(401);
   expect((await app.call('GET', '/api/ai-agent/log?limit=0', { token: seeker.token })).status).toBe(400);
 });

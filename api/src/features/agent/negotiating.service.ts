@@ -42,12 +42,12 @@ interface Sides {
   responder: SeekerRow;
 }
 
-/** How sure of the market one must be to value an own boat by it instead of by what is asked. */
+/** The confidence at which the market value of the user's own boat replaces its asking price. */
 const SURE = 0.5;
 
 /**
- * Two deployed agents negotiate about a boat, once. What comes of it is at most a proposal: an agreement needs both people.
- * Everything that must hold is looked at in the transaction, since a job may come late, twice, or in two workers at once.
+ * Lets two deployed agents negotiate about a boat, once. The result is at most a proposal: an agreement needs both people.
+ * The transaction checks every precondition, since a job may run late, twice, or in two workers at once.
  */
 export async function negotiateFor(
   { commit }: Pick<Dependencies, 'commit'>,
@@ -62,7 +62,7 @@ export async function negotiateFor(
     if (!isDealPossible(bargain)) return;
     const given = await packageOf(tx, sides, bargain.seller.limit);
     if (!given) return;
-    await keep(work, sides, bargain, negotiate(bargain), given);
+    await save(work, sides, bargain, negotiate(bargain), given);
   });
 }
 
@@ -71,7 +71,7 @@ async function sidesOf(tx: Transaction, userId: string, boatId: number): Promise
   if (!boat || boat.sellerId === userId) return undefined;
   await lockPeople(tx, userId, boat.sellerId);
   const agents = new Map<string, SeekerRow>();
-  // In one order, whoever began: two jobs never wait for each other in a circle.
+  // A fixed order keeps two jobs from deadlocking.
   for (const id of [userId, boat.sellerId].sort()) {
     const row = await lockDeployed(tx, id);
     if (row?.autoNegotiate) agents.set(id, row);
@@ -109,7 +109,7 @@ interface Given {
   tradeBoat: { id: number; title: string; value: Cents } | null;
 }
 
-/** What the initiator would give. Whoever gets the dearer boat pays the difference, so an own boat is worth at most the owner's limit. */
+/** What the initiator would give. A boat in trade may be worth at most the owner's limit, so that the owner never pays the balance. */
 async function packageOf(tx: Transaction, { boat, initiator }: Sides, most: Cents): Promise<Given | undefined> {
   const rows = await ownBoatsOf(tx, [initiator.userId]);
   const seeker = seekerOf(initiator, rows.map(ownBoatOf));
@@ -123,7 +123,7 @@ async function packageOf(tx: Transaction, { boat, initiator }: Sides, most: Cent
   return without && { way: without, tradeBoat: null };
 }
 
-/** What the market gives for it, where that is known well, but no more than is asked. */
+/** The market value if it is known with confidence, but never more than the asking price. */
 async function tradeValueOf(tx: Transaction, boatId: number, asked: Cents): Promise<Cents> {
   const boat = await findNegotiableBoat(tx, boatId);
   const market = boat && (await appraise(tx, boat, boatId));
@@ -131,7 +131,7 @@ async function tradeValueOf(tx: Transaction, boatId: number, asked: Cents): Prom
   return cents(Math.min(asked, market.value));
 }
 
-async function keep(work: Work, sides: Sides, bargain: Bargain, outcome: Outcome, given: Given): Promise<void> {
+async function save(work: Work, sides: Sides, bargain: Bargain, outcome: Outcome, given: Given): Promise<void> {
   const { tx } = work;
   const { boat, initiator, responder } = sides;
   const status = passedThrough(['start', outcome.agreed ? 'propose' : 'fail']);
@@ -152,11 +152,11 @@ async function keep(work: Work, sides: Sides, bargain: Bargain, outcome: Outcome
     tx,
     people.map((userId) => ({ userId, kind: 'negotiation', text, boatId: boat.id, negotiationId: id })),
   );
-  if (finalOffer) tellProposal(work, people, boat, finalOffer, id);
+  if (finalOffer) notifyOfProposal(work, people, boat, finalOffer, id);
   publishAgentChanged(work, people);
 }
 
-function tellProposal(work: Work, people: readonly string[], boat: BoatRow, offer: FinalOffer, id: number): void {
+function notifyOfProposal(work: Work, people: readonly string[], boat: BoatRow, offer: FinalOffer, id: number): void {
   for (const userId of people) {
     work.notify({
       userId,
@@ -169,7 +169,6 @@ function tellProposal(work: Work, people: readonly string[], boat: BoatRow, offe
   }
 }
 
-/** The state after these steps of the agent. */
 function passedThrough(actions: readonly NegotiationAction[]): NegotiationState {
   return actions.reduce<NegotiationState>((state, action) => {
     const next = transition(NEGOTIATION, state, action, 'agent');

@@ -14,10 +14,10 @@ const isClosed = ({ negotiation }: NegotiationRow) =>
 const endOf = ({ negotiation }: NegotiationRow) =>
   new Date(negotiation.createdAt.getTime() + AGENT.proposalDays * 24 * 60 * 60 * 1_000);
 
-/** Past its time, also before the job that says so. */
+/** Also true for a proposal that is past its time but not yet marked as expired by the job. */
 export const isOver = (row: NegotiationRow) => isClosed(row) || endOf(row).getTime() < Date.now();
 
-/** As one of the two reads it: their own share and role, and nothing of the other's limit or strategy. */
+/** The negotiation from one party's point of view, without the other's limit or strategy. */
 export function presentNegotiation(row: NegotiationRow, userId: string): Negotiation {
   const { negotiation, boat } = row;
   const role = roleOf(row, userId);
@@ -60,7 +60,7 @@ export function presentNegotiationDetail(row: NegotiationRow, userId: string): N
   return { ...presentNegotiation(row, userId), transcript };
 }
 
-/** What the initiator gives, in words. */
+/** Describes what the initiator gives. */
 export function offerText({ price, tradeBoat, balance, means }: FinalOffer): string {
   if (tradeBoat) return Number(balance) === 0 ? tradeBoat.title : `${tradeBoat.title} and ${priceText(balance)}`;
   return `${priceText(price)}${means.length > 0 ? ` in ${means.join(' or ')}` : ''}`;

@@ -33,14 +33,14 @@ export async function listNegotiations(db: Queryable, userId: string, limit: num
   return (await negotiationsOf(db, userId, limit)).map((row) => presentNegotiation(row, userId));
 }
 
-/** With what was said, for its two parties only; nobody else learns that it exists. */
+/** Includes the transcript. For everyone but the two parties, the negotiation does not exist. */
 export async function readNegotiation(db: Queryable, userId: string, id: number): Promise<NegotiationDetail> {
   const row = await findNegotiation(db, id, userId);
   if (!row) throw noSuchNegotiation();
   return presentNegotiationDetail(row, userId);
 }
 
-/** One of the two people confirms or declines; the same answer again changes nothing. */
+/** Confirms or declines for one of the two people; repeating the same answer changes nothing. */
 export async function answerNegotiation(
   { commit }: Pick<Dependencies, 'commit'>,
   caller: Caller,
@@ -59,7 +59,7 @@ export async function answerNegotiation(
     if (answer === 'confirm') await requireStillOffered(tx, row);
     await setStatus(tx, row, next.state);
     await work.logActivity(caller, `negotiation.${answer}`, origin, { negotiationId: id, status: next.state });
-    await tell(work, row, caller.id, next.state);
+    await announce(work, row, caller.id, next.state);
     publishAgentChanged(work, [row.negotiation.initiatorUserId, row.negotiation.responderUserId]);
     return readNegotiation(tx, caller.id, id);
   });
@@ -68,7 +68,7 @@ export async function answerNegotiation(
 const answersAgain = (status: NegotiationState, answer: Answer, role: 'initiator' | 'responder') =>
   answer === 'decline' ? status === 'declined' : status === `confirmed_by_${role}` || status === 'agreed';
 
-/** A proposal stands for the boat as it was offered then. */
+/** A proposal holds only while the boat is offered as it was then. */
 async function requireStillOffered(tx: Transaction, row: NegotiationRow): Promise<void> {
   const { boat, negotiation } = row;
   if (!boat.listed) throw new Refusal('conflict', 'This boat is no longer listed.');
@@ -79,7 +79,7 @@ async function requireStillOffered(tx: Transaction, row: NegotiationRow): Promis
     throw notAllowed('One of you has blocked the other.');
 }
 
-async function tell(work: Work, row: NegotiationRow, callerId: string, status: NegotiationState): Promise<void> {
+async function announce(work: Work, row: NegotiationRow, callerId: string, status: NegotiationState): Promise<void> {
   const { negotiation, boat } = row;
   const people = [negotiation.initiatorUserId, negotiation.responderUserId];
   const text = STATUS_TEXTS[status]?.(boat.title);
@@ -109,7 +109,7 @@ const STATUS_TEXTS: Partial<Record<NegotiationState, (title: string) => string>>
   declined: (title) => `The proposal for ${title} was declined`,
 };
 
-/** What is agreed with one is no longer there for others. */
+/** Ends the other proposals for boats that are now agreed on. */
 async function closeOthers(work: Work, { negotiation, boat }: NegotiationRow): Promise<void> {
   const tradeBoat = (negotiation.finalOffer as { tradeBoat?: { id: number } | null } | null)?.tradeBoat;
   const closed = await expireOthers(work.tx, [boat.id, ...(tradeBoat ? [tradeBoat.id] : [])], negotiation.id);
@@ -135,7 +135,7 @@ async function logExpired(work: Work, expired: Awaited<ReturnType<typeof expireO
   );
 }
 
-/** Ends proposals that nobody answered in time, and forgets what the log said long ago. */
+/** Expires proposals that were not confirmed in time and deletes old log entries. */
 export async function tidyUp({ db, commit }: Pick<Dependencies, 'db' | 'commit'>): Promise<void> {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
   await commit(async (work) => {

@@ -6,7 +6,7 @@ import { boats } from '../../db/schema/boats.ts';
 import { agentMatches, agentPreferences, negotiations } from '../../db/schema/eddy.ts';
 import type { AnswerableNegotiation } from './policy.ts';
 
-/** What is saved of how the agents talked. No limit is: what is not there cannot be shown. */
+/** The stored course of a negotiation. It leaves out both limits, so they can never leak. */
 export interface NegotiationData {
   askingPrice: string;
   mediated: boolean;
@@ -19,7 +19,7 @@ export interface FinalOffer {
   price: string;
   tradeBoat: { id: number; title: string; value: string } | null;
   balance: string;
-  /** What the owner would accept for the balance. */
+  /** Asset categories that the owner accepts for the balance. */
   means: string[];
 }
 
@@ -32,7 +32,7 @@ const OPEN: readonly NegotiationState[] = [
 ];
 export const isOpen = inArray(negotiations.status, [...OPEN]);
 
-/** Matches of this user, or of others for this user's boats, where both agents may negotiate and have not; best first. */
+/** Matches of this user, or of others with this user's boats, where both agents may negotiate but have not; best first. */
 export async function negotiablePairs(tx: Queryable, userId: string, limit: number) {
   const theirs = aliasedTable(agentPreferences, 'theirs');
   const pairs = (mine: SQL) =>
@@ -61,7 +61,7 @@ export async function negotiablePairs(tx: Queryable, userId: string, limit: numb
   return found.map((pair) => ({ userId: pair.userId, boatId: pair.boatId }));
 }
 
-/** Two jobs about the same two people go one after the other, in whichever direction. */
+/** Serializes jobs about the same two people, in either direction. */
 export const lockPeople = (tx: Queryable, one: string, other: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${[one, other].sort().join(' ')}, 7283913))`);
 
@@ -73,7 +73,7 @@ export async function findNegotiableBoat(tx: Queryable, boatId: number) {
   return row;
 }
 
-/** Whether these two negotiate already, or this one has about this boat. */
+/** Whether these two have an open negotiation, or the initiator already negotiated about this boat. */
 export async function haveNegotiated(tx: Queryable, initiator: string, responder: string, boatId: number) {
   const [row] = await tx
     .select({ id: negotiations.id })
@@ -91,7 +91,7 @@ export async function haveNegotiated(tx: Queryable, initiator: string, responder
 
 const ACCEPTED: readonly NegotiationState[] = ['confirmed_by_initiator', 'agreed'];
 
-/** Whether this buyer said yes to a trade for this boat: then its owner may write first. */
+/** Whether this buyer accepted a trade for this boat, which lets its owner write first. */
 export async function hasAcceptedProposal(tx: Queryable, buyerId: string, boatId: number): Promise<boolean> {
   const [row] = await tx
     .select({ id: negotiations.id })
@@ -136,7 +136,7 @@ export async function insertNegotiation(tx: Queryable, draft: NewNegotiation): P
       finalOffer: draft.finalOffer && { ...draft.finalOffer },
     })
     .returning({ id: negotiations.id });
-  if (!row) throw new Error('The negotiation was not written.');
+  if (!row) throw new Error('The insert returned no negotiation.');
   return row.id;
 }
 
@@ -185,7 +185,7 @@ export async function findNegotiation(db: Queryable, id: number, userId: string)
   return row;
 }
 
-/** Holds it, and its boat, until the end of the transaction: of two who answer at once, one sees the other. */
+/** Locks the negotiation and its boat until the transaction ends, so that concurrent answers see each other. */
 export async function lockNegotiation(tx: Queryable, id: number, userId: string): Promise<NegotiationRow | undefined> {
   const [row] = await selectNegotiations(tx)
     .where(and(eq(negotiations.id, id), isPartyOf(userId)))
@@ -201,7 +201,7 @@ export async function setStatus(
   await tx.update(negotiations).set({ status, updatedAt: new Date() }).where(eq(negotiations.id, negotiation.id));
 }
 
-/** Ends what else is open about a boat that two people have agreed on, or that is nobody's to wait for any longer. */
+/** Expires the open negotiations about these boats, except one. */
 export const expireOthers = (tx: Queryable, boatIds: readonly number[], besides: number) =>
   expire(tx, and(inArray(negotiations.boatId, [...boatIds]), ne(negotiations.id, besides)));
 

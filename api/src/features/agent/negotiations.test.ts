@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const context = () => app.dependencies;
-/** Both let their agents negotiate; the owner takes no less than 90,000, the buyer gives no more than 98,000. */
+/** Both let their agents negotiate; the owner takes at least 90,000, the buyer gives at most 98,000. */
 async function deployBoth(buyers = {}, owners = {}): Promise<void> {
   const { db } = app.database;
   await deployAgent(db, buyer.user.id, { autoNegotiate: true, priceRangeMax: '98000.00', ...buyers });
@@ -58,7 +58,7 @@ const toldTo = async (person: Person) => {
 };
 
 describe('A negotiation between two agents', () => {
-  it('lets the open screens of both know of every step, and nobody else’s', async () => {
+  it('publishes every step to both parties and nobody else', async () => {
     const heard = async () => {
       const { rows } = await app.database.pool.query<{ user_id: string }>(
         "delete from events where kind = 'agent.changed' returning user_id",
@@ -77,7 +77,7 @@ describe('A negotiation between two agents', () => {
     expect(await heard()).toEqual([buyer.user.id]);
   });
 
-  it('ends in the fairest proposal, which is told to both and waits for both', async () => {
+  it('ends in the fairest proposal, which notifies both and waits for both', async () => {
     await proposal();
     expect(await list(buyer)).toMatchObject([
       {
@@ -102,7 +102,7 @@ describe('A negotiation between two agents', () => {
     expect(await list(stranger)).toEqual([]);
   });
 
-  it('is opened by the notifications about it, from the proposal to the agreement', async () => {
+  it('is linked from its notifications, from the proposal to the agreement', async () => {
     const id = await proposal();
     const paths = async () => {
       const { rows } = await app.database.pool.query<{ path: string }>('delete from notifications returning path');
@@ -115,7 +115,7 @@ describe('A negotiation between two agents', () => {
     expect(await paths()).toEqual([opened, opened]);
   });
 
-  it('keeps a transcript for its two parties, in which nobody’s limit is named', async () => {
+  it('has a transcript for its two parties that reveals no limits', async () => {
     const id = await proposal();
     const { body } = await read(buyer, id);
     const { transcript } = negotiationDetail.parse(body);
@@ -130,7 +130,7 @@ describe('A negotiation between two agents', () => {
     expect((await app.call('GET', `/api/negotiations/${id}`)).status).toBe(401);
   });
 
-  it('puts the buyer’s own boat in, where it is worth no more, and the rest on top', async () => {
+  it('offers the buyer’s own boat plus the balance if it is worth no more', async () => {
     const own = { sellerId: buyer.user.id, title: 'My Tern', price: '70000.00', tradeCategories: ['boats'] };
     const { id } = await insertBoat(app.database.db, own);
     await proposal();
@@ -141,7 +141,7 @@ describe('A negotiation between two agents', () => {
     ]);
   });
 
-  it('is not mediated where somebody named no limit, and then names no shares', async () => {
+  it('is not mediated and reports no shares if a limit is missing', async () => {
     await deployBoth(
       { priceRangeMax: null, tradingStrategy: 'patient' },
       { priceRangeMin: null, tradingStrategy: 'patient' },
@@ -152,7 +152,7 @@ describe('A negotiation between two agents', () => {
     ]);
   });
 
-  it('takes no more rounds than the more impatient of the two allows', async () => {
+  it('takes no more rounds than either party allows', async () => {
     await deployBoth({ maxNegotiationRounds: 8 }, { maxNegotiationRounds: 2 });
     await bargain();
     const [found] = await list(buyer);
@@ -162,9 +162,9 @@ describe('A negotiation between two agents', () => {
 
   it.each([
     ['the buyer does not let the agent negotiate', () => deployBoth({ autoNegotiate: false })],
-    ['the owner does not', () => deployBoth({}, { autoNegotiate: false })],
+    ['the owner does not let the agent negotiate', () => deployBoth({}, { autoNegotiate: false })],
     ['the limits leave no room', () => deployBoth({ priceRangeMax: '89000.00' })],
-    ['the two have nothing to trade', () => deployBoth({ preferredTradeCategories: ['fine-art'] })],
+    ['the two accept no common asset', () => deployBoth({ preferredTradeCategories: ['fine-art'] })],
     [
       'the buyer was recalled',
       async () => {
@@ -198,14 +198,14 @@ describe('A negotiation between two agents', () => {
         ]);
       },
     ],
-  ])('does not begin where %s', async (_why, prepare) => {
+  ])('does not begin if %s', async (_why, prepare) => {
     await prepare();
     await bargain();
     expect(await list(buyer)).toEqual([]);
     expect(await toldTo(owner)).toEqual([]);
   });
 
-  it('happens once, however many workers try at once, in either direction', async () => {
+  it('happens once, even if many workers try at once in either direction', async () => {
     const { id: theirs } = await insertBoat(app.database.db, { sellerId: buyer.user.id, price: '95000.00' });
     await deployBoth({ priceRangeMin: '1.00' }, { priceRangeMax: '500000.00' });
     await Promise.all([bargain(), bargain(), bargain(owner, theirs), bargain(), bargain(owner, theirs)]);
@@ -214,7 +214,7 @@ describe('A negotiation between two agents', () => {
     expect(await list(buyer)).toHaveLength(1);
   });
 
-  it('does not flood anybody: three proposals wait for one buyer at most', async () => {
+  it('leaves at most three open proposals per buyer', async () => {
     await deployBoth();
     for (let n = 0; n < 5; n++) {
       const another = await registerPerson(app);
@@ -225,7 +225,7 @@ describe('A negotiation between two agents', () => {
     expect(await list(buyer)).toHaveLength(3);
   });
 
-  it('is sent for by a look of either side, once both let their agents', async () => {
+  it('is queued by a look of either side once both allow it', async () => {
     const queued = async () => {
       const { rows } = await app.database.pool.query("select data from pgboss.job where name = 'agent-negotiate'");
       return rows.map(({ data }) => data);
@@ -240,7 +240,7 @@ describe('A negotiation between two agents', () => {
 });
 
 describe('A proposal', () => {
-  it('is agreed once both have confirmed it, and what else was open about the boat ends', async () => {
+  it('is agreed once both confirm it, which ends other proposals for the boat', async () => {
     const id = await proposal();
     const rival = await registerPerson(app);
     await deployAgent(app.database.db, rival.user.id, { autoNegotiate: true, priceRangeMax: '97000.00' });
@@ -260,7 +260,7 @@ describe('A proposal', () => {
     expect(body[0].text).toBe('A proposal ended because the boat went to someone else.');
   });
 
-  it('is declined by either, and the other is told', async () => {
+  it('can be declined by either party, and the other is notified', async () => {
     const id = await proposal();
     expect((await answer(owner, id, 'decline')).body).toMatchObject({ status: 'declined' });
     expect((await answer(owner, id, 'decline')).status).toBe(200);
@@ -270,7 +270,7 @@ describe('A proposal', () => {
     expect(await list(buyer)).toHaveLength(1);
   });
 
-  it('is nobody else’s to answer', async () => {
+  it('cannot be answered by anyone else', async () => {
     const id = await proposal();
     for (const action of ['confirm', 'decline']) {
       expect((await answer(stranger, id, action)).status).toBe(404);
@@ -290,15 +290,15 @@ describe('A proposal', () => {
 
   it.each([
     ['sold', "update boats set status = 'sold'", 'This boat is no longer listed.'],
-    ['asked more for', 'update boats set price = price + 1', 'The asking price has changed since this proposal.'],
-  ])('cannot be confirmed for a boat that was %s meanwhile, but declined', async (_how, change, message) => {
+    ['repriced', 'update boats set price = price + 1', 'The asking price has changed since this proposal.'],
+  ])('can be declined but not confirmed after the boat was %s', async (_how, change, message) => {
     const id = await proposal();
     await app.database.pool.query(change);
     expect(await answer(buyer, id, 'confirm')).toMatchObject({ status: 409, body: { message } });
     expect((await answer(buyer, id, 'decline')).status).toBe(200);
   });
 
-  it('cannot be confirmed with somebody who was suspended meanwhile', async () => {
+  it('cannot be confirmed after the other party was suspended', async () => {
     const id = await proposal();
     await answer(buyer, id, 'confirm');
     await app.database.pool.query("update users set suspended = true, suspension_reason = 'why' where id = $1", [
@@ -308,13 +308,13 @@ describe('A proposal', () => {
     expect((await answer(owner, id, 'decline')).status).toBe(200);
   });
 
-  it('cannot be confirmed past a block', async () => {
+  it('cannot be confirmed after a block', async () => {
     const id = await proposal();
     await app.call('POST', '/api/users/block', { token: owner.token, body: { blockedId: buyer.user.id } });
     expect((await answer(buyer, id, 'confirm')).status).toBe(403);
   });
 
-  it('ends after a week, also before the job that says so', async () => {
+  it('ends after a week, even before the job marks it as expired', async () => {
     const id = await proposal();
     await app.database.pool.query("update negotiations set created_at = now() - interval '8 days'");
     expect((await read(buyer, id)).body.actions).toEqual([]);

@@ -4,8 +4,8 @@ import { offerText } from './negotiations.present.ts';
 const offer = { price: '94000.00', tradeBoat: null, balance: '94000.00', means: [] };
 const tradeBoat = { id: 7, title: '2019 Larkwell Tern 32', value: '70000.00' };
 
-describe('An offer in words', () => {
-  it('names the price and what the owner takes for it', () => {
+describe('The text of an offer', () => {
+  it('names the price and the accepted assets', () => {
     expect(offerText(offer)).toBe('$94,000');
     expect(offerText({ ...offer, means: ['Bitcoin', 'Art'] })).toBe('$94,000 in Bitcoin or Art');
   });
@@ -14,7 +14,7 @@ describe('An offer in words', () => {
     expect(offerText({ ...offer, tradeBoat, balance: '24000.00' })).toBe('2019 Larkwell Tern 32 and $24,000');
   });
 
-  it('leaves out a balance of nothing', () => {
+  it('leaves out a zero balance', () => {
     expect(offerText({ ...offer, tradeBoat, balance: '0.00' })).toBe('2019 Larkwell Tern 32');
   });
 });

@@ -7,7 +7,6 @@ import { reading, type ToolContext } from '../../platform/tool.ts';
 import { listOwnBoats } from '../listings/service.ts';
 import { findTradePartners } from './service.ts';
 
-/** What the user brings into a trade. */
 interface Offered {
   what: string;
   value: Cents;

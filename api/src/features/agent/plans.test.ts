@@ -50,7 +50,7 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
   ],
   [
     'a trade in a narrow range',
-    (db) => newestWanted(db, { userId, min: '500000.00', max: '501000.00', accepted: ['wine'], untold: true }, 300),
+    (db) => newestWanted(db, { userId, min: '500000.00', max: '501000.00', accepted: ['wine'], onlyNew: true }, 300),
     /boats_price/,
   ],
   [
@@ -58,17 +58,17 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
     (db) => findTradePartners(db, userId, { asset: 'livestock', worth: dollars(200_000) }),
     /boats_(?:trade|price)/,
   ],
-  ['what somebody lists', (db) => ownBoatsOf(db, [userId, 'seller-1', 'seller-2']), /boats_seller/],
+  ['the boats of several owners', (db) => ownBoatsOf(db, [userId, 'seller-1', 'seller-2']), /boats_seller/],
   [
     'the market value of a boat',
     (db) => appraise(db, { type: 'Bowrider', make: 'Make 3', year: 2010, length: 30, condition: null }),
     /boats_type_year/,
   ],
-  ['whose agent is due', (db) => dueSeekers(db, 24, 500), /agent_log_newest/],
-  ['whose agent reaches a price', (db) => seekersReaching(db, '100000.00', '90000.00', '', 500), /agent_preferences/],
+  ['due agents', (db) => dueSeekers(db, 24, 500), /agent_log_newest/],
+  ['agents by price', (db) => seekersReaching(db, '100000.00', '90000.00', '', 500), /agent_preferences/],
 ];
 
-it.each(reads)('%s is found by an index, without reading every boat', async (_name, read, index) => {
+it.each(reads)('finds %s by an index, without reading every boat', async (_name, read, index) => {
   const plans = await plansOf(database, read);
   expect(plans).toMatch(index);
   expect(plans).not.toMatch(/Seq Scan on boats/);

@@ -13,7 +13,7 @@ import { deploy, findPreferences, recall, upsertPreferences } from './preference
 
 type Context = Pick<Dependencies, 'commit'>;
 
-const USUAL: AgentPreferences = {
+const DEFAULTS: AgentPreferences = {
   preferredTradeCategories: [],
   priceRangeMin: formatMoney(dollars(AGENT_PRICES.usual.min)),
   priceRangeMax: formatMoney(dollars(AGENT_PRICES.usual.max)),
@@ -25,14 +25,14 @@ const USUAL: AgentPreferences = {
   savedAt: null,
 };
 
-/** What somebody's agent looks for; the usual as long as they said nothing. */
+/** Returns the saved preferences, or the defaults. */
 export async function readPreferences(db: Queryable, userId: string): Promise<AgentPreferences> {
   const row = await findPreferences(db, userId);
-  if (!row) return USUAL;
+  if (!row) return DEFAULTS;
   return {
     preferredTradeCategories: row.preferredTradeCategories as AgentCategory[],
-    priceRangeMin: row.priceRangeMin ?? USUAL.priceRangeMin,
-    priceRangeMax: row.priceRangeMax ?? USUAL.priceRangeMax,
+    priceRangeMin: row.priceRangeMin ?? DEFAULTS.priceRangeMin,
+    priceRangeMax: row.priceRangeMax ?? DEFAULTS.priceRangeMax,
     preferredLocations: row.preferredLocations,
     autoNegotiate: row.autoNegotiate,
     maxNegotiationRounds: row.maxNegotiationRounds,
@@ -42,7 +42,7 @@ export async function readPreferences(db: Queryable, userId: string): Promise<Ag
   };
 }
 
-/** An agent that is at work looks again with what it was told. */
+/** A deployed agent looks again with the new preferences. */
 export async function savePreferences(
   { commit }: Context,
   caller: Caller,
@@ -59,11 +59,10 @@ export async function savePreferences(
   });
 }
 
-/** Sends the agent to work until it is recalled. */
 export async function deployAgent({ commit }: Context, caller: Caller, origin: Origin = {}): Promise<void> {
-  const { deployed: _deployed, savedAt: _savedAt, ...usual } = USUAL;
+  const { deployed: _deployed, savedAt: _savedAt, ...defaults } = DEFAULTS;
   await commit(async (work) => {
-    await deploy(work.tx, caller.id, usual);
+    await deploy(work.tx, caller.id, defaults);
     await work.logActivity(caller, 'agent.deploy', origin);
     await lookSoon(work, caller.id);
     publishAgentChanged(work, [caller.id]);

@@ -17,11 +17,11 @@ export async function upsertPreferences(db: Queryable, userId: string, change: C
     .onConflictDoUpdate({ target: agentPreferences.userId, set: { ...change, updatedAt: sql`now()` } });
 }
 
-/** Who is deployed already stays so since when they were; who never saved anything is with the usual settings. */
-export async function deploy(db: Queryable, userId: string, usual: Change): Promise<void> {
+/** Keeps the deployment time of an agent that is already deployed; inserts the defaults for a user without preferences. */
+export async function deploy(db: Queryable, userId: string, defaults: Change): Promise<void> {
   await db
     .insert(agentPreferences)
-    .values({ ...usual, userId, deployedAt: sql`now()` })
+    .values({ ...defaults, userId, deployedAt: sql`now()` })
     .onConflictDoUpdate({
       target: agentPreferences.userId,
       set: { deployedAt: sql`coalesce(${agentPreferences.deployedAt}, now())` },

@@ -11,7 +11,7 @@ beforeEach(async () => {
   person = await registerPerson(app);
 });
 
-/** What the settings screen sends. */
+/** The body that the settings screen sends. */
 const settings = (overrides: Record<string, unknown> = {}) => ({
   preferredTradeCategories: ['bitcoin', 'exotic-cars'],
   priceRangeMin: '80000',
@@ -32,7 +32,7 @@ const logged = async (): Promise<string[]> => {
 };
 
 describe('An agent’s preferences', () => {
-  it('are the usual ones until something is saved', async () => {
+  it('are the defaults until something is saved', async () => {
     expect(await read()).toEqual({
       preferredTradeCategories: [],
       priceRangeMin: '50000.00',
@@ -60,7 +60,7 @@ describe('An agent’s preferences', () => {
     expect((await read()).savedAt).toBeNull();
   });
 
-  it('take money as a number, too, and each category once', async () => {
+  it('accept money as a number and store each category once', async () => {
     const { body } = await save({
       priceRangeMin: 0,
       priceRangeMax: 9_999_999_999.99,
@@ -70,7 +70,7 @@ describe('An agent’s preferences', () => {
     expect(body.preferredTradeCategories).toEqual(['nfts']);
   });
 
-  it('keep how it negotiates where that is not named', async () => {
+  it('keep the negotiation settings that are not sent', async () => {
     await save({ autoNegotiate: false, maxNegotiationRounds: 50, tradingStrategy: 'patient' });
     const { autoNegotiate: _a, maxNegotiationRounds: _r, tradingStrategy: _s, ...rest } = settings();
     const { body } = await call('POST', 'preferences', rest);
@@ -79,19 +79,19 @@ describe('An agent’s preferences', () => {
 
   it.each([
     ['a lowest price above the highest', { priceRangeMin: 500_001, priceRangeMax: '500000.99' }, 'priceRangeMin'],
-    ['a price below nothing', { priceRangeMin: -1 }, 'priceRangeMin'],
+    ['a negative price', { priceRangeMin: -1 }, 'priceRangeMin'],
     ['words for a price', { priceRangeMax: 'a lot' }, 'priceRangeMax'],
-    ['more than can be saved', { priceRangeMax: 1e10 }, 'priceRangeMax'],
+    ['a price beyond the column', { priceRangeMax: 1e10 }, 'priceRangeMax'],
     ['no price', { priceRangeMin: undefined }, 'priceRangeMin'],
-    ['no round', { maxNegotiationRounds: 0 }, 'maxNegotiationRounds'],
+    ['zero rounds', { maxNegotiationRounds: 0 }, 'maxNegotiationRounds'],
     ['too many rounds', { maxNegotiationRounds: 51 }, 'maxNegotiationRounds'],
     ['half a round', { maxNegotiationRounds: 2.5 }, 'maxNegotiationRounds'],
     ['an unknown strategy', { tradingStrategy: 'ruthless' }, 'tradingStrategy'],
     ['an unknown category', { preferredTradeCategories: ['boats', 'real_estate'] }, 'preferredTradeCategories.1'],
-    ['an empty place', { preferredLocations: [' '] }, 'preferredLocations.0'],
+    ['an empty location', { preferredLocations: [' '] }, 'preferredLocations.0'],
     ['a null character', { preferredLocations: ['Mi\0ami'] }, 'preferredLocations'],
-    ['endless places', { preferredLocations: Array(11).fill('Miami') }, 'preferredLocations'],
-  ])('refuse %s, and name the field', async (_what, change, field) => {
+    ['too many locations', { preferredLocations: Array(11).fill('Miami') }, 'preferredLocations'],
+  ])('refuse %s and report the field', async (_what, change, field) => {
     const { status, body } = await save(change);
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual([field]);
@@ -100,7 +100,7 @@ describe('An agent’s preferences', () => {
 });
 
 describe('A deployed agent', () => {
-  it('is at work until it is recalled; doing either twice changes nothing', async () => {
+  it('works until it is recalled; deploying or recalling twice changes nothing', async () => {
     await save();
     const status = async () => (await call('GET', 'status')).body;
     for (let times = 0; times < 2; times++) {
@@ -116,12 +116,12 @@ describe('A deployed agent', () => {
     expect((await logged()).slice(-2)).toEqual(['agent.recall', 'agent.recall']);
   });
 
-  it('works with the usual settings for whoever saved none, and negotiates for nobody who did not say so', async () => {
+  it('uses the defaults without saved preferences, and negotiates only if allowed', async () => {
     expect((await call('POST', 'deploy')).status).toBe(200);
     expect(await read()).toMatchObject({ deployed: true, priceRangeMax: '500000.00', autoNegotiate: false });
   });
 
-  it('looks as soon as it is deployed, and again when its preferences change', async () => {
+  it('looks as soon as it is deployed and again when its preferences change', async () => {
     const looks = async () => {
       const sql = `select count(*)::int as count from pgboss.job where name = 'agent-look' and data->>'userId' = $1`;
       return (await app.database.pool.query(sql, [person.user.id])).rows[0].count;
@@ -135,8 +135,8 @@ describe('A deployed agent', () => {
   });
 });
 
-describe('Without rights', () => {
-  it('nothing is read or changed', async () => {
+describe('The agent', () => {
+  it('is not readable or changeable without a sign-in', async () => {
     person = { ...person, token: 'forged' };
     expect((await call('GET', 'preferences')).status).toBe(401);
     expect((await save()).status).toBe(401);
@@ -144,7 +144,7 @@ describe('Without rights', () => {
     expect((await call('POST', 'recall')).status).toBe(401);
   });
 
-  it('a deployed agent can be recalled, but none is deployed, while Eddy AI is switched off', async () => {
+  it('can be recalled but not deployed while Eddy AI is off', async () => {
     const off = await testApp({ EDDY_ENABLED: 'off' });
     const { token } = await registerPerson(off);
     const answer = await off.call('POST', '/api/ai-agent/deploy', { token });

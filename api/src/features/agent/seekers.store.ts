@@ -23,7 +23,7 @@ export type SeekerRow = Awaited<ReturnType<typeof selectSeekers>>[number];
 
 const atWork = and(isNotNull(agentPreferences.deployedAt), eq(users.suspended, false));
 
-/** Holds a deployed agent until the end of the transaction: two jobs for one user go one after the other. */
+/** Locks a deployed agent until the transaction ends, which serializes the jobs for one user. */
 export async function lockDeployed(tx: Queryable, userId: string): Promise<SeekerRow | undefined> {
   const [row] = await selectSeekers(tx)
     .where(and(eq(agentPreferences.userId, userId), atWork))
@@ -41,7 +41,7 @@ export async function findHome(db: Queryable, userId: string): Promise<string | 
   return row?.home ?? null;
 }
 
-/** Deployed agents whose range reaches this price, in the order of their users' ids. */
+/** Deployed agents whose range reaches this price, ordered by user id. */
 export const seekersReaching = (db: Queryable, price: string, least: string, after: string, limit: number) =>
   selectSeekers(db)
     .where(
@@ -55,7 +55,7 @@ export const seekersReaching = (db: Queryable, price: string, least: string, aft
     .orderBy(asc(agentPreferences.userId))
     .limit(limit);
 
-/** Deployed agents that have not looked since their preferences changed, nor for so many hours. */
+/** Deployed agents whose last look predates their deployment, their preferences or the last few hours. */
 export async function dueSeekers(db: Queryable, hours: number, limit: number): Promise<string[]> {
   const lastLook = db
     .select({ at: agentLog.createdAt })
@@ -78,7 +78,7 @@ export async function dueSeekers(db: Queryable, hours: number, limit: number): P
   return rows.map(({ userId }) => userId);
 }
 
-/** What these people could swap: their listed boats that are for trade. */
+/** The listed boats that these people offer for trade. */
 export const ownBoatsOf = (db: Queryable, userIds: readonly string[]) =>
   db
     .select({
@@ -106,7 +106,7 @@ const offeredColumns = {
 
 export type OfferedRow = Awaited<ReturnType<typeof offeredBoats>>[number];
 
-/** Those of these boats that are offered for trade. */
+/** The boats among these that are offered for trade. */
 export const offeredBoats = (db: Queryable, ids: readonly number[]) =>
   db
     .select(offeredColumns)
@@ -114,7 +114,7 @@ export const offeredBoats = (db: Queryable, ids: readonly number[]) =>
     .where(and(inArray(boats.id, [...ids]), boats.listed, boats.isAvailableForTrade))
     .orderBy(asc(boats.id));
 
-/** Boats offered for trade that were written since, in the order of their ids. */
+/** Boats offered for trade that were updated since then, ordered by id. */
 export const offeredSince = (db: Queryable, since: Date, after: number, limit: number) =>
   db
     .select(offeredColumns)
@@ -134,13 +134,13 @@ export interface Wanted {
   userId: string;
   min: string | null;
   max: string | null;
-  /** The owner takes at least one of these; null for whatever the owner takes. */
+  /** The owner must accept at least one of these; null matches any owner. */
   accepted: readonly string[] | null;
-  /** Only what this user was not told of yet. */
-  untold: boolean;
+  /** Excludes the user's existing matches. */
+  onlyNew: boolean;
 }
 
-/** The newest boats that somebody could trade for; `boats_newest`, `boats_price` or `boats_trade` finds them. */
+/** The newest boats that the user could trade for, found by `boats_newest`, `boats_price` or `boats_trade`. */
 export const newestWanted = (db: Queryable, wanted: Wanted, limit: number) =>
   db
     .select(offeredColumns)
@@ -149,7 +149,7 @@ export const newestWanted = (db: Queryable, wanted: Wanted, limit: number) =>
     .orderBy(desc(boats.createdAt), desc(boats.id))
     .limit(limit);
 
-/** The same, nearest to a price from below or above; `boats_price` is walked from there. */
+/** The same, nearest to a price from below or above: walks `boats_price` from there. */
 export const wantedAround = (db: Queryable, wanted: Wanted, price: string, side: 'below' | 'above', limit: number) =>
   db
     .select(offeredColumns)
@@ -163,7 +163,7 @@ export const wantedAround = (db: Queryable, wanted: Wanted, price: string, side:
     .orderBy(...(side === 'below' ? [desc(boats.price), desc(boats.id)] : [asc(boats.price), asc(boats.id)]))
     .limit(limit);
 
-function wantedConditions({ userId, min, max, accepted, untold }: Wanted) {
+function wantedConditions({ userId, min, max, accepted, onlyNew }: Wanted) {
   return and(
     boats.listed,
     boats.isAvailableForTrade,
@@ -173,7 +173,7 @@ function wantedConditions({ userId, min, max, accepted, untold }: Wanted) {
     accepted === null ? undefined : sql`${boats.tradeCategories} && ${sql.param(accepted)}::text[]`,
     sql`not exists (select from blocked_users x where (x.blocker_id = ${userId} and x.blocked_id = ${boats.sellerId})
       or (x.blocked_id = ${userId} and x.blocker_id = ${boats.sellerId}))`,
-    untold
+    onlyNew
       ? sql`not exists (select from agent_matches m where m.user_id = ${userId} and m.boat_id = ${boats.id})`
       : undefined,
   );

@@ -7,7 +7,7 @@ import { invalidField, notFound } from '../../platform/http/refusal.ts';
 import { userExists } from '../accounts/service.ts';
 import { blocksOf, deleteBlock, insertBlock } from './store.ts';
 
-/** A block works both ways and at once. */
+/** A block by either person counts for both. */
 export { blockBetween as isBlockedBetween } from './store.ts';
 
 export async function blockUser(
