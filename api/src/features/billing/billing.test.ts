@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => stripe.close());
 beforeEach(() => stripe.failWith(undefined));
 
-/** Somebody who registered after the last free spot was gone. */
+/** A user who registered after the last free spot was taken. */
 async function lateComer(): Promise<Person> {
   const person = await registerPerson(app);
   await app.database.pool.query('update users set free_account = false where id = $1', [person.user.id]);
@@ -42,7 +42,7 @@ async function activityOf({ user }: Person): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-/** Somebody with a running subscription, told by a notice of this time. */
+/** A user with an active subscription, announced by a notice of this time. */
 async function subscriber(at = new Date()): Promise<Person & { customer: string }> {
   const person = await lateComer();
   await checkout(person);
@@ -56,7 +56,7 @@ async function subscriber(at = new Date()): Promise<Person & { customer: string 
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 describe('Checkout', () => {
-  it('leads to the page where the monthly subscription is bought, and back to the pricing screen', async () => {
+  it('opens the payment page for the monthly subscription and returns to the pricing screen', async () => {
     const person = await lateComer();
     const { status, body } = await checkout(person);
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe('Checkout', () => {
     });
   });
 
-  it('is one page and one customer for a double click, and for who comes back to it', async () => {
+  it('reuses one page and one customer after a double click or a return', async () => {
     const person = await lateComer();
     const before = stripe.calls.length;
     const [first, second] = await Promise.all([checkout(person), checkout(person)]);
@@ -80,7 +80,7 @@ describe('Checkout', () => {
     expect(new Set(customers)).toEqual(new Set([await customerOf(person)]));
   });
 
-  it('opens anew for the same customer when the former page has expired', async () => {
+  it('opens a new page for the same customer when the former one has expired', async () => {
     const person = await lateComer();
     const first = await checkout(person);
     const customer = await customerOf(person);
@@ -101,7 +101,7 @@ describe('Checkout', () => {
     expect((await portal(person)).status).toBe(200);
   });
 
-  it('is refused to who is free for life, and to who is subscribed', async () => {
+  it('is refused to users who are free for life or subscribed', async () => {
     const early = await registerPerson(app);
     expect(await checkout(early)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(await checkout(await subscriber())).toMatchObject({
@@ -110,7 +110,7 @@ describe('Checkout', () => {
     });
   });
 
-  it('lets nobody pay twice who comes back before the notice of the first payment', async () => {
+  it('prevents a second payment before the notice of the first one arrives', async () => {
     const person = await lateComer();
     await checkout(person);
     const customer = await customerOf(person);
@@ -125,7 +125,7 @@ describe('Checkout', () => {
       expect((await app.call('POST', path)).status).toBe(401);
   });
 
-  it('says so when the payment provider cannot be reached, and works again afterwards', async () => {
+  it('reports an outage of the payment provider and works again afterwards', async () => {
     const person = await lateComer();
     stripe.failWith(500);
     const refused = await checkout(person);
@@ -137,7 +137,7 @@ describe('Checkout', () => {
 });
 
 describe('The portal', () => {
-  it('lets a subscriber cancel anytime', async () => {
+  it('is open to subscribers, who can cancel anytime', async () => {
     const person = await subscriber();
     const { status, body } = await app.call('POST', '/api/billing/portal', { token: person.token });
     expect(status).toBe(200);
@@ -145,7 +145,7 @@ describe('The portal', () => {
     expect(stripe.calls.at(-1)?.fields.return_url).toBe('http://tradewind.test/pricing');
   });
 
-  it('is refused to who never subscribed', async () => {
+  it('is refused to users who never subscribed', async () => {
     const { token } = await lateComer();
     expect(await app.call('POST', '/api/billing/portal', { token })).toMatchObject({
       status: 409,
@@ -154,7 +154,7 @@ describe('The portal', () => {
   });
 });
 
-describe('Webhook of the payment provider', () => {
+describe('Notices of the payment provider', () => {
   it('start a subscription', async () => {
     const person = await lateComer();
     await checkout(person);
@@ -169,7 +169,7 @@ describe('Webhook of the payment provider', () => {
     expect(await activityOf(person)).toEqual(['subscription.started']);
   });
 
-  it('change nothing when they come again, even at once', async () => {
+  it('change nothing when they are delivered again, even at once', async () => {
     const person = await subscriber();
     stripe.setSubscription(person.customer, 'canceled');
     const notice = stripe.notice('customer.subscription.deleted', person.customer, { at: later(1) });
@@ -181,7 +181,7 @@ describe('Webhook of the payment provider', () => {
     expect(await activityOf(person)).toEqual(['subscription.started', 'subscription.ended']);
   });
 
-  it('may come in any order: an older one that arrives later is ignored', async () => {
+  it('may arrive in any order: an older one that arrives later is ignored', async () => {
     const person = await subscriber();
     stripe.setSubscription(person.customer, 'canceled');
     await send(stripe.notice('customer.subscription.deleted', person.customer, { at: later(60) }));
@@ -191,7 +191,7 @@ describe('Webhook of the payment provider', () => {
     expect(countOf('GET /v1/subscriptions')).toBe(asked);
   });
 
-  it('of the same second end where the provider is, whichever comes first', async () => {
+  it('of the same second lead to the provider’s current state in any order', async () => {
     for (const order of [
       ['customer.subscription.created', 'customer.subscription.updated'],
       ['customer.subscription.updated', 'customer.subscription.created'],
@@ -208,7 +208,7 @@ describe('Webhook of the payment provider', () => {
     }
   });
 
-  it('of a failed payment end the right to post until it is paid', async () => {
+  it('of a failed payment suspend the right to post until it is paid', async () => {
     const person = await subscriber();
     stripe.setSubscription(person.customer, 'past_due');
     await send(stripe.notice('invoice.payment_failed', person.customer, { at: later(1) }));
@@ -231,7 +231,7 @@ describe('Webhook of the payment provider', () => {
     expect(stripe.calls.length).toBe(asked);
   });
 
-  it('are refused without a good signature over the very bytes', async () => {
+  it('are refused without a valid signature of the exact bytes', async () => {
     const person = await subscriber();
     stripe.setSubscription(person.customer, 'canceled');
     const genuine = stripe.notice('customer.subscription.deleted', person.customer, { at: later(1) });
@@ -248,7 +248,7 @@ describe('Webhook of the payment provider', () => {
     expect(await me(person)).toMatchObject({ subscriptionActive: true });
   });
 
-  it('that could not be dealt with are dealt with when they come again', async () => {
+  it('that failed are processed when they are delivered again', async () => {
     const person = await subscriber();
     stripe.setSubscription(person.customer, 'canceled');
     const notice = stripe.notice('customer.subscription.deleted', person.customer, { at: later(1) });
@@ -264,11 +264,11 @@ describe('The right to post', () => {
   const right = ({ user }: Person, config = app.dependencies.config) =>
     requirePostingRight(app.dependencies.db, config, user.id);
 
-  it('is free for life for who registered while spots were left', async () => {
+  it('is free for life for users who registered while spots were left', async () => {
     await expect(right(await registerPerson(app))).resolves.toBeUndefined();
   });
 
-  it('needs a running subscription for who came later: 402 without one', async () => {
+  it('needs an active subscription for later users: 402 without one', async () => {
     const refusal = { code: 'subscription_required', status: 402, message: expect.stringContaining('$3.99 per month') };
     const person = await subscriber();
     await expect(right(person)).resolves.toBeUndefined();
@@ -278,7 +278,7 @@ describe('The right to post', () => {
     await expect(right(await lateComer())).rejects.toMatchObject(refusal);
   });
 
-  it('is asked for when a boat is posted, before anything else is looked at', async () => {
+  it('is checked when a boat is posted, before its fields', async () => {
     const body = {
       year: 2020,
       make: 'Larkwell',
@@ -295,7 +295,7 @@ describe('The right to post', () => {
     expect((await post((await subscriber()).token)).body.code).toBe('invalid');
   });
 
-  it('is everybody’s where nobody can be charged', async () => {
+  it('is granted to everyone without a payment provider', async () => {
     await expect(right(await lateComer(), { ...app.dependencies.config, stripe: undefined })).resolves.toBeUndefined();
   });
 });

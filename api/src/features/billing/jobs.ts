@@ -7,7 +7,7 @@ export const billingJobs = ({ config }: Dependencies): Job[] => [
   defineJob({
     name: END_SUBSCRIPTION,
     data: z.object({ customer: z.string() }),
-    // Ten tries reach over half an hour: whoever left must not go on paying because the provider was away for a moment.
+    // Ten retries span more than half an hour: an outage of the provider must not keep a deleted user paying.
     retries: 10,
     run: ({ customer }) => endSubscription(config.stripe, customer),
   }),

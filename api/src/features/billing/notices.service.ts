@@ -4,8 +4,8 @@ import { insertNotice, lockSubscriber, type Subscriber, updateSubscription } fro
 import type { Notice, Payments } from './stripe.service.ts';
 
 /**
- * A notice only says that something changed; what is true now is asked of the provider. So notices may come twice and
- * in any order: one that is older than the last that was dealt with cannot bring news.
+ * A notice only says that something changed; the provider is then asked for the current state. So notices may arrive twice and
+ * in any order: one that is older than the last processed one has nothing new.
  */
 export async function handleNotice(
   { commit, payments }: { commit: Commit; payments: Payments },
@@ -30,7 +30,7 @@ interface Whose {
   customer: string;
 }
 
-/** Writes down what the provider says about this customer now. The caller holds the subscriber's lock. */
+/** Stores the provider's current state of this customer. The caller holds the subscriber's lock. */
 export async function settleSubscription(
   work: Work,
   payments: Payments,

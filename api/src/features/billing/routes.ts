@@ -18,7 +18,7 @@ export function billingRoutes(app: App, deps: Dependencies): void {
   serve(app, billingApi.portal, (request) => billing().portal(request.caller.id));
 
   app.register(async (notices: App) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     notices.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     serve(notices, billingApi.webhook, async (request) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

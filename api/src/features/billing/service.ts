@@ -13,16 +13,16 @@ import { CustomerGone, type Payments, type StripeOptions, stripePayments } from 
 
 export const END_SUBSCRIPTION = 'end-subscription';
 
-/** Users who are deleted in this work pay no more, once it is committed. */
+/** Queues the end of a deleted user's subscription, once this work is committed. */
 export const endSubscriptionLater = (work: Work, customer: string): Promise<void> =>
   work.sendJob(END_SUBSCRIPTION, { customer });
 
-/** Where payments were switched off meanwhile nobody is charged, and there is nobody to tell. */
+/** Does nothing if payments were turned off in the meantime: nobody is charged then. */
 export async function endSubscription(options: StripeOptions | undefined, customer: string): Promise<void> {
   if (options) await stripePayments(options).forgetCustomer(customer);
 }
 
-/** Refuses who must subscribe before posting. Where nobody can be charged, everybody may. */
+/** Refuses users who must subscribe before posting. Without a payment provider everyone may post. */
 export async function requirePostingRight(db: Queryable, config: Pick<Config, 'stripe'>, userId: string) {
   const user = await subscriberOf(db, userId);
   if (!mayPost(user, { paymentsConfigured: config.stripe !== undefined }))
@@ -30,11 +30,11 @@ export async function requirePostingRight(db: Queryable, config: Pick<Config, 's
 }
 
 export interface Billing {
-  /** Where this user subscribes. */
+  /** The page where this user subscribes. */
   checkout(userId: string, origin: Origin): Promise<BillingPage>;
-  /** Where this user cancels, or changes how to pay. */
+  /** The page where this user cancels or changes the payment method. */
   portal(userId: string): Promise<BillingPage>;
-  /** Takes a notice of the payment provider, and refuses one that is not from there. */
+  /** Processes a notice; refuses one that the payment provider did not sign. */
   receive(body: Buffer, signature: string, origin: Origin): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ async function newCustomer(db: Database, payments: Payments, user: Subscriber, f
   return customer;
 }
 
-/** A user who has paid and comes back before the notice does must not pay twice. */
+/** Asks the provider, so that a user who returns before the notice arrives does not pay twice. */
 const isSubscribed = (commit: Commit, payments: Payments, customer: string, origin: Origin) =>
   commit(async (work) => {
     const subscriber = await lockSubscriber(work.tx, customer);

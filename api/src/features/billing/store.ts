@@ -20,13 +20,13 @@ export async function findSubscriber(db: Queryable, userId: string) {
   return row;
 }
 
-/** Until the end of the transaction nobody else decides about this customer's subscription. */
+/** Locks this customer's subscription until the transaction ends. */
 export async function lockSubscriber(tx: Queryable, customer: string): Promise<Subscriber | undefined> {
   const [row] = await tx.select(columns).from(users).where(eq(users.stripeCustomerId, customer)).for('update');
   return row;
 }
 
-/** Gives the user this customer in place of the former one or of none; answers with the one that is there afterwards. */
+/** Replaces the user's former customer, if unchanged, and returns the one that is stored afterwards. */
 export async function adoptCustomer(
   db: Queryable,
   { userId, customer, former }: { userId: string; customer: string; former: string | undefined },
@@ -51,7 +51,7 @@ export const updateSubscription = (tx: Queryable, userId: string, change: Subscr
     .set({ ...change, updatedAt: new Date() })
     .where(eq(users.id, userId));
 
-/** Whether this notice is new. One that arrives twice at once waits for the first to be dealt with. */
+/** Whether this notice is new. A concurrent duplicate waits until the first one is processed. */
 export async function insertNotice(tx: Queryable, notice: { id: string; type: string }): Promise<boolean> {
   const { id, type } = notice;
   const written = await tx.insert(billingNotices).values({ id, type }).onConflictDoNothing().returning();

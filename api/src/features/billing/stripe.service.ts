@@ -6,40 +6,40 @@ import { Refusal } from '../../platform/http/refusal.ts';
 
 export type StripeOptions = NonNullable<Config['stripe']>;
 
-/** A notice about a customer: what happened, and when. */
+/** A webhook event. */
 export interface Notice {
   id: string;
   type: string;
   at: Date;
-  /** Absent where the notice is of a kind that does not concern a subscription. */
+  /** Absent for kinds of notices that do not concern a subscription. */
   customer: string | undefined;
 }
 
-/** The provider does not know this customer any more: somebody deleted it there by hand. */
+/** Someone deleted the customer at the provider by hand. */
 export class CustomerGone extends Error {}
 
 export interface Payments {
-  /** `former` is a customer that is gone, so that asking again does not bring it back. */
+  /** `former` is a deleted customer, which an idempotent retry must not return. */
   createCustomer(user: { id: string; email: string }, former: string | undefined): Promise<string>;
-  /** The page where this customer subscribes; asked twice, it is the same page. */
+  /** Returns the page where this customer subscribes; the same one until it expires. */
   checkoutPage(customer: string, back: { success: string; cancel: string }): Promise<string>;
-  /** The page where this customer changes the card or cancels. */
+  /** Returns the page where this customer changes the card or cancels. */
   portalPage(customer: string, back: string): Promise<string>;
-  /** When the customer's running subscription began; undefined when there is none. */
+  /** Returns when the customer's active subscription began, if there is one. */
   subscribedSince(customer: string): Promise<Date | undefined>;
-  /** Ends what this customer pays for, and has the provider forget them. Asked twice, it is done once. */
+  /** Ends the customer's subscriptions and deletes them at the provider. Idempotent. */
   forgetCustomer(customer: string): Promise<void>;
-  /** What a signed notice says; undefined when the signature is not the provider's. */
+  /** Returns the content of a signed notice, or undefined if the signature is invalid. */
   readNotice(body: Buffer, signature: string): Promise<Notice | undefined>;
 }
 
 const PATIENCE_MS = 10_000;
 const RETRIES = 2;
 const RETRY_AFTER_SECONDS = 5;
-/** A payment that failed leaves a subscription past due: it does not count until it is paid. */
+/** Excludes past-due subscriptions, whose last payment failed. */
 const RUNNING: readonly Stripe.Subscription.Status[] = ['active', 'trialing'];
 
-/** Stripe's library is loaded at the first use: whoever does not charge does without its 20 MB. */
+/** Loads Stripe's library at the first use: it takes 20 MB, which a marketplace without payments saves. */
 export function stripePayments(options: StripeOptions): Payments {
   let loaded: Promise<{ library: typeof Stripe; client: Stripe }> | undefined;
   const load = () => {
@@ -47,7 +47,7 @@ export function stripePayments(options: StripeOptions): Payments {
     return loaded;
   };
 
-  /** That Stripe cannot be reached is nobody's fault here, and passes. */
+  /** Maps Stripe outages to a temporary refusal. */
   const ask = async <T>(work: (client: Stripe) => Promise<T>): Promise<T> => {
     const { library, client } = await load();
     const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeInvalidRequestError } = library.errors;
@@ -79,10 +79,10 @@ export function stripePayments(options: StripeOptions): Payments {
           success_url: back.success,
           cancel_url: back.cancel,
         };
-        // Two clicks at once see the same latest session, so they ask for the same next one.
+        // Two concurrent clicks see the same latest session, so they create the same next one.
         const idempotencyKey = keyOf('checkout', draft, latest?.id ?? null);
         const session = await client.checkout.sessions.create(draft, { idempotencyKey });
-        if (!session.url) throw new Error('Stripe opened a checkout without an address.');
+        if (!session.url) throw new Error('Stripe opened a checkout without a URL.');
         return session.url;
       }),
 
@@ -128,7 +128,7 @@ function connect(library: typeof Stripe, { secretKey, apiUrl }: StripeOptions): 
   });
 }
 
-/** Whom a notice is about, for the kinds after which a subscription may be another one. */
+/** The customer of an event, for the kinds that can change a subscription. */
 function customerOf(event: Stripe.Event): string | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -146,6 +146,6 @@ function customerOf(event: Stripe.Event): string | undefined {
 
 const fromSeconds = (seconds: number) => new Date(seconds * 1000);
 
-/** The same request twice has the same key, and Stripe does it once. */
+/** Equal requests get equal keys, so Stripe executes them once. */
 const keyOf = (purpose: string, ...parts: unknown[]) =>
   `${purpose}-${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { registerPerson } from '../../testing/people.ts';
 
-it('Where no payment provider is configured there is nothing to buy, and the answer says so', async () => {
+it('refuses billing calls when no payment provider is configured, and says that posting is free', async () => {
   const app = await testApp();
   const { token } = await registerPerson(app);
   for (const path of ['/api/billing/checkout', '/api/billing/portal', '/api/billing/webhook']) {

@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
 import { registerPerson } from '../../testing/people.ts';
 
-it('Every read of a boat says where it was synced from and who entered it', async () => {
+it('returns the source and the author of a boat in every read', async () => {
   const app = await testApp();
   const [owner, broker] = [await registerPerson(app), await registerPerson(app)];
   const synced = {

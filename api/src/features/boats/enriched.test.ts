@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('GET /api/boats/{id}/enriched', () => {
-  it('says what boats of the same type, age and length are offered for', async () => {
+  it('reports the asking prices of boats of the same type, age and length', async () => {
     const { db } = app.database;
     const { id: sellerId } = await insertUser(db);
     const like = { sellerId, type: 'Bowrider', year: 2020, length: 24, make: 'Larkwell' };
@@ -31,7 +31,7 @@ describe('GET /api/boats/{id}/enriched', () => {
     expect(Number(marketData?.priceRange.max)).toBeLessThan(53_000);
   });
 
-  it('says nothing where nothing compares', async () => {
+  it('reports no market data without comparable boats', async () => {
     const alone = await insertBoat(app.database.db, { type: 'Dual Console', year: 1905, length: 90 });
     const bare = await insertBoat(app.database.db, { type: null, length: null });
     for (const { id } of [alone, bare]) {
@@ -39,7 +39,7 @@ describe('GET /api/boats/{id}/enriched', () => {
     }
   });
 
-  it('takes the same boats, in the same order, as the domain would', async () => {
+  it('compares the same boats in the same order as the domain', async () => {
     const { db, pool } = app.database;
     const { id: sellerId } = await insertUser(db);
     await pool.query(
@@ -64,12 +64,12 @@ describe('GET /api/boats/{id}/enriched', () => {
 });
 
 describe('GET /api/boats/{id}', () => {
-  it('answers 404 for a boat that is not there', async () => {
+  it('returns 404 for a boat that does not exist', async () => {
     for (const id of [999_999, 2_147_483_647]) expect((await app.call('GET', `/api/boats/${id}`)).status).toBe(404);
     expect((await app.call('GET', '/api/boats/2147483648')).status).toBe(400);
   });
 
-  it('never shows the management token', async () => {
+  it('never returns the management token', async () => {
     const boat = await insertBoat(app.database.db, { managementToken: 'a-secret-of-the-owner', featured: true });
     for (const path of [`/${boat.id}`, `/${boat.id}/enriched`, '', '/featured']) {
       const { body } = await app.call('GET', `/api/boats${path}`);

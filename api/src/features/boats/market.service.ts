@@ -4,10 +4,10 @@ import { type MarketValue, marketValue, type Traits } from '@tradewind/domain/va
 import type { Queryable } from '../../db/client.ts';
 import { findComparables } from './market.store.ts';
 
-/** A boat of which not everything that values are made of need be known. */
+/** A boat whose type and length may be unknown. */
 export type Valued = Omit<Traits, 'type' | 'length'> & { type: string | null; length: number | null };
 
-/** What the market asks for a boat, listed or not; `besides` leaves one listing out. Null where nothing compares. */
+/** Estimates the market value of a boat, listed or not; `besides` excludes one listing. Null without comparable boats. */
 export async function appraise(db: Queryable, boat: Valued, besides?: number): Promise<MarketValue | null> {
   const { type, length } = boat;
   if (type === null || length === null) return null;
@@ -28,6 +28,6 @@ export const presentMarket = ({ value, listings, range, confidence }: MarketValu
 
 function centsOf(price: string): Cents {
   const amount = parseMoney(price);
-  if (amount === undefined) throw new Error(`The database holds a price that is none: ${price}`);
+  if (amount === undefined) throw new Error(`The database contains an invalid price: ${price}`);
   return amount;
 }

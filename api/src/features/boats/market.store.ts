@@ -7,7 +7,7 @@ export interface ComparableRow extends Traits {
   price: string;
 }
 
-/** The listed boats most like this one, nearest first, from the smallest window that holds enough of them. */
+/** The most similar listed boats, closest first, from the smallest window with enough of them. */
 export async function findComparables(
   db: Queryable,
   subject: Traits,
@@ -22,14 +22,14 @@ export async function findComparables(
 
 type FoundRow = Omit<ComparableRow, 'type'>;
 
-/** As `isEnough` in the domain says it. */
+/** Mirrors `isEnough` in the domain. */
 const { enough, plenty } = COMPARABLE;
 const holdsEnough = sql`(
   select count(*) >= ${plenty} or (count(*) >= ${enough.boats} and count(*) filter (where of_make) >= ${enough.ofMake}) from window_boats)`;
 
 /**
- * In the same order as `traitDistance` in the domain; none where a larger window will have to be looked through. `boats_type_year` finds them;
- * what is sorted is narrow, since there may be thousands.
+ * Sorts like `traitDistance` in the domain; returns nothing if this window has too few boats. Uses `boats_type_year`, and sorts
+ * narrow rows, since there may be thousands.
  */
 async function comparablesIn(db: Queryable, subject: Traits, window: Window, besides: number | undefined) {
   const { make, year, length } = subject;

@@ -4,7 +4,7 @@ import { paths } from '@tradewind/contract/paths';
 import { PUBLIC_BOAT_FIELDS, PUBLIC_SELLER_FIELDS, type PublicBoatRow, picked } from '../../db/public-boat.ts';
 import type { BoatRow } from './store.ts';
 
-/** A boat as anyone may read it: the fields that the contract names, whatever else the row has. */
+/** A boat as the public sees it: only the fields that the contract names. */
 export const presentBoat = ({ boat, seller }: PublicBoatRow): Boat => ({
   ...onTheWire(picked(boat, PUBLIC_BOAT_FIELDS)),
   seller: picked(seller, PUBLIC_SELLER_FIELDS),
@@ -19,12 +19,11 @@ const onTheWire = <T extends object>(row: T) =>
 
 type Known = Pick<BoatRow, 'id' | 'title' | 'type' | 'status' | 'imageUrls' | 'images'>;
 
-/** Of a boat that is not offered. */
 export function presentUnavailable(boat: Known): UnavailableBoat {
   const { id, title, type, status } = boat;
   const imageUrls = hasOwnImages(boat) ? boatImages(boat).slice(0, 1) : [];
   return { id, title, type, status: status as UnavailableBoat['status'], imageUrls };
 }
 
-/** What kept answers that show this boat are marked with. */
+/** Tags cached responses that show this boat. */
 export const boatMark = (id: number) => paths.boat(id);

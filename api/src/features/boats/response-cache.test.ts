@@ -18,7 +18,7 @@ const titles = async (query: string): Promise<string[]> => {
   return answer.json().map((boat: Json) => boat.title);
 };
 
-describe('Kept answers about boats', () => {
+describe('Cached responses about boats', () => {
   it('are dropped in every process when a boat is written', async () => {
     await insertBoat(app.database.db, { title: 'First' });
     expect(await titles('limit=5')).toEqual(['First']);
@@ -31,12 +31,12 @@ describe('Kept answers about boats', () => {
     expect(body).toMatchObject({ totalBoats: 2, totalValue: '250000.00', newestBoat: { title: 'Second' } });
   });
 
-  it('are the same for the same search however it is written', async () => {
-    const kept = () => app.dependencies.responseCache.stats.entries;
+  it('are shared by equal searches with different query strings', async () => {
+    const entries = () => app.dependencies.responseCache.stats.entries;
     await app.call('GET', '/api/boats?limit=3&type=Bowrider&sort=oldest');
-    const before = kept();
+    const before = entries();
     await app.call('GET', '/api/boats?sort=oldest&type=Bowrider&limit=03');
-    expect(kept()).toBe(before);
+    expect(entries()).toBe(before);
   });
 });
 
@@ -81,7 +81,7 @@ describe('The counts', () => {
     expect((await pool.query('select 1 from boat_texts where boats <= 0')).rows).toEqual([]);
   });
 
-  it('survive many writers at once', async () => {
+  it('stay exact with many concurrent writers', async () => {
     const { pool, db } = app.database;
     const sellers = await Promise.all([insertUser(db), insertUser(db)]);
     const boats = await Promise.all(
@@ -89,7 +89,7 @@ describe('The counts', () => {
         insertBoat(db, { sellerId: sellers[n % 2]?.id ?? '', title: `Same ${n % 3}` }),
       ),
     );
-    // One boat a statement, as the product writes: of two that write the same many, one may have to give way.
+    // One boat per statement, as in the product: two statements that update the same boats could deadlock.
     const prices = Array.from({ length: 120 }, (_, n) =>
       pool.query('update boats set price = $1 where id = $2', [(n % 20) * 40_000 + 1, boats[n % 40]?.id]),
     );

@@ -26,7 +26,7 @@ export function boatRoutes(app: App, { db, responseCache }: Dependencies): void 
     return responseCache.send(request, reply, key, async () => {
       const json = await readBoatJson(db, id);
       if (json) return jsonTextResponse(json, {}, [boatMark(id)]);
-      // Not kept: its owner is to read more at the same address.
+      // Not cached, because the owner gets more from the same address.
       return { ...jsonResponse(unavailableBoat, await readUnavailable(db, id), [boatMark(id)]), cacheable: false };
     });
   });

@@ -23,17 +23,17 @@ export async function readBoat(db: Queryable, id: number): Promise<Boat> {
   return presentBoat(found);
 }
 
-/** The same as the JSON text in which it travels; undefined for a boat that is not listed. */
+/** The boat as JSON text; undefined if it is not listed. */
 export const readBoatJson = (db: Database, id: number): Promise<string | undefined> => findBoatJson(db, id);
 
-/** What everybody may know of a boat that is paused, sold or retired. */
+/** The public facts about a paused, sold or retired boat. */
 export async function readUnavailable(db: Queryable, id: number): Promise<UnavailableBoat> {
   const found = await findUnavailable(db, id);
   if (!found) throw noSuchBoat();
   return presentUnavailable(found);
 }
 
-/** The caller's own boat while nobody else sees it. */
+/** The caller's own boat while it is hidden from others. */
 export async function readOwnHidden(db: Queryable, callerId: string, id: number): Promise<Boat | undefined> {
   const found = await findOwnHidden(db, callerId, id);
   return found && presentBoat(found);
@@ -46,7 +46,7 @@ export async function readEnrichedBoat(db: Queryable, id: number): Promise<Enric
   return { ...presentBoat(found), marketData: market && presentMarket(market) };
 }
 
-/** Those of these boats that are still listed, in the order of the ids. */
+/** The boats among these that are still listed, in the order of the ids. */
 export async function listBoats(db: Queryable, ids: readonly number[]): Promise<Boat[]> {
   const found = new Map((await findListed(db, ids)).map((it) => [it.boat.id, presentBoat(it)]));
   return ids.map((id) => found.get(id)).filter((it) => it !== undefined);

@@ -7,7 +7,7 @@ import { boatsAround } from './similar.store.ts';
 
 const SIZE = 20_000;
 
-it('finds similar boats by the indexes on their prices, without reading every boat', async () => {
+it('finds similar boats by the price indexes, without reading every boat', async () => {
   const database = await testDatabase();
   const { id } = await insertUser(database.db);
   const types = BOAT_TYPES.map((type) => `'${type}'`).join(', ');

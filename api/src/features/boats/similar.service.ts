@@ -8,12 +8,12 @@ import { boatsAround, type Candidate, findSubject, type Subject } from './simila
 import { findListed } from './store.ts';
 
 const SHOWN = 6;
-/** Fewer of the same type are filled up with boats of others. */
+/** With fewer boats of the same type, other types are considered too. */
 const ENOUGH = 3;
-/** Looked at on each side of the price. */
+/** Candidates on each side of the price. */
 const CONSIDERED = 60;
 
-/** The listed boats that could stand in for this one, the most alike first. */
+/** Listed alternatives to this boat, most similar first. */
 export async function listSimilarBoats(db: Queryable, id: number): Promise<Boat[]> {
   const subject = await findSubject(db, id, ['active', ...UNAVAILABLE_STATES]);
   if (!subject) throw noSuchBoat();

@@ -7,11 +7,11 @@ export interface Candidate extends ComparedBoat {
 }
 
 export interface Subject extends Candidate {
-  /** In dollars and cents, as the column holds it. */
+  /** As the column stores it, without rounding. */
   exactPrice: string;
 }
 
-/** A boat that is listed, or that its page says is no longer available. */
+/** A boat that has a page: listed, or shown as no longer available. */
 export async function findSubject(db: Queryable, id: number, states: readonly string[]): Promise<Subject | undefined> {
   const { rows } = await db.execute<Subject & Record<string, unknown>>(sql`
     select b.id, b.price::float8 as price, b.price::text as "exactPrice", b.length::float8 as length, b.type, b.state
@@ -21,7 +21,7 @@ export async function findSubject(db: Queryable, id: number, states: readonly st
   return rows[0];
 }
 
-/** The listed boats next to it in price on both sides: of its type by `boats_type_price`, of any by `boats_price`. */
+/** The listed boats nearest in price on both sides: by `boats_type_price` for its type, by `boats_price` for any type. */
 export async function boatsAround(
   db: Queryable,
   { id, exactPrice, type }: Subject,

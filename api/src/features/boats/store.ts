@@ -12,7 +12,6 @@ const selectBoats = (db: Queryable) => db.select(publicBoat).from(boats).innerJo
 export const featuredBoats = (db: Queryable, limit: number): Promise<PublicBoatRow[]> =>
   selectBoats(db).where(and(boats.listed, boats.featured)).orderBy(desc(boats.createdAt), desc(boats.id)).limit(limit);
 
-/** A listed boat as JSON. */
 export async function findBoatJson(db: Database, id: number): Promise<string | undefined> {
   const text = `select ${BOAT_JSON} as json from ${WITH_SELLER} where b.id = $1 and b.listed`;
   const { rows } = await db.$client.query<{ json: string }>({ name: 'boat', text, values: [id] });
@@ -33,7 +32,7 @@ const unavailable = {
   images: boats.images,
 };
 
-/** Boats that an admin removed, and those of a suspended seller, are nobody's to see. */
+/** Hides boats that an admin removed or whose seller is suspended. */
 export async function findUnavailable(db: Queryable, id: number) {
   const [row] = await db
     .select(unavailable)
@@ -63,7 +62,7 @@ export async function countPublicBoats(db: Queryable): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Ids and dates of public boats in the order of their ids, for the sitemap. */
+/** Ids and dates of public boats for the sitemap, ordered by id. */
 export const publicBoatIds = (db: Queryable, after: number, limit: number) =>
   db
     .select({ id: boats.id, updatedAt: boats.updatedAt })

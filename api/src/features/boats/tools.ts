@@ -9,7 +9,7 @@ import { reading, type ToolContext } from '../../platform/tool.ts';
 import { cursorText, findBoats, requestOf } from './search/service.ts';
 import { readBoat } from './service.ts';
 
-/** Nobody looks through more; counting on would make the answer wait. */
+/** Nobody browses more matches than this, and counting further would delay the reply. */
 const MOST_COUNTED = 1_000;
 const DESCRIPTION_SHOWN = 600;
 
@@ -33,7 +33,7 @@ export const searchBoats = reading({
   },
 });
 
-/** The same rules as the call's: what makes no sense is refused in the same words. */
+/** Applies the rules of the API call and refuses invalid filters in the same words. */
 function filterOf({ minPrice, maxPrice, ...rest }: SearchBoatsInput): BoatFilter {
   const { data, error } = boatFilter.safeParse({
     ...rest,

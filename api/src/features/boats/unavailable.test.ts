@@ -15,17 +15,20 @@ const read = (id: number, person?: Person) =>
 const post = (overrides: Parameters<typeof insertBoat>[1] = {}) =>
   insertBoat(app.database.db, { sellerId: owner.user.id, ...overrides });
 
-describe('A boat that is not offered', () => {
-  it.each(['paused', 'sold', 'retired'])('shows others its title, one photo and type when it is %s', async (status) => {
-    const imageUrls = ['/media/a/1600.webp', '/media/b/1600.webp'];
-    const { id } = await post({ status, title: 'Sea Otter', type: 'Bowrider', imageUrls });
-    const { status: code, body } = await read(id);
-    expect(code).toBe(200);
-    expect(body).toEqual({ id, title: 'Sea Otter', type: 'Bowrider', status, imageUrls: ['/media/a/1600.webp'] });
-    expect((await read(id, await registerPerson(app))).body).toEqual(body);
-  });
+describe('An unavailable boat', () => {
+  it.each(['paused', 'sold', 'retired'])(
+    'shows others only its title, type and one photo when it is %s',
+    async (status) => {
+      const imageUrls = ['/media/a/1600.webp', '/media/b/1600.webp'];
+      const { id } = await post({ status, title: 'Sea Otter', type: 'Bowrider', imageUrls });
+      const { status: code, body } = await read(id);
+      expect(code).toBe(200);
+      expect(body).toEqual({ id, title: 'Sea Otter', type: 'Bowrider', status, imageUrls: ['/media/a/1600.webp'] });
+      expect((await read(id, await registerPerson(app))).body).toEqual(body);
+    },
+  );
 
-  it('shows its owner everything but its management token', async () => {
+  it('shows its owner everything except its management token', async () => {
     const { id, price } = await post({ status: 'paused' });
     const { body, headers } = await read(id, owner);
     expect(body).toMatchObject({ id, price, status: 'paused', sellerId: owner.user.id });
@@ -34,7 +37,7 @@ describe('A boat that is not offered', () => {
     expect((await read(id)).body).not.toHaveProperty('price');
   });
 
-  it('is told apart from the moment of the change, both ways', async () => {
+  it('appears and disappears as soon as its status changes', async () => {
     const { id, version } = await post();
     const change = (status: string, seen: number) =>
       app.call('PATCH', `/api/boats/${id}`, { token: owner.token, body: { status, version: seen } });
@@ -45,7 +48,7 @@ describe('A boat that is not offered', () => {
     expect((await read(id)).body).toHaveProperty('price');
   });
 
-  it('does not exist for anybody once its seller is suspended', async () => {
+  it('does not exist for anyone once its seller is suspended', async () => {
     const seller = await registerPerson(app);
     const { id } = await insertBoat(app.database.db, { sellerId: seller.user.id, status: 'sold' });
     const suspend = "update users set suspended = true, suspension_reason = 'spam' where id = $1";
@@ -54,7 +57,7 @@ describe('A boat that is not offered', () => {
     expect((await app.call('GET', `/api/boats/${id}/similar`)).status).toBe(404);
   });
 
-  it('is in no list, no sitemap and no market', async () => {
+  it('is in no search and has no market data', async () => {
     const { id } = await post({ status: 'paused', title: 'Hidden Gem' });
     expect((await app.call('GET', '/api/boats?query=Hidden Gem')).body).toEqual([]);
     expect((await app.call('GET', `/api/boats/${id}/enriched`)).status).toBe(404);
@@ -62,7 +65,7 @@ describe('A boat that is not offered', () => {
 });
 
 describe('Similar boats', () => {
-  it('are of the same type, close in price and length, and near; the boat itself is none of them', async () => {
+  it('are of the same type, ordered by price, length and distance, without the boat itself', async () => {
     const sellerId = (await registerPerson(app)).user.id;
     const like = { sellerId, type: 'Sailboat', price: '90000.00', length: 30, location: 'Tampa, FL' };
     const subject = await insertBoat(app.database.db, { ...like, status: 'sold' });
@@ -78,14 +81,14 @@ describe('Similar boats', () => {
     expect(body[0]).toHaveProperty('seller.firstName');
   });
 
-  it('are of other types where there are hardly any of its own', async () => {
+  it('include other types when its own has hardly any', async () => {
     const subject = await insertBoat(app.database.db, { status: 'sold', type: 'Houseboat' });
     const { body } = await app.call('GET', `/api/boats/${subject.id}/similar`);
     expect(body.length).toBeGreaterThan(0);
     expect(body.length).toBeLessThanOrEqual(6);
   });
 
-  it('are none of a boat that does not exist', async () => {
+  it('return 404 for a boat that does not exist', async () => {
     expect((await app.call('GET', '/api/boats/999999/similar')).status).toBe(404);
   });
 });

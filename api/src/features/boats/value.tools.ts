@@ -43,7 +43,7 @@ async function valueOfListed({ db }: ToolContext, boatId: number): Promise<Outco
   };
 }
 
-/** Within three in a hundred of the average is about the average. */
+/** Within three percent of the average counts as about average. */
 function positionOf(asking: Cents, average: Cents): 'below' | 'about' | 'above' {
   if (Math.abs(asking - average) * 100 <= average * 3) return 'about';
   return asking < average ? 'below' : 'above';
@@ -71,10 +71,10 @@ async function valueOfDescribed(context: ToolContext, input: MarketValueInput): 
 
 const percentText = (share: number) => `${Math.round(share * 100)}%`;
 
-/** What such boats are offered for; how sure that is, where the boat itself was valued. */
+/** Asking prices of such boats, with a confidence if the boat itself was appraised. */
 type DescribedMarket = AskingPrices & { confidence?: number };
 
-/** Where all is known that values are made of, the value of that very boat; otherwise what such boats are offered for. */
+/** Appraises the boat if all its traits are known; otherwise averages the asking prices of such boats. */
 async function marketOfDescribed({ db }: ToolContext, input: MarketValueInput): Promise<DescribedMarket | null> {
   const { type, make, year, length } = input;
   if (type && make && year && length) {

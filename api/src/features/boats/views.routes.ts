@@ -3,7 +3,7 @@ import type { App, Dependencies } from '../../platform/http/app.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { createViewCounter } from './views.service.ts';
 
-/** The page itself reports a visit once it is open: cached pages, prefetches and robots count nothing. */
+/** The open page itself reports the visit, so cached responses, prefetches and robots do not count. */
 export function viewRoutes(app: App, { commit }: Dependencies): void {
   const views = createViewCounter({
     commit,

@@ -3,9 +3,9 @@ import { networkOf } from '../../platform/http/network.ts';
 import type { Commit } from '../../platform/work.ts';
 import { addViews, recordVisits, type Visit } from './views.store.ts';
 
-/** Written at most this often. With the notice to all processes, what is shown is less than two seconds behind. */
+/** How often views are written. With the notification of all processes, shown views lag less than two seconds. */
 const FLUSH_MS = 1_000;
-/** Visits that wait while the database is away; further ones are not counted. */
+/** Visits that are buffered while the database is down; further ones are not counted. */
 const MOST_WAITING = 20_000;
 
 interface Visitor {
@@ -14,9 +14,8 @@ interface Visitor {
 }
 
 export interface ViewCounter {
-  /** Counts each person and each network once an hour for each boat, and never the boat's owner. */
+  /** Counts each person and each network once an hour per boat, and never the boat's owner. */
   add(boatId: number, visitor: Visitor): void;
-  /** Writes what was counted so far. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,7 +25,7 @@ interface Options {
   onError: (error: unknown) => void;
 }
 
-/** Gathers visits in memory and writes them together: a view costs no write of its own. */
+/** Buffers visits in memory and writes them in batches. */
 export function createViewCounter({ commit, onError }: Options): ViewCounter {
   let waiting = new Map<string, Visit>();
   let timer: NodeJS.Timeout | undefined;
@@ -70,7 +69,7 @@ export function createViewCounter({ commit, onError }: Options): ViewCounter {
   };
 }
 
-/** Accounts are free, so an account alone makes no new visitor: everything but the network can be made up. */
+/** Identifies visitors by network too: accounts are free, so anyone could fake visitors with them. */
 function visitOf(boatId: number, { userId, address }: Visitor): Visit {
   const digest = (visitor: string) => createHash('sha256').update(`${boatId} ${visitor}`).digest().subarray(0, 16);
   return {

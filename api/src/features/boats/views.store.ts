@@ -4,9 +4,9 @@ import { boatVisits } from '../../db/schema/boats.ts';
 
 export interface Visit {
   boatId: number;
-  /** A digest; see the table. */
+  /** A digest; see the table schema. */
   network: Buffer;
-  /** A digest, where somebody is signed in. */
+  /** A digest; absent for visitors who are not signed in. */
   person: Buffer | undefined;
   userId: string | undefined;
 }
@@ -14,8 +14,8 @@ export interface Visit {
 const AN_HOUR_AGO = sql`now() - interval '1 hour'`;
 
 /**
- * Keeps those visits that count, and says how many of them each boat had. A visit counts when neither its network nor its person
- * was counted in the last hour. Sorted, so that processes cannot deadlock; of two that count the same visitor at once, one does.
+ * Records the visits that count and returns their number per boat. A visit counts if neither its network nor its person was counted
+ * in the last hour. Sorting prevents deadlocks; when two processes record the same visitor at once, one of them counts it.
  */
 export async function recordVisits(db: Queryable, visits: readonly Visit[]): Promise<Map<number, number>> {
   const column = <K extends keyof Visit>(name: K) => sql.param(visits.map((visit) => visit[name] ?? null));
@@ -47,7 +47,7 @@ export async function recordVisits(db: Queryable, visits: readonly Visit[]): Pro
   return new Map(rows.map(({ id, views }) => [id, views]));
 }
 
-/** Adds to the views of many boats at once; locked in the order of their ids, as every process does. */
+/** Adds to the views of many boats, locking them by id order to prevent deadlocks. */
 export async function addViews(db: Queryable, views: ReadonlyMap<number, number>): Promise<void> {
   const ids = [...views.keys()];
   await db.execute(sql`

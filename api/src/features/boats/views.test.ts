@@ -13,7 +13,7 @@ const soon = { timeout: 5_000, interval: 50 };
 const showsViews = (app: Calls, id: number, views: number) =>
   vi.waitFor(async () => expect(await viewsOf(app, id)).toBe(views), soon);
 
-/** Everybody comes through one proxy that says from where. */
+/** All requests come through one proxy, which names the client's address. */
 const PROXY = { TRUST_PROXY: '1' };
 const visit = (app: Calls, id: number, address: string, token?: string) =>
   app.call('POST', `/api/boats/${id}/view`, {
@@ -28,7 +28,7 @@ async function secondServer(app: TestApp) {
 }
 
 describe('Views of a boat', () => {
-  it('show soon, in the kept answers of every process too', async () => {
+  it('show soon, also in the cached responses of every process', async () => {
     const app = await testApp(PROXY);
     const other = await secondServer(app);
     try {
@@ -46,7 +46,7 @@ describe('Views of a boat', () => {
     }
   });
 
-  it('count a visitor once an hour for each boat, in all processes together', async () => {
+  it('count a visitor once an hour per boat across all processes', async () => {
     const app = await testApp(PROXY);
     const other = await secondServer(app);
     const [seen, unseen] = [await insertBoat(app.database.db), await insertBoat(app.database.db)];
@@ -84,11 +84,11 @@ describe('Views of a boat', () => {
     for (const { token } of [owner, broker, stranger]) await visit(app, boat.id, '192.0.2.1', token);
     await showsViews(app, boat.id, 1);
     const { rows } = await app.database.pool.query('select count(*)::int from boat_visits');
-    // The stranger, and their network.
+    // One row for the stranger, one for their network.
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  it('count one visitor for all accounts behind one network, and one for all networks of an account', async () => {
+  it('count one visitor per network, and one per account across networks', async () => {
     const app = await testApp(PROXY);
     const boat = await insertBoat(app.database.db);
     const people: Person[] = [];

@@ -5,17 +5,17 @@ import { boats } from '../../../db/schema/boats.ts';
 import { type ColumnCondition, isCounted, type Search } from './plan.ts';
 import type { Statement } from './statement.ts';
 
-/** A pattern for LIKE that this text matches wherever it stands. */
+/** A LIKE pattern that matches this text anywhere, with wildcards escaped. */
 export const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The searched text, in the same letters as `boat_words` writes it. */
+/** The pattern of the text in the same lowercase as `boat_words`. */
 const pattern = (statement: Statement, text: string) =>
   `lower(${statement.bind(likeAnywhere(text))} collate "pg_c_utf8")`;
 
-/** Compared by the collation of the index, which would not be used otherwise. */
+/** Only the collation of the index lets the planner use it. */
 const wordsMatch = (statement: Statement, words: string) => `words like ${pattern(statement, words)} collate "default"`;
 
-/** The bounds stand in the text: there are few, and the planner should see them. */
+/** Inlines the bounds: there are few, and the planner should see them. */
 function priceIn(column: string, bands: readonly number[]): string {
   const ranges = rangesOf(bands).map(({ min, max }) =>
     max === undefined
@@ -25,7 +25,7 @@ function priceIn(column: string, bands: readonly number[]): string {
   return `(${ranges.join(' or ')})`;
 }
 
-/** What the counts and the texts are filtered by. */
+/** Filters for the tables of counts and texts. */
 export function countConditions(statement: Statement, { type, bands }: Search): string[] {
   return [
     ...(type ? [`type = ${statement.bind(type)}`] : []),
@@ -33,10 +33,10 @@ export function countConditions(statement: Statement, { type, bands }: Search): 
   ];
 }
 
-/** How words are looked for: in the dictionary of texts, or in each boat that is passed anyway. */
+/** How words are matched: through the dictionary of texts, or in each boat that is scanned anyway. */
 export type WordSearch = 'dictionary' | 'each';
 
-/** What boats (as `b`) are filtered by. */
+/** Filters for boats (as `b`). */
 export function boatConditions(statement: Statement, search: Search, wordSearch: WordSearch): string[] {
   const { type, bands, accepted, words, conditions } = search;
   return [
@@ -51,7 +51,7 @@ export function boatConditions(statement: Statement, search: Search, wordSearch:
 
 const castOf = (column: FilteredColumn) => (boats[column].getSQLType() === 'integer' ? 'int' : 'numeric');
 
-/** In the form that the indexes on these columns have. */
+/** The same expressions as in the indexes on these columns. */
 const COMPARISONS: Record<Comparison, (statement: Statement, column: FilteredColumn, value: unknown) => string> = {
   equals: (statement, column, value) => `coalesce(b.${boats[column].name}, '') = ${statement.bind(value)}`,
   contains: (statement, column, value) =>
@@ -64,14 +64,14 @@ const columnCondition = (statement: Statement, { column, comparison, value }: Co
   COMPARISONS[comparison](statement, column, value);
 
 function wordCondition(statement: Statement, search: Search, words: string, wordSearch: WordSearch): string {
-  // Not LIKE: the planner would take it for rare, and read every boat to sort the few.
+  // Not LIKE: the planner would expect few matches and read every boat to sort them.
   if (wordSearch === 'each')
     return `strpos(boat_words(b.title, b.make, b.model), lower(${statement.bind(words)} collate "pg_c_utf8")) > 0`;
   const texts = `select key from boat_texts where ${textConditions(statement, search, words)}`;
-  // Of a counted search there are no more texts than boats. One walk of the index for all costs less than one for each.
+  // A counted search has no more texts than boats, and one index scan for all of them is cheaper than one for each.
   return isCounted(search) ? `b.text_key = any(array(${texts}))` : `b.text_key in (${texts})`;
 }
 
-/** Which texts hold the words, of boats of the type and in the price bands asked for. */
+/** Texts that contain the words, of boats of the requested type and price bands. */
 export const textConditions = (statement: Statement, search: Search, words: string): string =>
   [wordsMatch(statement, words), ...countConditions(statement, search)].join(' and ');

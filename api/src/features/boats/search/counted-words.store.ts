@@ -6,18 +6,18 @@ import { likeAnywhere } from './conditions.store.ts';
 import type { Search } from './plan.ts';
 
 /*
- * Counted words: words that many texts hold, with how many boats they find by type and price band. They are rows of `kept_searches` and
- * `search_counts`, and the triggers on `boats` keep the numbers exact.
+ * Counted words are words that many texts contain, with the number of matching boats by type and price band. They are rows of
+ * `kept_searches` and `search_counts`, and the triggers on `boats` keep the numbers exact.
  */
 
-/** How many boats match a search by words, and in which price bands these lie, a bit for each. */
+/** The number of boats that match a search by words, and a bit mask of their price bands. */
 export interface WordCounts {
   total: number;
   mask: number;
   catalog: number;
 }
 
-/** How many boats are listed at all, as a column. */
+/** The number of all listed boats, as a column. */
 export const CATALOG = '(select coalesce(sum(boats), 0)::int from boat_counts)';
 
 const COUNTS = `
@@ -27,7 +27,7 @@ const COUNTS = `
   from search_counts where words = lower($1 collate "pg_c_utf8")
     and ($2::text is null or type = $2) and ($3::smallint[] is null or band = any($3))`;
 
-/** Nothing where the triggers do not count these words. */
+/** Returns undefined if the triggers do not count these words. */
 export async function readCounts(db: Database, words: string, search: Search): Promise<WordCounts | undefined> {
   const values = [words, search.type ?? null, search.bands ?? null];
   const { rows } = await db.$client.query<WordCounts & { counted: boolean }>({
@@ -39,14 +39,14 @@ export async function readCounts(db: Database, words: string, search: Search): P
   return counted ? counts : undefined;
 }
 
-/** A write compares its boat's text with each: a tenth of a millisecond for all of these. */
+/** Each write compares its boat's text with all of these, which takes a tenth of a millisecond. */
 const MOST_COUNTED = 500;
-/** Starting blocks writers: someone who searches for ever new words must leave them most of the time. */
+/** Starting a count blocks writers, so a stream of searches for new words must leave them most of the time. */
 const APART = '250 milliseconds';
 
 /**
- * Counts the boats that these words find once, and lets the triggers count on from there. Writers of boats wait meanwhile, so that none
- * is missed. This waits for no writer: when the table is locked, the next search for these words tries again.
+ * Counts the boats that match these words once; from then on the triggers maintain the count. Writers of boats wait meanwhile,
+ * so that none is missed. This never waits for a writer: if the table is locked, the next search for these words tries again.
  */
 export async function startCounting(db: Database, text: string): Promise<void> {
   try {
@@ -60,7 +60,7 @@ export async function startCounting(db: Database, text: string): Promise<void> {
   }
 }
 
-/** In the letters of the texts; nothing if they are counted already, or counting others just started. */
+/** The words in lowercase; undefined if they are counted already, or if another count just started. */
 async function wordsToCount(tx: Transaction, text: string): Promise<string | undefined> {
   const { rows } = await tx.execute<{ words: string }>(sql`
     select words from (select lower(${text} collate "pg_c_utf8") as words) asked
@@ -69,7 +69,7 @@ async function wordsToCount(tx: Transaction, text: string): Promise<string | und
 }
 
 async function countOnce(tx: Transaction, words: string): Promise<void> {
-  // Read by itself: a statement that writes is not spread over several processes.
+  // A separate read, because PostgreSQL does not parallelize statements that write.
   const counts = await tx
     .select({
       words: sql<string>`${words}`,

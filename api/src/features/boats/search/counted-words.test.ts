@@ -7,7 +7,7 @@ import { startCounting } from './counted-words.store.ts';
 
 let app: TestApp;
 let sellerId: string;
-/** More than a search looks through each time. */
+/** Enough texts for a search to start counting. */
 const MANY = 120;
 
 beforeEach(async () => {
@@ -33,14 +33,14 @@ async function found(query: string): Promise<{ total: number; titles: string[] }
   return { total: Number(headers['x-total-count']), titles: body.map(({ title }: { title: string }) => title) };
 }
 
-const kept = async () => (await app.database.db.select().from(cachedSearches)).map(({ words }) => words).sort();
+const counted = async () => (await app.database.db.select().from(cachedSearches)).map(({ words }) => words).sort();
 
-/** Asks until it is kept: two searches are kept some time apart, and none while boats are written. */
-async function keepSoon(words: string): Promise<void> {
-  while (!(await kept()).includes(words)) await startCounting(app.database.db, words);
+/** Retries until the words are counted: counts start some time apart, and never while boats are written. */
+async function countSoon(words: string): Promise<void> {
+  while (!(await counted()).includes(words)) await startCounting(app.database.db, words);
 }
 
-/** Kept counts that are not what counting the boats gives, and the other way round. */
+/** Differences between the maintained counts and a fresh count of the boats. */
 async function differences(): Promise<unknown[]> {
   const { rows } = await app.database.pool.query(`
     with counted as (
@@ -52,16 +52,16 @@ async function differences(): Promise<unknown[]> {
 }
 
 describe('A search that many texts match', () => {
-  it('is kept when somebody asks for it, in whatever letters; one that few match is not', async () => {
+  it('is counted from then on in any case; one that few texts match is not', async () => {
     expect((await found('query=ZEPHYR')).total).toBe(MANY);
-    expect(await kept()).toEqual(['zephyr']);
+    expect(await counted()).toEqual(['zephyr']);
     expect((await found('query=zephyr 7')).total).toBe(11);
-    expect(await kept()).toEqual(['zephyr']);
+    expect(await counted()).toEqual(['zephyr']);
   });
 
   it('stays exact through posting, renaming, editing, pausing, suspension and deletion', async () => {
     const { pool, db } = app.database;
-    await keepSoon('zephyr');
+    await countSoon('zephyr');
     await insertBoat(db, { sellerId, title: 'Another ZEPHYR', type: null, price: '1.00' });
     const other = await insertUser(db);
     await insertBoat(db, { sellerId: other.id, title: 'Zephyr of somebody else' });
@@ -87,19 +87,21 @@ describe('A search that many texts match', () => {
     expect(await found('query=zephyr')).toEqual({ total: 0, titles: [] });
   });
 
-  it('is left to who asks next while boats are being written', async () => {
+  it('is counted by a later search while boats are being written', async () => {
     const { db } = app.database;
     await db.transaction(async (tx) => {
       await insertBoat(tx, { sellerId, title: 'Zephyr under way' });
       expect((await found('query=zephyr')).total).toBe(MANY);
-      expect(await kept()).toEqual([]);
+      expect(await counted()).toEqual([]);
     });
     expect((await found('query=zephyr')).total).toBe(MANY + 1);
-    // Autovacuum may hold the lock, too: a later search then counts the words.
-    await expect.poll(async () => [(await found('query=zephyr')).total, await kept()]).toEqual([MANY + 1, ['zephyr']]);
+    // Autovacuum may hold the lock too; a later search then counts the words.
+    await expect
+      .poll(async () => [(await found('query=zephyr')).total, await counted()])
+      .toEqual([MANY + 1, ['zephyr']]);
   });
 
-  it('misses nothing that is written in the moment in which it is kept', async () => {
+  it('misses no boat that is written when its count starts', async () => {
     const { db } = app.database;
     const words = ['zephyr', 'zeph', 'yr 1', 'yr'];
     let done = false;
@@ -111,26 +113,26 @@ describe('A search that many texts match', () => {
           .set({ title: `Zephyr 1${n}`, price: `${1 + (n % 9)}00000.00` })
           .where(eq(boats.id, id));
         if (n % 3 === 0) await db.delete(boats).where(eq(boats.id, id));
-        // A breath in which something can be kept.
+        // A pause in which a count can start.
         await new Promise((resolve) => setTimeout(resolve, 5 * writer));
       }
     };
     const writers = [1, 2, 3].map(write);
-    for (const word of words) await keepSoon(word);
+    for (const word of words) await countSoon(word);
     done = true;
     await Promise.all(writers);
-    expect(await kept()).toEqual([...words].sort());
+    expect(await counted()).toEqual([...words].sort());
     expect(await differences()).toEqual([]);
   });
 
-  it('gives way to newer ones when there are too many', async () => {
+  it('is replaced by newer ones when there are too many', async () => {
     const { db, pool } = app.database;
     await pool.query(
       "insert into kept_searches (words, kept_at) select 'old ' || n, now() - n * interval '1 minute' from generate_series(1, 500) n",
     );
     await pool.query("insert into search_counts values ('old 500', 'Bowrider', 1, 1)");
     await startCounting(db, 'Zephyr');
-    const now = await kept();
+    const now = await counted();
     expect(now).toHaveLength(500);
     expect(now).toContain('zephyr');
     expect(now).not.toContain('old 500');
@@ -139,7 +141,7 @@ describe('A search that many texts match', () => {
 });
 
 describe('The newest of few matches', () => {
-  /** So many others that gathering the matches is the cheaper way. */
+  /** Adds enough other boats to make gathering the matches the cheaper plan. */
   beforeEach(async () => {
     await app.database.pool.query(
       `insert into boats (seller_id, title, price, year, make, model, location)
@@ -150,11 +152,11 @@ describe('The newest of few matches', () => {
 
   const newest = (...numbers: number[]) => numbers.map((n) => `Zephyr ${n}`);
 
-  it('are found where the texts say', async () => {
+  it('are found through the texts', async () => {
     expect((await found('query=zephyr')).titles).toEqual(newest(119, 118, 117, 116, 115, 114, 113, 112, 111, 110));
   });
 
-  it('are found where a text lost its newest boat, and its others are old', async () => {
+  it('are found when a text has lost its newest boat and only old ones remain', async () => {
     const { db } = app.database;
     const old = { sellerId, type: 'Bowrider', price: '30000.00', make: 'Larkwell', model: 'Twin' };
     for (let n = 0; n < 30; n++) {
@@ -167,7 +169,7 @@ describe('The newest of few matches', () => {
     expect((await found('query=zephyr')).titles).toEqual(newest(119, 118, 117, 116, 115, 114, 113, 112, 111, 110));
   });
 
-  it('are all of one moment, as an import leaves them', async () => {
+  it('are found when all were created at the same moment, as by an import', async () => {
     const { db } = app.database;
     await db
       .update(boats)

@@ -6,16 +6,16 @@ import { isCounted, type Search } from './plan.ts';
 import { Statement } from './statement.ts';
 
 export interface Counts {
-  /** How many boats match, and how many are listed at all. */
+  /** The number of matching boats, and of all listed boats. */
   total: number;
   catalog: number;
-  /** In which price bands the matches of a search by words lie. */
+  /** The price bands of the matches of a search by words. */
   bands?: number[];
-  /** Counting was stopped at `total`. */
+  /** Counting stopped at `total`. */
   andMore?: true;
 }
 
-/** `most` bounds the counting where no table of counts tells: boats are looked at until there is one more. */
+/** `most` limits the counting if no table of counts applies: it stops at one more. */
 export async function countBoats(db: Database, search: Search, most?: number): Promise<Counts> {
   if (isCounted(search) && search.words) {
     const { mask, ...counts } = await countByWords(db, search, search.words);
@@ -29,10 +29,10 @@ export async function countBoats(db: Database, search: Search, most?: number): P
   return stopped ? { ...counts, total: most, andMore: true } : counts;
 }
 
-/** Gathering bits costs less than gathering a list. */
+/** Aggregating bits is cheaper than aggregating a list. */
 const bandsOf = (mask: number) => [...PRICE_BANDS.keys()].filter((band) => mask & (1 << band));
 
-/** Words that so many texts hold are counted from then on, so that the next search need not read through them. */
+/** Words in this many texts are counted from then on, so that the next search does not have to read them all. */
 const MANY_TEXTS = 100;
 
 async function countByWords(db: Database, search: Search, words: string): Promise<WordCounts> {
@@ -47,7 +47,7 @@ async function countByWords(db: Database, search: Search, words: string): Promis
   return counts;
 }
 
-/** As columns of a page's statement. */
+/** The counts as columns of a page's statement. */
 export function countColumns(statement: Statement, search: Search, most?: number): string {
   return `${totalOf(statement, search, most)} as total, ${CATALOG} as catalog`;
 }

@@ -1,12 +1,12 @@
 import type { SortId } from '@tradewind/domain/boat-search';
 import { type CursorCodec, cursorCodec, cursorPart } from '../../../platform/cursor.ts';
 
-/** The position after the last boat of a page, in the order of the search. */
+/** The position after the last boat of a page in the search order. */
 export interface BoatCursor {
-  /** The value that boats are sorted by, as the database writes it. */
+  /** The sort value, as the database writes it. */
   key: string;
   id: number;
-  /** Where the key is a distance: when the boat was listed. */
+  /** When the boat was listed, if the key is a distance. */
   createdAt?: string | undefined;
 }
 

@@ -53,7 +53,7 @@ const price = (row: BoatRow) => parseMoney(row.price) ?? dollars(0);
 const miles = (row: BoatRow, zip?: string) => distance(placeOfZip(zip), placeOf(row.location));
 const newest = (a: BoatRow, b: BoatRow) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id;
 
-/** The slow and obvious version. */
+/** The slow but obvious version. */
 function expected(filter: BoatFilter): number[] {
   const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
   const least = (value: number | null, bound?: number) => bound === undefined || (value !== null && value >= bound);
@@ -111,7 +111,7 @@ const filters = fc.record({
   limit: fc.constantFrom(3, 7, 50),
 });
 
-it('finds what looking at every boat finds, in the same order, page by page', { timeout: 120_000 }, async () => {
+it('finds the same boats as a full scan, in the same order, page by page', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(filters, async (filter) => {
       const query = new URLSearchParams();
@@ -126,7 +126,7 @@ it('finds what looking at every boat finds, in the same order, page by page', { 
   );
 });
 
-it('knows the same price bands as the domain', async () => {
+it('uses the same price bands as the domain', async () => {
   for (const [band, edge] of PRICE_EDGES.entries()) {
     const { rows: found } = await app.database.pool.query(
       'select price_band($1) as at, price_band($1 - 0.01) as below',

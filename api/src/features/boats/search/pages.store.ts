@@ -25,7 +25,7 @@ interface Page {
 interface Order {
   key: string;
   type: string;
-  /** How the cursor writes the key. */
+  /** The key as the cursor writes it. */
   text: string;
   direction: 'asc' | 'desc';
 }
@@ -41,11 +41,11 @@ const ORDERS: Record<Exclude<SortId, 'distance'>, Order> = {
   length: { key: 'coalesce(b.length, 0)', type: 'numeric', text: 'page.key::text', direction: 'desc' },
 };
 
-/** A limit in the text is planned for, one in a parameter is not. Few different ones keep the prepared statements few. */
+/** The planner sees a limit in the text, not one in a parameter. Rounding limits keeps the prepared statements few. */
 const STEP = 25;
 const rounded = (limit: number) => Math.ceil(limit / STEP) * STEP;
 
-/** Walks an index that holds the matches in order. Counts come along, where a boat does. Prepared: no value changes its plan. */
+/** Walks an index that holds the matches in order. Each row includes the counts. Prepared, because no value changes the plan. */
 export async function indexedPage(db: Database, page: Page): Promise<(PageRow & Counts)[]> {
   const statement = new Statement();
   const text = pageText(page, ordered(statement, page, 'each'), `, ${countColumns(statement, page.search)}`);
@@ -53,14 +53,14 @@ export async function indexedPage(db: Database, page: Page): Promise<(PageRow & 
   return rows.slice(0, page.limit);
 }
 
-/** Walks the order and passes over what does not match: for filters that many boats match. */
+/** Walks an index and skips boats that do not match: for filters that many boats match. */
 export async function walkedPage(db: Database, page: Page): Promise<PageRow[]> {
   const statement = new Statement();
   const text = pageText(page, ordered(statement, page, 'each'));
   return (await db.$client.query<PageRow>(text, statement.values)).rows.slice(0, page.limit);
 }
 
-/** Finds all matches first, then sorts them: for filters that few boats match. */
+/** Gathers all matches, then sorts them: for filters that few boats match. */
 export async function gatheredPage(db: Database, page: Page): Promise<PageRow[]> {
   const statement = new Statement();
   const { search, after, limit } = page;
@@ -80,8 +80,8 @@ export async function gatheredPage(db: Database, page: Page): Promise<PageRow[]>
 }
 
 /**
- * The newest of few matches: none can be older than the newest boat of as many texts. Nothing where one of these is gone since, so that
- * boats of other texts may come before.
+ * Finds the newest of few matches among the texts with the newest boats. Returns undefined if such a text has lost its newest
+ * boat, because boats of other texts may then come first.
  */
 export async function newestGatheredPage(db: Database, page: Page, words: string): Promise<PageRow[] | undefined> {
   const statement = new Statement();
@@ -126,7 +126,7 @@ function beyondCursor(
   return `(${key}, ${id}) ${sign} (${s.bind(after.key)}::${type}, ${s.bind(after.id)}::int)`;
 }
 
-/** The newest of each place by that place's index, then the nearest of those. */
+/** Takes the newest boats of each place by index, then the nearest of those. */
 function byDistance(statement: Statement, page: Page, all: readonly DistantPlace[], wordSearch: WordSearch): string {
   const { after, limit, search } = page;
   const reached = Number(after?.key ?? 0);
@@ -173,7 +173,7 @@ function gatheredByDistance(s: Statement, { after, limit }: Page, places: readon
     order by p.miles, m.created_at desc, m.id desc limit ${rounded(limit)}`;
 }
 
-/** The boats of a page with their sellers, in its order. */
+/** Reads the boats of a page with their sellers, in order. */
 function pageText({ search }: Page, page: string, more = ''): string {
   const distance = search.places !== undefined;
   const { text, direction } = orderOf(search);

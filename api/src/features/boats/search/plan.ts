@@ -4,29 +4,28 @@ import { bandsIn, budget, DEFAULT_SORT, effectiveSort, priceBucket, type SortId 
 import { distancesFrom, placeOfZip } from '@tradewind/domain/geography';
 import { keysAccepting } from '@tradewind/domain/trade-taxonomy';
 
-/** A place of the distance sort: a state, or '' for boats whose state nobody can tell. */
+/** A place of the distance sort: a state, or '' for boats whose state is unknown. */
 export interface DistantPlace {
   place: string;
   miles: number;
 }
 
-/** A filter by one column. */
 export interface ColumnCondition {
   column: FilteredColumn;
   comparison: Comparison;
   value: unknown;
 }
 
-/** What a filter asks for, in the terms of the tables. */
+/** A filter in terms of the tables. */
 export interface Search {
   sort: SortId;
-  /** The filters that triggers count boats by: type, price band, accepted trade and words. */
+  /** Triggers maintain counts for these filters: type, price band, accepted trade and words. */
   type?: string;
   bands?: readonly number[];
   accepted?: readonly string[];
-  /** Part of a text, taken literally. */
+  /** Matched literally anywhere in the text. */
   words?: string;
-  /** The filters by which nothing is counted. */
+  /** Filters without maintained counts. */
   conditions: readonly ColumnCondition[];
   /** Nearest first; for the distance sort only. */
   places?: readonly DistantPlace[];
@@ -53,7 +52,7 @@ const conditionsOf = (filter: BoatFilter): ColumnCondition[] =>
     ({ value }) => value !== undefined && value !== '',
   );
 
-/** A bucket and budgets together narrow each other; several budgets widen. */
+/** A bucket and budgets intersect; several budgets add up. */
 function bandsOf({ priceBucket: bucket, budget: budgets }: BoatFilter): number[] | undefined {
   const inBucket = bucket && bandsIn([priceBucket(bucket)]);
   const inBudgets = budgets?.length ? bandsIn(budgets.map(budget)) : undefined;
@@ -67,21 +66,21 @@ function placesFrom(zip: string | undefined): DistantPlace[] {
     .sort((a, b) => a.miles - b.miles);
 }
 
-/** A text with the separator of `boat_words` would match across its fields, and no boat's text contains it. */
+/** Words with the separator of `boat_words` would match across fields, but no field contains it. */
 export const matchesNothing = ({ words, bands }: Search) => words?.includes('\x1f') || bands?.length === 0;
 
-/** Whether the counts that triggers keep say how many match, without looking at a boat. */
+/** Whether the counts that triggers maintain give the number of matches without reading boats. */
 export const isCounted = ({ conditions, words, accepted }: Search): boolean =>
   conditions.length === 0 && !(words && accepted);
 
-/** Whether an index holds exactly the matches in the order asked for: then walking it needs no knowledge of how many there are. */
+/** Whether an index holds exactly the matches in the requested order, so that the plan does not depend on their number. */
 export function isIndexed(search: Search): boolean {
   if (!isCounted(search) || search.words || search.accepted) return false;
   if (search.sort === 'distance') return !search.type && !search.bands;
   return !search.bands || search.sort === 'price-low' || search.sort === 'price-high';
 }
 
-/** How a page that no index holds is read: each names a function of `pages.store.ts`. */
+/** How to read a page that no index holds; each names a function of `pages.store.ts`. */
 export type Plan = 'newestGathered' | 'gathered' | 'walked';
 
 interface Matches {
@@ -90,7 +89,7 @@ interface Matches {
   andMore?: true;
 }
 
-/** Chooses between sorting all matches and walking the order until the page is full. */
+/** Chooses between sorting all matches and walking an index until the page is full. */
 export function choosePlan(search: Search, matches: Matches, limit: number, isFirst: boolean): Plan {
   if (!isGathered(matches, limit)) return 'walked';
   const isLonger = matches.total > limit + 1;
@@ -98,12 +97,12 @@ export function choosePlan(search: Search, matches: Matches, limit: number, isFi
 }
 
 /**
- * Walking an order until a page is full passes about `limit * catalog / total` boats; gathering all matches and sorting them
- * looks at `total`. The cheaper one is taken.
+ * Walking an index until a page is full reads about `limit * catalog / total` boats; gathering and sorting all matches reads
+ * `total`. The cheaper one wins.
  */
 export const isGathered = ({ total, catalog, andMore }: Matches, limit: number): boolean =>
   !andMore && total * total < limit * catalog;
 
-/** Whether the texts alone tell where the first boats of a search by words are: each knows when its newest was posted. */
+/** Whether the texts alone lead to the first boats of a search by words: each knows when its newest boat was posted. */
 const isFoundByTexts = (search: Search): boolean =>
   search.words !== undefined && isCounted(search) && search.sort === 'newest';

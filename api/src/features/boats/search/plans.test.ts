@@ -33,7 +33,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** The statements that a read runs, as the database plans them. */
+/** The plans of the statements that a read runs. */
 async function plansOf(read: (db: Database) => Promise<unknown>): Promise<string> {
   const statements: Statement[] = [];
   const { pool } = database;
@@ -59,7 +59,7 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
   ['the first page', page({}), /boats_newest/],
   ['the oldest', page({ sort: 'oldest' }), /boats_newest/],
   ['the cheapest', page({ sort: 'price-low' }), /boats_price/],
-  ['the dearest of a bucket', page({ sort: 'price-high', priceBucket: '50k-100k' }), /boats_price/],
+  ['the most expensive of a bucket', page({ sort: 'price-high', priceBucket: '50k-100k' }), /boats_price/],
   ['the longest', page({ sort: 'length' }), /boats_length/],
   ['a type', page({ type: 'Bowrider' }), /boats_type_newest/],
   ['a type by price', page({ type: 'Bowrider', sort: 'price-low', priceBucket: '50k-100k' }), /boats_type_price/],
@@ -71,12 +71,12 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
     /boats_text_newest[\s\S]*boat_texts_words|boat_texts_words[\s\S]*boats_text_newest/,
   ],
   ['a beam', page({ minBeam: 15.5 }), /boats_beam/],
-  ['a place', page({ location: 'town 33' }), /boats_location/],
+  ['a location', page({ location: 'town 33' }), /boats_location/],
   ['a common word', page({ query: 'make 1' }), /boats_newest/],
   ['one boat', (db) => findBoatJson(db, 77), /boats_pkey/],
 ];
 
-it.each(reads)('%s is found by an index, without reading every boat', async (_name, read, index) => {
+it.each(reads)('finds %s by an index, without reading every boat', async (_name, read, index) => {
   const plans = await plansOf(read);
   expect(plans).toMatch(index);
   expect(plans).not.toMatch(/Seq Scan on boats/);

@@ -3,7 +3,7 @@ import { boatConditions, type WordSearch } from './conditions.store.ts';
 import type { Search } from './plan.ts';
 import { Statement } from './statement.ts';
 
-/** The prices of the newest matches, without the boats. */
+/** Only the prices of the newest matches. */
 export async function newestPrices(
   db: Database,
   search: Search,

@@ -9,7 +9,7 @@ import { JSON_HEADERS, jsonTextResponse } from '../../../platform/json-response.
 import { boatMark } from '../present.ts';
 import { type BoatPage, countMatches, cursorText, everyBoat, findBoats, requestOf } from './service.ts';
 
-/** How many boats of an answer without a limit are in memory at a time; up to as many are answered like a page. */
+/** How many boats an unlimited response holds in memory at a time. Up to this many are sent as one page. */
 const BATCH = 500;
 
 export function searchRoutes(app: App, { db, responseCache }: Dependencies): void {

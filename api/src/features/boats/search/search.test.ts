@@ -26,7 +26,7 @@ const find = async (query: string): Promise<string[]> => {
 };
 
 describe('GET /api/boats', () => {
-  it('answers all active boats with their sellers, newest first, as the contract says', async () => {
+  it('returns all active boats with their sellers, newest first, as in the contract', async () => {
     await onlyBoats(
       { title: 'Older', createdAt: new Date('2026-01-01'), length: 27.5, engineHours: 120 },
       { title: 'Paused', status: 'paused' },
@@ -45,7 +45,7 @@ describe('GET /api/boats', () => {
     expect(headers.link).toBeUndefined();
   });
 
-  it('takes the wildcards of SQL as plain characters', async () => {
+  it('treats SQL wildcards as plain characters', async () => {
     await onlyBoats(
       { title: '100% teak' },
       { title: '1000 teak' },
@@ -59,7 +59,7 @@ describe('GET /api/boats', () => {
     expect(await find("query='; drop table boats")).toEqual([]);
   });
 
-  it('searches title, make and model, each by itself and whatever its case', async () => {
+  it('searches title, make and model separately and in any case', async () => {
     await onlyBoats(
       { title: 'Étoile du Nord', make: 'Larkwell', model: 'X1' },
       { title: 'Other', make: 'Ray', model: 'Sea' },
@@ -71,7 +71,7 @@ describe('GET /api/boats', () => {
     expect(await find('query=ray%1Fsea')).toEqual([]);
   });
 
-  it('includes the lower bound of a bucket and excludes its upper one', async () => {
+  it('includes the lower bound of a bucket and excludes the upper one', async () => {
     await onlyBoats(
       { title: 'A', price: '24999.99' },
       { title: 'B', price: '25000.00' },
@@ -83,7 +83,7 @@ describe('GET /api/boats', () => {
     expect(await find('minPrice=24999.99&maxPrice=25000&sort=price-high')).toEqual(['B', 'A']);
   });
 
-  it('finds who accepts at least one of the named categories, or is open to offers', async () => {
+  it('finds owners who accept at least one of the categories or are open to offers', async () => {
     await onlyBoats(
       { title: 'Cars', tradeCategories: ['vehicles'] },
       { title: 'Open', tradeCategories: ['open_to_offers'] },
@@ -93,7 +93,7 @@ describe('GET /api/boats', () => {
     expect((await find('tradeFor=wine&tradeFor=Automobiles')).sort()).toEqual(['Art', 'Cars', 'Open']);
   });
 
-  it('sorts by distance from a zip code, newest first within a distance, and by age without one', async () => {
+  it('sorts by distance from a zip code, newest first at equal distance, and by age without one', async () => {
     await onlyBoats(
       { title: 'Texas', location: 'Houston, TX', createdAt: new Date('2026-01-04') },
       { title: 'Somewhere', location: 'At sea', createdAt: new Date('2026-01-03') },
@@ -121,7 +121,7 @@ describe('GET /api/boats', () => {
     expect(next.headers.link).toBeUndefined();
   });
 
-  it('refuses what makes no sense, and names the field', async () => {
+  it('refuses invalid filters and reports the field', async () => {
     const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     for (const [query, field] of [
       ['cursor=nonsense', 'cursor'],
@@ -144,7 +144,7 @@ describe('GET /api/boats', () => {
     }
   });
 
-  it('never shows boats of a suspended owner, and shows them again after activation', async () => {
+  it('hides boats of a suspended owner until activation', async () => {
     await onlyBoats({ title: 'Seen' });
     const suspended = await insertUser(app.database.db);
     const hidden = await insertBoat(app.database.db, { sellerId: suspended.id, title: 'Hidden' });
@@ -166,7 +166,7 @@ describe('GET /api/boats', () => {
     expect(await find('')).toHaveLength(3);
   });
 
-  it('streams more boats than it holds in memory', async () => {
+  it('streams more boats than one batch', async () => {
     await onlyBoats();
     const many = Array.from({ length: 1_203 }, (_, number) => boatDraft({ sellerId, title: `Boat ${number}` }));
     await app.database.db.insert(boats).values(many);

@@ -8,17 +8,17 @@ import { choosePlan, isGathered, isIndexed, matchesNothing, type Search, searchO
 import { newestPrices } from './prices.store.ts';
 
 export interface BoatPage {
-  /** The boats as the JSON texts in which they travel. */
+  /** Each boat as JSON text. */
   boats: string[];
   ids: number[];
   total: number;
-  /** There are more than `total`: counting was stopped there. */
+  /** There are more than `total`: counting stopped there. */
   andMore?: true;
   catalog: number;
   next: BoatCursor | undefined;
 }
 
-/** A search as the server understands it, with the cursor to continue from. */
+/** A search with the cursor to continue from. */
 export interface Request {
   search: Search;
   after: BoatCursor | undefined;
@@ -31,7 +31,7 @@ export function requestOf(filter: BoatFilter): Request {
 
 export const cursorText = ({ search }: Request, cursor: BoatCursor) => boatCursor(search.sort).write(cursor);
 
-/** `most`: how far matches are counted where no table of counts tells. */
+/** `most` limits the counting of matches if no table of counts applies. */
 export async function findBoats(
   db: Database,
   { search, after }: Request,
@@ -39,7 +39,7 @@ export async function findBoats(
   most?: number,
 ): Promise<BoatPage> {
   if (matchesNothing(search)) return pageOf([], { ...(await countBoats(db, WHOLE_CATALOG)), total: 0 }, limit);
-  // One more than asked for tells whether there is a next page.
+  // Fetches one extra row to see whether there is a next page.
   const page = { search, after, limit: limit + 1 };
   if (isIndexed(search)) {
     const rows = await indexedPage(db, page);
@@ -49,7 +49,7 @@ export async function findBoats(
   if (counts.total === 0) return pageOf([], counts, limit);
   const plan = choosePlan(search, counts, limit, !after);
   if (plan === 'walked') {
-    // Dear makes are found among dear boats: walking starts where matches can be.
+    // Expensive makes match only expensive boats: the walk skips price bands without matches.
     const narrowed = counts.bands ? { ...page, search: { ...search, bands: counts.bands } } : page;
     return pageOf(await walkedPage(db, narrowed), counts, limit);
   }
@@ -57,7 +57,7 @@ export async function findBoats(
   return pageOf(newest ?? (await gatheredPage(db, page)), counts, limit);
 }
 
-/** What the newest matches are offered for. */
+/** The asking prices of the newest matches. */
 export async function pricesOf(db: Database, { search }: Request, limit: number): Promise<string[]> {
   if (matchesNothing(search)) return [];
   const counts = await countBoats(db, search, limit);
@@ -82,7 +82,7 @@ function pageOf(rows: readonly PageRow[], { total, andMore, catalog }: Counts, l
   };
 }
 
-/** All matches as the pieces of one JSON array: however many there are, one batch is in memory. */
+/** Streams all matches as pieces of one JSON array, with one batch in memory at a time. */
 export async function* everyBoat(db: Database, request: Request, batch: number): AsyncGenerator<string> {
   let after = request.after;
   let before = '[';

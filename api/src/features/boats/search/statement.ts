@@ -1,8 +1,8 @@
-/** A statement under construction: its values travel beside its text, never in it. */
+/** A statement under construction. Values are bound as parameters, never inlined. */
 export class Statement {
   readonly values: unknown[] = [];
 
-  /** The placeholder of this value. */
+  /** Returns the placeholder of the value. */
   bind(value: unknown): string {
     return `$${this.values.push(value)}`;
   }
