@@ -36,7 +36,7 @@ export interface Variant {
 
 /** As published: who accepts, accepts the offer. */
 export const atTheOffer = (offered: number) => offered;
-/** Our own protocol's way. */
+/** Kinder than published: the two share what they are apart. */
 export const inTheMiddle = (offered: number, next: number) => (offered + next) / 2;
 
 interface Player {

@@ -53,16 +53,10 @@ export const negotiation = z
         means: z.array(z.string()).meta({ description: 'What the owner would accept for the balance' }),
       })
       .nullable(),
-    fairness: z
-      .object({
-        yourShare: z.int(),
-        theirShare: z.int(),
-        nash: z.number().meta({ description: 'Of the fairest possible: 1 is ideal' }),
-      })
-      .nullable()
-      .meta({ description: 'How the proposal splits the gain from trading, in percent; known when both set a limit' }),
     rounds: z.int(),
-    mediated: z.boolean(),
+    mediated: z.boolean().meta({
+      description: 'Both set a limit: the price was drawn at random between the two, more often near the middle',
+    }),
     actions: z.array(z.enum(NEGOTIATION_ACTIONS)).meta({ description: 'What the caller can do next' }),
     expiresAt: timestamp.nullable(),
     createdAt: timestamp,

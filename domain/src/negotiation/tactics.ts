@@ -1,15 +1,16 @@
 import { type Cents, cents } from '../money.ts';
+import { roundStep } from './round-step.ts';
 
 export const STRATEGIES = ['aggressive', 'balanced', 'patient'] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 
 export type Side = 'buyer' | 'seller';
 
-/** The information a strategy gets: its own aim and the other side's offers, never the other side's limit. */
+/** The information a strategy gets: its aim and the other side's offers, never the other side's limit. */
 export interface View {
   readonly side: Side;
   readonly askingPrice: Cents;
-  /** The furthest price it may go to. */
+  /** In open rounds the price that both sides reach; for the final offer, the side's own limit. */
   readonly aim: Cents;
   /** From 0 at the opening to 1 at the last open round. */
   readonly progress: number;
@@ -76,12 +77,4 @@ function rounded(price: number, { side, askingPrice }: View): Cents {
   const step = roundStep(askingPrice / 1_000);
   const steps = price / step;
   return cents(Math.max(1, (side === 'buyer' ? Math.floor(steps) : Math.ceil(steps)) * step));
-}
-
-/** The largest 1, 2 or 5 times a power of ten that is not above `most`. */
-export function roundStep(most: number): number {
-  if (most < 1) return 1;
-  const power = 10 ** Math.floor(Math.log10(most));
-  const factor = [5, 2, 1].find((it) => it * power <= most) ?? 1;
-  return factor * power;
 }

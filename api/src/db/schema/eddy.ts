@@ -73,6 +73,8 @@ export const agentMatches = pgTable(
     /** One sentence that says why. */
     reason: text('reason').notNull(),
     notifiedAt: moment('notified_at'),
+    /** When the agents last tried to negotiate and no proposal came of it. */
+    triedAt: moment('tried_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

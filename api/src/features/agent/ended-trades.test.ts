@@ -37,7 +37,7 @@ async function propose(about: number, tradeBoatId?: number, responder = owner.us
       responderUserId: responder,
       boatId: about,
       status: 'proposed',
-      negotiationData: { askingPrice: '100000.00', mediated: false, rounds: 3, offers: [], fairness: null },
+      negotiationData: { askingPrice: '100000.00', mediated: false, rounds: 3, offers: [] },
       finalOffer,
     })
     .returning({ id: negotiations.id });

@@ -131,7 +131,7 @@ async function offerTo({ db, commit }: Context, boat: OfferedRow, seekers: reado
 
 /** Queues negotiations where both sides allow them and have not negotiated yet. */
 async function sendNegotiations(work: Work, userId: string): Promise<void> {
-  for (const pair of await negotiablePairs(work.tx, userId, AGENT.negotiationsSent)) {
+  for (const pair of await negotiablePairs(work.tx, userId, AGENT.againDays, AGENT.negotiationsSent)) {
     await work.sendJob(NEGOTIATE, pair, { key: `${pair.userId}:${pair.boatId}`, seconds: AGENT.gatherSeconds });
   }
 }

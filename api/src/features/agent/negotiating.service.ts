@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { negotiationPath } from '@tradewind/contract/paths';
 import { placeOf } from '@tradewind/domain/geography';
 import { transition } from '@tradewind/domain/lifecycles/lifecycle';
@@ -6,10 +7,10 @@ import { matchOf, type Way } from '@tradewind/domain/matching';
 import { type Cents, cents, formatMoney } from '@tradewind/domain/money';
 import {
   type Bargain,
-  fairnessOf,
   isDealPossible,
   negotiate,
   type Outcome,
+  type Random,
   STRATEGIES,
 } from '@tradewind/domain/negotiation';
 import { limitsOf } from '@tradewind/domain/negotiation/limits';
@@ -29,8 +30,10 @@ import {
   type FinalOffer,
   findNegotiableBoat,
   haveNegotiated,
+  haveTried,
   insertNegotiation,
   lockPeople,
+  markTried,
   type NegotiationData,
 } from './negotiations.store.ts';
 import { lockDeployed, ownBoatsOf, type SeekerRow } from './seekers.store.ts';
@@ -44,6 +47,9 @@ interface Sides {
 
 /** The confidence at which the market value of the user's own boat replaces its asking price. */
 const SURE = 0.5;
+
+/** Not Math.random: its next numbers follow from earlier ones, and anyone who can predict a draw can work out limits. */
+const secretRandom: Random = () => randomInt(2 ** 47) / 2 ** 47;
 
 /**
  * Lets two deployed agents negotiate about a boat, once. The result is at most a proposal: an agreement needs both people.
@@ -59,10 +65,13 @@ export async function negotiateFor(
     const sides = await sidesOf(tx, userId, boatId);
     if (!sides) return;
     const bargain = bargainOf(sides);
-    if (!isDealPossible(bargain)) return;
-    const given = await packageOf(tx, sides, bargain.seller.limit);
-    if (!given) return;
-    await save(work, sides, bargain, negotiate(bargain), given);
+    const way = await wayFor(tx, sides);
+    if (!way) return;
+    if (!isDealPossible(bargain)) return markTried(tx, userId, boatId);
+    const outcome = negotiate(bargain, secretRandom);
+    const given = outcome.agreed ? await packageOf(tx, sides, way, outcome.price) : { way, tradeBoat: null };
+    if (!given) return markTried(tx, userId, boatId);
+    await save(work, sides, bargain, outcome, given);
   });
 }
 
@@ -80,7 +89,8 @@ async function sidesOf(tx: Transaction, userId: string, boatId: number): Promise
   const responder = agents.get(boat.sellerId);
   if (!initiator || !responder) return undefined;
   if (await isBlockedBetween(tx, userId, boat.sellerId)) return undefined;
-  if (await haveNegotiated(tx, userId, boat.sellerId, boatId)) return undefined;
+  if (await haveNegotiated(tx, userId, boat.sellerId, boatId, AGENT.againDays)) return undefined;
+  if (await haveTried(tx, userId, boatId, AGENT.againDays)) return undefined;
   const open = await countOpen(tx, userId, boatId);
   if (open.ofInitiator >= AGENT.open.ofInitiator || open.ofBoat >= AGENT.open.ofBoat) return undefined;
   return { boat, initiator, responder };
@@ -109,17 +119,23 @@ interface Given {
   tradeBoat: { id: number; title: string; value: Cents } | null;
 }
 
-/** What the initiator would give. A boat in trade may be worth at most the owner's limit, so that the owner never pays the balance. */
-async function packageOf(tx: Transaction, { boat, initiator }: Sides, most: Cents): Promise<Given | undefined> {
-  const rows = await ownBoatsOf(tx, [initiator.userId]);
-  const seeker = seekerOf(initiator, rows.map(ownBoatOf));
+/** How the two could trade, with the initiator's own boats or without. */
+async function wayFor(tx: Transaction, { boat, initiator }: Sides, withBoats = true): Promise<Way | undefined> {
+  const rows = withBoats ? await ownBoatsOf(tx, [initiator.userId]) : [];
   const { tradeCategories, location } = boat;
   const offered = { price: centsOf(boat.price), tradeCategories, location, place: placeOf(location) };
-  const way = matchOf(seeker, offered)?.way;
-  if (way?.kind !== 'swap') return way && { way, tradeBoat: null };
+  return matchOf(seekerOf(initiator, rows.map(ownBoatOf)), offered)?.way;
+}
+
+/**
+ * What the initiator would give. A boat in trade may be worth at most the price, so that the owner never pays the balance. Comparing
+ * it with the owner's limit instead would reveal something about that limit.
+ */
+async function packageOf(tx: Transaction, sides: Sides, way: Way, price: Cents): Promise<Given | undefined> {
+  if (way.kind !== 'swap') return { way, tradeBoat: null };
   const value = await tradeValueOf(tx, way.boat.id, way.boat.value);
-  if (value <= most) return { way, tradeBoat: { id: way.boat.id, title: way.boat.title, value } };
-  const without = matchOf({ ...seeker, ownBoats: [] }, offered)?.way;
+  if (value <= price) return { way, tradeBoat: { id: way.boat.id, title: way.boat.title, value } };
+  const without = await wayFor(tx, sides, false);
   return without && { way: without, tradeBoat: null };
 }
 
@@ -178,20 +194,16 @@ function passedThrough(actions: readonly NegotiationAction[]): NegotiationState 
 }
 
 function dataOf(bargain: Bargain, outcome: Outcome): NegotiationData {
-  const { nash, buyerShare, sellerShare } = outcome.agreed
-    ? fairnessOf(outcome.price, bargain)
-    : { nash: 0, buyerShare: 0, sellerShare: 0 };
-  const known = outcome.agreed && bargain.mediated;
+  const offers = outcome.agreed ? outcome.offers : [];
   return {
     askingPrice: formatMoney(bargain.askingPrice),
     mediated: bargain.mediated,
-    rounds: outcome.agreed ? outcome.round : bargain.rounds,
-    offers: outcome.offers.map(({ round, by, price }) => ({
+    rounds: bargain.rounds,
+    offers: offers.map(({ round, by, price }) => ({
       round,
       by: by === 'buyer' ? 'initiator' : 'responder',
       price: formatMoney(price),
     })),
-    fairness: known ? { initiatorShare: buyerShare, responderShare: sellerShare, nash } : null,
   };
 }
 

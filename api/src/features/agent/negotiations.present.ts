@@ -21,13 +21,8 @@ export const isOver = (row: NegotiationRow) => isClosed(row) || endOf(row).getTi
 export function presentNegotiation(row: NegotiationRow, userId: string): Negotiation {
   const { negotiation, boat } = row;
   const role = roleOf(row, userId);
-  const { fairness, rounds, mediated } = dataOf(row);
+  const { rounds, mediated } = dataOf(row);
   const possible = isOver(row) ? [] : actionsOf(NEGOTIATION, negotiation.status as NegotiationState, role);
-  const [yours, theirs] = fairness
-    ? role === 'initiator'
-      ? [fairness.initiatorShare, fairness.responderShare]
-      : [fairness.responderShare, fairness.initiatorShare]
-    : [0, 0];
   return {
     id: negotiation.id,
     role,
@@ -40,7 +35,6 @@ export function presentNegotiation(row: NegotiationRow, userId: string): Negotia
     },
     otherParty: role === 'initiator' ? row.responder : row.initiator,
     finalOffer: negotiation.finalOffer as FinalOffer | null,
-    fairness: fairness && { yourShare: yours, theirShare: theirs, nash: Math.round(fairness.nash * 1_000) / 1_000 },
     rounds,
     mediated,
     actions: NEGOTIATION_ACTIONS.filter((action) => possible.includes(action)),

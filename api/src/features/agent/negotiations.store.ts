@@ -1,18 +1,17 @@
 import type { NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
-import { aliasedTable, and, count, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { agentMatches, agentPreferences, negotiations } from '../../db/schema/eddy.ts';
 import type { AnswerableNegotiation } from './policy.ts';
 
-/** The stored course of a negotiation. It leaves out both limits, so they can never leak. */
+/** The stored course of a negotiation. It leaves out both limits and how the gain is shared, so they can never leak. */
 export interface NegotiationData {
   askingPrice: string;
   mediated: boolean;
   rounds: number;
   offers: { round: number; by: 'initiator' | 'responder'; price: string }[];
-  fairness: { initiatorShare: number; responderShare: number; nash: number } | null;
 }
 
 export interface FinalOffer {
@@ -32,8 +31,10 @@ const OPEN: readonly NegotiationState[] = [
 ];
 export const isOpen = inArray(negotiations.status, [...OPEN]);
 
-/** Matches of this user, or of others with this user's boats, where both agents may negotiate but have not; best first. */
-export async function negotiablePairs(tx: Queryable, userId: string, limit: number) {
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+/** Matches of this user, or of others with this user's boats, where both agents may negotiate and did not try lately; best first. */
+export async function negotiablePairs(tx: Queryable, userId: string, againDays: number, limit: number) {
   const theirs = aliasedTable(agentPreferences, 'theirs');
   const pairs = (mine: SQL) =>
     tx
@@ -47,6 +48,7 @@ export async function negotiablePairs(tx: Queryable, userId: string, limit: numb
           mine,
           agentPreferences.autoNegotiate,
           theirs.autoNegotiate,
+          or(isNull(agentMatches.triedAt), lt(agentMatches.triedAt, daysAgo(againDays))),
           sql`${agentPreferences.deployedAt} is not null and ${theirs.deployedAt} is not null`,
           sql`not exists (select from ${negotiations} where ${negotiations.boatId} = ${boats.id}
             and ${negotiations.initiatorUserId} = ${agentMatches.userId})`,
@@ -73,19 +75,45 @@ export async function findNegotiableBoat(tx: Queryable, boatId: number) {
   return row;
 }
 
-/** Whether these two have an open negotiation, or the initiator already negotiated about this boat. */
-export async function haveNegotiated(tx: Queryable, initiator: string, responder: string, boatId: number) {
+/**
+ * Whether the initiator already negotiated about this boat, or these two have an open negotiation or one of the last so many days.
+ * Each price is drawn between the same limits, so the average of many prices would reveal them.
+ */
+export async function haveNegotiated(
+  tx: Queryable,
+  initiator: string,
+  responder: string,
+  boatId: number,
+  days: number,
+): Promise<boolean> {
+  const lately = or(isOpen, gt(negotiations.createdAt, daysAgo(days)));
   const [row] = await tx
     .select({ id: negotiations.id })
     .from(negotiations)
     .where(
       or(
         and(eq(negotiations.initiatorUserId, initiator), eq(negotiations.boatId, boatId)),
-        and(eq(negotiations.initiatorUserId, initiator), eq(negotiations.responderUserId, responder), isOpen),
-        and(eq(negotiations.initiatorUserId, responder), eq(negotiations.responderUserId, initiator), isOpen),
+        and(eq(negotiations.initiatorUserId, initiator), eq(negotiations.responderUserId, responder), lately),
+        and(eq(negotiations.initiatorUserId, responder), eq(negotiations.responderUserId, initiator), lately),
       ),
     )
     .limit(1);
+  return row !== undefined;
+}
+
+const thisMatch = (userId: string, boatId: number) =>
+  and(eq(agentMatches.userId, userId), eq(agentMatches.boatId, boatId));
+
+/** Records a try without a proposal. Trying one limit after the other until one works would find the other side's. */
+export async function markTried(tx: Queryable, userId: string, boatId: number): Promise<void> {
+  await tx.update(agentMatches).set({ triedAt: new Date() }).where(thisMatch(userId, boatId));
+}
+
+export async function haveTried(tx: Queryable, userId: string, boatId: number, days: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ boatId: agentMatches.boatId })
+    .from(agentMatches)
+    .where(and(thisMatch(userId, boatId), gt(agentMatches.triedAt, daysAgo(days))));
   return row !== undefined;
 }
 

@@ -7,7 +7,6 @@ import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
 import { standing, timeText } from '../agent-facts.ts';
 import { negotiationQuery } from '../agent-queries.ts';
-import { Fairness } from './fairness.tsx';
 import { NegotiationAnswer } from './negotiation-answer.tsx';
 import classes from './negotiation-view.module.css';
 import { Transcript } from './transcript.tsx';
@@ -29,7 +28,7 @@ export function NegotiationView({ id }: { id: number }) {
 }
 
 function Negotiated({ negotiation }: { negotiation: NegotiationDetail }) {
-  const { boat, otherParty, role, finalOffer, fairness, mediated, transcript } = negotiation;
+  const { boat, otherParty, role, finalOffer, mediated, transcript } = negotiation;
   const { firstName } = otherParty;
   return (
     <>
@@ -44,13 +43,13 @@ function Negotiated({ negotiation }: { negotiation: NegotiationDetail }) {
           {role === 'initiator'
             ? `${firstName} is asking ${priceText(boat.price)}.`
             : `You’re asking ${priceText(boat.price)}.`}
-          {mediated
-            ? ' Eddy knew both of your limits and found a price that works for you both.'
-            : ' Your agents took turns making offers.'}
+          {finalOffer
+            ? ' Your agents settled on a price to propose.'
+            : ' Your agents found no price that works for you both.'}
         </p>
       </header>
       {finalOffer ? <Proposal negotiation={negotiation} finalOffer={finalOffer} /> : null}
-      {fairness ? <Fairness {...fairness} firstName={firstName} /> : null}
+      {finalOffer && mediated ? <PriceRule firstName={firstName} /> : null}
       <NegotiationAnswer negotiation={negotiation} />
       <Transcript offers={transcript} firstName={firstName} />
     </>
@@ -93,6 +92,19 @@ function Proposal({ negotiation: { role, otherParty, expiresAt }, finalOffer }: 
           </div>
         )}
       </dl>
+    </section>
+  );
+}
+
+/** No share of the gain is named here: with it, anybody could work out the other's limit. */
+function PriceRule({ firstName }: { firstName: string }) {
+  return (
+    <section className={classes.rule} aria-labelledby="price-rule">
+      <h3 id="price-rule">How Eddy set this price</h3>
+      <p>
+        Eddy knows your limit and {firstName}’s, and drew a price at random between the two, more often near the middle.
+        On average, both sides gain the same. Neither of you can work out the other’s limit from it.
+      </p>
     </section>
   );
 }

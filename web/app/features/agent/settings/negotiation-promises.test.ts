@@ -10,6 +10,7 @@ it('names the limits and rounds that are set', () => {
   expect(text).toContain('no less than $60,000');
   expect(text).toContain('never less than 90% of your asking price');
   expect(text).toContain('stops after 5 rounds');
+  expect(text).toContain('Your limits stay private.');
   expect(text).toContain('Nothing is agreed until you and the other owner both confirm it.');
 });
 
