@@ -19,10 +19,10 @@ export const accountTexts = {
   invisible: 'This contains invisible characters. Please type it again.',
 } as const;
 
-/** What the sign-in form asks for; passwords from before may be that short. */
+/** The minimum at sign-in: passwords set before `NEW_PASSWORD_MIN` may be this short. */
 const PASSWORD_MIN = 6;
 export const NEW_PASSWORD_MIN = 8;
-/** Longer than any passphrase, short enough that hashing stays cheap. */
+/** Longer than any passphrase, but short enough to keep hashing cheap. */
 export const PASSWORD_MAX = 200;
 
 const email = z
@@ -38,10 +38,10 @@ const passwordOf = (least: number, tooShort: string) =>
     .min(least, tooShort)
     .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
 const password = passwordOf(PASSWORD_MIN, accountTexts.shortPassword);
-/** The server also refuses common ones, with the code `weak_password`. */
+/** The server also refuses common passwords, with the code `weak_password`. */
 const newPassword = passwordOf(NEW_PASSWORD_MIN, accountTexts.shortNewPassword);
 
-/** A name that can be read whole. The server also refuses reserved ones. */
+/** Refuses invisible characters and unusual letters. The server also refuses reserved names. */
 const legible = (name: z.ZodString) =>
   name
     .refine((text) => !hasInvisible(text), { error: accountTexts.invisible, abort: true })
@@ -88,7 +88,7 @@ export const accountDeletion = z
   .object({ password: z.string().max(PASSWORD_MAX).optional() })
   .meta({ id: 'AccountDeletion' });
 
-/** What a signed-in person reads about themself. */
+/** The signed-in user's own account. */
 export const currentUser = z
   .object({
     id: userId,
@@ -127,7 +127,7 @@ export const signedIn = z
   .meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof signedIn>;
 
-/** What Google's callback hands to the page. */
+/** The one-time code that Google's callback passes to the page. */
 export const signInCode = z.object({ code: z.string().min(1).max(200) }).meta({ id: 'SignInCode' });
 
 export const acknowledged = z.object({ message: z.string() }).meta({ id: 'Acknowledged' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cursor, timestamp, userId } from './primitives.ts';
 
-/** What the log knows. The admin's screen has words for each. */
+/** All actions in the log. The admin screen has a text for each. */
 export const ACTIVITY_ACTIONS = [
   'register',
   'login',
@@ -53,7 +53,7 @@ export const activityEntry = z
     id: z.int(),
     userId: z.string().nullable(),
     userEmail: z.string().nullable(),
-    /** One of those above, or one that a former version wrote. */
+    /** An action from the list above, or one written by an earlier version. */
     action: z.string(),
     details: z.record(z.string(), z.unknown()),
     ipAddress: z.string().nullable(),
@@ -67,7 +67,7 @@ export const activityFilter = z.object({
   /** Entries by this user or about them. */
   userId: userId.optional(),
   action: z.string().trim().max(100).optional(),
-  /** Part of the email address of whoever did it. */
+  /** Part of the actor's email address. */
   query: z.string().trim().max(200).optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { cursor, money, rowId, timestamp, userId } from './primitives.ts';
 import { removal } from './removal.ts';
 
-/** `removed`: taken down by an admin, whatever it was before; it comes back as that. */
+/** `removed`: taken down by an admin. A restored listing gets its previous state back. */
 export const LISTING_STATES = ['active', 'paused', 'sold', 'retired', 'removed'] as const;
 const listingState = z.enum(LISTING_STATES, { error: 'Choose active, paused, sold, retired or removed.' });
 export type AdminListingState = z.infer<typeof listingState>;
@@ -46,7 +46,7 @@ export const listingParams = z.object({ id: rowId });
 
 const REASON_REQUIRED = 'Please enter a reason. The listing’s owner will see it.';
 
-/** The owner reads the reason. */
+/** The reason is shown to the owner. */
 export const moderationInput = z
   .object({
     reason: z

@@ -1,4 +1,4 @@
-/** All that admins read: whatever one of them does may show on each of their screens. */
+/** Every read of the admin screens: an admin's action may show on any of them. */
 export const ADMIN_READS = [
   '/api/admin/users',
   '/api/admin/figures',

@@ -11,7 +11,7 @@ export const adminTexts = {
   lastAdmin: 'You’re the only admin. Make someone else an admin first.',
 } as const;
 
-/** The screens ask for one; a program may leave it out. */
+/** Required on the screens, optional for API clients. */
 const reason = z
   .string()
   .trim()
@@ -22,7 +22,7 @@ const reason = z
 export const suspendInput = z.preprocess((body) => body ?? {}, z.object({ reason }).meta({ id: 'SuspendInput' }));
 export type SuspendInput = z.infer<typeof suspendInput>;
 
-/** The suspend flag with its reason: an activation needs none. */
+/** A suspension takes a reason; an activation needs none. */
 export const statusInput = z.discriminatedUnion('suspend', [
   z.object({ suspend: z.literal(true), reason }),
   z.object({ suspend: z.literal(false), reason: z.string().max(1_000).nullish() }),
@@ -31,7 +31,7 @@ export type StatusInput = z.infer<typeof statusInput>;
 
 export const userParams = z.object({ id: userId });
 
-/** What an admin reads about a user: all but password material and sales-data secrets. */
+/** A user as admins see them: everything but passwords and secrets. */
 export const adminUser = z
   .object({
     id: userId,
@@ -106,7 +106,7 @@ const optionalText = (most: number) =>
     .nullable()
     .transform((text) => text || null);
 
-/** What an admin may change; whatever is not named stays. */
+/** The fields an admin may change. Omitted fields keep their values. */
 export const adminUserChange = z
   .object({
     firstName,

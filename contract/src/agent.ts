@@ -27,7 +27,7 @@ export const agentPreferences = z
   .meta({ id: 'AgentPreferences' });
 export type AgentPreferences = z.infer<typeof agentPreferences>;
 
-/** A bound of the price range: a number or a decimal string, kept as the wire's decimal string. */
+/** A bound of the price range: a number or decimal string, parsed to a decimal string. */
 const bound = z
   .union([z.number(), z.string().trim().max(20)], { error: 'Please enter a dollar amount.' })
   .transform((value, context) => {
@@ -45,7 +45,7 @@ const place = z
 
 const LOWEST_OVER_HIGHEST = 'The lowest price can’t be more than the highest price.';
 
-/** How it negotiates may be left out: then that stays as it is. */
+/** Omitted negotiation settings keep their values. */
 export const agentPreferencesInput = z
   .object({
     preferredTradeCategories: z

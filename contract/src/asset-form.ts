@@ -1,4 +1,4 @@
-/** What a form about an asset offers, and what a card shows of one. */
+/** Choices in the forms about an asset, and the texts on its card. */
 import { ASSET_CATEGORIES, type AssetCategory } from '@tradewind/domain/asset-kinds';
 import { labelOf } from '@tradewind/domain/trade-taxonomy';
 
@@ -27,7 +27,7 @@ export const MAX_ASSET_DESCRIPTION = 2_000;
 export const MAX_DOCUMENTS = 10;
 export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 
-/** What a proof document may be, and how its file is called. */
+/** Accepted types of proof documents and their file extensions. */
 export const DOCUMENT_TYPES = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 export type DocumentType = keyof typeof DOCUMENT_TYPES;
 export const documentTypes = Object.keys(DOCUMENT_TYPES) as [DocumentType, ...DocumentType[]];

@@ -20,7 +20,7 @@ export const assetDocument = z
   .meta({ id: 'AssetDocument', description: 'A proof document, such as a title or a registration' });
 export type AssetDocument = z.infer<typeof assetDocument>;
 
-/** In the order in which screens offer them. */
+/** In display order. */
 export const ASSET_ACTIONS = ['edit', 'addDocument', 'delete'] as const;
 export type AssetAction = (typeof ASSET_ACTIONS)[number];
 
@@ -64,7 +64,7 @@ const fields = {
   visibility: z.enum(VISIBILITIES, 'Please choose who can see this: public or offers.'),
 } as const;
 
-/** The details follow the category, so both are checked together. */
+/** The details depend on the category, so both are checked together. */
 function checkedDetails(
   category: AssetCategory,
   given: Readonly<Record<string, unknown>>,
@@ -88,7 +88,7 @@ export const newAsset = z
   .transform((input, context) => ({ ...input, details: checkedDetails(input.category, input.details, context) }));
 export type NewAsset = z.infer<typeof newAsset>;
 
-/** Screens name the version that they show: a second edit of the same version is refused (409). */
+/** An edit includes the version it is based on. A second edit of the same version gets a 409. */
 export const assetChange = z
   .object(fields)
   .partial()
@@ -99,7 +99,7 @@ export const assetParams = z.object({ id: rowId });
 export const documentParams = z.object({ id: rowId, documentId: rowId });
 export const assetFilter = z.object({ owner: userId.optional() });
 
-/** The form field that a document is sent in. */
+/** The form field for a document. */
 export const DOCUMENT_FIELD = 'document';
 
 export const assetsApi = {

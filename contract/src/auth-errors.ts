@@ -1,4 +1,4 @@
-/** The values of `/?error=…` that have a text of their own. */
+/** Values of `/?error=…` that have their own text. */
 export const authErrors = {
   auth_failed: {
     title: 'Authentication Failed',

@@ -3,14 +3,14 @@ import { endpoint } from './endpoint.ts';
 import { offer } from './offer.ts';
 import { paths } from './paths.ts';
 
-/** Where to send the browser: the payment provider's own page. */
+/** The payment provider's page to send the browser to. */
 export const billingPage = z.object({ url: z.string() }).meta({ id: 'BillingPage' });
 export type BillingPage = z.infer<typeof billingPage>;
 
-/** What the payment provider is told about its notice. */
+/** The response to a webhook of the payment provider. */
 export const noticeReceived = z.object({ received: z.literal(true) }).meta({ id: 'NoticeReceived' });
 
-/** How the browser comes back from the payment provider. */
+/** The outcomes with which the payment provider sends the browser back. */
 export const checkoutOutcomes = ['subscribed', 'cancelled'] as const;
 export type CheckoutOutcome = (typeof checkoutOutcomes)[number];
 export const CHECKOUT_PARAM = 'checkout';

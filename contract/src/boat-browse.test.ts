@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   BOAT_TYPES,
   type BoatSearch,
-  boatSearchAddress,
+  boatSearchQueryString,
   firstBoatPage,
   LONGEST_QUERY,
   normalizedQuery,
-  normalizedSearchAddress,
+  normalizedSearchQueryString,
   PRICE_BUCKETS,
   readBoatSearch,
   SORTS,
@@ -25,27 +25,27 @@ const searches: fc.Arbitrary<BoatSearch> = fc
   })
   .map((search) => ({ ...search, zip: search.sort === 'distance' ? search.zip : undefined }));
 
-test('every search survives its address', () => {
+test('every search survives a round trip through its query string', () => {
   fc.assert(
     fc.property(searches, (search) => {
-      expect(readBoatSearch(boatSearchAddress(search))).toEqual(search);
+      expect(readBoatSearch(boatSearchQueryString(search))).toEqual(search);
     }),
   );
 });
 
-test('every address has one normal form, which is its own', () => {
+test('normalizing a query string is idempotent', () => {
   const values = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('distance', 'Bowrider', '33139'));
   const names = fc.constantFrom('query', 'type', 'price', 'sort', 'zip');
   fc.assert(
     fc.property(fc.array(fc.tuple(names, values)), (entries) => {
-      const once = normalizedSearchAddress(new URLSearchParams(entries).toString());
+      const once = normalizedSearchQueryString(new URLSearchParams(entries).toString());
       expect(once).toBeDefined();
-      expect(normalizedSearchAddress(once ?? '')).toBe(once);
+      expect(normalizedSearchQueryString(once ?? '')).toBe(once);
     }),
   );
 });
 
-test('a search text is never longer than the API takes', () => {
+test('a search text never exceeds the length limit of the API', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const query = normalizedQuery(text);
@@ -56,24 +56,24 @@ test('a search text is never longer than the API takes', () => {
   );
 });
 
-test('defaults are left out', () => {
-  expect(boatSearchAddress(WHOLE_CATALOG)).toBe('');
-  expect(normalizedSearchAddress('query=&type=&price=&sort=newest')).toBe('');
-  expect(boatSearchAddress({ ...WHOLE_CATALOG, type: 'Motor Yacht', price: 'under-25k', sort: 'price-low' })).toBe(
+test('omits defaults', () => {
+  expect(boatSearchQueryString(WHOLE_CATALOG)).toBe('');
+  expect(normalizedSearchQueryString('query=&type=&price=&sort=newest')).toBe('');
+  expect(boatSearchQueryString({ ...WHOLE_CATALOG, type: 'Motor Yacht', price: 'under-25k', sort: 'price-low' })).toBe(
     'type=Motor+Yacht&price=under-25k&sort=price-low',
   );
 });
 
-test('what makes no sense in an address is left out', () => {
+test('ignores invalid values in a query string', () => {
   expect(readBoatSearch('type=Submarine&price=1&sort=best&zip=33139')).toEqual(WHOLE_CATALOG);
   expect(readBoatSearch('sort=distance&zip=3313').zip).toBeUndefined();
 });
 
-test('an address that carries anything else has no normal form', () => {
-  expect(normalizedSearchAddress('type=Bowrider&token=secret')).toBeUndefined();
+test('does not normalize a query string with foreign parameters', () => {
+  expect(normalizedSearchQueryString('type=Bowrider&token=secret')).toBeUndefined();
 });
 
-test('the API is asked for the first page; distance asks for nothing until there is a zip code', () => {
+test('requests the first page, and sorts by distance only with a zip code', () => {
   expect(firstBoatPage(WHOLE_CATALOG)).toBe('/api/boats?limit=24');
   expect(firstBoatPage(readBoatSearch('query=sea+ray&price=over-200k'))).toBe(
     '/api/boats?query=sea+ray&priceBucket=over-200k&limit=24',

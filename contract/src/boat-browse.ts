@@ -17,13 +17,13 @@ const ZIP = /^\d{5}$/;
 const BOATS_PER_PAGE = 24;
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
-/** What the browse screen is asked to show. */
+/** The search on the browse screen. */
 export interface BoatSearch {
   query: string;
   type: BoatType | undefined;
   price: PriceBucketId | undefined;
   sort: SortId;
-  /** Only together with the distance sort. */
+  /** Only set when sorting by distance. */
   zip: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export const WHOLE_CATALOG: BoatSearch = {
   zip: undefined,
 };
 
-/** The names that a search has in the address of the browse screen. */
+/** The parameters of a search in the query string of the browse screen. */
 const NAMES: readonly string[] = Object.keys(WHOLE_CATALOG);
 
 export const isZip = (text: string) => ZIP.test(text);
@@ -45,7 +45,7 @@ export function normalizedQuery(text: string): string {
   return plain.slice(0, LONGEST_QUERY).toWellFormed().trim();
 }
 
-/** The search that an address asks for; what makes no sense in it is left out. */
+/** Parses a query string and ignores invalid values. */
 export function readBoatSearch(address: URLSearchParams | string): BoatSearch {
   const given = new URLSearchParams(address);
   const type = given.get('type') ?? '';
@@ -60,8 +60,8 @@ export function readBoatSearch(address: URLSearchParams | string): BoatSearch {
   };
 }
 
-/** The one way to write a search into an address: `type=Bowrider&sort=price-low`, defaults left out. */
-export function boatSearchAddress(search: BoatSearch): string {
+/** The canonical query string of a search, without defaults: `type=Bowrider&sort=price-low`. */
+export function boatSearchQueryString(search: BoatSearch): string {
   const { query, type, price, sort, zip } = search;
   return written({
     query: normalizedQuery(query),
@@ -72,13 +72,13 @@ export function boatSearchAddress(search: BoatSearch): string {
   });
 }
 
-/** How an address that asks for a search and nothing else should have been written. */
-export function normalizedSearchAddress(address: string): string | undefined {
+/** The canonical form of a query string. Undefined if it contains anything but a search. */
+export function normalizedSearchQueryString(address: string): string | undefined {
   const foreign = [...new URLSearchParams(address).keys()].some((name) => !NAMES.includes(name));
-  return foreign ? undefined : boatSearchAddress(readBoatSearch(address));
+  return foreign ? undefined : boatSearchQueryString(readBoatSearch(address));
 }
 
-/** The first page of a search, as the API is asked for it; later pages are named by the answers. */
+/** The API URL of a search's first page. Each response links to the next page. */
 export function firstBoatPage({ query, type, price, sort, zip }: BoatSearch): string {
   const effective = effectiveSort(sort, zip);
   const filter = written({

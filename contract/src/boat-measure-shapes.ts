@@ -2,7 +2,7 @@ import { parseLength } from '@tradewind/domain/boat-defaults';
 import { z } from 'zod';
 import { forEachMeasure, isDecimal, type Measure } from './boat-measures.ts';
 
-/** Feet as somebody types them: a number, or a text such as '38 ft'. */
+/** Feet as users type them: a number, or text such as '38 ft'. */
 export const feet = (label: string, most: number): z.ZodType<number, number | string> =>
   z
     .union([z.number(), z.string().max(40)], { error: `${label} must be a number of feet` })
@@ -25,14 +25,14 @@ export const measureShapes = forEachMeasure(
     isDecimal(measure) ? z.number().nullable().meta({ description: 'Feet, one decimal' }) : z.int().nullable(),
 );
 
-/** As an owner enters them. */
+/** The measures as an owner enters them. */
 export const measureInputs = forEachMeasure((measure) =>
   (isDecimal(measure) ? feet(measure.label, measure.most) : count(measure))
     .nullish()
     .transform((value) => value ?? null),
 );
 
-/** As the inventory feed brings them. */
+/** The measures in the inventory feed. */
 export const feedMeasures = forEachMeasure(
   (measure): z.ZodType<number | null | undefined> =>
     (isDecimal(measure) ? feedFeet(measure) : z.int().min(0).max(measure.mostInFeed)).nullish(),

@@ -3,16 +3,16 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 export interface Measure {
   readonly label: string;
   readonly unit?: 'ft' | 'mph' | 'people';
-  /** Where it stands: beside the length, beside the engine, or after both. */
+  /** Where it is shown: next to the length, next to the engine, or after both. */
   readonly group: 'size' | 'engine' | 'use';
-  /** What an owner may enter at most. Feet have one decimal, all else is whole. */
+  /** The maximum an owner may enter. Feet have one decimal; everything else is an integer. */
   readonly most: number;
-  /** The same for the inventory feed, which also brings ships. */
+  /** The maximum in the inventory feed, which also contains ships. */
   readonly mostInFeed: number;
 }
 
 /**
- * The numbers that an owner may give about a boat. The boat on the wire, the forms, the specifications and the inventory feed follow this
+ * The optional numbers about a boat. The wire format, the forms, the specifications and the inventory feed are derived from this
  * table. Each is a column of `boats` with the same name.
  */
 export const BOAT_MEASURES = {

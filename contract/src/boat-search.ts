@@ -22,12 +22,12 @@ const feet = z.coerce.number().min(0).max(9_999);
 const searchText = z.string().trim().max(LONGEST_QUERY);
 const tradeWord = z.string().refine((word) => keysOf(word).length > 0, 'Please choose a trade category from the list.');
 
-/** How a filter compares a boat's column with its value. Bounds are included. */
+/** How a filter compares a column with its value. Bounds are inclusive. */
 export type Comparison = 'equals' | 'contains' | 'atLeast' | 'atMost';
 
 interface Filter<Value extends z.ZodType, Column extends string> {
   readonly value: Value;
-  /** The column of `boats` that it compares. Without one, the totals of the catalog are counted by it. */
+  /** The column of `boats` to compare. A filter without one is answered from the precomputed totals. */
   readonly column?: Column;
   readonly comparison?: Comparison;
 }
@@ -40,7 +40,7 @@ const byColumn = <Column extends string, Value extends z.ZodType>(
 
 type Bounds<Column extends string> = `min${Capitalize<Column>}` | `max${Capitalize<Column>}`;
 
-/** `minLength` and `maxLength` for `length`. */
+/** For example `minLength` and `maxLength` for `length`. */
 function between<Column extends string, Value extends z.ZodType>(column: Column, value: Value) {
   const name = column.charAt(0).toUpperCase() + column.slice(1);
   const bounds = {
@@ -51,8 +51,8 @@ function between<Column extends string, Value extends z.ZodType>(column: Column,
 }
 
 /**
- * Every filter of the boat search. The query string is parsed by this table, and the server derives its conditions and whether it can
- * count by totals from it: an entry `byColumn` or `between` is all that a filter by one more column needs.
+ * Every filter of the boat search. The query string is parsed with this table, and the server derives its SQL conditions and its
+ * counting method from it: a filter by another column only needs a `byColumn` or `between` entry.
  */
 export const BOAT_FILTERS = {
   type: { value: z.enum(BOAT_TYPES).optional() },
@@ -72,13 +72,13 @@ export type BoatFilterName = keyof typeof BOAT_FILTERS;
 type Filters = typeof BOAT_FILTERS;
 export type FilteredColumn = Extract<Filters[BoatFilterName], { column: string }>['column'];
 
-/** The filters that compare one column each. */
+/** The filters that compare a column. */
 export const COLUMN_FILTERS = Object.entries<Filter<z.ZodType, string>>(BOAT_FILTERS).flatMap(
   ([name, { column, comparison }]) =>
     column && comparison ? [{ name: name as BoatFilterName, column: column as FilteredColumn, comparison }] : [],
 );
 
-/** The lower and upper bounds of the same column. */
+/** Pairs of a lower and an upper bound for the same column. */
 const BOUNDS = COLUMN_FILTERS.flatMap((least) =>
   COLUMN_FILTERS.filter(
     (most) => least.comparison === 'atLeast' && most.comparison === 'atMost' && most.column === least.column,
@@ -90,7 +90,7 @@ const valuesOf = <T extends Record<string, { value: z.ZodType }>>(filters: T) =>
     [Name in keyof T]: T[Name]['value'];
   };
 
-/** The boat search filter, with what the screens ask besides. Lower bounds are included, upper ones of ranges by id are not. */
+/** All filters, plus sorting and paging. Price ranges by id include their lower bound and exclude their upper one. */
 export const boatFilter = z
   .object({
     ...valuesOf(BOAT_FILTERS),

@@ -79,11 +79,11 @@ export type UnavailableBoat = z.infer<typeof unavailableBoat>;
 export const anyBoat = z.union([boat, unavailableBoat]);
 export type AnyBoat = z.infer<typeof anyBoat>;
 
-/** What the owner, and whoever holds the management link, reads besides. */
-/** In the order in which screens offer them. */
+/** In display order. */
 export const OWN_BOAT_ACTIONS = ['edit', 'pause', 'resume', 'sell', 'relist', 'delete'] as const;
 export type OwnBoatAction = (typeof OWN_BOAT_ACTIONS)[number];
 
+/** A boat as its owner or the holder of its management link sees it. */
 export const ownBoat = boat
   .extend({
     managementToken: z.string().nullable(),
@@ -112,11 +112,11 @@ export const boatParams = z.object({ id: rowId });
 export const managementParams = z.object({ managementToken: z.string().min(1).max(200) });
 
 const FEATURES_MAX = 60;
-/** An edit may hold more: what was added at posting comes back with it, and older listings say more. */
+/** Edits may be longer, since they include the text added at posting, and older listings are longer. */
 const WITH_ADDED = { description: 5_000, features: FEATURES_MAX + 20 } as const;
 export const YEARS = { oldest: 1900, newest: 2030 } as const;
 
-/** Words of any vocabulary of the taxonomy, turned into listing keys. */
+/** Words of any vocabulary, converted to listing keys. */
 const tradeCategories = z
   .array(z.string().max(60))
   .max(60)
@@ -132,7 +132,7 @@ const features = (most: number) =>
     .array(text('A feature', 120).min(1, 'Please fill in each feature or remove it.'))
     .max(most, `Please list no more than ${most} features.`);
 
-/** A text; a list of labels becomes one. */
+/** Accepts text or a list of labels, which are joined. */
 const tradeFor = z.preprocess(
   (value) => (Array.isArray(value) && value.every((item) => typeof item === 'string') ? value.join(', ') : value),
   optionalWords('Trade for', 400),
@@ -180,7 +180,7 @@ const fields = {
   isAvailableForTrade: z.boolean(),
 } as const;
 
-/** `status`, `featured` and `sellerId` may be sent; the server decides what they are. */
+/** Clients may send `status`, `featured` and `sellerId`, but the server sets them. */
 export const newBoat = z.object({
   ...fields,
   features: fields.features.default([]),
@@ -194,7 +194,7 @@ export type NewBoat = z.infer<typeof newBoat>;
 
 export const listingActions = ['pause', 'resume', 'sell', 'relist'] as const;
 
-/** An edit names the version it was made from: a second edit of the same version is told (409). */
+/** An edit includes the version it is based on. A second edit of the same version gets a 409. */
 export const boatChange = z
   .object({ ...fields, status: z.enum(['active', 'paused', 'sold']) })
   .partial()

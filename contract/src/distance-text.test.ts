@@ -6,7 +6,7 @@ it('says that a distance is approximate', () => {
   expect(distanceText('33139', 'Tampa, FL')).toBe('same state');
 });
 
-it('says nothing that the table does not know', () => {
+it('is undefined if the table does not have the pair', () => {
   expect(distanceText('33139', 'Seattle, WA')).toBeUndefined();
   expect(distanceText('33139', 'Nassau, Bahamas')).toBeUndefined();
   expect(distanceText(undefined, 'Miami, FL')).toBeUndefined();

@@ -7,7 +7,7 @@ import { LONGEST_QUERY } from './boat-browse.ts';
 import { MESSAGE_MAX } from './messages.ts';
 import { cursor } from './primitives.ts';
 
-/** What Eddy's tools take. Descriptions are read by models. */
+/** Inputs of Eddy's tools. Models read the descriptions. */
 
 const boatId = z.int().positive().max(2_147_483_647).describe('The id of a boat that a tool returned');
 const dollars = z.number().min(0).max(9_999_999_999).describe('US dollars');

@@ -25,14 +25,14 @@ const question = z
   .refine((text) => [...text].length <= QUESTION_MAX, eddyTexts.tooLong)
   .refine((text) => !text.includes('\0'), 'Your question contains a character we can’t store. Please remove it.');
 
-/** A question in a chat, or in a new one; or that the last question of a chat be answered again. */
+/** A question in an existing or new chat, or a request to answer the last question of a chat again. */
 export const eddyQuestion = z.union([
   z.object({ chatId: rowId.optional(), message: question }),
   z.object({ chatId: rowId, retry: z.literal(true) }),
 ]);
 export type EddyQuestion = z.infer<typeof eddyQuestion>;
 
-/** A boat as Eddy shows it: a card that links. */
+/** A boat card in Eddy's answer. */
 export const eddyBoat = z.object({
   id: z.int(),
   title: z.string(),
@@ -42,12 +42,12 @@ export const eddyBoat = z.object({
   type: z.string().nullable(),
   location: z.string(),
   imageUrl: z.string(),
-  /** One line that says why it is shown. */
+  /** One line on why the boat is shown. */
   note: z.string().optional(),
 });
 export type EddyBoat = z.infer<typeof eddyBoat>;
 
-/** Rows are as long as there are columns; the first cell of a row names it. */
+/** Each row has one cell per column. The first cell is the row's header. */
 export const eddyTable = z.object({
   caption: z.string(),
   columns: z.array(z.string()),
@@ -57,19 +57,19 @@ export type EddyTable = z.infer<typeof eddyTable>;
 
 export const proposalStatuses = ['pending', 'confirmed', 'dismissed', 'expired'] as const;
 
-/** Something that Eddy would do in the user's name, and does only after the user's click. */
+/** An action that Eddy proposes in the user's name and that runs only after the user's click. */
 export const eddyProposal = z
   .object({
     id: z.string(),
     title: z.string(),
     facts: z.array(z.object({ name: z.string(), value: z.string() })),
-    /** What would be sent, word for word. */
+    /** The exact text that would be sent. */
     body: z.string().optional(),
     confirmLabel: z.string(),
     status: z.enum(proposalStatuses),
-    /** What became of it, in a sentence. */
+    /** The result, in a sentence. */
     outcome: z.string().optional(),
-    /** Where to look at what was done. */
+    /** A link to the result. */
     path: z.string().optional(),
   })
   .meta({ id: 'EddyProposal' });
@@ -103,7 +103,7 @@ export type EddyChatWithMessages = z.infer<typeof eddyChatWithMessages>;
 export const eddyChatParams = z.object({ id: rowId });
 export const proposalParams = z.object({ id: z.string().min(1).max(64) });
 
-/** What travels with an answer besides its parts. */
+/** Metadata of an answer. */
 export interface EddyAnswerMetadata {
   chatId: number;
 }

@@ -23,7 +23,7 @@ import { reportsApi } from './reports.ts';
 import { siteApi } from './site.ts';
 import { uploadsApi } from './uploads.ts';
 
-/** Every call of the API. A call that is missing here fails the test that compares them with what the server answers. */
+/** Every API call. A test compares the list with the routes of the server. */
 export const endpoints: readonly Endpoint[] = [
   ...Object.values(accountsApi),
   ...Object.values(activityApi),

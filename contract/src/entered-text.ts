@@ -1,9 +1,9 @@
-/** Texts as people enter them. */
+/** Schemas for text entered by users. */
 import { hasInvisible, withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import './plain-refusals.ts';
 
-/** The database holds no null character in a text. */
+/** PostgreSQL cannot store null characters in text. */
 export const text = (name: string, most: number, error?: string) =>
   z
     .string(error)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every refusal's stable code and the HTTP status it travels with. */
+/** The stable code of every refusal and its HTTP status. */
 export const errorStatus = {
   invalid: 400,
   weak_password: 400,

@@ -4,7 +4,7 @@ import { anyBoat } from './boats.ts';
 import { endpoint } from './endpoint.ts';
 import { rowId } from './primitives.ts';
 
-/** The caller's saved boats, the last saved first; of one that is not offered for now only what anybody may read. */
+/** The caller's saved boats, most recently saved first. Boats that are not listed now have only their public fields. */
 export const favoriteBoats = z.array(anyBoat);
 export const favoriteParams = z.object({ boatId: rowId });
 

@@ -6,16 +6,16 @@ export const hunterAssetChoices = choicesOf('hunter');
 
 const BOATS_PER_PAGE = 24;
 
-/** What the Boat Hunter is asked for: budgets are a union, and so are the assets that the visitor would give. */
+/** The choices in the Boat Hunter. A boat must match any of the budgets and any of the offered assets. */
 export interface Hunt {
   budgets: readonly BudgetId[];
   assets: readonly HunterAsset[];
 }
 
-/** At least one of each, or there is nothing to hunt for. */
+/** A hunt needs at least one budget and one asset. */
 export const canHunt = ({ budgets, assets }: Hunt) => budgets.length > 0 && assets.length > 0;
 
-/** The hunt that an address asks for; what makes no sense in it is left out. */
+/** Parses a query string and ignores invalid values. */
 export function readHunt(address: URLSearchParams | string): Hunt {
   const given = new URLSearchParams(address);
   const budgets = given.getAll('budget');
@@ -26,12 +26,12 @@ export function readHunt(address: URLSearchParams | string): Hunt {
   };
 }
 
-/** The one way to write a hunt into an address: `budget=25k-50k&asset=boats&asset=crypto`. */
-export function huntAddress({ budgets, assets }: Hunt): string {
+/** The canonical query string of a hunt: `budget=25k-50k&asset=boats&asset=crypto`. */
+export function huntQueryString({ budgets, assets }: Hunt): string {
   return new URLSearchParams([...named('budget', budgets), ...named('asset', assets)]).toString();
 }
 
-/** The first page of a hunt, as the API is asked for it. The API knows assets by the words of a listing. */
+/** The API URL of a hunt's first page. The API expects assets as listing keys. */
 export function firstHuntPage({ budgets, assets }: Hunt): string {
   const filter = new URLSearchParams([
     ...named('budget', budgets),

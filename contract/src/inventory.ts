@@ -9,12 +9,12 @@ import { feedMeasures } from './boat-measure-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { timestamp } from './primitives.ts';
 
-/** Where synced boats come from, as their `source` says. */
+/** The `source` of synced boats. */
 export const INVENTORY_SOURCE = 'cloud-yachts';
 
 export const inventoryLimits = { boats: 20_000, bytes: 20 * 1024 * 1024, images: 40, features: 60 } as const;
 
-/** PostgreSQL keeps no null characters. */
+/** PostgreSQL cannot store null characters. */
 const words = (most: number) =>
   z
     .string()
@@ -62,7 +62,7 @@ export const feedBoat = z.object({
 });
 export type FeedBoat = z.infer<typeof feedBoat>;
 
-/** The feed as a whole. Each boat is judged by itself, so that a wrong one does not keep the others out. */
+/** The feed as a whole. Each boat is validated separately, so an invalid one does not block the others. */
 export const inventoryFeed = z.object({ boats: z.array(z.unknown()).min(1).max(inventoryLimits.boats) });
 
 export const syncResult = z
@@ -77,7 +77,6 @@ export type SyncResult = z.infer<typeof syncResult>;
 
 export const SYNC_STATUSES = ['running', 'succeeded', 'failed'] as const;
 
-/** One run of the sync: who started it, how far it came and what it changed. */
 export const syncRun = z
   .object({
     id: z.int(),
@@ -111,7 +110,7 @@ export const syncOverview = z
   .meta({ id: 'SyncOverview' });
 export type SyncOverview = z.infer<typeof syncOverview>;
 
-/** How far a running sync is, as it travels on the event stream. */
+/** Progress of a running sync on the event stream. */
 export const syncProgress = z.object({
   runId: z.int(),
   status: z.enum(SYNC_STATUSES),

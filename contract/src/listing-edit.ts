@@ -1,4 +1,4 @@
-/** What the form that edits a listing offers. */
+/** Choices in the form that edits a listing. */
 import { choicesOf } from '@tradewind/domain/trade-taxonomy';
 
 export { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';

@@ -1,4 +1,4 @@
-/** What a form about a boat offers and starts with. */
+/** Choices and defaults of the forms about a boat. */
 import { BOAT_DEFAULTS } from '@tradewind/domain/boat-defaults';
 import { choicesOf, type ListingKey, translate } from '@tradewind/domain/trade-taxonomy';
 
@@ -26,7 +26,7 @@ export const FUELS = [BOAT_DEFAULTS.fuel, 'Diesel', 'Electric', 'Hybrid', 'Other
 
 export const tradeCategoryChoices: { id: ListingKey; label: string }[] = choicesOf('listing');
 
-/** The older field in its own words; who leaves the first selection as it is gets the specification's default. */
+/** The legacy field with its own labels. The initial selection maps to the specified default. */
 export function tradeForText(categories: readonly ListingKey[]): string {
   const untouched =
     categories.length === BOAT_DEFAULTS.tradeCategories.length &&

@@ -9,7 +9,7 @@ const market = (averageMarketPrice: string, min: string, max: string) => ({
 });
 
 describe('The position of a price on the market', () => {
-  it('is its place between the lowest and the highest', () => {
+  it('is a percentage between the lowest and highest price', () => {
     expect(marketPosition('120000.00', market('150000.00', '100000.00', '200000.00'))).toEqual({
       range: { from: 0, to: 100 },
       average: 50,
@@ -18,7 +18,7 @@ describe('The position of a price on the market', () => {
     });
   });
 
-  it('is at an end of the scale when it lies outside of the range', () => {
+  it('is at the end of the scale if it is outside the range', () => {
     expect(marketPosition('300000.00', market('150000.00', '100000.00', '200000.00'))).toMatchObject({
       range: { from: 0, to: 50 },
       price: 100,
@@ -26,16 +26,16 @@ describe('The position of a price on the market', () => {
     });
   });
 
-  it('is the middle where all prices are the same', () => {
+  it('is in the middle if all prices are the same', () => {
     const same = market('90000.00', '90000.00', '90000.00');
     expect(marketPosition('90000.00', same)).toMatchObject({ price: 50, average: 50, difference: 0 });
   });
 
-  it('is unknown where the market is', () => {
+  it('is undefined if the market is unknown', () => {
     expect(marketPosition('90000.00', market('0.00', '0.00', '0.00'))).toBeUndefined();
   });
 
-  it('is said in words', () => {
+  it('has a text', () => {
     expect([-20, 0, 7].map(differenceText)).toEqual([
       '20% below the market average',
       'At the market average',

@@ -1,12 +1,12 @@
 import { parseMoney } from '@tradewind/domain/money';
 import type { MarketData } from './boats.ts';
 
-/** Where a price lies on the market: places are percent of the scale, which holds the range and the price. */
+/** Positions in percent of a scale that includes the market's range and the price. */
 export interface MarketPosition {
   range: { from: number; to: number };
   average: number;
   price: number;
-  /** Whole percent above the average; below it, negative. */
+  /** Whole percent above the average, negative if below. */
   difference: number;
 }
 

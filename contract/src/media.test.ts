@@ -25,7 +25,7 @@ describe('the address of an uploaded image', () => {
     expect(srcSet(`/media/${hash}-480x200.webp`)).toBe(`/media/${hash}-480x200.webp 480w`);
   });
 
-  it('can be read back from what was written', () => {
+  it('survives a round trip', () => {
     const image = fc.record({
       hash: fc.stringMatching(/^[0-9a-f]{40}$/),
       width: fc.integer({ min: 1, max: 1600 }),
@@ -69,7 +69,7 @@ describe('The picture of a shared link', () => {
     expect(previewPicture('/attached_assets/feed/one.webp')).toEqual({ url: '/attached_assets/feed/one.jpg' });
   });
 
-  it('is not one that apps may not show', () => {
+  it('is never in a format that apps may not support', () => {
     expect(previewPicture('/art/default-boat-960.webp')).toBeUndefined();
     expect(previewPicture('https://feed.example.com/boat.webp')).toBeUndefined();
     expect(previewPicture('https://feed.example.com/boat.jpg')).toEqual({ url: 'https://feed.example.com/boat.jpg' });

@@ -1,22 +1,21 @@
-/** The most that the photo of a profile may have. */
 export const profilePhotoMaxBytes = 5 * 1024 * 1024;
 
-/** The kinds that the server decodes, besides HEIC. Asked for these alone, an iPhone hands over a JPEG by itself. */
+/** Formats the server decodes, besides HEIC. If a page asks only for these, an iPhone converts its photos to JPEG. */
 export const imageKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff'];
 
-/** As phones keep photos. The server converts them. */
+/** The format of phone photos, which the server converts. */
 export const heicKinds = { 'image/heic': ['.heic'], 'image/heif': ['.heif'] };
 
-/** The widths an uploaded image is kept in; one that is narrower keeps its own width instead. */
+/** The widths in which an uploaded image is stored. A narrower image is stored in its own width. */
 export const imageWidths = [480, 960, 1600] as const;
 export const largestImage = { width: 1600, height: 3200 } as const;
 
-/** What an image's address says about it: `/media/<hash>-1600x1067.webp`. */
+/** The information in an image's URL: `/media/<hash>-1600x1067.webp`. */
 export type StoredImage = { hash: string; width: number; height: number };
 
 export type ImageSource = { url: string; width: number };
 
-/** What an `<img>` needs. Width and height keep its place on the page until it has loaded. */
+/** The attributes of an `<img>`. Width and height reserve its space until it has loaded. */
 export type Picture = { src: string; sources: ImageSource[]; width?: number; height?: number };
 
 const mediaFolder = '/media/';
@@ -33,12 +32,11 @@ export function parseImageUrl(url: string): StoredImage | undefined {
   return image.width <= largestImage.width && image.height <= largestImage.height ? image : undefined;
 }
 
-/** The widths an image of this width has, narrowest first and its own last. */
+/** The stored widths of an image of this width, narrowest first, its own last. */
 export function widthsOf(width: number): number[] {
   return [...imageWidths.filter((kept) => kept < width), width];
 }
 
-/** The address of the image in one of its widths. */
 export function sourceUrl(image: StoredImage, width: number): string {
   return width === image.width ? imageUrl(image) : `${mediaFolder}${image.hash}-${width}.webp`;
 }
@@ -47,26 +45,26 @@ export function imageSources(image: StoredImage): ImageSource[] {
   return widthsOf(image.width).map((width) => ({ url: sourceUrl(image, width), width }));
 }
 
-/** An image that is not ours (a feed's, `/attached_assets/`) passes through without sources. */
+/** An external image (from a feed or `/attached_assets/`) passes through without sources. */
 export function pictureOf(url: string): Picture {
   const image = parseImageUrl(url);
   if (!image) return { src: url, sources: [] };
   return { src: url, sources: imageSources(image), width: image.width, height: image.height };
 }
 
-/** The value of an `<img>`'s `srcset`; empty for an image that is not ours. */
+/** The `srcset` of an `<img>`. Empty for an external image. */
 export function srcSet(url: string): string {
   return pictureOf(url)
     .sources.map((source) => `${source.url} ${source.width}w`)
     .join(', ');
 }
 
-/** Apps that preview links show a JPEG of at most this size everywhere. */
+/** All apps that preview links support a JPEG up to this size. */
 export const largestPreview = { width: 1200, height: 1200 } as const;
 
 export type PreviewPicture = { url: string; width?: number; height?: number };
 
-/** The picture for previews of shared links: our own WebP files have a JPEG copy. Undefined for what apps may not show. */
+/** The picture for link previews: our WebP files have a JPEG copy. Undefined for formats that apps may not support. */
 export function previewPicture(url: string): PreviewPicture | undefined {
   const image = parseImageUrl(url);
   if (image) {

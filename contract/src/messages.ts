@@ -7,7 +7,7 @@ import { cursor, money, rowId, timestamp, userId } from './primitives.ts';
 
 export const MESSAGE_MAX = 4_000;
 export const MESSAGE_PICTURES_MAX = 6;
-/** As many of a conversation as are read at once; who scrolls up is shown older ones. */
+/** Messages per page of a conversation. Scrolling up loads older ones. */
 export const MESSAGES_PER_PAGE = 50;
 export const MESSAGES_AT_ONCE_MAX = 500;
 export const BLOCK_REASON = 'Blocked from message conversation';
@@ -22,10 +22,10 @@ export const messageTexts = {
   notOffered: 'This boat isn’t listed right now, so you can’t start a conversation about it.',
 } as const;
 
-/** What a message offers for the boat that it is about, besides its words. */
+/** The structured offer in a message, besides its text. */
 export const offerData = z.object({
   cash: money.nullable(),
-  /** The sender's own boat, given in trade, as it was listed then. */
+  /** The sender's own boat offered in trade, as listed at that time. */
   boat: z.object({ id: z.int(), title: z.string(), price: money }).nullable(),
   /** Anything else, in the sender's words. */
   assets: z.array(z.string()),
@@ -78,13 +78,13 @@ export const sentMessage = message
   .meta({ id: 'SentMessage' });
 export type SentMessage = z.infer<typeof sentMessage>;
 
-/** In the order in which screens offer them. */
+/** In display order. */
 export const CONVERSATION_ACTIONS = ['reply', 'block', 'unblock'] as const;
 
-/** One for each boat and other party. */
+/** One per boat and other party. */
 export const conversation = z
   .object({
-    /** The boat's id, also when the listing is gone. */
+    /** The boat's id, even after the listing is deleted. */
     boatId: z.int(),
     boatTitle: z.string(),
     boatImageUrl: z.string().nullable(),
@@ -97,7 +97,6 @@ export const conversation = z
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof conversation>;
 
-/** How many unread messages the caller has in all conversations. */
 export const unreadMessages = z.object({ unread: z.int() }).meta({ id: 'UnreadMessages' });
 export type UnreadMessages = z.infer<typeof unreadMessages>;
 

@@ -4,7 +4,7 @@ import { boat } from './boats.ts';
 import { endpoint } from './endpoint.ts';
 import { money, rowId, timestamp, userId } from './primitives.ts';
 
-/** What a deployed agent found: a boat, how well it fits and why. */
+/** A boat that a deployed agent found, with its score and reason. */
 export const agentMatch = z
   .object({ boat, score: z.number().min(0).max(1), reason: z.string(), createdAt: timestamp })
   .meta({ id: 'AgentMatch' });
@@ -26,7 +26,7 @@ export type AgentLogEntry = z.infer<typeof agentLogEntry>;
 
 const pageSize = (usual: number) => z.coerce.number().int().min(1).max(100).default(usual);
 export const agentMatchesQuery = z.object({ limit: pageSize(50) });
-/** `before` goes on from the oldest entry that was read. */
+/** `before` is the id of the oldest entry already loaded. */
 export const agentLogQuery = z.object({ limit: pageSize(50), before: rowId.optional() });
 
 export const NEGOTIATION_ACTIONS = ['confirm', 'decline'] as const;

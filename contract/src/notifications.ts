@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { paths } from './paths.ts';
 import { cursor, timestamp } from './primitives.ts';
 
-/** What people are told about, in the order of the preferences, and what each is called there. */
+/** The kinds of notifications with their texts in the preferences, in display order. */
 export const notificationKinds = {
   message: { label: 'Messages', about: 'Someone messages you about a boat.' },
   match: { label: 'Matches', about: 'Eddy AI finds a boat that fits what you’re looking for.' },
@@ -71,7 +71,7 @@ export const preferenceChange = z
   });
 export type PreferenceChange = z.infer<typeof preferenceChange>;
 
-/** The token of a mail's link. It opens nothing: all it can do is stop these mails. */
+/** The token in an email's link. It grants no access and can only stop these emails. */
 export const unsubscribeQuery = z.object({ token: z.string().max(100).default('') });
 
 export const notificationsApi = {

@@ -3,7 +3,7 @@ import { BROKER_COMMISSION_BASIS_POINTS, CLOSING_COST_BASIS_POINTS } from '@trad
 
 const percentText = (basisPoints: number) => `${basisPoints / 100}%`;
 
-/** What listing and closing cost, in the words of every screen that says it. */
+/** The prices of listing and closing, as all screens phrase them. */
 export const offer = {
   freeLimit: FREE_LIMIT,
   monthlyPrice: `$${MONTHLY_PRICE}`,

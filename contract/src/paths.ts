@@ -1,7 +1,7 @@
 export const ACCOUNT_TABS = ['overview', 'messages', 'profile', 'boats', 'saved', 'roles'] as const;
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
 
-/** The addresses of the product's screens, each written once. */
+/** The paths of all screens. */
 export const paths = {
   home: '/',
   boats: '/boats',
@@ -37,9 +37,9 @@ export const paths = {
   unsubscribe: '/unsubscribe',
 } as const;
 
-/** Where one of its two parties reads a negotiation and answers it. */
+/** The screen on which either party reviews a negotiation. */
 export const negotiationPath = (id: number) => `${paths.deployedAgent}&negotiation=${id}`;
 
-/** Where the account opens the talk with somebody about a boat. */
+/** Opens a conversation in the account. */
 export const conversationPath = (boatId: number, userId: string) =>
   `${paths.accountTab('messages')}&${new URLSearchParams({ boat: String(boatId), with: userId })}`;

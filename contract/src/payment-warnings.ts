@@ -2,7 +2,7 @@ import type { PaymentWarning } from '@tradewind/domain/payment-warnings';
 
 export { type PaymentWarning, paymentWarnings } from '@tradewind/domain/payment-warnings';
 
-/** What the receiver of such a message is told. */
+/** The warnings shown to the receiver of such a message. */
 export const paymentWarningTexts: Record<PaymentWarning, string> = {
   outside:
     'This message asks for payment outside of a closing. Money sent by wire, payment app, gift card or crypto is hard to get back.',

@@ -5,14 +5,14 @@ import './plain-refusals.ts';
 const refusal = (shape: z.ZodType, value: unknown) => shape.safeParse(value).error?.issues[0]?.message;
 
 describe('A refused value', () => {
-  it('is named the way people say it', () => {
+  it('has its field named in plain words', () => {
     expect(refusal(z.object({ engineHours: z.number() }), { engineHours: 'many' })).toBe(
       'Please enter the engine hours as a number.',
     );
     expect(refusal(z.object({ receiverId: z.string() }), {})).toBe('Please enter the recipient’s ID.');
   });
 
-  it('comes with its bounds, in the singular and the plural', () => {
+  it('comes with its bounds, in singular and plural', () => {
     expect(refusal(z.object({ limit: z.int().max(1_000) }), { limit: 2_000 })).toBe(
       'Please enter at most 1,000 for the number of results.',
     );
@@ -24,7 +24,7 @@ describe('A refused value', () => {
     );
   });
 
-  it('comes without bounds where they mean nothing, as for an ID', () => {
+  it('comes without bounds if they mean nothing to people, as for an ID', () => {
     expect(refusal(z.object({ boatId: z.int32().positive() }), { boatId: 99_999_999_999 })).toBe(
       'Please check the boat ID.',
     );

@@ -1,7 +1,7 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { z } from 'zod';
 
-/** How people call a field, where splitting its name into words would not do. */
+/** Field names that splitting into words would not make readable. */
 const NAMES: Record<string, string> = {
   all: '“all” option',
   autoNegotiate: 'auto-negotiate option',
@@ -62,7 +62,7 @@ const NAMES: Record<string, string> = {
   zip: 'zip code',
 };
 
-/** The name of a field as a person would say it: `engineHours` is "engine hours", `minLength` "minimum length". */
+/** The name of a field in plain words: `engineHours` is "engine hours", `minLength` is "minimum length". */
 export function fieldName(path: readonly PropertyKey[]): string {
   const field = path.findLast((part) => typeof part === 'string');
   if (field === undefined) return 'request';
@@ -79,7 +79,7 @@ type Issue = z.core.$ZodRawIssue;
 
 const MOST_CHOICES = 12;
 
-/** A refused value in a sentence that says what to do, without the vocabulary of types and validators. */
+/** Turns a validation issue into a sentence that says what to do, without technical terms. */
 export function plainSentence(issue: Issue): string {
   const name = fieldName(issue.path ?? []);
   switch (issue.code) {
@@ -116,7 +116,7 @@ function ofType(name: string, expected: string, input: unknown): string {
   return KINDS[expected]?.(name) ?? `Please check the ${name}.`;
 }
 
-/** Its bounds mean nothing to people. */
+/** The bounds of such a field mean nothing to people. */
 const isCode = (name: string) => /\bID\b|^page position$/.test(name);
 
 type Bound = { origin: string; minimum?: unknown; maximum?: unknown; inclusive?: boolean };

@@ -1,9 +1,9 @@
 import { type Cents, closingCost, compactMoney, displayMoney, parseMoney, tradeRange } from '@tradewind/domain/money';
 
-/** '$125,000' from the wire's '125000.00'. */
+/** Formats '125000.00' as '$125,000'. */
 export const priceText = (price: string) => shown(price, displayMoney);
 
-/** '$1.3M', '$25K'. */
+/** Formats as '$1.3M' or '$25K'. */
 export const compactPriceText = (price: string) => shown(price, compactMoney);
 
 export const closingCostText = (price: string) => shown(price, (amount) => displayMoney(closingCost(amount)));

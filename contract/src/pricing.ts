@@ -13,7 +13,7 @@ export const pricingInfo = z
   .meta({ id: 'PricingInfo' });
 export type PricingInfo = z.infer<typeof pricingInfo>;
 
-/** Shown when the figures are missing. */
+/** Shown if the figures are missing. */
 export const pricingFallback: Pick<PricingInfo, 'totalBoats' | 'freeLimit' | 'freeAccountsRemaining'> = {
   totalBoats: FALLBACK_STATUS.boatsPosted,
   freeLimit: FREE_LIMIT,

@@ -3,21 +3,20 @@ import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
 import { z } from 'zod';
 import './plain-refusals.ts';
 
-/** Money travels as a decimal string with two places. */
+/** Money is a decimal string with two decimals. */
 export const money = z
   .string()
   .regex(/^\d{1,10}\.\d{2}$/)
   .meta({ description: 'US dollars, a decimal string with two places', examples: ['125000.00'] });
 
-/** Times travel as ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
 
 export const userId = z.string().min(1).max(64);
-/** Where the next page of a list begins. Clients send it back as they got it; only the server reads it. */
+/** The start of a list's next page. Opaque to clients, which send it back unchanged. */
 export const cursor = z.string().max(1_200);
 export const rowId = z.coerce.number().int().positive().max(2_147_483_647);
 
-/** Dollars that somebody enters: a number or a decimal string, at least a dollar, kept as the wire's decimal string. */
+/** An amount entered by a user: a number or decimal string, at least one dollar, parsed to a decimal string. */
 export const amountOf = (name: string) =>
   z
     .union([z.number(), z.string().trim().max(20)], { error: `${name} must be a dollar amount` })

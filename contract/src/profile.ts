@@ -52,7 +52,7 @@ export const profileChange = z
   .partial();
 export type ProfileChange = z.infer<typeof profileChange>;
 
-/** The flags may be sent along; the roles decide. */
+/** Clients may send the flags, but the roles take precedence. */
 export const rolesChange = z.object({
   userRoles: userRoles.optional(),
   isBoatOwner: z.boolean().optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { timestamp } from './primitives.ts';
 
-/** How long a listing that an admin removed can be brought back. */
+/** How long an admin can restore a removed listing. */
 export const REMOVAL_UNDO_DAYS = 30;
 
-/** What an owner is told about the removal of their listing. */
+/** The removal of a listing as its owner sees it. */
 export const removal = z
   .object({
     removedAt: timestamp,

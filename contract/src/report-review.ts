@@ -10,7 +10,7 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 const person = z.object({ id: userId, firstName: z.string(), email: z.string(), suspended: z.boolean() });
 
-/** A report as an admin reads it. */
+/** A report as admins see it. */
 export const reviewedReport = z
   .object({
     id: z.int(),
@@ -29,7 +29,7 @@ export const reviewedReport = z
   .meta({ id: 'ReviewedReport' });
 export type ReviewedReport = z.infer<typeof reviewedReport>;
 
-/** Why it was reported, in the words that people chose from. */
+/** The label of a report's reason. */
 export const reasonText = (reason: string) =>
   new Map<string, string>(Object.entries(reportReasons)).get(reason) ?? reason;
 
@@ -45,7 +45,7 @@ export const reportParams = z.object({ id: rowId });
 export const REPORT_ACTIONS = ['resolve', 'dismiss', 'remove', 'suspend', 'reopen'] as const;
 export type ReportAction = (typeof REPORT_ACTIONS)[number];
 
-/** resolve: seen to; dismiss: nothing wrong; remove: the message or listing goes; suspend: its author goes, for this reason; reopen: undo the closing. */
+/** `remove` takes down the message or listing; `suspend` suspends its author for this reason. */
 export const reportDecision = z.object({
   action: z.enum(REPORT_ACTIONS),
   reason: z.string().trim().max(1_000).optional(),

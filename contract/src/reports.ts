@@ -6,11 +6,10 @@ import { rowId } from './primitives.ts';
 
 export const REPORT_NOTE_MAX = 1_000;
 
-/** What can be brought to the admins' notice. */
 export const reportSubjects = ['message', 'boat'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
 
-/** Why, in the words that people choose from. */
+/** The reasons users choose from. */
 export const reportReasons = {
   scam: 'It looks like a scam',
   misleading: 'It is false or misleading',

@@ -3,8 +3,8 @@ import { findService, serviceGroups, services } from './services-catalog.ts';
 
 const byName = (name: string) => services.find((service) => service.name === name);
 
-describe('The catalog of services', () => {
-  it('has 33 services in five groups, numbered from 1 without a gap', () => {
+describe('The services catalog', () => {
+  it('has 33 services in five groups, numbered from 1 without gaps', () => {
     expect(serviceGroups).toHaveLength(5);
     expect(services.map(({ id }) => id)).toEqual(Array.from({ length: 33 }, (_, index) => index + 1));
     expect(new Set(services.map(({ name }) => name)).size).toBe(33);
@@ -25,18 +25,18 @@ describe('The catalog of services', () => {
     ['Human Broker', '10% commission', undefined, undefined],
     ['Yacht Auction', 'Boats of $350K and up', undefined, '30-60 days'],
     ['24-Hour Wholesale Cash Offer', 'Cash offer', undefined, '24 hours'],
-  ])('charges for %s what the specification says', (name, price, terms, time) => {
+  ])('has the specified price for %s', (name, price, terms, time) => {
     expect(byName(name)).toMatchObject({ price });
     expect(byName(name)?.terms).toBe(terms);
     expect(byName(name)?.time).toBe(time);
   });
 
-  it('says of all others that they are quote-based, custom or premium', () => {
+  it('lists all others as quote-based, custom or premium', () => {
     const priced = services.filter(({ price }) => !['Quote-based', 'Custom', 'Premium'].includes(price));
     expect(priced).toHaveLength(15);
   });
 
-  it('tells of each what it brings and how it works', () => {
+  it('describes the benefits and steps of each service', () => {
     for (const { description, features, steps } of services) {
       expect(description.length).toBeGreaterThan(40);
       expect(features.length).toBeGreaterThanOrEqual(3);
@@ -44,7 +44,7 @@ describe('The catalog of services', () => {
     }
   });
 
-  it('is found by the number in an address, and by nothing else', () => {
+  it('finds a service only by its number', () => {
     expect(findService('7')?.name).toBe('Sea Trial');
     for (const id of [null, '', '0', '34', '07', '7.0', 'seven']) expect(findService(id)).toBeUndefined();
   });

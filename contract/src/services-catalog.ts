@@ -7,7 +7,7 @@ import { transportAndCare } from './services-catalog/transport-and-care.ts';
 
 export type { Service, ServiceGroup };
 
-/** Every service of the brokerage, in the order in which a trade needs them. */
+/** All services of the brokerage, in the order a trade needs them. */
 export const serviceGroups: readonly ServiceGroup[] = [
   knowTheBoat,
   sellAndTrade,
@@ -18,6 +18,6 @@ export const serviceGroups: readonly ServiceGroup[] = [
 
 export const services: readonly Service[] = serviceGroups.flatMap((group) => group.services);
 
-/** The service that an address names; undefined when it names none. */
+/** Finds the service of a `service` query parameter. */
 export const findService = (id: string | null): Service | undefined =>
   services.find((service) => String(service.id) === id);

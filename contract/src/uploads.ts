@@ -10,8 +10,8 @@ export const uploadedImage = z.object({ imageUrl: z.string() }).meta({ id: 'Uplo
 export type UploadedImage = z.infer<typeof uploadedImage>;
 
 /**
- * Some of several files were refused: `fields` names them (`images.2` is the third), and those that were taken are kept. Their
- * addresses stand in the order sent, with null for a refused one, so that only that one need be sent again.
+ * Some files were refused: `fields` names them (`images.2` is the third). The others are stored; `imageUrls` has their URLs in
+ * upload order, with null for each refused file, so that only those need to be sent again.
  */
 export const uploadFailure = failure
   .extend({ imageUrls: z.array(z.string().nullable()).optional() })

@@ -1,16 +1,14 @@
-/** One of the brokerage's services, as the pricing screen shows it. */
+/** A service of the brokerage on the pricing screen. */
 export interface Service {
-  /** Its number in addresses: `/pricing?service=7`. Never given to another service. */
+  /** Its number in URLs: `/pricing?service=7`. Never reused for another service. */
   id: number;
   name: string;
   price: string;
-  /** What the price depends on or comes with. */
+  /** Conditions of the price. */
   terms?: string;
-  /** How long it takes. */
   time?: string;
   description: string;
   features: readonly string[];
-  /** How it works, in order. */
   steps: readonly string[];
 }
 
@@ -21,7 +19,7 @@ export interface ServiceGroup {
   services: readonly Service[];
 }
 
-/** What a price says where it depends on the boat, on the wish or on the effort. */
+/** Labels for prices that depend on the boat, the request or the effort. */
 export const QUOTE = 'Quote-based';
 export const CUSTOM = 'Custom';
 export const PREMIUM = 'Premium';

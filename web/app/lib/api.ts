@@ -1,9 +1,9 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import {
-  addressOf,
-  addressParts,
   type CallInput,
   type Endpoint,
+  pathOf,
+  pathParts,
   queryString,
   type ResponseBody,
 } from '@tradewind/contract/endpoint';
@@ -36,7 +36,7 @@ export async function send<E extends Endpoint>(
   { params, query, body }: Input = {},
   options: CallOptions = {},
 ): Promise<ResponseBody<E>> {
-  const answer = await request<ResponseBody<E>>(withQuery(addressOf(endpoint, params), query), {
+  const answer = await request<ResponseBody<E>>(withQuery(pathOf(endpoint, params), query), {
     ...options,
     method: endpoint.method,
     body,
@@ -54,7 +54,7 @@ export function read<E extends Endpoint>(endpoint: E, ...[input]: ReadInput<E>) 
 
 /** The key of a read; without its parameters, that of everything below it. */
 export const keyOf = (endpoint: Pick<Endpoint, 'path'>, params?: Record<string, string | number>): QueryKey =>
-  params ? addressParts(endpoint, params) : [addressParts(endpoint)[0]];
+  params ? pathParts(endpoint, params) : [pathParts(endpoint)[0]];
 
 function markStale({ invalidates = [] }: Endpoint): void {
   const client = queryClientForRendering();

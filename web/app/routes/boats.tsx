@@ -1,4 +1,4 @@
-import { normalizedSearchAddress, readBoatSearch } from '@tradewind/contract/boat-browse';
+import { normalizedSearchQueryString, readBoatSearch } from '@tradewind/contract/boat-browse';
 import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import {
@@ -33,7 +33,7 @@ const PATIENCE_MS = 3_000;
 /** A form that was sent without JavaScript names every field: its search is sent on to its one address. */
 export function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).search.slice(1);
-  const normalized = normalizedSearchAddress(query);
+  const normalized = normalizedSearchQueryString(query);
   if (normalized !== undefined && normalized !== query) {
     throw redirect(normalized === '' ? paths.boats : `${paths.boats}?${normalized}`);
   }

@@ -1,4 +1,4 @@
-import { addressOf, type Endpoint, queryString } from '@tradewind/contract/endpoint';
+import { type Endpoint, pathOf, queryString } from '@tradewind/contract/endpoint';
 
 /** The `Link` header that leads to the next page: the same call with another cursor. */
 export function nextPageLink(
@@ -6,5 +6,5 @@ export function nextPageLink(
   query: Record<string, unknown>,
   params?: Record<string, string | number>,
 ): string {
-  return `<${addressOf(endpoint, params)}?${queryString(query)}>; rel="next"`;
+  return `<${pathOf(endpoint, params)}?${queryString(query)}>; rel="next"`;
 }

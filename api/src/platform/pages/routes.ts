@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import { normalizedSearchAddress } from '@tradewind/contract/boat-browse';
+import { normalizedSearchQueryString } from '@tradewind/contract/boat-browse';
 import { paths } from '@tradewind/contract/paths';
 import type { App } from '../http/app.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -59,7 +59,7 @@ export function cacheKey(url: string): string | undefined {
   const query = url.slice(path.length + 1);
   if (query === '') return path;
   // Any other query may carry a token or an error.
-  return path === paths.boats && normalizedSearchAddress(query) === query ? url : undefined;
+  return path === paths.boats && normalizedSearchQueryString(query) === query ? url : undefined;
 }
 
 function pathOf(url: string): string {

@@ -3,7 +3,7 @@ import { activityApi } from '@tradewind/contract/activity';
 import { adminApi } from '@tradewind/contract/admin';
 import { adminListingsApi } from '@tradewind/contract/admin-listings';
 import { ADMIN_READS } from '@tradewind/contract/admin-reads';
-import { addressOf } from '@tradewind/contract/endpoint';
+import { pathOf } from '@tradewind/contract/endpoint';
 import { inventoryApi } from '@tradewind/contract/inventory';
 import { reportReviewApi } from '@tradewind/contract/report-review';
 import { keyOf, read } from '../../lib/api.ts';
@@ -55,7 +55,7 @@ const lists = {
 export function firstPage(list: keyof typeof lists, filter: Record<string, string | number>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) if (value !== '') query.set(name, String(value));
-  return `${addressOf(lists[list])}?${query}`;
+  return `${pathOf(lists[list])}?${query}`;
 }
 
 /** After an admin tried something, everything on these screens may be different. */

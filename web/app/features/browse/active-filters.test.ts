@@ -1,11 +1,11 @@
-import { boatSearchAddress, readBoatSearch } from '@tradewind/contract/boat-browse';
+import { boatSearchQueryString, readBoatSearch } from '@tradewind/contract/boat-browse';
 import { expect, test } from 'vitest';
 import { activeFilters, withoutFilters } from './active-filters.ts';
 
 const labels = (address: string) => activeFilters(readBoatSearch(address)).map(({ label }) => label);
 const cleared = (address: string) => {
   const search = readBoatSearch(address);
-  return boatSearchAddress({ ...search, ...withoutFilters(search) });
+  return boatSearchQueryString({ ...search, ...withoutFilters(search) });
 };
 
 test('every filter that narrows the list is named', () => {
@@ -30,6 +30,6 @@ test('Clear All takes off all of them and leaves the order', () => {
 
 test('each is taken off by itself', () => {
   const search = readBoatSearch('query=sea&type=Bowrider&price=under-25k');
-  const left = activeFilters(search).map(({ without }) => boatSearchAddress({ ...search, ...without }));
+  const left = activeFilters(search).map(({ without }) => boatSearchQueryString({ ...search, ...without }));
   expect(left).toEqual(['type=Bowrider&price=under-25k', 'query=sea&price=under-25k', 'query=sea&type=Bowrider']);
 });

@@ -1,4 +1,4 @@
-import { type BoatSearch, boatSearchAddress, readBoatSearch } from '@tradewind/contract/boat-browse';
+import { type BoatSearch, boatSearchQueryString, readBoatSearch } from '@tradewind/contract/boat-browse';
 import { paths } from '@tradewind/contract/paths';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -17,8 +17,8 @@ export function useBoatSearch(): [BoatSearch, ChangeSearch] {
   const search = ahead?.of === address ? ahead.search : addressed;
 
   const change: ChangeSearch = (part, manner = 'chosen') => {
-    const changed = boatSearchAddress({ ...search, ...part });
-    if (changed === boatSearchAddress(search)) return;
+    const changed = boatSearchQueryString({ ...search, ...part });
+    if (changed === boatSearchQueryString(search)) return;
     setAhead({ of: address, search: readBoatSearch(changed) });
     void navigate(changed === '' ? paths.boats : `${paths.boats}?${changed}`, {
       replace: manner === 'typed',

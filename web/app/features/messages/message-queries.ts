@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { blocksApi } from '@tradewind/contract/blocks';
-import { addressOf } from '@tradewind/contract/endpoint';
+import { pathOf } from '@tradewind/contract/endpoint';
 import { MESSAGES_PER_PAGE, messagesApi } from '@tradewind/contract/messages';
 import { keyOf, read } from '../../lib/api.ts';
 import { nextPageIn } from '../../lib/next-page.ts';
@@ -20,11 +20,7 @@ export const messagesQuery = (boatId: number, otherId: string) => {
   return queryOptions<Thread>({
     queryKey,
     queryFn: async ({ client, signal }) => {
-      const newest = await readThread(
-        apiOf(client),
-        `${addressOf(messagesApi.aboutBoat, { boatId })}?${query}`,
-        signal,
-      );
+      const newest = await readThread(apiOf(client), `${pathOf(messagesApi.aboutBoat, { boatId })}?${query}`, signal);
       return withNewest(client.getQueryData<Thread>(queryKey), newest);
     },
     // Who opens it again begins at its end.

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { canHunt, firstHuntPage, type Hunt, huntAddress, readHunt } from '@tradewind/contract/hunt';
+import { canHunt, firstHuntPage, type Hunt, huntQueryString, readHunt } from '@tradewind/contract/hunt';
 import { paths } from '@tradewind/contract/paths';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -25,15 +25,15 @@ export function useHunt() {
   const results = useRef<HTMLElement>(null);
   const awaited = useRef<string>(undefined);
   useEffect(() => {
-    if (isRunning || awaited.current !== huntAddress(shown)) return;
+    if (isRunning || awaited.current !== huntQueryString(shown)) return;
     awaited.current = undefined;
     setTimeout(() => showResults(results.current), SCROLL_DELAY_MS);
   }, [isRunning, shown]);
 
   const start = () => {
-    const wanted = huntAddress(choices);
+    const wanted = huntQueryString(choices);
     awaited.current = wanted;
-    if (wanted === huntAddress(shown)) {
+    if (wanted === huntQueryString(shown)) {
       void client.resetQueries({ queryKey: huntQuery(shown).queryKey, exact: true });
       return;
     }
