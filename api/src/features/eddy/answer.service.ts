@@ -17,7 +17,7 @@ interface Needs {
 
 type Chunk = UIMessageChunk<EddyAnswerMetadata>;
 
-/** An answer as the chunks of the AI SDK's message stream. What was said is kept, also when it is stopped halfway. */
+/** Streams an answer as chunks of the AI SDK's message stream. The shown part is saved even if the stream stops halfway. */
 export async function* streamAnswer(question: OpenQuestion, needs: Needs): AsyncGenerator<Chunk> {
   const answerSoFar = new AnswerSoFar();
   const textId = () => `text-${answerSoFar.parts.length}`;
@@ -48,7 +48,7 @@ export async function* streamAnswer(question: OpenQuestion, needs: Needs): Async
     if (!needs.signal.aborted) needs.onFailure(error);
     yield { type: 'error', errorText: eddyTexts.failed };
   } finally {
-    // The user, and the chat with them, may be gone by now.
+    // Saving fails if the user or the chat was deleted in the meantime.
     if (answerSoFar.parts.length > 0)
       await saveAnswer(
         needs.context.db,

@@ -27,7 +27,7 @@ async function draftIn(chatId?: number) {
   const { chatId: id } = await ask('boats in Seattle', chatId);
   const { parts } = await ask('draft a message to the owner', id);
   const card = parts.find((part) => part.type === 'data-proposal');
-  if (!card) throw new Error('There is no card.');
+  if (!card) throw new Error('The answer contains no proposal card.');
   return { chatId: id, card: card.data };
 }
 
@@ -41,14 +41,14 @@ const sentTo = async (name: string) => {
   return rows.length;
 };
 
-describe('a question', () => {
-  it('needs somebody who is signed in', async () => {
+describe('A question', () => {
+  it('needs a signed-in user', async () => {
     expect((await app.call('POST', '/api/ai-agent/chat', { body: { message: 'hi' } })).status).toBe(401);
     expect((await app.call('GET', '/api/ai-agent/chats')).status).toBe(401);
     expect((await app.call('POST', '/api/ai-agent/proposals/x/confirm')).status).toBe(401);
   });
 
-  it('streams in the message stream protocol', async () => {
+  it('is answered in the message stream protocol', async () => {
     const { headers, body } = await post({ message: 'boats in Seattle' });
     expect(headers['content-type']).toContain('text/event-stream');
     expect(headers['x-vercel-ai-ui-message-stream']).toBe('v1');
@@ -59,27 +59,27 @@ describe('a question', () => {
 
   it.each([
     ['empty', { message: '   ' }, eddyTexts.empty],
-    ['of 10,000 characters', { message: 'x'.repeat(10_000) }, eddyTexts.tooLong],
+    ['10,000 characters long', { message: 'x'.repeat(10_000) }, eddyTexts.tooLong],
     ['one character too long', { message: 'é'.repeat(QUESTION_MAX + 1) }, eddyTexts.tooLong],
-    ['that is none', {}, ''],
-  ])('%s is refused clearly', async (_what, body, message) => {
+    ['missing', {}, ''],
+  ])('that is %s is refused with a clear message', async (_what, body, message) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).toContain(message);
   });
 
-  it('of the greatest length is answered', async () => {
+  it('of the maximum length is answered', async () => {
     expect((await ask('boat '.repeat(QUESTION_MAX / 5))).text).not.toBe('');
   });
 
-  it('is refused while Eddy is switched off', async () => {
+  it('is refused while Eddy is off', async () => {
     const off = await testApp({ EDDY_ENABLED: 'off' });
     const { token } = await registerPerson(off);
     const answer = await off.call('POST', '/api/ai-agent/chat', { token, body: { message: 'hi' } });
     expect(answer).toMatchObject({ status: 503, body: { message: eddyTexts.switchedOff } });
   });
 
-  it('is the twenty-first in a minute: refused, until the minute is over', async () => {
+  it('is refused after twenty within a minute', async () => {
     const limited = await testApp({ RATE_LIMITS: 'on' });
     const { token } = await registerPerson(limited);
     const send = () => limited.call('POST', '/api/ai-agent/chat', { token, body: { message: 'hi' } });
@@ -90,8 +90,8 @@ describe('a question', () => {
   });
 });
 
-describe('the history', () => {
-  it('keeps chats by their first question, newest first, with what was shown', async () => {
+describe('The history', () => {
+  it('lists chats by their first question, newest first, with everything that was shown', async () => {
     const { token } = await registerPerson(app);
     const first = await ask('boats in Seattle', undefined, token);
     const second = await ask(`express cruisers ${'and more '.repeat(20)}`, undefined, token);
@@ -106,7 +106,7 @@ describe('the history', () => {
     expect(JSON.stringify(chat)).not.toContain('"tool"');
   });
 
-  it('is everybody’s own', async () => {
+  it('is private to each user', async () => {
     const { chatId } = await ask('hello');
     const other = world.tokens.Noa ?? '';
     expect((await app.call('GET', `/api/ai-agent/chats/${chatId}`, { token: other })).status).toBe(404);
@@ -116,14 +116,14 @@ describe('the history', () => {
     expect((await app.call('GET', '/api/ai-agent/chats/999999', { token: pat })).status).toBe(404);
   });
 
-  it('forgets a chat that is deleted', async () => {
+  it('drops deleted chats', async () => {
     const { chatId } = await ask('hello');
     expect((await app.call('DELETE', `/api/ai-agent/chats/${chatId}`, { token: pat })).status).toBe(200);
     expect((await app.call('GET', `/api/ai-agent/chats/${chatId}`, { token: pat })).status).toBe(404);
     expect((await app.call('DELETE', `/api/ai-agent/chats/${chatId}`, { token: pat })).status).toBe(404);
   });
 
-  it('replaces an answer that is tried again', async () => {
+  it('replaces an answer on retry', async () => {
     const { chatId } = await ask('boats in Seattle');
     const { status, body } = await post({ chatId, retry: true });
     expect(status).toBe(200);
@@ -132,7 +132,7 @@ describe('the history', () => {
     expect(chat.messages).toHaveLength(2);
   });
 
-  it('holds together when two tabs ask at once', async () => {
+  it('stays consistent when two tabs ask at once', async () => {
     const { chatId } = await ask('hello');
     const answers = await Promise.all([
       ask('boats in Seattle', chatId),
@@ -146,8 +146,8 @@ describe('the history', () => {
   });
 });
 
-describe('a proposal', () => {
-  it('does nothing until it is clicked, and is done once', async () => {
+describe('A proposal', () => {
+  it('does nothing until it is confirmed, and is carried out once', async () => {
     const before = await sentTo('Mei');
     const { chatId, card } = await draftIn();
     expect(card).toMatchObject({ status: 'pending', confirmLabel: 'Send message' });
@@ -160,7 +160,7 @@ describe('a proposal', () => {
     expect(chat.messages[3].parts.at(-1).data).toMatchObject({ status: 'confirmed', outcome: 'Sent to Mei.' });
   });
 
-  it('can be dismissed, and then not be done', async () => {
+  it('cannot be confirmed once it is dismissed', async () => {
     const before = await sentTo('Mei');
     const { card } = await draftIn();
     expect(await click(card.id, 'dismiss')).toMatchObject({ status: 200, body: { status: 'dismissed' } });
@@ -168,13 +168,13 @@ describe('a proposal', () => {
     expect(await sentTo('Mei')).toBe(before);
   });
 
-  it('is nobody else’s to decide', async () => {
+  it('cannot be confirmed by anyone else', async () => {
     const { card } = await draftIn();
     expect((await click(card.id, 'confirm', world.tokens.Noa)).status).toBe(404);
     expect((await click('unknown', 'confirm')).status).toBe(404);
   });
 
-  it('is too old after a day', async () => {
+  it('expires after a day', async () => {
     const { chatId, card } = await draftIn();
     await app.database.pool.query("update eddy_proposals set expire = now() - interval '1 second' where id = $1", [
       card.id,
@@ -184,7 +184,7 @@ describe('a proposal', () => {
     expect(chat.messages[3].parts.at(-1).data.status).toBe('expired');
   });
 
-  it('is open again when the service refuses', async () => {
+  it('stays open when the service refuses it', async () => {
     const { card } = await draftIn();
     const mei = world.ids.get('Mei');
     await app.database.pool.query('insert into blocked_users (blocker_id, blocked_id) values ($1, $2)', [
@@ -199,7 +199,7 @@ describe('a proposal', () => {
   });
 });
 
-it('an offer that is clicked carries what it is made of, for both to see; a client cannot make one up', async () => {
+it('sends a confirmed offer with its parts for both sides, and ignores offers made up by a client', async () => {
   const id = world.boats.get('2013 Windrose Coastal 31') ?? 0;
   const { chatId } = await ask('boats in Seattle');
   const { parts } = await ask('offer 20k, my boat and my Rolex for it', chatId);

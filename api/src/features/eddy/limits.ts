@@ -8,5 +8,5 @@ export const questionsOfUser: Limit = {
   message: eddyTexts.tooMany,
 };
 
-/** A card that nobody clicked for a day is about a market that has moved on. */
+/** After a day the market has moved on. */
 export const PROPOSAL_HOURS = 24;

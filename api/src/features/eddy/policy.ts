@@ -6,7 +6,7 @@ import type { ProposalRow } from './proposals.store.ts';
 /** A proposal that Eddy made to the caller. */
 export type OwnProposal = Authorized<ProposalRow, 'owner'>;
 
-/** Strangers do not learn that a proposal exists. */
+/** Hides from strangers that the proposal exists. */
 export function asOwner(caller: Caller, row: ProposalRow | undefined): OwnProposal {
   if (row?.userId !== caller.id) throw notFound('We can’t find that proposal.');
   return authorized(row, 'owner');

@@ -4,7 +4,7 @@ import type { Draft } from '../../platform/tool.ts';
 import type { ProposalRow } from './proposals.store.ts';
 import type { ChatRoom, ChatRow } from './store.ts';
 
-/** What is kept of an answer: what was shown, and what was used for it. */
+/** The stored parts of an answer: what was shown, and the tool calls behind it. */
 type StoredPart = EddyPart | ({ type: 'tool' } & ToolRecord);
 
 export const storedParts = (shown: readonly EddyPart[], calls: readonly ToolRecord[]): Record<string, unknown>[] => [
@@ -21,7 +21,7 @@ export const presentChat = ({ id, name, updatedAt }: ChatRoom): EddyChat => ({
   updatedAt: updatedAt.toISOString(),
 });
 
-/** Cards show what became of them since. */
+/** Proposal cards show their current status. */
 export function presentMessages(rows: readonly ChatRow[], proposals: readonly ProposalRow[]): EddyMessage[] {
   const decided = new Map(proposals.map((row) => [row.id, row]));
   return rows.map((row) => ({
@@ -57,7 +57,7 @@ export function presentProposal({ id, input, status, result, expire }: ProposalR
   };
 }
 
-/** The turns of a chat before a question; a question without an answer is none. */
+/** The turns of a chat before a question; skips unanswered questions. */
 export function turnsBefore(rows: readonly ChatRow[], questionId: number): Turn[] {
   const answers = new Map(rows.filter(({ senderId }) => senderId === null).map((row) => [row.replyTo, row]));
   return rows

@@ -27,10 +27,10 @@ async function ask(message: string, chatId?: number) {
 const messages = async () => (await direct.pool.query('select from messages')).rowCount;
 
 it.each([
-  ['while it is done', /insert into "messages"/],
-  ['before it is decided', /update "eddy_proposals"/],
+  ['while it is carried out', /insert into "messages"/],
+  ['before its decision is saved', /update "eddy_proposals"/],
   ['at commit', /commit/],
-])('A proposal whose database dies %s is done once, by the next click', async (_moment, statement) => {
+])('carries out a proposal once, with the next click, if the database fails %s', async (_moment, statement) => {
   const before = (await messages()) ?? 0;
   const { chatId } = await ask('boats in Seattle');
   const { parts } = await ask('draft a message to the owner', chatId);

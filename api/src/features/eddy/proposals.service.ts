@@ -26,8 +26,8 @@ export async function propose(
 }
 
 /**
- * Does what was proposed, once: the deed, the decision and its result are one transaction, so that the card is open again when
- * the service refuses (blocked, listing gone) or the database dies. Of two clicks the second waits and finds it decided.
+ * Carries out a proposal once: the action, the decision and its result share a transaction, so that the card stays open if the
+ * service refuses (blocked, listing gone) or the database fails. Of two concurrent clicks the second finds it decided.
  */
 export async function confirmProposal(context: ToolContext, id: string): Promise<EddyProposal> {
   return context.commit(async (work) => {
@@ -49,7 +49,7 @@ export async function dismissProposal({ commit, caller }: ToolContext, id: strin
   });
 }
 
-/** Everything that a tool writes joins this work; asking for a second connection could wait forever. */
+/** Everything that a tool writes joins this work; waiting for a second connection could deadlock. */
 const within = ({ tx, commit }: Work, context: ToolContext): ActingContext => ({
   ...context,
   db: tx,

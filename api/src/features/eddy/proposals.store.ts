@@ -9,7 +9,7 @@ export async function insertProposal(db: Queryable, draft: typeof eddyProposals.
   await db.insert(eddyProposals).values(draft);
 }
 
-/** Held until the transaction ends: of two clicks at once the second waits, and finds it decided. */
+/** Locks the proposal until the transaction ends. */
 export async function lockProposal(db: Queryable, id: string): Promise<ProposalRow | undefined> {
   const [row] = await db.select().from(eddyProposals).where(eq(eddyProposals.id, id)).for('update');
   return row;

@@ -38,7 +38,7 @@ describe.each(['openai-compatible', 'anthropic'])('A remote model, %s,', (provid
     return { ...answer, notes, used: await toolsUsed(app.database.db, answer.chatId) };
   }
 
-  it('is given the same tools, and what they return is shown', async () => {
+  it('gets the same tools, and their results are shown', async () => {
     const { text, parts, notes, used } = await ask(
       'boats in Seattle',
       { tool: 'search_boats', input: '{"location":"Seattle"}' },
@@ -59,7 +59,7 @@ describe.each(['openai-compatible', 'anthropic'])('A remote model, %s,', (provid
     ['a boat id', 'You might like boat #424242. She lies in Seattle.'],
     ['a boat', 'There is also a 2021 Zephyr Dream for you. She lies in Seattle.'],
     ['an owner', 'It belongs to Barnaby. She lies in Seattle.'],
-  ])('does not get %s through that no tool returned', async (_what, text) => {
+  ])('cannot mention %s that no tool returned', async (_what, text) => {
     const answer = await ask('boats in Seattle', { tool: 'search_boats', input: '{"location":"Seattle"}' }, { text });
     expect(answer.text).toBe('She lies in Seattle.');
     expect(answer.notes).toEqual([eddyTexts.leftOut]);
@@ -75,16 +75,16 @@ describe.each(['openai-compatible', 'anthropic'])('A remote model, %s,', (provid
 
   it.each<[string, ModelStandIn['replies']]>([
     ['says nothing', ['silence']],
-    ['falls silent in the middle', [{ beginning: 'Let me see' }]],
-    ['streams rubbish', [{ raw: 'data: {"choices": [{"del\n\ndata: %%%\n\n' }]],
+    ['stops responding halfway', [{ beginning: 'Let me see' }]],
+    ['streams garbage', [{ raw: 'data: {"choices": [{"del\n\ndata: %%%\n\n' }]],
     ['streams nothing', [{ raw: '' }]],
-    ['is broken', [{ status: 500 }]],
-    ['wants money', [{ status: 402 }]],
-    ['calls a tool that does not exist, for ever', [{ tool: 'delete_everything', input: '{}' }]],
-    ['calls a tool with wrong arguments, for ever', [{ tool: 'search_boats', input: '{"type":"Submarine"}' }]],
-    ['calls a tool with no JSON, for ever', [{ tool: 'search_boats', input: '{{{' }]],
-    ['never stops looking', [{ tool: 'search_boats', input: '{}' }]],
-  ])('gives way to the built-in one, with a note, when it %s', { timeout: 30_000 }, async (_what, replies) => {
+    ['fails', [{ status: 500 }]],
+    ['requires payment', [{ status: 402 }]],
+    ['keeps calling a tool that does not exist', [{ tool: 'delete_everything', input: '{}' }]],
+    ['keeps calling a tool with invalid arguments', [{ tool: 'search_boats', input: '{"type":"Submarine"}' }]],
+    ['keeps calling a tool with malformed JSON', [{ tool: 'search_boats', input: '{{{' }]],
+    ['never stops searching', [{ tool: 'search_boats', input: '{}' }]],
+  ])('is replaced by the built-in model, with a note, when it %s', { timeout: 30_000 }, async (_what, replies) => {
     const { text, notes, parts } = await ask('boats in Seattle', ...replies);
     expect(text).toContain('Looking for boats in Seattle. I found one boat');
     expect(notes).toEqual([eddyTexts.fallback]);
@@ -92,7 +92,7 @@ describe.each(['openai-compatible', 'anthropic'])('A remote model, %s,', (provid
     expect(model.asked.length).toBeLessThanOrEqual(6);
   });
 
-  it('is told what was wrong with a call, and may mend it', async () => {
+  it('learns what was wrong with a call and can correct it', async () => {
     const { text, notes } = await ask(
       'boats in Seattle',
       { tool: 'search_boats', input: '{"type":"Submarine"}' },
@@ -103,7 +103,7 @@ describe.each(['openai-compatible', 'anthropic'])('A remote model, %s,', (provid
     expect(notes).toEqual([]);
   });
 
-  it('does nothing without a click, whatever it says', async () => {
+  it('changes nothing until the user confirms', async () => {
     const before = await tracesOf(app.database.db);
     const id = world.boats.get('2013 Windrose Coastal 31');
     const { parts } = await ask(
@@ -116,7 +116,7 @@ describe.each(['openai-compatible', 'anthropic'])('A remote model, %s,', (provid
     expect(await tracesOf(app.database.db)).toBe(before);
   });
 
-  it('is cut short when its answer does not end', async () => {
+  it('is cut off when its answer does not end', async () => {
     const { text } = await ask('hello', { text: 'Boats are fine. '.repeat(2_000) });
     expect(text.length).toBeLessThan(8_000);
   });

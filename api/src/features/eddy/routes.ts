@@ -33,13 +33,13 @@ export function eddyRoutes(app: App, deps: Dependencies): void {
       stop.abort();
       unsubscribe();
     };
-    // The stream itself closes only after the model's next word, which may never come.
+    // The stream itself closes only after the model's next token, which may never arrive.
     reply.raw.on('close', end);
     stream.on('close', end);
     return sendStream(reply, stream);
   });
 
-  /** Whoever is signed out in the middle of an answer hears no more of it. */
+  /** Stops the answer when the caller's session ends. */
   function endWithSession({ caller }: FastifyRequest, stop: AbortController): () => void {
     const check = () =>
       void sessionIsOpen(db, caller.sid).then(
@@ -47,7 +47,7 @@ export function eddyRoutes(app: App, deps: Dependencies): void {
         () => stop.abort(),
       );
     const unsubscribe = events.subscribe(caller.id, ({ kind }) => kind === 'session.ended' && check());
-    // It may have ended before the subscription.
+    // The session may have ended before the subscription.
     check();
     return unsubscribe;
   }

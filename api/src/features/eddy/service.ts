@@ -24,7 +24,7 @@ const NAME_LENGTH = 60;
 
 const noSuchChat = () => notFound('We can’t find that chat.');
 
-/** A question that is written down and waits for its answer. */
+/** A saved question that has no answer yet. */
 export interface OpenQuestion {
   chatId: number;
   questionId: number;

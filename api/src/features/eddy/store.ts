@@ -12,7 +12,7 @@ export type ChatRow = typeof chatMessages.$inferSelect;
 const isOwnRoom = (id: number, userId: string) =>
   and(eq(chatRooms.id, id), eq(chatRooms.createdBy, userId), eq(chatRooms.type, ROOM_TYPE));
 
-/** The question, and the chat that it begins, in one statement: the first word of an answer waits for it. */
+/** Inserts the question and its new chat in one statement, because the answer waits for it. */
 export async function insertFirstQuestion(db: Queryable, userId: string, name: string, content: string) {
   const { rows } = await db.execute<{ id: number; room_id: number }>(sql`
     with room as (
@@ -25,7 +25,7 @@ export async function insertFirstQuestion(db: Queryable, userId: string, name: s
   return questionOf(rows[0], content);
 }
 
-/** A further question in a chat of the user's own; undefined where there is none. */
+/** Inserts a further question into the user's own chat; returns undefined if there is no such chat. */
 export async function insertQuestion(db: Queryable, userId: string, roomId: number, content: string) {
   const { rows } = await db.execute<{ id: number; room_id: number }>(sql`
     with room as (
@@ -71,7 +71,7 @@ export async function messagesOf(db: Queryable, roomId: number): Promise<ChatRow
 
 export async function insertChatMessage(db: Queryable, draft: typeof chatMessages.$inferInsert): Promise<ChatRow> {
   const [row] = await db.insert(chatMessages).values(draft).returning();
-  if (!row) throw new Error('The message was not written.');
+  if (!row) throw new Error('The insert returned no message.');
   await db.update(chatRooms).set({ updatedAt: sql`now()` }).where(eq(chatRooms.id, draft.roomId));
   return row;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   address = await app.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
-/** Asks a model that begins to answer and then takes its time. */
+/** Asks a model that starts to answer and then stalls. */
 async function beginAnswer(person: Person, stop?: AbortSignal) {
   model.replies = [{ beginning: 'Boats are fine. They float. And' }];
   const response = await fetch(`${address}/api/ai-agent/chat`, {
@@ -26,13 +26,13 @@ async function beginAnswer(person: Person, stop?: AbortSignal) {
   let read = '';
   while (!read.includes('They float.')) {
     const { value, done } = await reader.read();
-    if (done) throw new Error(`It ended too early: ${read}`);
+    if (done) throw new Error(`The stream ended too early: ${read}`);
     read += value;
   }
   return { reader, read, chatId: Number(/"chatId":(\d+)/.exec(read)?.[1]) };
 }
 
-it('ends with the session', async () => {
+it('stops the answer when the session ends', async () => {
   const person = await registerPerson(app);
   const { reader } = await beginAnswer(person);
   await app.call('POST', '/api/auth/logout', { token: person.token });
@@ -42,7 +42,7 @@ it('ends with the session', async () => {
   await vi.waitFor(() => expect(model.hangUps).toBeGreaterThan(0));
 });
 
-it('keeps what was said when the user stops it, and hangs up on the model', async () => {
+it('saves the partial answer when the user stops it, and closes the connection to the model', async () => {
   const person = await registerPerson(app);
   const stop = new AbortController();
   const hungUp = model.hangUps;
@@ -56,7 +56,7 @@ it('keeps what was said when the user stops it, and hangs up on the model', asyn
   });
 });
 
-it('survives that the chat is deleted meanwhile', async () => {
+it('survives the deletion of the chat during an answer', async () => {
   const person = await registerPerson(app);
   const stop = new AbortController();
   const { reader, chatId } = await beginAnswer(person, stop.signal);

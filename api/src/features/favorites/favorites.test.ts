@@ -14,7 +14,7 @@ const call = (method: 'GET' | 'PUT' | 'DELETE', id: number | string = '', token 
 const saved = async (): Promise<number[]> => (await call('GET')).body.map((boat: Json) => boat.id);
 
 describe('Saved boats', () => {
-  it('are listed with their sellers, the last saved first, and saved or let go as often as one likes', async () => {
+  it('are listed with their sellers, last saved first, and can be saved or removed repeatedly', async () => {
     person = await registerPerson(app);
     const [one, two] = [await insertBoat(app.database.db), await insertBoat(app.database.db)];
     for (const { id } of [one, two, one]) expect((await call('PUT', id)).status).toBe(200);
@@ -26,12 +26,12 @@ describe('Saved boats', () => {
     expect(await saved()).toEqual([one.id]);
   });
 
-  it('are everyone’s own', async () => {
+  it('are private to each user', async () => {
     person = await registerPerson(app);
     expect(await saved()).toEqual([]);
   });
 
-  it('show their state while they are not offered, and can be let go all the same', async () => {
+  it('show their status while unavailable, and can still be removed', async () => {
     person = await registerPerson(app);
     const boat = await insertBoat(app.database.db, { type: 'Bowrider' });
     await call('PUT', boat.id);
@@ -53,7 +53,7 @@ describe('Saved boats', () => {
     expect(await saved()).toEqual([]);
   });
 
-  it('must be boats that the public sees', async () => {
+  it('must be public boats', async () => {
     person = await registerPerson(app);
     const suspended = await insertUser(app.database.db, { suspended: true, suspensionReason: 'x' });
     const hidden = await insertBoat(app.database.db, { sellerId: suspended.id });
@@ -62,7 +62,7 @@ describe('Saved boats', () => {
     for (const id of ['x', '0', '99999999999']) expect((await call('PUT', id)).status).toBe(400);
   });
 
-  it('need somebody signed in', async () => {
+  it('need a signed-in user', async () => {
     expect((await call('GET', '', 'forged')).status).toBe(401);
     expect((await call('PUT', 1, 'forged')).status).toBe(401);
     expect((await call('DELETE', 1, 'forged')).status).toBe(401);

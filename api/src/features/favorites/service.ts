@@ -24,7 +24,7 @@ export async function saveFavorite(
   });
 }
 
-/** A boat that is no longer public can still be let go by who saved it. */
+/** Also removes a saved boat that is no longer public. */
 export async function dropFavorite(db: Database, userId: string, boatId: number): Promise<void> {
   const dropped = await deleteFavorite(db, userId, boatId);
   if (!dropped && !(await publicBoatExists(db, boatId))) throw noSuchBoat();

@@ -5,7 +5,7 @@ import { publicBoat } from '../../db/public-boat.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats, favorites } from '../../db/schema/boats.ts';
 
-/** Somebody's saved boats, the last saved first, also those that are not offered for now. */
+/** A user's saved boats, last saved first, including unavailable ones. */
 export const favoritesOf = (db: Queryable, userId: string) =>
   db
     .select({ ...publicBoat, listed: boats.listed })
@@ -21,7 +21,7 @@ export const favoritesOf = (db: Queryable, userId: string) =>
     )
     .orderBy(desc(favorites.createdAt), desc(favorites.boatId));
 
-/** Holds the boat, so that it is not deleted before it is saved. */
+/** Locks the boat, so that it is not deleted before it is saved. */
 export async function publicBoatExists(db: Queryable, boatId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: boats.id })

@@ -10,13 +10,13 @@ export interface FeedLimits {
   bytes: number;
 }
 
-/** A feed's boats, each judged by itself. */
+/** A feed's boats, each validated on its own. */
 export interface ReadFeed {
   boats: FeedBoat[];
   errors: string[];
-  /** The ids of all boats that the feed names, whether they can be used or not. */
+  /** The ids of all boats in the feed, valid or not. */
   ids: string[];
-  /** Whether every entry could be told by its id: only then is a boat that is not named known to be gone. */
+  /** Whether every entry has a readable id: only then is a missing boat known to be gone. */
   complete: boolean;
 }
 
@@ -24,7 +24,7 @@ export type FeedResult = { ok: true; feed: ReadFeed } | { ok: false; reason: str
 
 const defaultLimits: FeedLimits = { timeoutMs: TIMEOUT_MS, bytes: inventoryLimits.bytes };
 
-/** Reads the feed at this address, or the one that comes with the product. */
+/** Reads the feed at this URL, or the built-in one. */
 export async function readFeed(url: string | undefined, limits: FeedLimits = defaultLimits): Promise<FeedResult> {
   const text = url ? await download(url, limits) : { ok: true as const, body: await readFile(SAMPLE_FEED, 'utf8') };
   if (!text.ok) return text;

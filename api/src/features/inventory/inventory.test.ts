@@ -55,8 +55,8 @@ const syncServed = (limits?: { timeoutMs: number; bytes: number }) =>
 const stored = () => client.db.select().from(boats).orderBy(boats.externalId);
 const statuses = async () => Object.fromEntries((await stored()).map((row) => [row.externalId, row.status]));
 
-describe('the feed that comes with the product', () => {
-  it('brings 28 boats of all seven types to the site-admin account', async () => {
+describe('The built-in feed', () => {
+  it('adds 28 boats of all seven types to the site-admin account', async () => {
     const clear = vi.spyOn(app.dependencies.responseCache, 'clear');
     expect(await sync()).toMatchObject({
       success: true,
@@ -79,7 +79,7 @@ describe('the feed that comes with the product', () => {
     expect(clear).toHaveBeenCalled();
   });
 
-  it('can be run again without doubling or changing anything', async () => {
+  it('can be synced again without duplicating or changing anything', async () => {
     await sync();
     const before = await stored();
     expect(await sync()).toMatchObject({ success: true, syncedCount: 28 });
@@ -88,15 +88,15 @@ describe('the feed that comes with the product', () => {
     expect(await client.db.select().from(users)).toHaveLength(1);
   });
 
-  it('is synced once by two syncs at the same time', async () => {
+  it('is synced once by concurrent syncs', async () => {
     await Promise.all([sync(), sync(), sync()]);
     expect(await stored()).toHaveLength(28);
     expect(await client.db.select().from(users)).toHaveLength(1);
   });
 });
 
-describe('a later feed', () => {
-  it('updates what the feed decides and leaves the rest alone', async () => {
+describe('A later feed', () => {
+  it('updates only the fields that it owns', async () => {
     feed(boat(0), boat(1));
     await syncServed();
     await client.db.update(boats).set({ featured: true, views: 40 }).where(eq(boats.externalId, 'cy-2101'));
@@ -107,7 +107,7 @@ describe('a later feed', () => {
     expect(same).toMatchObject({ version: 1 });
   });
 
-  it('retires a boat that is gone, restores one that is back, and leaves a sold one sold', async () => {
+  it('retires a missing boat, restores one that returns, and leaves a sold one sold', async () => {
     const own = await insertBoat(client.db);
     feed(boat(0), boat(1), boat(2));
     await syncServed();
@@ -122,8 +122,8 @@ describe('a later feed', () => {
   });
 });
 
-describe('a feed that is half wrong', () => {
-  it('reports each boat that failed while the others go in', async () => {
+describe('A partly invalid feed', () => {
+  it('reports each invalid boat and saves the others', async () => {
     feed(
       boat(0),
       boat(1, { price: '-5' }),
@@ -149,7 +149,7 @@ describe('a feed that is half wrong', () => {
     expect(await statuses()).toEqual({ 'cy-2101': 'active', 'cy-2107': 'active' });
   });
 
-  it('does not retire a boat that is still named but wrong', async () => {
+  it('does not retire a boat that is listed but invalid', async () => {
     feed(boat(0), boat(1));
     await syncServed();
     feed(boat(0), boat(1, { price: 'ask' }));
@@ -157,7 +157,7 @@ describe('a feed that is half wrong', () => {
     expect(await statuses()).toEqual({ 'cy-2101': 'active', 'cy-2102': 'active' });
   });
 
-  it('retires nothing while an entry cannot be told by its id', async () => {
+  it('retires nothing while an entry has no readable id', async () => {
     feed(boat(0), boat(1));
     await syncServed();
     feed(boat(0), { make: 'Somebody' }, 'noise', null);
@@ -167,7 +167,7 @@ describe('a feed that is half wrong', () => {
     expect(await statuses()).toEqual({ 'cy-2101': 'active', 'cy-2102': 'active' });
   });
 
-  it('finds the one boat that only the database refuses', async () => {
+  it('isolates the one boat that the database refuses', async () => {
     await client.pool.query(`alter table boats add constraint planted check (model <> '38 Flybridge')`);
     const result = await sync().finally(() => client.pool.query('alter table boats drop constraint planted'));
     expect(result).toMatchObject({ syncedCount: 27, errors: ['cy-2104: couldn’t be saved'] });
@@ -175,12 +175,12 @@ describe('a feed that is half wrong', () => {
   });
 });
 
-describe('a feed that cannot be used', () => {
+describe('An unusable feed', () => {
   const unusable: [string, string][] = [
-    ['is no JSON', '<html>Down for maintenance</html>'],
+    ['is not JSON', '<html>Down for maintenance</html>'],
     ['has another shape', '{"vessels": []}'],
     ['is empty', '{"boats": []}'],
-    ['has only wrong boats', '{"boats": [{"externalId": "cy-2101"}]}'],
+    ['has only invalid boats', '{"boats": [{"externalId": "cy-2101"}]}'],
     ['is too large', `{"boats": [${'"x",'.repeat(500)}1]}`],
   ];
 
@@ -193,7 +193,7 @@ describe('a feed that cannot be used', () => {
     expect(await statuses()).toEqual({ 'cy-2101': 'active' });
   });
 
-  it('says when it is down, slow or failing', async () => {
+  it('is reported as down, slow or failing', async () => {
     expect((await sync('http://127.0.0.1:1/feed.json')).message).toMatch(/it can’t be reached/);
     answer = { status: 502, body: '' };
     expect((await syncServed()).message).toMatch(/it answered with status 502/);
@@ -203,7 +203,7 @@ describe('a feed that cannot be used', () => {
   });
 });
 
-it('makes its own account where somebody at the brokerage has one', async () => {
+it('creates a separate account if the brokerage’s email is taken', async () => {
   await insertUser(client.db, { email: 'brokers@tradewind.example.com', username: 'brokers' });
   await sync();
   const [owner] = await client.db.select().from(users).where(eq(users.username, 'site-admin'));

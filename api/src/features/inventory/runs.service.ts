@@ -10,13 +10,13 @@ import { OWNER_USERNAME, type SyncOutcome, syncInventory } from './service.ts';
 
 type Context = Pick<Dependencies, 'db' | 'commit' | 'config'>;
 
-/** Who started it: an admin, or nobody when the clock did. */
+/** Who started the sync; null for the schedule. */
 export interface Starter {
   admin: { id: string; email: string } | null;
   origin: Origin;
 }
 
-/** Syncs, one at a time over all processes; the run is recorded, and admins with an open browser see how far it is. */
+/** Runs one sync at a time across all processes, records it, and publishes its progress to admins. */
 export async function runSync(context: Context, starter: Starter, limits?: FeedLimits): Promise<SyncResult> {
   const held = await holdRun(context.db);
   if (!held) throw new Refusal('conflict', syncTexts.running);
@@ -37,7 +37,7 @@ async function recorded(context: Context, { admin, origin }: Starter, limits?: F
     await updateRun(db, runId, { done, total });
     await tell({ status: 'running', total, done, message: null });
   }).catch(async (error: unknown) => {
-    await finish({ ...BROKEN_OFF }).catch(() => {});
+    await finish({ ...INTERRUPTED }).catch(() => {});
     throw error;
   });
   await finish(outcome);
@@ -56,7 +56,7 @@ async function recorded(context: Context, { admin, origin }: Starter, limits?: F
   }
 }
 
-const BROKEN_OFF: SyncOutcome = {
+const INTERRUPTED: SyncOutcome = {
   success: false,
   message: 'The sync stopped because of an error on our side.',
   syncedCount: 0,
@@ -65,7 +65,7 @@ const BROKEN_OFF: SyncOutcome = {
   total: 0,
 };
 
-/** That nobody could be told is no reason to stop. */
+/** Publishes progress; a failure to publish must not stop the sync. */
 const progressTo =
   ({ commit }: Context, runId: number) =>
   (progress: Omit<SyncProgress, 'runId'>): Promise<void> =>
@@ -81,12 +81,12 @@ export async function syncOverview({ db, config }: Pick<Context, 'db' | 'config'
     source: { builtIn: !feedUrl, host: feedUrl ? new URL(feedUrl).host : null },
     target: (await findTarget(db, OWNER_USERNAME)) ?? null,
     running,
-    // What nobody works on any more was broken off, also when no later sync has noticed.
+    // A run without a live process was interrupted, even if no later sync has marked it.
     runs: runs.map((run) => presentRun(!running && run.status === 'running' ? { ...run, status: 'failed' } : run)),
   };
 }
 
-/** By the clock: only where a feed is configured, or an admin has synced the one that comes with the product. */
+/** Runs only if a feed is configured or an admin has synced the built-in one before. */
 export async function runScheduledSync(context: Context): Promise<void> {
   if (!context.config.feedUrl && !(await findTarget(context.db, OWNER_USERNAME))) return;
   await runSync(context, { admin: null, origin: {} }).catch((error: unknown) => {

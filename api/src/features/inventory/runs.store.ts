@@ -6,14 +6,14 @@ import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { syncRuns } from '../../db/schema/inventory.ts';
 
-/** Any number, as long as nothing else in this database locks it. */
+/** Any number that no other lock in this database uses. */
 const RUN_LOCK = 7_283_922;
 
 export type RunRow = typeof syncRuns.$inferSelect;
 
 /**
- * The right to sync, in whichever process, until it is given back; undefined when somebody else has it. It hangs on a connection
- * of its own, so that whoever dies gives it back at once.
+ * Takes the lock that lets one process sync at a time; returns undefined if another process has it. The lock has its own
+ * connection, so that it is released as soon as its process dies.
  */
 export async function holdRun(db: Database): Promise<{ release(): Promise<void> } | undefined> {
   const client = new pg.Client({
@@ -36,7 +36,7 @@ export async function holdRun(db: Database): Promise<{ release(): Promise<void> 
   return undefined;
 }
 
-/** Whether somebody has the right to sync now. Looking does not take it. */
+/** Whether any process holds the sync lock. Does not take it. */
 export async function runIsHeld(db: Queryable): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     select from pg_locks join pg_database on pg_database.oid = pg_locks.database
@@ -44,7 +44,7 @@ export async function runIsHeld(db: Queryable): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** Runs that nobody works on any more; only for who holds the run. */
+/** Marks interrupted runs as failed. Only the holder of the sync lock may call this. */
 export const failAbandonedRuns = (db: Queryable) =>
   db
     .update(syncRuns)
@@ -53,7 +53,7 @@ export const failAbandonedRuns = (db: Queryable) =>
 
 export async function insertRun(db: Queryable, startedBy: string | null): Promise<number> {
   const [row] = await db.insert(syncRuns).values({ startedBy }).returning({ id: syncRuns.id });
-  if (!row) throw new Error('The run was not written.');
+  if (!row) throw new Error('The insert returned no run.');
   return row.id;
 }
 
@@ -65,7 +65,7 @@ const LAST_RUNS = 20;
 export const lastRuns = (db: Queryable): Promise<RunRow[]> =>
   db.select().from(syncRuns).orderBy(desc(syncRuns.startedAt), desc(syncRuns.id)).limit(LAST_RUNS);
 
-/** The account with this name, and how many boats of the feed it offers. */
+/** The account with this username and the number of its listings from the feed. */
 export async function findTarget(db: Queryable, username: string) {
   const [account] = await db
     .select({ id: users.id, username: users.username, name: users.firstName, email: users.email })

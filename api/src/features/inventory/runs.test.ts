@@ -39,7 +39,7 @@ const overview = (target = app, who = admin) =>
   target.call('GET', '/api/admin/cloud-yachts', { token: who.token }).then(({ body }) => body);
 
 describe('The sync call', () => {
-  it('answers at its end with what came of it, and the run is on record', async () => {
+  it('returns the result when it ends, and records the run', async () => {
     const { status, body } = await sync();
     expect(status).toBe(200);
     expect(body).toEqual({ success: true, message: '28 of 28 boats synced.', syncedCount: 28, errors: [] });
@@ -55,7 +55,7 @@ describe('The sync call', () => {
     expect(log.body).toMatchObject([{ userEmail: admin.email, details: { success: true, syncedCount: 28 } }]);
   });
 
-  it('tells admins, and nobody else, how far it is', async () => {
+  it('publishes its progress to admins and nobody else', async () => {
     const bystander = await insertUser(app.database.db);
     const told: SyncProgress[] = [];
     const { events } = app.dependencies;
@@ -69,7 +69,7 @@ describe('The sync call', () => {
     expect(told.at(-1)).toMatchObject({ total: 28, done: 28 });
   });
 
-  it('is refused while another runs, in whichever process', async () => {
+  it('is refused while another one runs in any process', async () => {
     const held = await holdRun(app.database.db);
     const { status, body } = await sync();
     expect(status).toBe(409);
@@ -79,12 +79,12 @@ describe('The sync call', () => {
     expect((await sync()).status).toBe(200);
   });
 
-  it('of two at once does one', async () => {
+  it('runs once when it is called twice at once', async () => {
     const statuses = (await Promise.all([sync(), sync()])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
-  it('shows a run whose server died as failed, and can be started again', async () => {
+  it('shows an interrupted run as failed and can be started again', async () => {
     await app.database.db.insert(syncRuns).values({ startedBy: 'somebody@example.com' });
     expect((await overview()).runs).toMatchObject([{ status: 'failed' }]);
     await sync();
@@ -93,12 +93,12 @@ describe('The sync call', () => {
   });
 });
 
-describe('A feed that is in trouble', () => {
+describe('A feed', () => {
   it.each([
     ['down', (response: ServerResponse) => void response.destroy(), /it can’t be reached/],
     ['failing', (response: ServerResponse) => void response.writeHead(502).end(), /it answered with status 502/],
     ['malformed', (response: ServerResponse) => void response.end('<html>'), /it is not a list of boats/],
-  ])('that is %s is reported, and changes nothing', async (_kind, behavior, message) => {
+  ])('that is %s is reported and changes nothing', async (_kind, behavior, message) => {
     const operator = await registerAdmin(served);
     answer = behavior;
     const { status, body } = await sync(served, operator);
@@ -113,18 +113,18 @@ describe('A feed that is in trouble', () => {
 });
 
 describe('The daily sync', () => {
-  it('leaves alone a marketplace that never synced the built-in feed', async () => {
+  it('skips a marketplace that never synced the built-in feed', async () => {
     await runScheduledSync(app.dependencies);
     expect((await overview()).runs).toEqual([]);
   });
 
-  it('runs by itself otherwise, in nobody’s name', async () => {
+  it('runs on schedule otherwise, without a user', async () => {
     await sync();
     await runScheduledSync(app.dependencies);
     expect((await overview()).runs).toMatchObject([{ startedBy: null }, { startedBy: admin.email }]);
   });
 
-  it('gives way to one that runs', async () => {
+  it('is skipped while another sync runs', async () => {
     await sync();
     const held = await holdRun(app.database.db);
     await runScheduledSync(app.dependencies);

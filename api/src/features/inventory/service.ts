@@ -16,13 +16,13 @@ export interface InventoryContext {
   config: Pick<Config, 'feedUrl' | 'brokerage'>;
 }
 
-/** Not a name that anybody can choose: usernames have no dash. */
+/** Nobody can choose this name, because usernames have no dash. */
 export const OWNER_USERNAME = 'site-admin';
 const MOST_AT_ONCE = 200;
-/** How often a running sync says how far it is. */
+/** How many times a sync reports its progress. */
 const STEPS = 10;
 
-/** Called while boats are written, outside their transaction. */
+/** Called while boats are saved, outside their transaction. */
 export type ReportProgress = (done: number, total: number) => Promise<void>;
 
 export interface SyncOutcome extends SyncResult {
@@ -31,8 +31,8 @@ export interface SyncOutcome extends SyncResult {
 }
 
 /**
- * Brings the brokerage's listings to what the feed says: inserts, updates and retires by (source, externalId).
- * A feed that cannot be read as a whole changes nothing; a boat that cannot is reported, and the others go in.
+ * Brings the brokerage's listings in line with the feed: inserts, updates and retires by (source, externalId).
+ * An unreadable feed changes nothing; an invalid boat is reported, and the others are saved.
  */
 export async function syncInventory(
   context: InventoryContext,
@@ -54,7 +54,7 @@ export async function syncInventory(
   return summary(feed, written);
 }
 
-/** The account that synced boats belong to: made once, and nobody signs in to it by password. */
+/** Creates the account that owns synced boats, if it does not exist yet. It has no password. */
 export async function ensureInventoryOwner(tx: Queryable, brokerage: Config['brokerage']): Promise<string> {
   const existing = await findUserIdByUsername(tx, OWNER_USERNAME);
   if (existing) return existing;
@@ -65,7 +65,7 @@ export async function ensureInventoryOwner(tx: Queryable, brokerage: Config['bro
     phone: brokerage.phone,
     password: NO_PASSWORD,
     verified: true,
-    // The operator's own address.
+    // The address belongs to the operator.
     emailVerified: true,
     freeAccount: false,
     isBoatOwner: true,
@@ -74,9 +74,9 @@ export async function ensureInventoryOwner(tx: Queryable, brokerage: Config['bro
   const email = brokerage.email.toLowerCase();
   const created =
     (await createUser(tx, { ...account, email })) ??
-    // Somebody at the brokerage has an account already; mail to this address reaches the same box.
+    // Someone at the brokerage already has an account; email to this address reaches the same mailbox.
     (await createUser(tx, { ...account, email: email.replace('@', `+${OWNER_USERNAME}@`) }));
-  if (!created) throw new Error(`No account could be made for ${OWNER_USERNAME}.`);
+  if (!created) throw new Error(`Could not create the account ${OWNER_USERNAME}.`);
   return created.id;
 }
 
@@ -102,13 +102,13 @@ async function write(
     refused.push(...(await save(work, rows.slice(first, first + atOnce), now)));
     await report(Math.min(first + atOnce, rows.length), rows.length);
   }
-  // An entry without a readable id may be any of our boats: then none is known to be gone.
+  // An entry without a readable id may be any of our boats, so none is known to be gone.
   const retired = feed.complete ? await retireAllBut(tx, feed.ids, now) : [];
   if (retired.length > 0) await work.happened('boats.leaving', { how: 'retired', boats: retired });
   return { refused, retired: retired.length };
 }
 
-/** Writes these boats; where the database refuses them, each half by itself, until the ones at fault are found. */
+/** Saves the boats; if the database refuses them, saves each half separately to isolate the invalid ones. */
 async function save(work: Work, rows: readonly SyncedBoat[], now: Date): Promise<string[]> {
   try {
     await work.commit(({ tx }) => upsertBoats(tx, rows, now));

@@ -5,10 +5,10 @@ import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
 
-/** Any number, as long as nothing else in this database locks it. */
+/** Any number that no other lock in this database uses. */
 const SYNC_LOCK = 7_283_920;
 
-/** What the feed decides about a boat; all else (views, featured, a sale) is ours. */
+/** The fields that the feed owns; everything else (views, featured, a sale) is ours. */
 const SYNCED = [
   'title',
   'description',
@@ -33,7 +33,7 @@ const SYNCED = [
 type NewBoat = typeof boats.$inferInsert;
 export type SyncedBoat = Required<Pick<NewBoat, (typeof SYNCED)[number]>> & { externalId: string; sellerId: string };
 
-/** Two syncs at once go one after the other. */
+/** Serializes syncs. */
 export const lockSync = (db: Queryable) => db.execute(sql`select pg_advisory_xact_lock(${SYNC_LOCK})`);
 
 export async function findUserIdByUsername(db: Queryable, username: string): Promise<string | undefined> {
@@ -41,7 +41,7 @@ export async function findUserIdByUsername(db: Queryable, username: string): Pro
   return row?.id;
 }
 
-/** Inserts or updates by (source, externalId). What has not changed keeps its version and its time. */
+/** Inserts or updates by (source, externalId). Unchanged boats keep their version and update time. */
 export async function upsertBoats(db: Queryable, rows: readonly SyncedBoat[], now: Date): Promise<void> {
   const columns = getTableColumns(boats);
   const incoming = (name: keyof typeof columns) => sql`excluded.${sql.identifier(columns[name].name)}`;
@@ -63,7 +63,7 @@ export async function upsertBoats(db: Queryable, rows: readonly SyncedBoat[], no
     });
 }
 
-/** Retires what the source no longer has; a boat that was sold here stays sold. */
+/** Retires boats that are no longer in the feed; boats that were sold here stay sold. */
 export function retireAllBut(db: Queryable, externalIds: readonly string[], now: Date) {
   const gone = sql`${boats.externalId} <> all(${sql.param(externalIds)}::text[])`;
   return db
