@@ -15,7 +15,7 @@ const own = async (id: number): Promise<Json> =>
 const setStatus = async (id: number, status: string) =>
   app.call('PATCH', `/api/boats/${id}`, { token: owner.token, body: { status, version: (await own(id)).version } });
 
-it('tells owners what they can do next with a boat in each state', async () => {
+it('lists the actions that owners can take in each state', async () => {
   const { id, actions } = await postBoat(app, owner);
   expect(actions).toEqual(['edit', 'pause', 'sell', 'delete']);
   await setStatus(id, 'paused');
@@ -24,14 +24,14 @@ it('tells owners what they can do next with a boat in each state', async () => {
   expect((await own(id)).actions).toEqual(['edit', 'relist', 'delete']);
 });
 
-it('offers only deleting for a listing that an admin removed', async () => {
+it('offers only deletion for a listing that an admin removed', async () => {
   const { id } = await postBoat(app, owner);
   const { token } = await registerAdmin(app);
   await app.call('POST', `/api/admin/listings/${id}/remove`, { token, body: { reason: 'Stolen photos' } });
   expect((await own(id)).actions).toEqual(['delete']);
 });
 
-it('offers only deleting to holders of the management link', async () => {
+it('offers only deletion to holders of the management link', async () => {
   const { managementToken } = await postBoat(app, owner);
   expect((await app.call('GET', `/api/boats/manage/${managementToken}`)).body.actions).toEqual(['delete']);
 });

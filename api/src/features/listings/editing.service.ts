@@ -17,7 +17,7 @@ import { type ListingRow, lockListing, type NewListing, updateListing } from './
 
 type Context = Pick<Dependencies, 'commit' | 'images'>;
 
-/** An owner's edit of the version that they saw. The second edit of the same version is refused. */
+/** Edits the version that the owner saw; refuses a second edit of the same version. */
 export async function editBoat(
   context: Context,
   caller: Caller,
@@ -31,7 +31,7 @@ export async function editBoat(
     if (!found) throw notFound('This boat doesn’t exist or has been removed.');
     const before = asOwner(caller, found);
     refuseRemoved(before);
-    if (before.version !== version) throw changedMeanwhile();
+    if (before.version !== version) throw outdated();
     const imageUrls = edit.imageUrls && (await requirePhotos(context, tx, caller, edit.imageUrls, before.imageUrls));
     const change = definedOf({ ...edit, imageUrls, status: status && nextStatus(before, status) });
     await updateListing(tx, before, { ...change, ...derived(before, change) });
@@ -47,13 +47,13 @@ export async function editBoat(
   });
 }
 
-const changedMeanwhile = () =>
+const outdated = () =>
   new Refusal(
     'conflict',
     'This listing has changed since you opened it. Please reload it and make your changes again.',
   );
 
-/** Only what was really sent: a field that is absent stays as it is. */
+/** Drops absent fields, which must stay as they are. */
 function definedOf<T extends object>(change: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]?: Exclude<T[Key], undefined>;
@@ -69,7 +69,7 @@ function nextStatus(before: ListingRow, status: ListingStatus): ListingStatus {
 
 type Edit = Partial<Omit<NewListing, 'title'>> & { title?: string | null };
 
-/** What follows from the edited fields: the state, a title that the owner did not choose, the generated sentences. */
+/** Derives the state, the default title and the generated sentences from the edited fields. */
 function derived(before: ListingRow, edit: Edit): Partial<NewListing> & { title: string } {
   const after = { ...before, ...edit };
   const ownTitle = edit.title === undefined && before.title !== defaultTitle(before) ? before.title : edit.title;
@@ -81,7 +81,7 @@ function derived(before: ListingRow, edit: Edit): Partial<NewListing> & { title:
   };
 }
 
-/** The older field says what the categories say, unless somebody gave it words of its own. */
+/** The older field follows the categories unless the owner wrote their own text. */
 function renewedTradeFor(before: ListingRow, { tradeCategories = before.tradeCategories }: Edit): string | null {
   const wordsOf = (categories: readonly string[]) => tradeForText(toListingKeys(categories));
   return before.tradeFor === wordsOf(before.tradeCategories) ? wordsOf(tradeCategories) : before.tradeFor;

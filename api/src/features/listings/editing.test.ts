@@ -16,8 +16,8 @@ beforeAll(async () => {
 const edit = (id: number, body: object, token = owner.token) => app.call('PATCH', `/api/boats/${id}`, { token, body });
 const read = (id: number) => app.call('GET', `/api/boats/${id}`);
 
-describe('Editing one’s own boat', () => {
-  it('changes what was sent, and what follows from it', async () => {
+describe('Editing your own boat', () => {
+  it('changes the fields that were sent and those derived from them', async () => {
     const { status, body } = await edit(boat.id, { version: 1, year: 2022, price: 99_000, location: 'Annapolis, MD' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ title: '2022 Larkwell Tern 32', price: '99000.00', version: 2, make: 'Larkwell' });
@@ -28,7 +28,7 @@ describe('Editing one’s own boat', () => {
     expect(rows).toEqual([{ state: 'MD' }]);
   });
 
-  it('lets generated sentences follow, wherever the owner’s words stand', async () => {
+  it('updates generated sentences between the owner’s own words', async () => {
     const mine = await postBoat(app, owner, {
       description: 'One owner.',
       tradeCategories: ['boats'],
@@ -48,7 +48,7 @@ describe('Editing one’s own boat', () => {
     expect(body.tradeFor).toBe("Automobiles, RV's");
   });
 
-  it('keeps a title and a text that the owner chose', async () => {
+  it('keeps the title and text that the owner wrote', async () => {
     const mine = await postBoat(app, owner, { title: 'Sea Smoke' });
     const { body } = await edit(mine.id, { version: 1, description: 'All my own words.', model: 'Tern 33' });
     expect(body).toMatchObject({ title: 'Sea Smoke', description: 'All my own words.', model: 'Tern 33' });
@@ -56,7 +56,7 @@ describe('Editing one’s own boat', () => {
     expect(cleared.body).toMatchObject({ title: '2021 Larkwell Tern 33', description: null });
   });
 
-  it('changes the beam and takes it away again', async () => {
+  it('changes and clears the beam', async () => {
     const mine = await postBoat(app, owner, { beam: '9.5 ft' });
     expect(mine.beam).toBe(9.5);
     expect((await edit(mine.id, { version: 1, beam: 10.25 })).body.beam).toBe(10.3);
@@ -64,7 +64,7 @@ describe('Editing one’s own boat', () => {
     expect((await edit(mine.id, { version: 2, beam: null })).body.beam).toBeNull();
   });
 
-  it('takes back all that it was read with', async () => {
+  it('accepts the fields as they were returned', async () => {
     const mine = await postBoat(app, owner, {
       description: 'x'.repeat(400),
       features: Array.from({ length: 60 }, (_, i) => `Feature ${i}`),
@@ -75,7 +75,7 @@ describe('Editing one’s own boat', () => {
     expect(body).toMatchObject({ description, features, imageUrls });
   });
 
-  it('pauses, resumes, sells and lists again; the public sees its price while it is active', async () => {
+  it('pauses, resumes, sells and relists; the public sees the price only while it is active', async () => {
     const mine = await postBoat(app, owner);
     let version = 1;
     for (const status of ['paused', 'active', 'sold']) {
@@ -92,7 +92,7 @@ describe('Editing one’s own boat', () => {
     }
   });
 
-  it('changes the photos; those of others are refused', async () => {
+  it('changes the photos but refuses those of others', async () => {
     const mine = await postBoat(app, owner, { imageUrls: await uploadPhotos(app, owner.token, 2) });
     const [added] = await uploadPhotos(app, owner.token);
     const imageUrls = [added, mine.imageUrls[1]];
@@ -105,8 +105,8 @@ describe('Editing one’s own boat', () => {
   });
 });
 
-describe('Two edits at once', () => {
-  it('the second is told', async () => {
+describe('Concurrent edits', () => {
+  it('are refused after the first', async () => {
     const mine = await postBoat(app, owner);
     const answers = await Promise.all([1, 2, 3].map((price) => edit(mine.id, { version: 1, price })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -117,13 +117,13 @@ describe('Two edits at once', () => {
     });
   });
 
-  it('cannot be hidden: an edit without a version is refused', async () => {
+  it('cannot go unnoticed: an edit without a version is refused', async () => {
     expect((await edit(boat.id, { price: 5 })).body.fields).toHaveProperty('version');
   });
 });
 
-describe('An edit is refused', () => {
-  it('of somebody else’s boat, to an admin too, and of none', async () => {
+describe('An edit', () => {
+  it('is refused for another person’s boat, even to an admin, and for unknown boats', async () => {
     const mine = await postBoat(app, owner);
     const other = await registerPerson(app);
     const admin = await registerAdmin(app);
@@ -146,13 +146,13 @@ describe('An edit is refused', () => {
     ['type', 'Submarine'],
     ['length', 'long'],
     ['tradeCategories', ['souls']],
-  ])('by its %s: %j', async (field, value) => {
+  ])('is refused for an invalid %s: %j', async (field, value) => {
     const { status, body } = await edit(boat.id, { version: 2, [field]: value });
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  it('of what is not the owner’s to set: it changes nothing', async () => {
+  it('ignores fields that the owner may not set', async () => {
     const mine = await postBoat(app, owner);
     const { body } = await edit(mine.id, {
       version: 1,
@@ -169,7 +169,7 @@ describe('An edit is refused', () => {
   });
 });
 
-it('My listings are one’s own, all of them, newest first', async () => {
+it('lists all of the owner’s boats, newest first', async () => {
   const person = await registerPerson(app);
   const first = await postBoat(app, person);
   const second = await postBoat(app, person);

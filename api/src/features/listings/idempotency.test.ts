@@ -20,8 +20,8 @@ async function prepared() {
   return { person, body: boatInput({ imageUrls: await uploadPhotos(app, person.token) }) };
 }
 
-describe('A boat that is posted again with the same Idempotency-Key', () => {
-  it('is answered alike and posted once', async () => {
+describe('A second post with the same Idempotency-Key', () => {
+  it('returns the first response and posts nothing', async () => {
     const { person, body } = await prepared();
     const first = await post(person, body, 'again');
     const second = await post(person, body, 'again');
@@ -35,7 +35,7 @@ describe('A boat that is posted again with the same Idempotency-Key', () => {
     expect(rows).toEqual([{ mails: 1 }]);
   });
 
-  it('is posted once also when all arrive at once', async () => {
+  it('posts nothing even when it arrives at the same time', async () => {
     const { person, body } = await prepared();
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(person, body, 'at-once')));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
@@ -43,7 +43,7 @@ describe('A boat that is posted again with the same Idempotency-Key', () => {
     expect(await boatsOf(person)).toHaveLength(1);
   });
 
-  it('is a conflict when it is another boat', async () => {
+  it('is a conflict for a different boat', async () => {
     const { person, body } = await prepared();
     await post(person, body, 'key');
     const { status, body: refused } = await post(person, { ...body, price: '1' }, 'key');
@@ -52,21 +52,21 @@ describe('A boat that is posted again with the same Idempotency-Key', () => {
     expect(await boatsOf(person)).toHaveLength(1);
   });
 
-  it('is another one when somebody else uses the same key', async () => {
+  it('posts another boat for another user', async () => {
     const [one, two] = [await prepared(), await prepared()];
     const answers = [await post(one.person, one.body, 'shared'), await post(two.person, two.body, 'shared')];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0]?.body.id).not.toBe(answers[1]?.body.id);
   });
 
-  it('may be tried again when it was refused', async () => {
+  it('posts the boat if the first one was refused', async () => {
     const { person, body } = await prepared();
     const theirs = await uploadPhotos(app, (await registerPerson(app)).token);
     expect((await post(person, { ...body, imageUrls: theirs }, 'retry')).status).toBe(400);
     expect((await post(person, body, 'retry')).status).toBe(201);
   });
 
-  it('is answered alike for two days, even when the boat is gone', async () => {
+  it('returns the first response for two days, even after the boat is deleted', async () => {
     const { person, body } = await prepared();
     const first = await post(person, body, 'kept');
     await app.call('DELETE', `/api/boats/${first.body.id}`, { token: person.token });
@@ -80,7 +80,7 @@ describe('A boat that is posted again with the same Idempotency-Key', () => {
     expect(await keys()).toEqual([]);
   });
 
-  it('needs a key that is one', async () => {
+  it('is refused with an invalid key', async () => {
     const { person, body } = await prepared();
     for (const key of ['x'.repeat(201), 'two words']) {
       const { status, body: refused } = await post(person, body, key);
@@ -90,7 +90,7 @@ describe('A boat that is posted again with the same Idempotency-Key', () => {
   });
 });
 
-it('Somebody may post 30 boats an hour; a repetition does not count', async () => {
+it('limits users to 30 posts an hour, not counting repetitions', async () => {
   const { person, body } = await prepared();
   for (let i = 0; i < 30; i++) expect((await post(person, body, `boat-${i}`)).status).toBe(201);
   expect((await post(person, body, 'boat-29')).status).toBe(201);

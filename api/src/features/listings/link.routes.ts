@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { removeByLink } from './removal.service.ts';
 import { readByLink } from './service.ts';
 
-/** What the mailed link allows without signing in: to see its listing and to delete it. */
+/** The mailed link shows and deletes its listing without a sign-in. */
 export function listingLinkRoutes(app: App, deps: Dependencies): void {
   serve(app, listingsApi.readByLink, (request) => readByLink(deps.db, request.params.managementToken));
 

@@ -1,7 +1,7 @@
 import { renderMail } from '../../platform/mail/index.ts';
 
 interface PostedBoat {
-  /** Left out where the address is not confirmed. */
+  /** Absent for unconfirmed addresses, as is the title. */
   firstName?: string;
   title?: string;
   boatUrl: string;

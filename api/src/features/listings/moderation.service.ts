@@ -13,8 +13,8 @@ import { type ListingRow, lockListing, type NewListing, removedListings, updateL
 
 type Context = Pick<Dependencies, 'commit'>;
 
-interface Deed {
-  /** As the activity log calls it. */
+interface ModerationAction {
+  /** The name in the activity log. */
   action: 'listing.pause' | 'listing.resume' | 'listing.remove' | 'listing.restore';
   reason?: string;
   change: (listing: ListingRow) => Partial<NewListing>;
@@ -39,7 +39,7 @@ export const resumeListing = (context: Context, admin: AdminCaller, id: number, 
     news: ({ title }) => ({ title: 'Your listing is live again', body: `Tradewind has resumed “${title}”.` }),
   });
 
-/** The public no longer sees it. Nothing of it is deleted until the time to undo has passed. */
+/** Hides the listing. Nothing is deleted until the undo period has passed. */
 export const removeListing = (context: Context, admin: AdminCaller, id: number, reason: string, origin: Origin) =>
   moderate(context, admin, id, origin, {
     action: 'listing.remove',
@@ -72,7 +72,7 @@ async function moderate(
   admin: AdminCaller,
   id: number,
   origin: Origin,
-  { action, reason, change, news }: Deed,
+  { action, reason, change, news }: ModerationAction,
 ): Promise<void> {
   await commit(async (work) => {
     const found = await lockListing(work.tx, id);
@@ -81,14 +81,14 @@ async function moderate(
     await updateListing(work.tx, listing, change(listing));
     const { title, sellerId: userId } = listing;
     await work.logActivity(admin, action, origin, { boatId: id, title, userId, ...(reason && { reason }) });
-    if (userId !== admin.id) tellOwner(work, listing, news(listing));
+    if (userId !== admin.id) notifyOwner(work, listing, news(listing));
     await work.happened('boats.changed', { ids: [id] });
   });
 }
 
 const sentence = (reason: string) => (/[.!?]$/.test(reason) ? reason : `${reason}.`);
 
-const tellOwner = (work: Work, { id, sellerId }: ListingRow, news: { title: string; body: string }) =>
+const notifyOwner = (work: Work, { id, sellerId }: ListingRow, news: { title: string; body: string }) =>
   work.notify({ userId: sellerId, kind: 'listing', ...news, path: paths.myListings, groupKey: `listing:${id}` });
 
 function nextStatus(listing: ListingRow, action: 'pause' | 'resume'): string {
@@ -98,7 +98,7 @@ function nextStatus(listing: ListingRow, action: 'pause' | 'resume'): string {
   return next.state;
 }
 
-/** Only an admin can do something about a removed listing; its owner can still delete it. */
+/** Only an admin can change a removed listing; its owner can still delete it. */
 export function refuseRemoved({ removedAt, removalReason }: ListingRow): void {
   if (removedAt === null) return;
   throw new Refusal('conflict', `Tradewind removed this listing. Reason: ${sentence(removalReason ?? '')}`);
@@ -109,7 +109,7 @@ type PurgeContext = Pick<Dependencies, 'db' | 'commit'>;
 const AT_ONCE = 100;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Deletes for good what was removed so long ago that nobody can bring it back. */
+/** Permanently deletes listings whose undo period has passed. */
 export async function purgeRemovals(context: PurgeContext, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - REMOVAL_UNDO_DAYS * DAY_MS);
   let after = 0;

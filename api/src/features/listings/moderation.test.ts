@@ -27,8 +27,8 @@ const newsOf = async (person: Person) =>
 const rowOf = async (id: number) => (await app.database.db.select().from(boats).where(eq(boats.id, id)))[0];
 const purge = (now: Date) => purgeRemovals(app.dependencies, now);
 
-describe('An admin who removes a listing', () => {
-  it('takes it down at once, for everybody but its owner, who reads why and until when', async () => {
+describe('Removing a listing', () => {
+  it('hides it at once from everyone except its owner, who sees the reason and the deadline', async () => {
     const boat = await postBoat(app, owner);
     const listed = async () => Number((await app.call('GET', '/api/boats')).headers['x-catalogue-count']);
     const before = await listed();
@@ -43,7 +43,7 @@ describe('An admin who removes a listing', () => {
     expect(byLink.body.removal).toEqual(mine.removal);
   });
 
-  it('tells the owner the reason, and the log who did it', async () => {
+  it('notifies the owner of the reason and logs the admin', async () => {
     const boat = await postBoat(app, owner);
     await act(boat.id, 'remove', { reason: 'Stolen photos.' });
     expect((await newsOf(owner))[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe('An admin who removes a listing', () => {
     });
   });
 
-  it('leaves nothing for the owner to do but to delete it', async () => {
+  it('leaves the owner only the option to delete it', async () => {
     const boat = await postBoat(app, owner);
     await act(boat.id, 'remove', { reason: 'Stolen photos.' });
     const { version } = await own(boat.id);
@@ -75,7 +75,7 @@ describe('An admin who removes a listing', () => {
     expect(await rowOf(boat.id)).toBeUndefined();
   });
 
-  it('can bring it back whole: photos, hearts, conversations and its state', async () => {
+  it('can be undone with photos, favorites, conversations and status intact', async () => {
     const boat = await postBoat(app, owner);
     const fan = await registerPerson(app);
     await app.call('PUT', `/api/favorites/${boat.id}`, { token: fan.token });
@@ -103,14 +103,14 @@ describe('An admin who removes a listing', () => {
     for (const url of boat.imageUrls) expect((await app.call('GET', url)).status).toBe(200);
   });
 
-  it('keeps a paused listing paused when it comes back', async () => {
+  it('keeps a paused listing paused when it is restored', async () => {
     const boat = await insertBoat(app.database.db, { sellerId: owner.user.id, status: 'paused' });
     await act(boat.id, 'remove', { reason: 'Spam.' });
     await act(boat.id, 'restore');
     expect(await rowOf(boat.id)).toMatchObject({ status: 'paused', listed: false, removedAt: null });
   });
 
-  it('leaves nothing of a paused or sold one that others could read', async () => {
+  it('also hides a paused or sold listing from others', async () => {
     for (const status of ['paused', 'sold']) {
       const boat = await insertBoat(app.database.db, { sellerId: owner.user.id, status });
       await act(boat.id, 'remove', { reason: 'Spam.' });
@@ -121,7 +121,7 @@ describe('An admin who removes a listing', () => {
     }
   });
 
-  it('keeps it down when its seller is suspended and activated in between', async () => {
+  it('keeps it hidden when its seller is suspended and activated in between', async () => {
     const seller = await registerPerson(app);
     const boat = await insertBoat(app.database.db, { sellerId: seller.user.id });
     await act(boat.id, 'remove', { reason: 'Spam.' });
@@ -133,7 +133,7 @@ describe('An admin who removes a listing', () => {
     expect(await rowOf(boat.id)).toMatchObject({ listed: true });
   });
 
-  it('does it once, and needs a reason', async () => {
+  it('works once and needs a reason', async () => {
     const boat = await insertBoat(app.database.db);
     expect(await act(boat.id, 'remove', { reason: '  ' })).toMatchObject({
       status: 400,
@@ -146,8 +146,8 @@ describe('An admin who removes a listing', () => {
   });
 });
 
-describe('After 30 days', () => {
-  it('a removed listing is deleted for good, with its photos, and no longer comes back', async () => {
+describe('30 days after its removal,', () => {
+  it('a listing is permanently deleted with its photos', async () => {
     const boat = await postBoat(app, owner);
     await act(boat.id, 'remove', { reason: 'Spam.' });
     await purge(new Date(Date.now() + 29 * DAY_MS));
@@ -159,7 +159,7 @@ describe('After 30 days', () => {
     await expect.poll(photo, { timeout: 15_000 }).toBe(404);
   });
 
-  it('a restored one stays, and so does a synced one, which its source would bring back', async () => {
+  it('a restored listing stays, and so does a synced one, which its feed would add again', async () => {
     const restored = await insertBoat(app.database.db);
     const synced = await insertBoat(app.database.db, { source: 'cloud-yachts', externalId: 'CY-removed' });
     for (const { id } of [restored, synced]) await act(id, 'remove', { reason: 'Spam.' });
@@ -170,8 +170,8 @@ describe('After 30 days', () => {
   });
 });
 
-describe('An admin who pauses a listing', () => {
-  it('hides it, tells the owner why, and can show it again', async () => {
+describe('Pausing a listing', () => {
+  it('hides it, notifies the owner of the reason, and can be undone', async () => {
     const boat = await postBoat(app, owner);
     expect((await act(boat.id, 'pause', { reason: 'The price is missing a zero.' })).status).toBe(200);
     expect((await own(boat.id)).status).toBe('paused');

@@ -11,8 +11,8 @@ interface Context {
 }
 
 /**
- * The photos of a listing, each once. They are pictures that the caller uploaded here, or those that the listing has already; an
- * admin may also name web addresses.
+ * Returns the photos of a listing without duplicates. Requires that the caller uploaded them here or that the listing has them
+ * already; an admin may also use external URLs.
  */
 export async function requirePhotos(
   context: Context,
@@ -24,8 +24,8 @@ export async function requirePhotos(
   const photos = [...new Set(urls)];
   const added = photos.filter((url) => !already.includes(url));
   const usable = await usableUploads(context, tx, caller.id, added);
-  const isGood = (url: string) => usable.has(url) || (caller.isAdmin && WEB_ADDRESS.test(url));
-  if (!added.every(isGood)) {
+  const isAllowed = (url: string) => usable.has(url) || (caller.isAdmin && WEB_ADDRESS.test(url));
+  if (!added.every(isAllowed)) {
     throw invalidField('imageUrls', 'One of the photos wasn’t uploaded here. Please upload it again.');
   }
   return photos;

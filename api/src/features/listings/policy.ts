@@ -3,9 +3,9 @@ import { type Authorized, authorized } from '../../platform/authorized.ts';
 import { notAllowed } from '../../platform/http/refusal.ts';
 import type { ListingRow } from './store.ts';
 
-/** A listing that may be changed. */
+/** A listing that the caller may change. */
 export type ChangeableListing = Authorized<ListingRow, 'owner' | 'admin'>;
-/** A listing that may be deleted. */
+/** A listing that the caller may delete. */
 export type DeletableListing = Authorized<ListingRow, 'owner' | 'admin' | 'link holder' | 'schedule'>;
 
 export const isOwner = (caller: Caller, listing: Pick<ListingRow, 'sellerId'>) => listing.sellerId === caller.id;
@@ -23,15 +23,15 @@ export function asOwnerOrAdmin(caller: Caller, listing: ListingRow): Authorized<
 
 export const asAdmin = (_admin: AdminCaller, listing: ListingRow) => authorized(listing, 'admin');
 
-/** The token that somebody presents is the listing's own. */
+/** Requires the listing's own token. */
 export const asLinkHolder = (token: string, listing: ListingRow | undefined) =>
   listing?.managementToken === token ? authorized(listing, 'link holder') : undefined;
 
-/** An admin removed it before this moment, so long ago that nobody can bring it back. */
+/** Requires that an admin removed the listing before this moment, so that its undo period has passed. */
 export const asSchedule = (before: Date, listing: ListingRow | undefined) =>
   listing?.removedAt && listing.removedAt < before ? authorized(listing, 'schedule') : undefined;
 
-/** Posting in one's own name. */
+/** Users post only in their own name. */
 export function asPoster(caller: Caller, sellerId: string | undefined): Authorized<Caller, 'poster'> {
   if (sellerId !== undefined && sellerId !== caller.id)
     throw notAllowed('You can only post boats under your own account.');

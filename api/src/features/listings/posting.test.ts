@@ -27,7 +27,7 @@ async function mailTo(email: string): Promise<string> {
 }
 
 describe('Posting a boat', () => {
-  it('answers with its id and title, and everybody sees it at once', async () => {
+  it('returns the boat and shows it to everyone at once', async () => {
     const before = (await app.call('GET', '/api/marketplace/stats')).body.totalBoats;
     const { status, body } = await post(boatInput({ imageUrls: photos, tradeFor: ['Boats', 'Bitcoin'] }));
     expect(status).toBe(201);
@@ -59,14 +59,14 @@ describe('Posting a boat', () => {
     expect(rows).toEqual([{ state: 'FL' }]);
   });
 
-  it('puts the owner’s words and features first, and adds to them', async () => {
+  it('puts the owner’s words and features before the generated ones', async () => {
     const boat = await postBoat(app, owner, { description: 'One owner.', features: ['Bow thruster'], title: 'Tern' });
     expect(boat.title).toBe('Tern');
     expect(boat.description).toMatch(/^One owner\.\n\nThis 2021 Larkwell Tern 32 is a 32 ft Express Cruiser/);
     expect(boat.features).toEqual(['Bow thruster', ...STANDARD_FEATURES]);
   });
 
-  it('makes the poster a boat owner and leaves a trace', async () => {
+  it('makes the poster a boat owner and is logged', async () => {
     const person = await registerPerson(app);
     const boat = await postBoat(app, person);
     await postBoat(app, person);
@@ -79,7 +79,7 @@ describe('Posting a boat', () => {
     expect(rows[0].details).toEqual({ boatId: boat.id, title: boat.title });
   });
 
-  it('mails the owner the management link; the queue holds no copy of it', async () => {
+  it('mails the management link to the owner and keeps it out of the queue', async () => {
     const person = await registerPerson(app);
     const boat = await postBoat(app, person);
     const mail = await mailTo(person.email);
@@ -91,12 +91,12 @@ describe('Posting a boat', () => {
     expect(app.logged()).not.toContain(boat.managementToken);
   });
 
-  it('needs somebody signed in, even before the boat is looked at', async () => {
+  it('needs a signed-in user before the boat is validated', async () => {
     expect((await post({}, '')).status).toBe(401);
     expect((await app.call('POST', '/api/boats', { body: {}, token: 'forged' })).status).toBe(401);
   });
 
-  it('is not for who is suspended', async () => {
+  it('is refused to suspended users', async () => {
     const admin = await registerAdmin(app);
     const person = await registerPerson(app);
     const imageUrls = await uploadPhotos(app, person.token);
@@ -112,7 +112,7 @@ describe('The photos of a boat', () => {
     expect((await post(boatInput())).body.fields).toHaveProperty('imageUrls');
   });
 
-  it('are uploaded here, by who posts', async () => {
+  it('must be uploaded here by the poster', async () => {
     const [theirs] = await uploadPhotos(app, (await registerPerson(app)).token);
     const never = `/media/${'a'.repeat(40)}-100x100.webp`;
     for (const url of [theirs, never, 'https://example.com/a.jpg', '/attached_assets/a.webp', 'a\0b', '../secret']) {
@@ -122,7 +122,7 @@ describe('The photos of a boat', () => {
     }
   });
 
-  it('may be web addresses where an admin posts', async () => {
+  it('may be external URLs for an admin', async () => {
     const admin = await registerAdmin(app);
     const imageUrls = ['https://example.com/a.jpg'];
     expect((await post(boatInput({ imageUrls }), admin.token)).body.imageUrls).toEqual(imageUrls);
@@ -138,8 +138,8 @@ describe('The photos of a boat', () => {
   });
 });
 
-describe('What a poster may not decide', () => {
-  it('is in whose name: another seller is refused', async () => {
+describe('A poster', () => {
+  it('cannot post in another seller’s name', async () => {
     const other = await registerPerson(app);
     const { status, body } = await post(boatInput({ imageUrls: photos, sellerId: other.user.id }));
     expect(status).toBe(403);
@@ -147,7 +147,7 @@ describe('What a poster may not decide', () => {
     expect((await post(boatInput({ imageUrls: photos, sellerId: owner.user.id }))).status).toBe(201);
   });
 
-  it('is ignored', async () => {
+  it('cannot set reserved fields', async () => {
     const boat = await postBoat(app, owner, {
       id: 1,
       views: 999,
@@ -166,7 +166,7 @@ describe('What a poster may not decide', () => {
     expect(Date.parse(boat.createdAt)).toBeGreaterThan(Date.parse('2020-01-01'));
   });
 
-  it('an admin may', async () => {
+  it('can set status and prominence as an admin', async () => {
     const admin = await registerAdmin(app);
     expect(await postBoat(app, admin, { featured: true, status: 'paused' })).toMatchObject({
       featured: true,
@@ -179,7 +179,7 @@ describe('What a poster may not decide', () => {
   });
 });
 
-describe('A boat that makes no sense', () => {
+describe('An invalid boat', () => {
   it.each<[string, unknown]>([
     ['price', 0],
     ['price', 1e15],
@@ -211,14 +211,14 @@ describe('A boat that makes no sense', () => {
     ['features', 'radar'],
     ['description', 'x'.repeat(401)],
     ['imageUrls', Array.from({ length: 21 }, (_, i) => `/media/${i}.webp`)],
-  ])('is refused by its %s: %j', async (field, value) => {
+  ])('is refused for its %s: %j', async (field, value) => {
     const { status, body } = await post(boatInput({ imageUrls: photos, [field]: value }));
     expect(status).toBe(400);
     expect(body.code).toBe('invalid');
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  it('is refused by a price beyond all numbers', async () => {
+  it('is refused for a price beyond the number range', async () => {
     const body = JSON.stringify(boatInput({ imageUrls: photos, price: 'PRICE' })).replace('"PRICE"', '1e400');
     const answer = await app.call('POST', '/api/boats', {
       token: owner.token,
@@ -229,7 +229,7 @@ describe('A boat that makes no sense', () => {
     expect(Object.keys(answer.body.fields)).toEqual(['price']);
   });
 
-  it('is refused when it is none', async () => {
+  it('is refused if the body is not an object', async () => {
     for (const body of [[], 'boat', null]) {
       const answer = await app.call('POST', '/api/boats', {
         token: owner.token,

@@ -5,7 +5,7 @@ import { LISTING, type StoredListingState } from '@tradewind/domain/lifecycles/l
 import { presentBoat } from '../boats/service.ts';
 import type { Listing, ListingRow } from './store.ts';
 
-/** A boat as its owner, or somebody who holds its link, reads it. */
+/** A boat as its owner or a holder of its link sees it. */
 export function presentOwnBoat(listing: Listing, reader: 'owner' | 'linkHolder'): OwnBoat {
   const { managementToken, version } = listing.boat;
   const actions = actionsFor(listing.boat, reader);

@@ -12,7 +12,7 @@ import { deleteListing, type ListingRow, lockListing, lockListingByToken } from 
 
 type Context = Pick<Dependencies, 'commit'>;
 
-/** Its owner, or an admin, deletes a listing. */
+/** Deletes a listing for its owner or an admin. */
 export async function removeBoat({ commit }: Context, caller: Caller, id: number, origin: Origin): Promise<void> {
   await commit(async (work) => {
     const found = await lockListing(work.tx, id);
@@ -24,7 +24,7 @@ export async function removeBoat({ commit }: Context, caller: Caller, id: number
   });
 }
 
-/** Whoever holds the management link deletes its listing. */
+/** Deletes a listing for the holder of its management link. */
 export async function removeByLink({ commit }: Context, token: string, origin: Origin): Promise<void> {
   await commit(async (work) => {
     const listing = asLinkHolder(
@@ -37,7 +37,7 @@ export async function removeByLink({ commit }: Context, token: string, origin: O
   });
 }
 
-/** Deletes a listing that was removed before this moment, unless it was restored meanwhile or is part of a trade on record. */
+/** Deletes a listing that was removed before this moment, unless it was restored or is part of a recorded trade. */
 export async function deleteOldRemoval({ commit }: Context, id: number, before: Date): Promise<void> {
   const deletion = commit(async (work) => {
     const listing = asSchedule(before, await lockListing(work.tx, id));
@@ -52,7 +52,7 @@ export async function deleteOldRemoval({ commit }: Context, id: number, before: 
 
 const traceOf = ({ id, title, sellerId }: ListingRow) => ({ boatId: id, title, sellerId });
 
-/** The listing is gone with its photos, unless another shows them too, and with its proposals. Conversations about it remain. */
+/** Deletes the listing with its proposals and the photos that no other listing shows. Conversations about it remain. */
 async function remove(work: Work, listing: DeletableListing, by?: string): Promise<void> {
   await work.happened('boats.leaving', { how: 'deleted', boats: [listing], by });
   await deleteListing(work.tx, listing).catch((error: unknown) => {

@@ -17,7 +17,7 @@ const removeByLink = (token: string) => app.call('POST', `/api/boats/manage/${to
 const statusOf = async (path: string) => (await app.call('GET', path)).status;
 
 describe('The management link', () => {
-  it('shows the listing without signing in, paused too', async () => {
+  it('shows the listing without a sign-in, even when it is paused', async () => {
     const boat = await postBoat(app, owner);
     await app.call('PATCH', `/api/boats/${boat.id}`, { token: owner.token, body: { version: 1, status: 'paused' } });
     const { status, body, headers } = await manage(boat.managementToken);
@@ -26,7 +26,7 @@ describe('The management link', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('deletes it, once', async () => {
+  it('deletes the listing once', async () => {
     const boat = await postBoat(app, owner);
     expect((await removeByLink(boat.managementToken)).status).toBe(200);
     expect(await statusOf(`/api/boats/${boat.id}`)).toBe(404);
@@ -40,7 +40,7 @@ describe('The management link', () => {
     ]);
   });
 
-  it('opens nothing while its owner is suspended', async () => {
+  it('does not work while its owner is suspended', async () => {
     const [admin, suspended] = [await registerAdmin(app), await registerPerson(app)];
     const boat = await postBoat(app, suspended);
     const act = (action: string) =>
@@ -56,7 +56,7 @@ describe('The management link', () => {
   });
 
   it.each(['forged', 'a'.repeat(43), '%00', "'%20or%201=1--", '..%2f..', 'null'])(
-    'opens nothing when it is forged: %s',
+    'does not work when it is forged: %s',
     async (token) => {
       await postBoat(app, owner);
       expect((await manage(token)).status).toBe(404);
@@ -66,7 +66,7 @@ describe('The management link', () => {
 });
 
 describe('Deleting a boat', () => {
-  it('takes its photos with it, but not those that another listing shows', async () => {
+  it('deletes its photos except those that another listing shows', async () => {
     const [shared = '', only = ''] = await uploadPhotos(app, owner.token, 2);
     const boat = await postBoat(app, owner, { imageUrls: [shared, only] });
     const other = await postBoat(app, owner, { imageUrls: [shared] });
@@ -80,7 +80,7 @@ describe('Deleting a boat', () => {
     expect(rows).toEqual([]);
   });
 
-  it('leaves the conversations about it', async () => {
+  it('keeps the conversations about it', async () => {
     const boat = await postBoat(app, owner);
     const buyer = await registerPerson(app);
     await app.database.pool.query(
@@ -95,7 +95,7 @@ describe('Deleting a boat', () => {
     expect(rows).toEqual([{ boat_id: null, boat_title: boat.title }]);
   });
 
-  it('is for its owner and for admins', async () => {
+  it('is allowed to its owner and to admins only', async () => {
     const boat = await postBoat(app, owner);
     expect((await remove(boat.id)).status).toBe(401);
     expect((await remove(boat.id, (await registerPerson(app)).token)).status).toBe(403);
@@ -103,7 +103,7 @@ describe('Deleting a boat', () => {
     expect((await remove(boat.id, owner.token)).status).toBe(404);
   });
 
-  it('is refused while a trade is on record', async () => {
+  it('is refused for a boat in a recorded trade', async () => {
     const boat = await postBoat(app, owner);
     const buyer = await registerPerson(app);
     await app.database.pool.query(
@@ -117,7 +117,7 @@ describe('Deleting a boat', () => {
     expect(await statusOf(boat.imageUrls[0])).toBe(200);
   });
 
-  it('by two at once happens once', async () => {
+  it('happens once for two concurrent requests', async () => {
     const boat = await postBoat(app, owner);
     const answers = await Promise.all([remove(boat.id, owner.token), removeByLink(boat.managementToken)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);

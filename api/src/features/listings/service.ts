@@ -40,7 +40,7 @@ type Context = Pick<Dependencies, 'config' | 'limits' | 'idempotency' | 'images'
 export const POSTED_MAIL = 'boat-posted-mail';
 const CREATED = 201;
 
-/** Posts a boat in the caller's name. The same request again, by its claim, posts nothing and is answered alike. */
+/** Posts a boat in the caller's name. A repeated request, by its claim, posts nothing and gets the same response. */
 export async function postBoat(
   context: Context,
   caller: Caller,
@@ -79,7 +79,7 @@ async function write(
   return listing;
 }
 
-/** What the server makes of what was entered. Who may decide about status and prominence is an admin. */
+/** Completes the entered fields. Only an admin may set status and prominence. */
 function draft(input: NewBoat, caller: Caller): NewListing {
   const { sellerId: _caller, status, featured, ...entered } = input;
   return {
@@ -113,7 +113,7 @@ export async function listOwnBoats(db: Queryable, sellerId: string): Promise<Own
 
 export const invalidLink = () => notFound('This listing management link is invalid or has expired.');
 
-/** Only this shape can be a token; anything else need not be asked for. */
+/** Rejects malformed tokens without a query. */
 export const isManagementToken = (text: string) => /^[\w-]+$/.test(text);
 
 export async function readByLink(db: Queryable, token: string): Promise<OwnBoat> {
@@ -128,7 +128,7 @@ export async function sendPostedMail({ db, mailer, publicUrl }: MailContext, boa
   const contact = await findOwnerContact(db, boatId);
   if (!contact?.token) return;
   const { email, emailVerified, token, title, firstName } = contact;
-  // An address that nobody confirmed may be a stranger's, who is sent no words of others.
+  // An unconfirmed address may be a stranger's, who must not receive text that others entered.
   const words = emailVerified ? { title, firstName } : {};
   const boatUrl = `${publicUrl()}${paths.boat(boatId)}`;
   await mailer.send({
@@ -137,7 +137,7 @@ export async function sendPostedMail({ db, mailer, publicUrl }: MailContext, boa
   });
 }
 
-/** Links that were mailed before stop working; their owner finds the new ones in the account. */
+/** Invalidates the mailed links; the owner finds the new ones in their account. */
 export const renewManagementLinks = ({ commit }: Pick<Dependencies, 'commit'>, userId: string): Promise<void> =>
   commit(async ({ tx }) => {
     for (const { id } of await listingsWithLink(tx, userId)) await setManagementToken(tx, id, newToken());

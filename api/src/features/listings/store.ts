@@ -8,7 +8,7 @@ import type { ChangeableListing, DeletableListing } from './policy.ts';
 export type ListingRow = typeof boats.$inferSelect;
 export type NewListing = typeof boats.$inferInsert;
 
-/** With what only its owner may read. */
+/** Includes columns that only the owner may see. */
 const selectListings = (db: Queryable) =>
   db.select({ boat: boats, seller: publicSeller }).from(boats).innerJoin(users, eq(users.id, boats.sellerId));
 
@@ -16,7 +16,7 @@ export type Listing = Awaited<ReturnType<typeof selectListings>>[number];
 
 export async function insertListing(db: Queryable, draft: NewListing): Promise<number> {
   const [row] = await db.insert(boats).values(draft).returning({ id: boats.id });
-  if (!row) throw new Error('The listing was not written.');
+  if (!row) throw new Error('The insert returned no listing.');
   return row.id;
 }
 
@@ -25,7 +25,7 @@ export async function findListing(db: Queryable, id: number): Promise<Listing | 
   return row;
 }
 
-/** A management link rests while its owner is suspended. */
+/** A management link does not work while its owner is suspended. */
 const isOpenedBy = (token: string) => and(eq(boats.managementToken, token), eq(users.suspended, false));
 
 export async function findListingByToken(db: Queryable, token: string): Promise<Listing | undefined> {
@@ -33,11 +33,11 @@ export async function findListingByToken(db: Queryable, token: string): Promise<
   return row;
 }
 
-/** All of somebody's listings, paused and sold ones too, newest first. */
+/** All listings of a seller in any state, newest first. */
 export const listingsOf = (db: Queryable, sellerId: string): Promise<Listing[]> =>
   selectListings(db).where(eq(boats.sellerId, sellerId)).orderBy(desc(boats.createdAt), desc(boats.id));
 
-/** Holds the listing until the end of the transaction: others who edit or delete it wait. */
+/** Locks the listing until the transaction ends. */
 export async function lockListing(db: Queryable, id: number): Promise<ListingRow | undefined> {
   const [row] = await db.select().from(boats).where(eq(boats.id, id)).for('update');
   return row;
@@ -59,7 +59,7 @@ export async function updateListing(
     .where(eq(boats.id, id));
 }
 
-/** Those that admins removed before a moment. A synced one stays: its source would bring it back. */
+/** Listings that admins removed before this moment. Excludes synced ones, which the feed would add again. */
 export async function removedListings(
   db: Queryable,
   { before, after, limit }: { before: Date; after: number; limit: number },
@@ -77,7 +77,7 @@ export async function deleteListing(db: Queryable, { id }: DeletableListing): Pr
   await db.delete(boats).where(eq(boats.id, id));
 }
 
-/** What the mail to the owner is made of; nothing when the listing or its link is gone. */
+/** The contents of the email to the owner; undefined if the listing is gone or its owner suspended. */
 export async function findOwnerContact(db: Queryable, id: number) {
   const [row] = await db
     .select({
@@ -93,7 +93,7 @@ export async function findOwnerContact(db: Queryable, id: number) {
   return row;
 }
 
-/** The listings that have a management link. */
+/** Locks the seller's listings that have a management link. */
 export const listingsWithLink = (db: Queryable, sellerId: string) =>
   db
     .select({ id: boats.id })

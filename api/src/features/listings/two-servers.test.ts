@@ -14,7 +14,7 @@ beforeAll(async () => {
   return () => second.close();
 });
 
-it('A posted boat is seen through another server at once, and gone there when it is deleted', async () => {
+it('shows a posted boat through another server at once and hides it there once it is deleted', async () => {
   const elsewhere = async (path: string) => (await second.app.inject({ url: path })).body;
   const owner = await registerPerson(app);
   expect(await elsewhere('/api/boats')).toBe('[]');

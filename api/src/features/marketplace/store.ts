@@ -15,7 +15,7 @@ export interface Stats {
   } | null;
 }
 
-/** From the counts that triggers keep, so that a million boats cost no more than ten. */
+/** Reads the counts that triggers maintain, so the cost does not grow with the number of boats. */
 const STATS = `
   select coalesce(sum(c.boats), 0)::int as boats,
     coalesce(sum(c.value), 0)::numeric(20, 2)::text as value,
