@@ -1,11 +1,11 @@
 import { checkForNewBuild } from './build-version.ts';
 import { connectionBack, noteUnanswered, readConnection } from './connection.ts';
-import { restoreStyles } from './failed-styles.ts';
 import { noteOffline } from './offline-notes.ts';
 
 const FIRST_WAIT_MS = 1_000;
 /** While online; with waits that double, about four minutes in all. */
 const MOST_REFUSALS = 8;
+const STYLES_WAIT_MS = 5_000;
 
 interface PersistentImportOptions {
   /** Said while offline, for what somebody asked for. */
@@ -49,3 +49,30 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function preload(load: () => Promise<unknown>): void {
   void load().catch(() => undefined);
 }
+
+const failedSheets = new Set<HTMLLinkElement>();
+
+if (typeof document !== 'undefined') {
+  const remember = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedSheets.add(target);
+  };
+  document.addEventListener('error', remember, true);
+  window.addEventListener('online', () => void restoreStyles());
+}
+
+/** Asks again for the style sheets that did not load, and waits for them. */
+async function restoreStyles(): Promise<void> {
+  const links = [...failedSheets].filter((link) => link.isConnected);
+  failedSheets.clear();
+  await Promise.all(links.map(loadAgain));
+}
+
+const loadAgain = (link: HTMLLinkElement) =>
+  new Promise<void>((resolve) => {
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', () => resolve(), { once: true });
+    // Becoming a style sheet again makes the browser ask for it again; setting the same address does not.
+    link.rel = '';
+    link.rel = 'stylesheet';
+    setTimeout(resolve, STYLES_WAIT_MS);
+  });

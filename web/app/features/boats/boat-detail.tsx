@@ -1,18 +1,23 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconCheck, IconShare2 } from '@tabler/icons-react';
 import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { replayed } from '../../lib/coming-alive.ts';
+import { shareLink } from '../../lib/share-link.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { backToList, listBehind, noteReturn } from '../../nouns/boat/boat-list.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import classes from './boat-detail.module.css';
 import { BoatHeading } from './boat-heading.tsx';
-import { BoatSpecifications } from './boat-specifications.tsx';
 import { BoatGallery } from './gallery/boat-gallery.tsx';
-import { ShareBoatButton } from './share-boat-button.tsx';
 import { SellerCard, TradeValueCard, TrustCard } from './side-cards.tsx';
+import { specifications } from './specifications.ts';
 import { TradeOptions } from './trade-options.tsx';
+
+const LinkDialog = lazyPart(() => import('../../ui/link-dialog.tsx'));
 
 interface BoatDetailProps {
   boat: Boat;
@@ -65,5 +70,57 @@ function AllBoatsLink({ className }: { className: string | undefined }) {
       <IconArrowLeft size={16} aria-hidden />
       All boats
     </Link>
+  );
+}
+
+function ShareBoatButton({ boat }: { boat: Pick<Boat, 'id' | 'title'> }) {
+  const [toCopy, setToCopy] = useState<string>();
+  const share = async () => {
+    const url = `${window.location.origin}${paths.boat(boat.id)}`;
+    if (!(await shareLink({ title: boat.title, url }))) setToCopy(url);
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        {...replayed('share')}
+        leftSection={<IconShare2 size={18} aria-hidden />}
+        onClick={share}
+      >
+        Share
+      </Button>
+      {toCopy === undefined ? null : <LinkDialog url={toCopy} onClose={() => setToCopy(undefined)} />}
+    </>
+  );
+}
+
+function BoatSpecifications({ boat }: { boat: Boat }) {
+  return (
+    <>
+      <section className={classes.section}>
+        <h2>Specifications</h2>
+        <dl className={classes.specs}>
+          {specifications(boat).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {boat.features.length === 0 ? null : (
+        <section className={classes.section}>
+          <h2>Features</h2>
+          <ul className={classes.features}>
+            {boat.features.map((feature) => (
+              <li key={feature}>
+                <IconCheck size={18} aria-hidden />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { BoatSearch } from '@tradewind/contract/boat-browse';
 import { wholeNumber } from '@tradewind/contract/numbers';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { listAddress, notePlace, scrollOfReturn } from '../../nouns/boat/boat-list.ts';
 import { BoatGrid, BoatGridPlaceholder, type RenderBoat } from './boat-grid.tsx';
 import { type BoatPage, boatPagesQuery } from './boat-pages-query.ts';
 import classes from './boat-results.module.css';
 import { BrokerContact } from './broker-contact.tsx';
 import { MoreBoats } from './more-boats.tsx';
-import { useListPlace } from './use-list-place.ts';
 
 interface BoatResultsProps {
   search: BoatSearch;
@@ -70,4 +71,23 @@ function SearchFailure({ onRetry }: { onRetry: () => void }) {
       <Button onClick={onRetry}>Try Again</Button>
     </div>
   );
+}
+
+/** Remembers where the reader is in the list, and goes there when a boat's page leads back. Returns what to call before a boat is opened. */
+function useListPlace(pages: number): () => void {
+  const location = useLocation();
+  const address = listAddress(location);
+  const isLedBack = useNavigationType() === 'PUSH';
+  const wanted = isLedBack ? scrollOfReturn(location.state) : undefined;
+
+  useLayoutEffect(() => {
+    if (pages > 0) notePlace(address, { pages });
+  }, [address, pages]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
+  useLayoutEffect(() => {
+    if (wanted !== undefined) window.scrollTo(0, wanted);
+  }, [location.key]);
+
+  return () => notePlace(address, { scrollY: window.scrollY });
 }

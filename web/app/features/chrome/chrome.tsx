@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { paths } from '@tradewind/contract/paths';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { useCurrentUser, useFollowOtherTabs } from '../../lib/current-user.ts';
 import type { FeatureEvents } from '../../lib/feature-events.ts';
+import { persistentImport } from '../../lib/persistent-import.ts';
 import { takeFormerName } from '../../lib/session.ts';
 import { showToast, useClearedToasts } from '../../lib/toasts.ts';
 import { useOverlayHistory } from '../../lib/use-overlay.ts';
-import { useServerEvents } from '../../lib/use-server-events.ts';
 import classes from './chrome.module.css';
-import { CONTENT_ID } from './content-id.ts';
-import { NavigationProgress } from './navigation-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteNav, type SiteNavProps } from './site-nav.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { StatusLine } from './status-line.tsx';
-import { useNavigationManners } from './use-navigation-manners.ts';
+
+const CONTENT_ID = 'content';
+
+const SCROLL_DELAY_MS = 100;
+
+const scrolledToTop: readonly string[] = [paths.listBoat, paths.eddy];
 
 interface ChromeProps extends SiteNavProps {
   /** Lines above the screen about the account. */
@@ -59,4 +63,66 @@ function useTakeoverNote(): void {
         former === '' ? 'Nothing was sent from the page before.' : `Nothing that ${former} had started here was sent.`,
     });
   }, [user]);
+}
+
+function SkipLink() {
+  return (
+    <a className={classes.skipLink} href={`#${CONTENT_ID}`}>
+      Skip to content
+    </a>
+  );
+}
+
+/** Shows itself only when a navigation takes long: the style sheet holds it back for a moment. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div className={classes.progressBar} role="progressbar" aria-label="Loading page" />;
+}
+
+/** Opens the event stream for a signed-in user; its code, and what the features do with it, is loaded only then. */
+function useServerEvents(userId: string | undefined, load: () => Promise<readonly FeatureEvents[]>): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (userId === undefined) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    void persistentImport(() => Promise.all([import('../../lib/events.ts'), load()])).then(
+      ([{ listenToServer }, features]) => {
+        if (!left) stop = listenToServer({ userId, features, client });
+      },
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [userId, client, load]);
+}
+
+/** What a browser does by itself when a page loads: the reader starts at the new page's heading and at its top. */
+function useNavigationManners(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusHeading();
+  }, [pathname]);
+
+  useEffect(() => {
+    if (!scrolledToTop.includes(pathname)) return;
+    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior }), SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+}
+
+function focusHeading(): void {
+  const content = document.getElementById(CONTENT_ID);
+  const target = content?.querySelector<HTMLElement>('h1') ?? content;
+  if (!target) return;
+  target.tabIndex = -1;
+  target.style.outline = 'none';
+  target.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { IconLock, IconRefresh, IconWifi, IconWifiOff } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type QueryCache, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useOutdatedBuild } from '../../lib/build-version.ts';
 import { type Connection, useConnection } from '../../lib/connection.ts';
@@ -7,7 +8,11 @@ import { useCurrentUser } from '../../lib/current-user.ts';
 import { forgetOfflineNote, useOfflineNote } from '../../lib/offline-notes.ts';
 import { askToRenew } from '../../lib/session-renewal.ts';
 import classes from './status-line.module.css';
-import { useMissingData } from './use-missing-data.ts';
+
+const isMissing = (cache: QueryCache) =>
+  cache
+    .getAll()
+    .some((query) => query.isActive() && query.state.fetchStatus === 'paused' && query.state.data === undefined);
 
 const GREETING_MS = 4_000;
 
@@ -124,4 +129,15 @@ function useStay(): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   return () => void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });
+}
+
+/** Whether something on the screen waits for a connection to be read at all. */
+function useMissingData(): boolean {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(() => queueMicrotask(listener)), [cache]);
+  return useSyncExternalStore(
+    subscribe,
+    () => isMissing(cache),
+    () => false,
+  );
 }

@@ -9,11 +9,38 @@ import { call } from '../../lib/api.ts';
 import { replayed } from '../../lib/coming-alive.ts';
 import { currentUserQuery, useCurrentUser } from '../../lib/current-user.ts';
 import { takeIntent } from '../../lib/intents.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showToast, type Toast } from '../../lib/toasts.ts';
 import { useAskToSignIn } from '../../lib/use-sign-in.ts';
 import { contactRefusal } from './contact-refusal.ts';
-import { contactToasts } from './contact-texts.ts';
 import { interestMessage } from './interest-message.ts';
+
+const contactToasts = {
+  notSignedIn: {
+    title: 'Authentication Required',
+    description: 'Please log in to contact the boat owner.',
+    variant: 'destructive',
+  },
+  noOwner: {
+    title: 'Owner Information Unavailable',
+    description: 'Unable to contact the boat owner at this time.',
+    variant: 'destructive',
+  },
+  ownBoat: {
+    title: 'Cannot Message Yourself',
+    description: 'You cannot send messages to your own boat listings.',
+    variant: 'destructive',
+  },
+  sent: {
+    title: 'Message Sent Successfully',
+    description:
+      'Your interest message has been sent to the boat owner. Check your messages to continue the conversation.',
+  },
+  failed: {
+    title: 'Failed to Send Message',
+    description: 'There was an error sending your message. Please try again.',
+    variant: 'destructive',
+  },
+} as const satisfies Record<string, Toast>;
 
 interface ContactOwnerButtonProps extends ButtonProps {
   boat: Boat | undefined;

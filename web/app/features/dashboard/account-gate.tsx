@@ -1,17 +1,28 @@
-import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CurrentUser } from '@tradewind/contract/accounts';
-import { accountsApi } from '@tradewind/contract/accounts';
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { accountsApi, type CurrentUser } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { call } from '../../lib/api.ts';
+import { currentUserQuery, useCurrentUser } from '../../lib/current-user.ts';
+import { RequestError } from '../../lib/request.ts';
+import { useToken } from '../../lib/session.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { MessageScreen } from '../../ui/message-screen.tsx';
+import { Page } from '../../ui/page.tsx';
 import classes from './account-gate.module.css';
-import { DashboardPlaceholder } from './dashboard-placeholder.tsx';
+import head from './dashboard-head.module.css';
 import { dashboardToasts } from './dashboard-toasts.ts';
-import { useAccountState } from './use-account-state.ts';
+import { FiguresPlaceholder } from './overview/figures.tsx';
 import { useLeave } from './use-leave.ts';
+
+type AccountState =
+  | { kind: 'rendered' }
+  | { kind: 'loading' }
+  | { kind: 'visitor' }
+  | { kind: 'failed'; retry: () => void }
+  | { kind: 'known'; user: CurrentUser };
 
 interface AccountGateProps {
   children: (user: CurrentUser, signOut: () => void) => ReactNode;
@@ -91,4 +102,47 @@ function useSignOut() {
       }, dashboardToasts.loggedOut),
   });
   return { signOut: () => mutate(), isLeaving: !isIdle };
+}
+
+/** Whose account is shown. What the server renders is for everyone; each visit reads the user anew. */
+function useAccountState(): AccountState {
+  const hydrated = useHydrated();
+  const { user, isPending } = useCurrentUser();
+  const { error, refetch } = useQuery({
+    ...currentUserQuery,
+    enabled: useToken() !== null,
+    refetchOnMount: 'always',
+  });
+  if (!hydrated) return { kind: 'rendered' };
+  if (user !== null) return { kind: 'known', user };
+  if (isPending) return { kind: 'loading' };
+  const refused = error instanceof RequestError && error.status === 401;
+  return error === null || refused ? { kind: 'visitor' } : { kind: 'failed', retry: () => void refetch() };
+}
+
+/** The dashboard's measure before anything is known. */
+function DashboardPlaceholder() {
+  return (
+    <Page>
+      <div role="status" aria-label="Loading your account">
+        <Skeleton height={24} width={72} mb={24} />
+        <div className={head.head}>
+          <Skeleton height={80} circle />
+          <div className={head.who}>
+            <Skeleton height={40} width="60%" maw={320} />
+            <Skeleton height={18} width="80%" maw={420} mt={10} />
+          </div>
+          <div className={head.actions}>
+            <Skeleton height={36} width={130} />
+            <Skeleton height={36} width={118} />
+          </div>
+        </div>
+        <Skeleton height={2} mt={52} />
+        <div className={classes.panel}>
+          <FiguresPlaceholder />
+          <Skeleton height={320} radius={16} mt={24} />
+        </div>
+      </div>
+    </Page>
+  );
 }

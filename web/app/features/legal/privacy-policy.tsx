@@ -1,7 +1,6 @@
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { LegalDocument, type LegalSection } from './legal-document.tsx';
-import { MailLink } from './mail-link.tsx';
 import { useOperator } from './use-operator.ts';
 
 const updated = { iso: '2025-11-01', words: 'November 1, 2025' };
@@ -193,3 +192,13 @@ const sections: readonly LegalSection[] = [
     ),
   },
 ];
+
+/** The brokerage's email address, or the contact page while it is not known. */
+function MailLink() {
+  const { email } = useOperator();
+  return email === undefined ? (
+    <Link to={paths.contact}>our contact page</Link>
+  ) : (
+    <a href={`mailto:${email}`}>{email}</a>
+  );
+}

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { YEARS } from '@tradewind/contract/boats';
+import { parseYear } from '@tradewind/contract/listing-form';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { preload } from '../../lib/persistent-import.ts';
 import { loadPhotoDrop, PhotoEditor } from '../../nouns/photo/photo-editor.tsx';
@@ -8,13 +10,13 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import classes from './list-boat-wizard.module.css';
 import { ListingPreview, Promo } from './listing-aside.tsx';
-import { fieldId } from './listing-fields.tsx';
+import { type FieldBinding, fieldId, TextField } from './listing-fields.tsx';
 import { OfferStep } from './offer/offer-step.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { STEPS, StepList } from './step-list.tsx';
 import { SuggestionsDialog } from './suggestions/suggestions-dialog.tsx';
 import { STEP_HEADING, useWizard, type WizardOptions } from './use-wizard.ts';
-import { VesselStep } from './vessel-step.tsx';
+import stepClasses from './wizard-step.module.css';
 import { PHOTO_EXPIRED } from './wizard-texts.ts';
 
 type Wizard = ReturnType<typeof useWizard>;
@@ -133,5 +135,26 @@ function StartOver({ onClick }: { onClick: () => void }) {
         }}
       />
     </p>
+  );
+}
+
+/** Step 1: what boat it is. */
+function VesselStep({ field, set }: FieldBinding) {
+  const year = field('year');
+  return (
+    <div className={stepClasses.vessel}>
+      <TextField
+        {...year}
+        label="Year"
+        type="number"
+        inputMode="numeric"
+        min={YEARS.oldest}
+        max={YEARS.newest}
+        required
+        onBlur={() => set('year', String(parseYear(year.value)))}
+      />
+      <TextField {...field('make')} label="Make" placeholder="Sea Ray" maxLength={80} required />
+      <TextField {...field('model')} label="Model" placeholder="SLX 310" maxLength={80} required />
+    </div>
   );
 }

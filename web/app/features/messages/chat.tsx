@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { useDraftOwner } from '../../lib/use-draft-owner.ts';
 import { UserAvatar } from '../../nouns/person/user-avatar.tsx';
-import { BlockDialog } from './blocking/block-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { ChatDialogProps } from './chat-dialog.tsx';
 import { messageSent } from './chat-texts.ts';
 import classes from './chat-window.module.css';
@@ -18,6 +18,14 @@ import { MessageList } from './thread/message-list.tsx';
 import { useOlderMessages } from './thread/use-older-messages.ts';
 import { useBlock, useUnblock } from './use-message-actions.ts';
 import { useOutbox } from './use-outbox.ts';
+
+interface BlockDialogProps {
+  name: string;
+  opened: boolean;
+  isPending: boolean;
+  onCancel: () => void;
+  onBlock: () => void;
+}
 
 const POLLED_EVERY_MS = 3_000;
 const noReport = () => null;
@@ -142,5 +150,17 @@ function BlockedNotice({ other }: { other: ChatDialogProps['other'] }) {
         Unblock
       </Button>
     </div>
+  );
+}
+
+function BlockDialog({ name, onBlock, ...dialog }: BlockDialogProps) {
+  return (
+    <ConfirmDialog
+      title={`Block ${name}?`}
+      text={`You and ${name} won’t be able to message each other. You can unblock ${name} at any time.`}
+      confirm="Block"
+      onConfirm={onBlock}
+      {...dialog}
+    />
   );
 }

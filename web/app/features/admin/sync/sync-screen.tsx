@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import { IconArrowLeft, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { SyncOverview } from '@tradewind/contract/inventory';
+import type { SyncOverview, SyncProgress, SyncRun } from '@tradewind/contract/inventory';
 import { wholeNumber } from '@tradewind/contract/numbers';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
@@ -11,10 +11,12 @@ import { syncQuery } from '../admin-queries.ts';
 import dashboard from '../dashboard.module.css';
 import { PanelMessage } from '../panel-message.tsx';
 import detail from '../users/user-screen.module.css';
-import { SyncProgressBar } from './sync-progress-bar.tsx';
-import { SyncRuns } from './sync-runs.tsx';
 import classes from './sync-screen.module.css';
 import { useSync } from './use-sync.ts';
+import '@mantine/core/styles/Progress.layer.css';
+import { momentText } from '../day-text.ts';
+
+const STATUS: Record<SyncRun['status'], string> = { running: 'Running', succeeded: 'Succeeded', failed: 'Failed' };
 
 export function SyncScreen() {
   const { data, isPending, isError, refetch } = useQuery(syncQuery);
@@ -118,5 +120,54 @@ function Target({ target }: { target: SyncOverview['target'] }) {
         <p className={detail.hint}>The first sync creates it.</p>
       )}
     </SideCard>
+  );
+}
+
+/** How far the running sync is, as the event stream tells it. */
+function SyncProgressBar({ progress }: { progress: SyncProgress | undefined }) {
+  const { done = 0, total = 0 } = progress ?? {};
+  return (
+    <div className={classes.progress}>
+      <p role="status">
+        {total === 0 ? 'Reading the listing source…' : `${wholeNumber(done)} of ${wholeNumber(total)} boats saved…`}
+      </p>
+      <Progress
+        value={total === 0 ? 100 : (100 * done) / total}
+        animated={total === 0}
+        striped={total === 0}
+        size="md"
+        aria-label="Sync progress"
+      />
+    </div>
+  );
+}
+
+function SyncRuns({ runs }: { runs: readonly SyncRun[] }) {
+  if (runs.length === 0) return <PanelMessage text="No syncs yet" />;
+  return (
+    <ol className={classes.list}>
+      {runs.map((run) => (
+        <li key={run.id}>
+          <div className={classes.head}>
+            <span className={classes.status} data-status={run.status}>
+              {STATUS[run.status]}
+            </span>
+            <time dateTime={run.startedAt}>{momentText(run.startedAt)}</time>
+            <span>{run.startedBy ?? 'Scheduled'}</span>
+          </div>
+          {run.message ? <p>{run.message}</p> : null}
+          {run.errors.length > 0 ? (
+            <details>
+              <summary>{run.errors.length === 1 ? '1 boat failed' : `${run.errors.length} boats failed`}</summary>
+              <ul className={classes.errors}>
+                {run.errors.map((error) => (
+                  <li key={error}>{error}</li>
+                ))}
+              </ul>
+            </details>
+          ) : null}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,12 +1,11 @@
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Slider.layer.css';
-import { Button, Slider, TextInput } from '@mantine/core';
+import { Button, Checkbox, Slider, Switch, TextInput } from '@mantine/core';
 import { AGENT_RADIUS, agentCategoryChoices } from '@tradewind/contract/agent-settings';
 import { KeptChanges } from '../../../ui/kept-changes.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { ChoiceChips } from '../choice-chips.tsx';
 import classes from './agent-settings.module.css';
-import { NegotiateForMe } from './negotiate-for-me.tsx';
 import { NegotiationSettings } from './negotiation-settings.tsx';
 import { PriceRange } from './price-range.tsx';
 import type { Settings } from './settings.ts';
@@ -14,8 +13,9 @@ import { THUMB_SIZE } from './slider-look.ts';
 import { type Resuming, useAgentSettings } from './use-agent-settings.ts';
 import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import { Switch } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { negotiationPromises } from './negotiation-promises.ts';
 
 interface SettingsFormProps {
   initial: Settings;
@@ -120,5 +120,32 @@ function SearchToggle({ deployed }: { deployed: boolean }) {
         onChange={(event) => setIsOn(event.currentTarget.checked)}
       />
     </section>
+  );
+}
+
+interface NegotiateForMeProps {
+  settings: Settings;
+  onChange: (part: Partial<Settings>) => void;
+}
+
+/** The choice that Deploy acts on, with what Eddy will and will not do. */
+function NegotiateForMe({ settings, onChange }: NegotiateForMeProps) {
+  const promises = useId();
+  return (
+    <div>
+      <Checkbox
+        size="md"
+        color="brass.6"
+        label="Negotiate for me"
+        aria-describedby={promises}
+        checked={settings.autoNegotiate}
+        onChange={(event) => onChange({ autoNegotiate: event.currentTarget.checked })}
+      />
+      <ul id={promises} className={classes.promises}>
+        {negotiationPromises(settings).map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

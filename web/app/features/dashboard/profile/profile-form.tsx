@@ -1,16 +1,28 @@
-import { Button } from '@mantine/core';
+import { Button, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import type { CurrentUser } from '@tradewind/contract/accounts';
-import { BIO_MAX } from '@tradewind/contract/profile';
+import { BIO_MAX, profileApi, profileChange } from '@tradewind/contract/profile';
 import { CategoryChips } from '../../../ui/category-chips.tsx';
 import { DiscardButton } from '../../../ui/discard-button.tsx';
 import { KeptChanges } from '../../../ui/kept-changes.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import classes from './profile-form.module.css';
-import { type ProfileForm as Form, useProfileForm } from './use-profile-form.ts';
 import '@mantine/core/styles/Input.layer.css';
-import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { wholeNumber } from '@tradewind/contract/numbers';
-import type { TypedField } from './profile-values.ts';
+import { call } from '../../../lib/api.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useEditForm } from '../../../lib/use-edit-form.ts';
+import { dashboardToasts } from '../dashboard-toasts.ts';
+import {
+  changesBetween,
+  fieldLabels,
+  PROFILE_DRAFT,
+  type ProfileValues,
+  type TypedField,
+  valuesOf,
+} from './profile-values.ts';
+import { useSavedUser } from './use-saved-user.ts';
+
+type Form = ReturnType<typeof useProfileForm>;
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
@@ -96,4 +108,26 @@ function ProfileText({ form, field, label, most }: ProfileTextProps) {
       {...form.field(field)}
     />
   );
+}
+
+function useProfileForm(user: CurrentUser, onDone: () => void) {
+  const onSaved = useSavedUser();
+  const { kept, ...form } = useEditForm({
+    draft: PROFILE_DRAFT,
+    saved: user,
+    valuesOf,
+    changeOf: changesBetween,
+    schema: profileChange,
+    save: (change: Partial<ProfileValues>) => call(profileApi.edit, { body: change }),
+    onSaved: (saved) => {
+      showToast(dashboardToasts.profileUpdated);
+      onDone();
+      return onSaved(saved);
+    },
+    onFailure: () => showToast(dashboardToasts.profileFailed),
+  });
+  return {
+    ...form,
+    kept: kept?.map(({ field, theirs }) => `${fieldLabels[field]}: ${String(theirs).replaceAll(',', ', ')}`),
+  };
 }

@@ -1,18 +1,23 @@
-import { Button, Chip } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Chip.layer.css';
+import { Button, Chip, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type Measure, measuresIn } from '@tradewind/contract/boat-measures';
 import type { OwnBoat } from '@tradewind/contract/boats';
 import { BOAT_CONDITIONS, BOAT_TYPES, tradeChoices } from '@tradewind/contract/listing-edit';
 import { paths } from '@tradewind/contract/paths';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { TextField } from '../../../lib/use-edit-form.ts';
 import { PhotoEditor } from '../../../nouns/photo/photo-editor.tsx';
-import { useSavedPhotos } from '../../../nouns/photo/use-saved-photos.ts';
+import { sameSet } from '../../../nouns/photo/photo-history.ts';
+import { uploadedPhotos, uploadedUrls, withUploaded } from '../../../nouns/photo/photo-set.ts';
+import { type PhotoState, type Photos, usePhotos } from '../../../nouns/photo/use-photos.ts';
 import { DiscardButton } from '../../../ui/discard-button.tsx';
 import { KeptChanges } from '../../../ui/kept-changes.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import classes from './edit-listing.module.css';
-import { ListingInput } from './listing-field.tsx';
+import { fieldLabels } from './field-labels.ts';
+import type { ListingValues } from './listing-edit.ts';
 import { OutdatedNotice, theirVersion } from './outdated-notice.tsx';
 import { type ListingForm, useListingForm } from './use-listing-form.ts';
 
@@ -102,4 +107,55 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <div className={classes.fields}>{children}</div>
     </fieldset>
   );
+}
+
+/** The photos of a form that holds their addresses: follows the form, and tells it of every change. */
+function useSavedPhotos(urls: readonly string[], onChange: (urls: string[]) => void): Photos {
+  const [state, setState] = useState<PhotoState & { told: readonly string[] }>(() => ({
+    photos: uploadedPhotos(urls),
+    earlierPhotos: [],
+    told: urls,
+  }));
+  // The form was discarded, restored or loaded again.
+  if (!sameSet(urls, state.told)) {
+    setState((now) => ({ ...now, photos: withUploaded(now.photos, urls), told: urls }));
+  }
+
+  useEffect(() => {
+    const present = uploadedUrls(state.photos);
+    if (sameSet(present, state.told)) return;
+    setState((now) => ({ ...now, told: present }));
+    onChange(present);
+  });
+
+  return usePhotos(state, (change) => setState((now) => ({ ...now, ...change(now) })));
+}
+
+interface ListingInputProps {
+  form: ListingForm;
+  field: TextField<ListingValues>;
+  /** Numbers bring up the number keys. */
+  numeric?: boolean;
+  options?: readonly string[];
+  rows?: number;
+  description?: string;
+}
+
+/** One field of the form; with options a choice, with rows a text area. */
+function ListingInput({ form, field, numeric, options, rows, description }: ListingInputProps) {
+  const props = {
+    size: 'md',
+    label: fieldLabels[field],
+    description,
+    ...form.field(field),
+  } as const;
+  if (options !== undefined) return <NativeSelect {...props} data={withCurrent(options, props.value)} />;
+  if (rows !== undefined) return <Textarea {...props} rows={rows} />;
+  return <TextInput {...props} inputMode={numeric ? 'decimal' : 'text'} autoComplete="off" />;
+}
+
+/** A value from elsewhere, which we do not offer, stays as long as the owner leaves it. */
+function withCurrent(options: readonly string[], current: string) {
+  const known = current === '' || options.includes(current);
+  return [{ value: '', label: 'Not specified' }, ...(known ? [] : [current]), ...options];
 }

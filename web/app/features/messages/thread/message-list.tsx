@@ -3,12 +3,16 @@ import { IconArrowDown } from '@tabler/icons-react';
 import type { Message } from '@tradewind/contract/messages';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { Outbox } from '../use-outbox.ts';
+import { LinkedText } from './linked-text-view.tsx';
+import bubble from './message-bubble.module.css';
 import { MessageBubble } from './message-bubble.tsx';
 import { beginsDay, dayLabel, firstUnread } from './message-days.ts';
 import classes from './message-list.module.css';
+import { MessagePictures } from './message-pictures.tsx';
 import type { OlderMessages } from './use-older-messages.ts';
 import { useReadingPlace } from './use-reading-place.ts';
-import { WaitingBubble } from './waiting-bubble.tsx';
+
+const labels = { sending: 'Sending…', offline: 'Waiting for the connection…', failed: 'Not sent' } as const;
 
 interface MessageListProps {
   messages: Message[];
@@ -87,4 +91,36 @@ function lastOf(messages: Message[], waiting: Outbox['waiting'], userId: string)
   if (waiting.length > 0) return { place: UNSENT + waiting.length, isOwn: true };
   const message = messages.at(-1);
   return message && { place: message.id, isOwn: message.senderId === userId };
+}
+
+/** What this browser sent and the server does not have yet. */
+function WaitingBubble({ waiting }: { waiting: Outbox['waiting'][number] }) {
+  const { outgoing, state, refusal, retry, discard } = waiting;
+  const failed = state === 'failed';
+  return (
+    <div className={bubble.message} data-own data-waiting={state}>
+      <div className={bubble.line}>
+        <div className={bubble.bubble}>
+          <span className={bubble.author}>You</span>
+          <p className={bubble.text}>
+            <LinkedText text={outgoing.content} />
+          </p>
+          <MessagePictures urls={outgoing.imageUrls} name="you" />
+        </div>
+      </div>
+      <div className={bubble.state}>
+        <span>{failed && refusal ? `${labels.failed}: ${refusal}` : labels[state]}</span>
+        {failed ? (
+          <>
+            <Button variant="subtle" size="compact-sm" onClick={retry}>
+              Retry
+            </Button>
+            <Button variant="subtle" size="compact-sm" color="gray" onClick={discard}>
+              Discard
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
 }
