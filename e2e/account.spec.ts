@@ -21,13 +21,13 @@ async function userNow(request: APIRequestContext, person: Person) {
 
 async function write(request: APIRequestContext, from: Person, to: Person, boatId: number, content: string) {
   const data = { boatId, receiverId: to.user.id, content };
-  const answer = await request.post('/api/messages', { headers: headersOf(from), data });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const response = await request.post('/api/messages', { headers: headersOf(from), data });
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 async function save(request: APIRequestContext, person: Person, boatId: number) {
-  const answer = await request.put(`/api/favorites/${boatId}`, { headers: headersOf(person), data: {} });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const response = await request.put(`/api/favorites/${boatId}`, { headers: headersOf(person), data: {} });
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 test('The account asks a visitor to sign in, and shows the tab that was asked for', async ({
@@ -150,7 +150,8 @@ test('My Boats leads to each listing; Saved lets a boat go', async ({ page, sign
   await heart.click();
   await expect(page.getByRole('heading', { name: 'No saved boats yet' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Saved boats', exact: true })).toBeFocused();
-  const list = () => request.get('/api/favorites', { headers: headersOf(signedIn) }).then((answer) => answer.json());
+  const list = () =>
+    request.get('/api/favorites', { headers: headersOf(signedIn) }).then((response) => response.json());
   await expect.poll(list).toEqual([]);
 });
 

@@ -221,15 +221,15 @@ test.describe('Password', () => {
     await listener.addInitScript((token) => {
       if (!localStorage.getItem('auth-token')) localStorage.setItem('auth-token', token);
     }, signedIn.token);
-    const answered = (path: string, status: number) =>
-      listener.waitForResponse((answer) => answer.url().endsWith(path) && answer.status() === status);
-    const listens = answered('/api/events', 200);
+    const responseTo = (path: string, status: number) =>
+      listener.waitForResponse((response) => response.url().endsWith(path) && response.status() === status);
+    const listens = responseTo('/api/events', 200);
     await listener.goto('/account');
     const tabs = listener.getByRole('tablist', { name: 'Your account' });
     await expect(tabs).toBeVisible();
     await listens;
     await page.goto('/change-password');
-    const refused = answered('/api/events', 401);
+    const refused = responseTo('/api/events', 401);
     await page.route('**/api/auth/password', async (route) => {
       const response = await route.fetch();
       await refused;
@@ -237,7 +237,7 @@ test.describe('Password', () => {
     });
     await page.getByLabel('Current password').fill(signedIn.password);
     await page.getByLabel('New password').fill('another anchor');
-    const knownAgain = refused.then(() => answered('/api/auth/user', 200));
+    const knownAgain = refused.then(() => responseTo('/api/auth/user', 200));
     await page.getByRole('button', { name: 'Change Password' }).click();
     await expect(new Chrome(page).toast).toContainText('Password Changed');
     await page.waitForURL('**/account');

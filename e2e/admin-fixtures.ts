@@ -13,8 +13,8 @@ export const test = base.extend<{ admin: AdminPage }>({
 export const unique = () => `zz${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
 export async function adminCall(request: APIRequestContext, token: string, path: string, data: object = {}) {
-  const answer = await request.post(`/api/admin/${path}`, { headers: { authorization: `Bearer ${token}` }, data });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const response = await request.post(`/api/admin/${path}`, { headers: { authorization: `Bearer ${token}` }, data });
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 export const suspend = (request: APIRequestContext, token: string, { user }: Person) =>

@@ -120,11 +120,11 @@ test('Reports are read and decided, the grave decisions after a question', async
     const headers = { authorization: `Bearer ${writer.token}` };
     const data = { boatId: boat.id, receiverId: owner.user.id, content };
     const message = await (await request.post('/api/messages', { headers, data })).json();
-    const answer = await request.post('/api/reports', {
+    const response = await request.post('/api/reports', {
       headers: { authorization: `Bearer ${owner.token}` },
       data: { subject: 'message', subjectId: message.id, reason: 'scam', note: 'Twice!' },
     });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    expect(response.ok(), await response.text()).toBe(true);
   };
   const [first, second] = [`Pay my cousin ${unique()}`, `Pay my aunt ${unique()}`];
   await write(first);

@@ -26,9 +26,9 @@ test.describe('Thank-you', () => {
   test('without a boat goes to /', async ({ page, request }) => {
     const ids = ['', '0', '-1', '../login', '//evil.example.com', 'javascript:alert(1)', '1e3', '99999999999'];
     for (const query of ['', '?title=Blue%20Moon', ...ids.map((id) => `?id=${id}`)]) {
-      const answer = await request.get(`/boat-posted${query}`, { maxRedirects: 0 });
-      expect(answer.status(), query).toBe(302);
-      expect(answer.headers().location, query).toBe('/');
+      const response = await request.get(`/boat-posted${query}`, { maxRedirects: 0 });
+      expect(response.status(), query).toBe(302);
+      expect(response.headers().location, query).toBe('/');
     }
     await new BoatPostedPage(page).open('');
     await page.waitForURL((url) => url.pathname === '/');

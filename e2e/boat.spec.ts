@@ -159,9 +159,9 @@ test.describe('Boat detail', () => {
 
     test('says "Boat Not Found" for an id that is nobody’s or none, with status 404', async ({ request, page }) => {
       for (const id of ['999999', '0', 'featured', 'my-listings', '1.5', '..%2F..%2Fusers', '99999999999']) {
-        const answer = await request.get(`/boats/${id}`);
-        expect(answer.status(), id).toBe(404);
-        expect(await answer.text(), id).toContain('Boat Not Found');
+        const response = await request.get(`/boats/${id}`);
+        expect(response.status(), id).toBe(404);
+        expect(await response.text(), id).toContain('Boat Not Found');
       }
       await new BoatPage(page).open('999999');
       await expect(page.getByRole('heading', { name: 'Boat Not Found' })).toBeVisible();
@@ -255,7 +255,7 @@ test('A visitor is one view, whether the page came from the server or by navigat
 
   for (const { token } of [owner, await newPerson()]) {
     await page.evaluate((value) => localStorage.setItem('auth-token', value), token);
-    const reported = page.waitForResponse((answer) => answer.url().endsWith(`/api/boats/${found.id}/view`));
+    const reported = page.waitForResponse((response) => response.url().endsWith(`/api/boats/${found.id}/view`));
     await page.reload();
     await reported;
   }
@@ -319,7 +319,7 @@ test('A suspended owner’s boats disappear from the public pages at once, and r
   const boats: { id: number; seller: { id: string } }[] = await (await request.get('/api/boats')).json();
   const boat = boats.at(-1);
   const admin = { headers: { authorization: `Bearer ${adminToken}` } };
-  const page = () => request.get(`/boats/${boat?.id}`).then((answer) => answer.status());
+  const page = () => request.get(`/boats/${boat?.id}`).then((response) => response.status());
   expect(await page()).toBe(200);
   await request.post(`/api/admin/users/${boat?.seller.id}/suspend`, { ...admin, data: { reason: 'Testing' } });
   expect(await page()).toBe(404);

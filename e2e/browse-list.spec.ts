@@ -54,14 +54,14 @@ test.describe('More boats', () => {
     }).toPass();
     await far.scrollIntoViewIfNeeded();
     const cards = await boats.cards.count();
-    const place = await far.getByRole('link', { name: /Contact Seller/ }).evaluate((link: HTMLElement) => {
+    const scrollY = await far.getByRole('link', { name: /Contact Seller/ }).evaluate((link: HTMLElement) => {
       link.click();
       return window.scrollY;
     });
     await page.waitForURL(/\/boats\/\d+$/);
     await expect(boats.cards.first()).toBeHidden();
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY);
     // A page that was on its way may have come meanwhile.
     expect(await boats.cards.count()).toBeGreaterThanOrEqual(cards);
     await expect(far).toBeInViewport();
@@ -142,8 +142,8 @@ test.describe('The heart', () => {
   test('saves a boat and lets it go', async ({ page, request, signedIn }) => {
     const [boat] = await allBoats(request);
     const saved = async () => {
-      const answer = await request.get('/api/favorites', { headers: { authorization: `Bearer ${signedIn.token}` } });
-      return ((await answer.json()) as Boat[]).map(({ id }) => id);
+      const response = await request.get('/api/favorites', { headers: { authorization: `Bearer ${signedIn.token}` } });
+      return ((await response.json()) as Boat[]).map(({ id }) => id);
     };
     const boats = await new BoatsPage(page).open();
     const heart = boats.heart(boat?.title ?? '');

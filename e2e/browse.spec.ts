@@ -114,9 +114,9 @@ test.describe('Filters', () => {
 
   test('the last results stay, dimmed, until the next ones are there', async ({ page }) => {
     const boats = await new BoatsPage(page).open();
-    let answer = () => {};
+    let respond = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     await page.route('**/api/boats?*', async (route) => {
       await held;
@@ -125,7 +125,7 @@ test.describe('Filters', () => {
     await boats.type.selectOption('Bowrider');
     await expect(page.locator('[aria-busy="true"]')).toBeVisible();
     await expect(boats.cards).toHaveCount(PAGE_SIZE);
-    answer();
+    respond();
     await expect(page.locator('[aria-busy="true"]')).toBeHidden();
     await expect(boats.cards.first()).toContainText('Bowrider');
   });
@@ -219,8 +219,8 @@ test.describe('The address', () => {
   });
 
   test('is sent on to its one form', async ({ request }) => {
-    const answer = await request.get('/boats?sort=newest&query=+sea+&type=Submarine');
-    expect(new URL(answer.url()).search).toBe('?query=sea');
+    const response = await request.get('/boats?sort=newest&query=+sea+&type=Submarine');
+    expect(new URL(response.url()).search).toBe('?query=sea');
   });
 
   test('Back undoes a choice; typing is one step with what it was typed into', async ({ page }) => {

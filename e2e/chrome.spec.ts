@@ -115,14 +115,14 @@ test.describe('Any other path', () => {
   test.use(missing);
 
   test('answers 404 with the not-found screen', async ({ page }) => {
-    const answer = await page.goto('/no/such/place');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/no/such/place');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
   test('so does an unknown boat', async ({ page }) => {
-    const answer = await page.goto('/boats/999999');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/boats/999999');
+    expect(response?.status()).toBe(404);
     await expect(page.getByText('Boat Not Found')).toBeVisible();
     await expect(page.getByText("The boat you're looking for doesn't exist or has been removed.")).toBeVisible();
   });

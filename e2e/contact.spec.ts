@@ -55,8 +55,8 @@ test.describe('Contact Owner', () => {
   test('says when nothing is known of the owner', async ({ page, signedIn: _me, newPerson, request }) => {
     const boat = await postBoat(request, await newPerson(), { title: `Nobody's ${Date.now()}` });
     await page.route(`**/api/boats/${boat.id}`, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), sellerId: null, seller: null } });
+      const response = await route.fetch();
+      await route.fulfill({ response: response, json: { ...(await response.json()), sellerId: null, seller: null } });
     });
     await openFromList(page, boat);
     await page.getByRole('button', { name: 'Message Owner' }).click();

@@ -19,8 +19,8 @@ export const coveredBy = (element: Locator): Promise<string[]> =>
   }, CONTROLS);
 
 /** Every place that a reader may stop at: the top, the middle and the end of the page. */
-export async function atEachPlace(page: Page, look: (place: string) => Promise<void>): Promise<void> {
-  for (const [place, part] of [
+export async function atEachScrollPosition(page: Page, look: (position: string) => Promise<void>): Promise<void> {
+  for (const [position, part] of [
     ['top', 0],
     ['middle', 0.5],
     ['end', 1],
@@ -29,7 +29,7 @@ export async function atEachPlace(page: Page, look: (place: string) => Promise<v
       const { scrollHeight, clientHeight } = document.documentElement;
       window.scrollTo({ top: (scrollHeight - clientHeight) * share, behavior: 'instant' });
     }, part);
-    await look(place);
+    await look(position);
   }
 }
 

@@ -24,8 +24,8 @@ async function endSession(request: APIRequestContext, { token }: Person): Promis
 }
 
 async function signInAgain(request: APIRequestContext, { email, password }: Person) {
-  const answer = await request.post('/api/auth/login', { data: { email, password } });
-  const { token, user } = await answer.json();
+  const response = await request.post('/api/auth/login', { data: { email, password } });
+  const { token, user } = await response.json();
   return { user, headers: { authorization: `Bearer ${token}` } };
 }
 
@@ -270,11 +270,11 @@ test('A password that is changed elsewhere leaves the page as it is', async ({ p
   await account.editProfile();
   await account.field('First Name').fill('Marguerite');
   const elsewhere = await signInAgain(request, signedIn);
-  const answer = await request.post('/api/auth/password', {
+  const response = await request.post('/api/auth/password', {
     headers: elsewhere.headers,
     data: { currentPassword: signedIn.password, newPassword: 'a much newer horse' },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
   await expect(new Connection(page).line).toContainText('Your session has expired.');
   await expect(new SessionExpiredDialog(page).root).toBeHidden();
   await account.button('Save').click();

@@ -37,9 +37,9 @@ export const test = base.extend<Fixtures>({
     await use(async (firstName = 'Robin') => {
       const email = `e2e-${process.pid}-${Date.now()}-${++people}@example.com`;
       const password = 'correct horse';
-      const answer = await request.post('/api/auth/register', { data: { email, password, firstName } });
-      expect(answer.ok(), await answer.text()).toBe(true);
-      const { token, user } = await answer.json();
+      const response = await request.post('/api/auth/register', { data: { email, password, firstName } });
+      expect(response.ok(), await response.text()).toBe(true);
+      const { token, user } = await response.json();
       return { token, user, email, password };
     });
   },
@@ -54,10 +54,10 @@ export const test = base.extend<Fixtures>({
   },
 
   adminToken: async ({ request }, use) => {
-    const answer = await request.post('/api/auth/login', {
+    const response = await request.post('/api/auth/login', {
       data: { email: 'admin@demo.example.com', password: 'tradewind-demo' },
     });
-    await use((await answer.json()).token);
+    await use((await response.json()).token);
   },
 
   page: async ({ page, baseURL, expectedErrors }, use) => {
@@ -75,10 +75,10 @@ export const test = base.extend<Fixtures>({
     // A click on a page whose code has not taken over yet goes nowhere.
     const goto = page.goto.bind(page);
     page.goto = async (...where) => {
-      const answer = await goto(...where);
+      const response = await goto(...where);
       const [, options] = where;
       if (options?.waitUntil !== 'commit') await hydration(page);
-      return answer;
+      return response;
     };
     await use(page);
     expect(faults, 'console errors and outbound requests').toEqual([]);

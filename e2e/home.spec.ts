@@ -2,9 +2,9 @@ import { expect, test } from './fixtures.ts';
 
 test.describe('Home', () => {
   test('answers with its content in the HTML', async ({ request }) => {
-    const answer = await request.get('/');
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
+    const response = await request.get('/');
+    expect(response.status()).toBe(200);
+    const html = await response.text();
     for (const text of [
       'Launch EDDY AI',
       'POST YOUR BOAT FOR FREE NOW',

@@ -123,8 +123,8 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     // A narrow range far below the asking price: its two labels would meet.
     await page.route('**/api/boats/*/enriched', async (route) => {
-      const answer = await route.fetch();
-      const boat = await answer.json();
+      const response = await route.fetch();
+      const boat = await response.json();
       const priceRange = { min: '101000.00', max: '102000.00' };
       const marketData = { averageMarketPrice: '101500.00', similarListings: 7, priceRange, confidence: 0.6 };
       await route.fulfill({ json: { ...boat, price: '240000.00', marketData } });

@@ -18,14 +18,14 @@ test.describe('Requires login', () => {
 
   test('"Verifying authentication..." shows while auth loads', async ({ page, signedIn }) => {
     expect(signedIn.token).toBeTruthy();
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: responded, resolve: respond } = Promise.withResolvers<void>();
     await page.route('**/api/auth/user', async (route) => {
-      await answered;
+      await responded;
       await route.continue();
     });
     await page.goto('/list-boat');
     await expect(page.getByText('Verifying authentication...')).toBeVisible();
-    answer();
+    respond();
     await expect(new ListBoatPage(page).step(1)).toBeVisible();
   });
 });
@@ -228,7 +228,7 @@ test.describe('Posting', () => {
       await expect(page.locator('form').getByText('There is no such model')).toBeVisible();
     });
 
-    test('without an id in the answer shows a toast and starts again at step 1', async ({ page }) => {
+    test('without an id in the response shows a toast and starts again at step 1', async ({ page }) => {
       const wizard = await new ListBoatPage(page).toOffer();
       await page.route('**/api/boats', (route) => route.fulfill({ status: 201, json: {} }));
       await wizard.price.fill('48500');

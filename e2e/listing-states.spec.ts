@@ -10,9 +10,9 @@ const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
 async function setStatus(request: APIRequestContext, owner: Person, boat: OwnBoat, status: string): Promise<OwnBoat> {
   const data = { status, version: boat.version };
-  const answer = await request.patch(`/api/boats/${boat.id}`, { headers: headersOf(owner), data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json();
+  const response = await request.patch(`/api/boats/${boat.id}`, { headers: headersOf(owner), data });
+  expect(response.status(), await response.text()).toBe(200);
+  return response.json();
 }
 
 for (const { name, viewport } of SCREENS) {
@@ -31,8 +31,8 @@ for (const { name, viewport } of SCREENS) {
         await page.goto(`/boats/${boat.id}`);
         await setStatus(request, owner, boat, status);
 
-        const answer = await page.goto(`/boats/${boat.id}`);
-        expect(answer?.status()).toBe(200);
+        const response = await page.goto(`/boats/${boat.id}`);
+        expect(response?.status()).toBe(200);
         const main = page.getByRole('main');
         await expect(main.getByText('No longer available', { exact: true })).toBeVisible();
         await expect(main.getByRole('heading', { level: 1, name: boat.title })).toBeVisible();
@@ -40,7 +40,7 @@ for (const { name, viewport } of SCREENS) {
         await expect(main.getByText(reason)).toBeVisible();
         await expect(main.getByRole('button', { name: 'Message Owner' })).toBeHidden();
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-        const html = await answer?.text();
+        const html = await response?.text();
         expect(html).not.toContain(secret);
 
         await main.getByRole('heading', { name: 'Similar boats' }).scrollIntoViewIfNeeded();

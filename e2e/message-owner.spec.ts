@@ -127,8 +127,8 @@ for (const { name, viewport } of SCREENS) {
       await (await chrome.signInFromToast()).signIn(me.email, me.password);
       await chrome.says('Your Choices Are Back');
       await expect(page.getByRole('checkbox', { name: 'Fine Art', exact: true })).toBeChecked();
-      const kept = await (await request.get('/api/ai-agent/preferences', { headers })).json();
-      expect(kept).toMatchObject({ preferredTradeCategories: ['jewelry'], priceRangeMin: '1000.00' });
+      const stored = await (await request.get('/api/ai-agent/preferences', { headers })).json();
+      expect(stored).toMatchObject({ preferredTradeCategories: ['jewelry'], priceRangeMin: '1000.00' });
     });
 
     test('is followed by the report that a visitor pressed for', async ({ page, newPerson, request }) => {

@@ -7,8 +7,8 @@ const WIDTHS = [360, 390, 600, 768, 834, 1024, 1199, 1200, 1280, 1440, 1920, 256
 
 async function write(request: APIRequestContext, from: Person, to: Person, boatId: number, content: string) {
   const headers = { authorization: `Bearer ${from.token}` };
-  const answer = await request.post('/api/messages', { headers, data: { boatId, receiverId: to.user.id, content } });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const response = await request.post('/api/messages', { headers, data: { boatId, receiverId: to.user.id, content } });
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 /** What is wrong with the bar: something wraps, sticks out or lies on something else. */
@@ -83,8 +83,8 @@ test.describe('The navigation', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/contact');
       const chrome = new Chrome(page);
-      const place = width === 390 ? await chrome.openMenu() : chrome.nav;
-      const messages = place.getByRole('link', { name: /^Messages/ });
+      const nav = width === 390 ? await chrome.openMenu() : chrome.nav;
+      const messages = nav.getByRole('link', { name: /^Messages/ });
       await expect(messages).toHaveText('Messages1 unread');
       await expect(messages).not.toHaveAttribute('aria-current');
       await write(request, trader, signedIn, boat.id, 'Two');
@@ -98,7 +98,7 @@ test.describe('The navigation', () => {
       if (width === 390) await chrome.openMenu();
       await expect(messages).toHaveText('Messages');
       await expect(messages).toHaveAttribute('aria-current', 'page');
-      await expect(place.getByRole('link', { name: 'Account' })).not.toHaveAttribute('aria-current');
+      await expect(nav.getByRole('link', { name: 'Account' })).not.toHaveAttribute('aria-current');
     });
   }
 

@@ -65,8 +65,8 @@ test('an agent’s match and proposal are shown; both people confirm, and it is 
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible();
 
-  const answer = await request.post(`/api/negotiations/${id}/confirm`, { headers: headersOf(owner), data: {} });
-  expect((await answer.json()).status).toBe('agreed');
+  const response = await request.post(`/api/negotiations/${id}/confirm`, { headers: headersOf(owner), data: {} });
+  expect((await response.json()).status).toBe('agreed');
   await expect(standing).toHaveText('Agreed');
   await expect(page.getByText('You both confirmed. Message Marisol to close the trade.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden();

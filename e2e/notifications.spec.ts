@@ -5,11 +5,11 @@ import { NotificationBell } from './pages/notification-bell.ts';
 import { postBoat } from './post-boat.ts';
 
 async function write(request: APIRequestContext, from: Person, to: Person, boatId: number, content: string) {
-  const answer = await request.post('/api/messages', {
+  const response = await request.post('/api/messages', {
     headers: { authorization: `Bearer ${from.token}` },
     data: { boatId, receiverId: to.user.id, content },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 test.describe('The bell', () => {
@@ -103,7 +103,7 @@ test.describe('The notifications screen', () => {
     const messages = page.getByRole('group', { name: 'Messages' });
     const byMail = messages.getByRole('switch', { name: 'By email' });
     await expect(byMail).toBeChecked();
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
     await byMail.click();
     await expect(byMail).not.toBeChecked();
     await saved;

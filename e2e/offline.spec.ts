@@ -77,7 +77,7 @@ for (const width of [390, 1440]) {
 
     test('a boat explains that it could not be read once its screen is there', async ({ page }) => {
       const boats = await new BoatsPage(page).open();
-      const link = (place: number) => boats.cards.nth(place).getByRole('heading').getByRole('link');
+      const link = (index: number) => boats.cards.nth(index).getByRole('heading').getByRole('link');
       await link(0).click();
       await expect(page.getByRole('main').getByRole('heading', { name: 'Boats for trade' })).toBeHidden();
       await page.goBack();

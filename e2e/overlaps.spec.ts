@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { atEachPlace, coveredBy, markReachable, noLongerReachable } from './covered.ts';
+import { atEachScrollPosition, coveredBy, markReachable, noLongerReachable } from './covered.ts';
 import { expect, type Person, test } from './fixtures.ts';
 import { BoatPage } from './pages/boat-page.ts';
 import { Chrome } from './pages/chrome.ts';
@@ -45,9 +45,9 @@ test.describe('The Eddy button', () => {
       await expect(eddy).toBeVisible();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        await atEachPlace(page, async (place) => {
+        await atEachScrollPosition(page, async (position) => {
           await expect(eddy).toBeInViewport({ ratio: 1 });
-          expect(await coveredBy(eddy), `${width} px, ${place}`).toEqual([]);
+          expect(await coveredBy(eddy), `${width} px, ${position}`).toEqual([]);
         });
       }
     });

@@ -27,9 +27,9 @@ export async function postBoat(
     imageUrls: [await uploadPhoto(request, headers, 90), await uploadPhoto(request, headers, 190)],
     ...overrides,
   };
-  const answer = await request.post('/api/boats', { headers, data: boat });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
+  const response = await request.post('/api/boats', { headers, data: boat });
+  expect(response.status(), await response.text()).toBe(201);
+  return response.json();
 }
 
 async function uploadPhoto(request: APIRequestContext, headers: Record<string, string>, blue: number): Promise<string> {
@@ -37,10 +37,10 @@ async function uploadPhoto(request: APIRequestContext, headers: Record<string, s
   const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
     .png()
     .toBuffer();
-  const answer = await request.post('/api/upload', {
+  const response = await request.post('/api/upload', {
     headers,
     multipart: { images: { name: 'photo.png', mimeType: 'image/png', buffer } },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()).imageUrls[0];
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await response.json()).imageUrls[0];
 }

@@ -3,9 +3,9 @@ import { PricingPage, ServiceDialog } from './pages/pricing-page.ts';
 
 test.describe('Pricing', () => {
   test('answers with its content in the HTML', async ({ request }) => {
-    const answer = await request.get('/pricing');
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
+    const response = await request.get('/pricing');
+    expect(response.status()).toBe(200);
+    const html = await response.text();
     for (const text of [
       'free forever',
       '$0',
@@ -39,8 +39,8 @@ test.describe('Pricing', () => {
     const pricing = await new PricingPage(page).open();
     await read;
     await expect(pricing.figure('Free limit')).toHaveText('100');
-    const answer = { totalBoats: 93, freeLimit: 100, freeAccountsRemaining: 7, monthlyPrice: '3.99' };
-    await page.route('**/api/pricing/info', (route) => route.fulfill({ json: answer }));
+    const response = { totalBoats: 93, freeLimit: 100, freeAccountsRemaining: 7, monthlyPrice: '3.99' };
+    await page.route('**/api/pricing/info', (route) => route.fulfill({ json: response }));
     await page.clock.runFor(31_000);
     await expect(pricing.figure('Boats posted')).toHaveText('93');
     await expect(pricing.figure('Spots left')).toHaveText('7');

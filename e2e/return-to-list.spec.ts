@@ -15,13 +15,13 @@ async function openFarBoat(page: Page, query: string) {
   }).toPass();
   await far.scrollIntoViewIfNeeded();
   const title = (await far.getByRole('heading').textContent()) ?? '';
-  const place = await far.getByRole('link', { name: /Contact Seller/ }).evaluate((link: HTMLElement) => {
+  const scrollY = await far.getByRole('link', { name: /Contact Seller/ }).evaluate((link: HTMLElement) => {
     link.click();
     return window.scrollY;
   });
   await page.waitForURL(/\/boats\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  return { boats, title, place };
+  return { boats, title, scrollY };
 }
 
 for (const width of [390, 1440]) {
@@ -32,7 +32,7 @@ for (const width of [390, 1440]) {
       for (const way of ['“All boats”', 'Back'] as const) {
         test(`${way} returns to the list as it was${isReloaded ? ', also after a reload' : ''}`, async ({ page }) => {
           const query = '?sort=price-low';
-          const { boats, title, place } = await openFarBoat(page, query);
+          const { boats, title, scrollY } = await openFarBoat(page, query);
           if (isReloaded) {
             await page.reload();
             await hydration(page);
@@ -40,7 +40,7 @@ for (const width of [390, 1440]) {
           if (way === 'Back') await page.goBack();
           else await page.getByRole('link', { name: 'All boats' }).click();
           await expect.poll(() => address(page)).toBe(`/boats${query}`);
-          await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+          await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY);
           await expect(boats.card(title)).toBeInViewport();
           await expect(boats.sort).toHaveValue('price-low');
         });

@@ -49,15 +49,15 @@ for (const path of screens) {
 }
 
 test('The API describes itself beside the built pages', async ({ request }) => {
-  const answer = await request.get('/api/openapi.json');
-  expect(answer.status()).toBe(200);
-  expect(Object.keys((await answer.json()).components.schemas)).toContain('Boat');
+  const response = await request.get('/api/openapi.json');
+  expect(response.status()).toBe(200);
+  expect(Object.keys((await response.json()).components.schemas)).toContain('Boat');
 });
 
 for (const path of ['/boats?query=%00', '/boats?type=%00&sort=%00', '/?%00=%00', '/boats?query=a%00b%1f']) {
   test(`${path} is a page`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

@@ -9,7 +9,7 @@ import { postBoat } from './post-boat.ts';
 
 const path = (page: Page) => new URL(page.url()).pathname;
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
-const kept = (page: Page) => page.getByRole('status').filter({ hasText: 'We kept your unsaved changes.' });
+const restored = (page: Page) => page.getByRole('status').filter({ hasText: 'We kept your unsaved changes.' });
 const storedDrafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 
@@ -44,19 +44,19 @@ async function survivesAndAsks(page: Page, field: () => Locator, typed: string, 
 
   await page.reload();
   await hydration(page);
-  await expect(kept(page)).toBeVisible();
+  await expect(restored(page)).toBeVisible();
   await expect(field()).toHaveValue(typed);
 
   await leave(page);
   await question(page).getByRole('button', { name: 'Leave' }).click();
   await homeIsShown(page);
   await page.goBack();
-  await expect(kept(page)).toBeVisible();
+  await expect(restored(page)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await expect(field()).toHaveValue(typed);
 
-  await kept(page).getByRole('button', { name: 'Discard' }).click();
-  await expect(kept(page)).toBeHidden();
+  await restored(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(restored(page)).toBeHidden();
   await expect(field()).toHaveValue(saved);
   await leave(page);
   await homeIsShown(page);
@@ -125,7 +125,7 @@ for (const width of [390, 1440]) {
       await page.goBack();
       await expect.poll(() => path(page)).toBe('/contact');
       await settings.open();
-      await expect(kept(page)).toBeVisible();
+      await expect(restored(page)).toBeVisible();
       await expect(settings.location).toHaveValue('Tampa, FL');
     });
 
@@ -134,13 +134,13 @@ for (const width of [390, 1440]) {
       await settings.location.fill('Tampa, FL');
       await page.reload();
       await hydration(page);
-      await expect(kept(page)).toBeVisible();
+      await expect(restored(page)).toBeVisible();
       await expect(settings.location).toHaveValue('Tampa, FL');
-      await kept(page).getByRole('button', { name: 'Discard' }).click();
+      await restored(page).getByRole('button', { name: 'Discard' }).click();
       await page.reload();
       await hydration(page);
       await expect(settings.location).toHaveValue('');
-      await expect(kept(page)).toBeHidden();
+      await expect(restored(page)).toBeHidden();
     });
   });
 
@@ -178,8 +178,8 @@ test('Kept changes to a listing that was changed elsewhere stay on top, and the 
   expect((await request.patch(`/api/boats/${boat.id}`, { headers, data })).ok()).toBe(true);
 
   await page.reload();
-  await expect(kept(page)).toContainText('Title: Sea Lion');
-  await expect(kept(page)).not.toContainText('Make');
+  await expect(restored(page)).toContainText('Title: Sea Lion');
+  await expect(restored(page)).not.toContainText('Make');
   await expect(form.field('Title')).toHaveValue('Sea Eagle');
   await expect(form.field('Make')).toHaveValue('Swan');
   await expect(form.field('Location')).toHaveValue('Naples, FL');

@@ -9,7 +9,7 @@ import { FloatingEddy } from './features/eddy/floating-eddy.tsx';
 import { SavedAfterSignIn } from './features/favorites/saved-after-sign-in.tsx';
 import { UnreadBadge } from './features/messages/unread-badge.tsx';
 import { useAnnouncedSignIn } from './features/sign-in-callback/signed-in-by-link.ts';
-import { earlyPressScript, useComingAlive } from './lib/coming-alive.ts';
+import { earlyClickScript, useHydration } from './lib/hydration.ts';
 import { useNonce } from './lib/nonce.ts';
 import { browserLoader, type PageReader, serverLoader, useDehydratedState } from './lib/page-data.ts';
 import { queryClientForRendering } from './lib/query-client.ts';
@@ -42,7 +42,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  useComingAlive();
+  useHydration();
   const nonce = useNonce();
   const [queryClient] = useState(queryClientForRendering);
   return (
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0a1a2e" />
         <InlineScript nonce={nonce} code={sessionHintScript} />
-        <InlineScript nonce={nonce} code={earlyPressScript} />
+        <InlineScript nonce={nonce} code={earlyClickScript} />
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
         <Links />
       </head>

@@ -22,7 +22,7 @@ interface Input {
 }
 
 /**
- * Makes a call of the contract. The server writes every answer by the same schema that types it here. What the call makes
+ * Makes a call of the contract. The server writes every response by the same schema that types it here. What the call makes
  * stale, by the contract, is read again where it shows.
  */
 export const call = <E extends Endpoint>(
@@ -36,13 +36,13 @@ export async function send<E extends Endpoint>(
   { params, query, body }: Input = {},
   options: CallOptions = {},
 ): Promise<ResponseBody<E>> {
-  const answer = await request<ResponseBody<E>>(withQuery(pathOf(endpoint, params), query), {
+  const response = await request<ResponseBody<E>>(withQuery(pathOf(endpoint, params), query), {
     ...options,
     method: endpoint.method,
     body,
   });
   markStale(endpoint);
-  return answer;
+  return response;
 }
 
 type ReadInput<E extends Endpoint> = CallInput<E> extends { params: infer Params } ? [input: { params: Params }] : [];

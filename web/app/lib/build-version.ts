@@ -14,8 +14,8 @@ let isOutdated = false;
 export async function checkForNewBuild(): Promise<boolean> {
   const file = window.__reactRouterManifest?.url;
   if (isOutdated || file === undefined) return isOutdated;
-  const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  if (answer?.status !== 404) return false;
+  const response = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (response?.status !== 404) return false;
   isOutdated = true;
   for (const listener of [...listeners]) listener();
   return true;

@@ -38,9 +38,9 @@ export function connectionBack(): Promise<void> {
  * To be called when a request got no answer at all. One request may fail for reasons of its own, so the server is asked
  * for a sign of life before the connection counts as lost, and again until it gives one. Resolves with the first verdict.
  */
-export function noteUnanswered(): Promise<void> {
+export function noteNoResponse(): Promise<void> {
   if (connection !== 'online') return Promise.resolve();
-  verdict ??= isAnswered().then((isThere) => {
+  verdict ??= serverResponds().then((isThere) => {
     verdict = undefined;
     if (isThere || !navigator.onLine || connection !== 'online') return;
     change('unreachable');
@@ -52,11 +52,11 @@ export function noteUnanswered(): Promise<void> {
 async function probeAgain(afterMs: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, afterMs));
   if (connection !== 'unreachable') return;
-  if (await isAnswered()) return change('online');
+  if (await serverResponds()) return change('online');
   return probeAgain(Math.min(afterMs * 2, LONGEST_PROBE_MS));
 }
 
-const isAnswered = () =>
+const serverResponds = () =>
   fetch(PROBE, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,

@@ -35,7 +35,7 @@ export interface SessionState {
 }
 
 /** No answer about the token: the server was busy or out of reach. */
-const isUnanswered = (error: Error | null) =>
+const hasNoResponse = (error: Error | null) =>
   error !== null && !(error instanceof RequestError && error.status < 500 && error.status !== 429);
 
 /** Who is signed in. Asks the server only when a token is stored; one that is refused from the start is forgotten. */
@@ -45,7 +45,7 @@ export function useCurrentUser(): SessionState {
     ...currentUserQuery,
     enabled: token !== null,
     // The query itself never asks again: a server that was busy once would look like being signed out.
-    refetchInterval: ({ state }) => state.data === undefined && isUnanswered(state.error) && ASK_AGAIN_MS,
+    refetchInterval: ({ state }) => state.data === undefined && hasNoResponse(state.error) && ASK_AGAIN_MS,
   });
   const refused = data === undefined && error instanceof RequestError && error.status === 401;
   const isOver = useSessionOver();
@@ -61,7 +61,7 @@ export function useCurrentUser(): SessionState {
   }, [refused, token, client]);
 
   if (token === null || refused) return { user: null, isPending: false, isOver: false };
-  return { user: data ?? null, isPending: data === undefined && (error === null || isUnanswered(error)), isOver };
+  return { user: data ?? null, isPending: data === undefined && (error === null || hasNoResponse(error)), isOver };
 }
 
 /** What everybody may read; all else belongs to whoever was signed in. */

@@ -26,32 +26,32 @@ async function signedInWith(token: string | null) {
 beforeEach(() => vi.unstubAllGlobals());
 
 it('keeps a draft for its user only', async () => {
-  const { keepDraft, keptDraft } = await signedInWith('token');
-  keepDraft('ann', 'profile', { bio: 'Sails' });
-  expect(keptDraft('ann', 'profile')).toEqual({ bio: 'Sails' });
-  expect(keptDraft('bob', 'profile')).toBeUndefined();
+  const { storeDraft, loadDraft } = await signedInWith('token');
+  storeDraft('ann', 'profile', { bio: 'Sails' });
+  expect(loadDraft('ann', 'profile')).toEqual({ bio: 'Sails' });
+  expect(loadDraft('bob', 'profile')).toBeUndefined();
 });
 
 it('gives what a visitor typed to the first user who signs in', async () => {
-  const { keepDraft, keptDraft, storeToken } = await signedInWith(null);
-  keepDraft(undefined, 'agent-settings', 'Tampa');
+  const { storeDraft, loadDraft, storeToken } = await signedInWith(null);
+  storeDraft(undefined, 'agent-settings', 'Tampa');
   storeToken('token');
-  expect(keptDraft('ann', 'agent-settings')).toBe('Tampa');
-  expect(keptDraft('bob', 'agent-settings')).toBeUndefined();
+  expect(loadDraft('ann', 'agent-settings')).toBe('Tampa');
+  expect(loadDraft('bob', 'agent-settings')).toBeUndefined();
 });
 
 it('removes the drafts of the user who signs out, and what was typed in this tab before the sign-in', async () => {
-  const { keepDraft, keptDraft, dropDraftsOf, hasDrafts } = await signedInWith('token');
-  for (const user of ['ann', 'bob', undefined]) keepDraft(user, 'agent-settings', 'Tampa');
+  const { storeDraft, loadDraft, dropDraftsOf, hasDrafts } = await signedInWith('token');
+  for (const user of ['ann', 'bob', undefined]) storeDraft(user, 'agent-settings', 'Tampa');
   dropDraftsOf('ann');
   expect(hasDrafts('ann')).toBe(false);
-  expect(keptDraft('ann', 'agent-settings')).toBeUndefined();
-  expect(keptDraft('bob', 'agent-settings')).toBe('Tampa');
+  expect(loadDraft('ann', 'agent-settings')).toBeUndefined();
+  expect(loadDraft('bob', 'agent-settings')).toBe('Tampa');
 });
 
 it('keeps nothing more for a user who signed out in another tab', async () => {
-  const { keepDraft, hasDrafts, clearToken } = await signedInWith('token');
+  const { storeDraft, hasDrafts, clearToken } = await signedInWith('token');
   clearToken();
-  keepDraft('ann', 'profile', 'Sails');
+  storeDraft('ann', 'profile', 'Sails');
   expect(hasDrafts('ann')).toBe(false);
 });

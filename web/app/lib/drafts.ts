@@ -10,7 +10,7 @@ const storeOf = (owner: string) => (owner === VISITOR ? sessionStorage : localSt
 const ownerOf = (userId: string | undefined) => userId ?? VISITOR;
 
 /** Storage may be full or switched off: then the draft lives as long as its form. */
-export function keepDraft(userId: string | undefined, name: string, draft: unknown): void {
+export function storeDraft(userId: string | undefined, name: string, draft: unknown): void {
   const owner = ownerOf(userId);
   // Another tab may have signed out and dropped them.
   if (owner !== VISITOR && readToken() === null) return;
@@ -20,7 +20,7 @@ export function keepDraft(userId: string | undefined, name: string, draft: unkno
 }
 
 /** A signed-in user without a draft is given what was typed in this tab before the sign-in. */
-export function keptDraft(userId: string | undefined, name: string): unknown {
+export function loadDraft(userId: string | undefined, name: string): unknown {
   const owner = ownerOf(userId);
   return readDraft(owner, name) ?? (owner === VISITOR ? undefined : takeFromVisitor(owner, name));
 }
@@ -60,6 +60,6 @@ function takeFromVisitor(userId: string, name: string): unknown {
   const draft = readDraft(VISITOR, name);
   if (draft === undefined) return undefined;
   dropDraft(undefined, name);
-  keepDraft(userId, name, draft);
+  storeDraft(userId, name, draft);
   return draft;
 }

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** What a feature does when the server tells something. Each is listed once, in `app/feature-events.ts`. */
 export interface FeatureEvents {
   /** How the addresses begin whose answers these events keep true: read again when events may have been missed. */
-  keeps: readonly string[];
+  updates: readonly string[];
   on: { [K in ServerEventKind]?: (data: ServerEventData<K>, client: QueryClient) => void };
 }
 
@@ -36,9 +36,9 @@ export function tellFeatures<K extends ServerEventKind>(
 
 /** Reads again whatever the features keep by events. */
 export function readAgain(features: readonly FeatureEvents[], client: QueryClient): void {
-  const kept = features.flatMap(({ keeps }) => keeps);
+  const prefixes = features.flatMap(({ updates }) => updates);
   void client.invalidateQueries({
     predicate: ({ queryKey: [address] }) =>
-      typeof address === 'string' && kept.some((beginning) => address.startsWith(beginning)),
+      typeof address === 'string' && prefixes.some((prefix) => address.startsWith(prefix)),
   });
 }

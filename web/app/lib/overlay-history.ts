@@ -3,7 +3,7 @@
  * history: a copy of the page's entry with a depth, which the router never hears of. An overlay that is closed by other
  * means leaves its entry behind, and moving over such an entry goes one further.
  */
-interface Place {
+interface HistoryPosition {
   /** The page's entry, as React Router numbers and names it. */
   idx: number | undefined;
   key: string | undefined;
@@ -18,15 +18,15 @@ export interface Overlay {
 
 const DEPTH = 'overlayDepth';
 const open: Overlay[] = [];
-let here: Place = { idx: undefined, key: undefined, depth: 0 };
+let here: HistoryPosition = { idx: undefined, key: undefined, depth: 0 };
 
-function placeIn(state: unknown): Place {
-  const { idx, key, [DEPTH]: depth = 0 } = (state ?? {}) as Partial<Place> & { [DEPTH]?: number };
+function positionIn(state: unknown): HistoryPosition {
+  const { idx, key, [DEPTH]: depth = 0 } = (state ?? {}) as Partial<HistoryPosition> & { [DEPTH]?: number };
   return { idx, key, depth };
 }
 
 function noteCurrentPage(): void {
-  here = placeIn(window.history.state);
+  here = positionIn(window.history.state);
 }
 
 /**
@@ -49,8 +49,8 @@ export function openOverlay(close: () => void, hasEntry: boolean): Overlay {
 }
 
 export function forgetOverlay(overlay: Overlay): void {
-  const place = open.indexOf(overlay);
-  if (place !== -1) open.splice(place, 1);
+  const index = open.indexOf(overlay);
+  if (index !== -1) open.splice(index, 1);
 }
 
 export const isTopOverlay = (overlay: Overlay | undefined): boolean => open.at(-1) === overlay;
@@ -58,11 +58,11 @@ export const isTopOverlay = (overlay: Overlay | undefined): boolean => open.at(-
 /** An entry that a closed overlay left on top is used again. */
 function nextDepth(): number {
   const { history } = window;
-  const { depth } = placeIn(history.state);
+  const { depth } = positionIn(history.state);
   const taken = Math.max(0, ...open.map((overlay) => overlay.depth ?? 0));
   if (depth > taken) return depth;
   history.pushState({ ...history.state, [DEPTH]: depth + 1 }, '');
-  here = placeIn(history.state);
+  here = positionIn(history.state);
   return depth + 1;
 }
 
@@ -80,7 +80,7 @@ export function listenForBack(): () => void {
 
 function onPopState(event: PopStateEvent): void {
   const from = here;
-  const to = placeIn(event.state);
+  const to = positionIn(event.state);
   here = to;
   const isSamePage = to.idx === from.idx && to.key === from.key;
   const above = open.filter(({ depth }) => depth !== undefined && (!isSamePage || depth > to.depth));

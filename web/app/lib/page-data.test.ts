@@ -12,8 +12,8 @@ const reads: PageReader = (client) => ({
   wants: [client.ensureQueryData(stats)],
 });
 
-function load(answers: Record<string, Response>) {
-  const fetchApi = async (path: string) => answers[path] ?? Response.json({ message: 'None' }, { status: 404 });
+function load(responses: Record<string, Response>) {
+  const fetchApi = async (path: string) => responses[path] ?? Response.json({ message: 'None' }, { status: 404 });
   const context = new RouterContextProvider();
   context.set(serverContext, { fetchApi, nonce: 'n', publicUrl: 'https://boats.example', markIncomplete: () => {} });
   const request = new Request('https://boats.example/boats/7');
@@ -34,8 +34,8 @@ test('does without what it only wants', async () => {
 });
 
 test('fails with the status of what it needs, and with the request id', async () => {
-  const answer = Response.json({ message: 'Down', requestId: 'r1' }, { status: 503 });
-  await expect(load({ '/api/boats/7': answer })).rejects.toMatchObject({
+  const response = Response.json({ message: 'Down', requestId: 'r1' }, { status: 503 });
+  await expect(load({ '/api/boats/7': response })).rejects.toMatchObject({
     data: { requestId: 'r1' },
     init: { status: 503 },
   });

@@ -1,5 +1,5 @@
 import { checkForNewBuild } from './build-version.ts';
-import { connectionBack, noteUnanswered, readConnection } from './connection.ts';
+import { connectionBack, noteNoResponse, readConnection } from './connection.ts';
 import { noteOffline } from './offline-notes.ts';
 
 const FIRST_WAIT_MS = 1_000;
@@ -26,7 +26,7 @@ export async function persistentImport<Module>(
     try {
       return await load();
     } catch {
-      await noteUnanswered();
+      await noteNoResponse();
       if (readConnection() === 'online') {
         if (await checkForNewBuild()) {
           onOutdated?.();

@@ -1,5 +1,5 @@
 import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query';
-import { noteUnanswered, readConnection, subscribeToConnection } from './connection.ts';
+import { noteNoResponse, readConnection, subscribeToConnection } from './connection.ts';
 import { noteOffline } from './offline-notes.ts';
 import { type FetchApi, fetchApi, fetchQuery, RequestError, SignedOutError } from './request.ts';
 import { askToRenew } from './session-renewal.ts';
@@ -35,12 +35,12 @@ export function createQueryClient(api: FetchApi): QueryClient {
 /** Says why an action did nothing, whatever else its screen says. */
 async function explainUnsent(error: unknown): Promise<void> {
   if (error instanceof RequestError) return;
-  await noteUnanswered();
+  await noteNoResponse();
   noteOffline('This needs a connection. What you entered is saved.');
 }
 
 /** Comes after what the screen itself says about the failure, and takes its place. */
-function explainSignedOut(_answer: unknown, error: unknown): void {
+function explainSignedOut(_response: unknown, error: unknown): void {
   if (!(error instanceof SignedOutError)) return;
   showToast({
     title: 'Not signed in',

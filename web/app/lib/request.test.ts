@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fetchQuery, request } from './request.ts';
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
-const answering = (response: Response) => {
+const respondWith = (response: Response) => {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => response);
   vi.stubGlobal('fetch', fetch);
   return fetch;
@@ -11,7 +11,7 @@ const answering = (response: Response) => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('sends JSON with the cookies and reads JSON', async () => {
-  const fetch = answering(json({ ok: true }));
+  const fetch = respondWith(json({ ok: true }));
   expect(await request('/api/x', { body: { a: 1 } })).toEqual({ ok: true });
   const [path, init] = fetch.mock.calls[0] ?? [];
   expect(path).toBe('/api/x');
@@ -20,13 +20,13 @@ test('sends JSON with the cookies and reads JSON', async () => {
 });
 
 test('leaves the content type of a form to the browser', async () => {
-  const fetch = answering(json({}));
+  const fetch = respondWith(json({}));
   await request('/api/upload', { body: new FormData() });
   expect(new Headers(fetch.mock.calls[0]?.[1].headers).has('Content-Type')).toBe(false);
 });
 
 test('reads text where the answer is not JSON', async () => {
-  answering(new Response('pong', { headers: { 'Content-Type': 'text/plain' } }));
+  respondWith(new Response('pong', { headers: { 'Content-Type': 'text/plain' } }));
   expect(await request('/api/ping')).toBe('pong');
 });
 
@@ -42,7 +42,7 @@ test('passes a cancellation on as it is', async () => {
 });
 
 test('throws what the server says, with its code and fields', async () => {
-  answering(json({ message: 'Taken', code: 'email_taken', fields: { email: 'Taken' } }, 409));
+  respondWith(json({ message: 'Taken', code: 'email_taken', fields: { email: 'Taken' } }, 409));
   await expect(request('/api/x')).rejects.toMatchObject({
     message: 'Taken',
     status: 409,
@@ -52,7 +52,7 @@ test('throws what the server says, with its code and fields', async () => {
 });
 
 test('throws the status where the server says nothing', async () => {
-  answering(new Response('', { status: 502 }));
+  respondWith(new Response('', { status: 502 }));
   await expect(request('/api/x')).rejects.toThrow('HTTP error! status: 502');
 });
 
@@ -86,7 +86,7 @@ async function signedInWith(token: string) {
 }
 
 test('reads wait while the token is replaced, and are sent with the next', async () => {
-  const fetch = answering(json({}));
+  const fetch = respondWith(json({}));
   const { fetchApi, replacingToken, storeToken } = await signedInWith('old');
   const { promise, resolve } = Promise.withResolvers<void>();
   const replaced = replacingToken(() => promise.then(() => storeToken('new')));
@@ -157,7 +157,7 @@ test('sends actions of an expired session again, as they were, after one sign-in
 });
 
 test('sends an action again that was refused after the sign-in', async () => {
-  const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: late, resolve: respond } = Promise.withResolvers<void>();
   const fetch = knowing('new');
   const { request, finishRenewal, isSessionOver } = await signedInWith('old');
   const refuse = fetch.getMockImplementation();
@@ -171,7 +171,7 @@ test('sends an action again that was refused after the sign-in', async () => {
   await new Promise((resolve) => setTimeout(resolve));
   finishRenewal('new');
   await quick;
-  answer();
+  respond();
   expect(await slow).toEqual({ done: true });
 });
 
@@ -210,7 +210,7 @@ test('notes the end of the session in a background read without asking', async (
 });
 
 test('keeps the session after wrong credentials', async () => {
-  answering(json({ message: 'Wrong password', code: 'invalid_credentials' }, 401));
+  respondWith(json({ message: 'Wrong password', code: 'invalid_credentials' }, 401));
   const { request, isSessionOver } = await signedInWith('good');
   await expect(request('/api/auth/password', { body: {} })).rejects.toThrow('Wrong password');
   expect(isSessionOver()).toBe(false);

@@ -1,5 +1,5 @@
 import type { ErrorCode, Failure } from '@tradewind/contract/errors';
-import { noteUnanswered } from './connection.ts';
+import { noteNoResponse } from './connection.ts';
 import { readToken, tokenReplaced } from './session.ts';
 import { renewSession } from './session-renewal.ts';
 
@@ -71,7 +71,7 @@ async function send(path: string, init: ApiInit, token: string | null): Promise<
     return await fetch(path, { ...rest, headers, credentials: 'include' });
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    void noteUnanswered();
+    void noteNoResponse();
     throw new UnreachableError(error);
   }
 }

@@ -21,7 +21,7 @@ interface ContractFormOptions<Fields extends Values, Input, E extends Endpoint> 
   body?: (input: Input) => unknown;
   /** Wraps the sending. */
   around?: (send: () => Promise<ResponseBody<E>>) => Promise<ResponseBody<E>>;
-  onSuccess: (answer: ResponseBody<E>, input: Input) => void;
+  onSuccess: (response: ResponseBody<E>, input: Input) => void;
   /** Returns true when the screen itself shows this failure. */
   onFailure?: (error: unknown) => boolean;
 }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Field } from './edits.ts';
 import { type Checker, type FieldErrors, fieldErrors, schemaErrors } from './field-errors.ts';
-import { useKeptEdit } from './use-kept-edit.ts';
+import { useEditDraft } from './use-edit-draft.ts';
 import { useSingleMutation } from './use-single-mutation.ts';
 
 /** The fields that hold typed text. */
@@ -30,7 +30,7 @@ interface EditFormOptions<Values, Change, Saved> {
  */
 export function useEditForm<Values extends object, Change, Saved>(options: EditFormOptions<Values, Change, Saved>) {
   const { draft, saved, valuesOf, changeOf, schema, save, onSaved, onFailure, isShown } = options;
-  const edit = useKeptEdit(draft, valuesOf(saved));
+  const edit = useEditDraft(draft, valuesOf(saved));
   const { base, values } = edit;
   const [errors, setErrors] = useState<FieldErrors<Field<Values>>>({});
   const element = useRef<HTMLFormElement>(null);
@@ -87,7 +87,7 @@ export function useEditForm<Values extends object, Change, Saved>(options: EditF
     /** For the form element. */
     form: { ref: element, noValidate: true, onSubmit: submit, 'aria-busy': saving.isPending },
     /** The fields of a kept edit that somebody else changed since, with their values. Undefined when nothing was kept. */
-    kept: edit.kept?.map((field) => ({ field, theirs: base[field] })),
+    changedElsewhere: edit.changedElsewhere?.map((field) => ({ field, theirs: base[field] })),
     discard: () => {
       edit.discard();
       setErrors({});

@@ -2,7 +2,7 @@ import { type DefaultError, type UseMutationOptions, useMutation } from '@tansta
 import { useRef } from 'react';
 
 /** A mutation of which one runs at a time: the second click of two comes before the button shows that the first is at work. */
-export function useSingleMutation<Answer, Input = void>(options: UseMutationOptions<Answer, DefaultError, Input>) {
+export function useSingleMutation<Result, Input = void>(options: UseMutationOptions<Result, DefaultError, Input>) {
   const isRunning = useRef(false);
   const { mutate, ...mutation } = useMutation(options);
   const mutateOnce = (input: Input) => {

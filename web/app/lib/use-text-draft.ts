@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropDraft, keepDraft, keptDraft } from './drafts.ts';
+import { dropDraft, loadDraft, storeDraft } from './drafts.ts';
 import { useDraftOwner } from './use-draft-owner.ts';
 
 /** What somebody began to write: kept until it is sent, across reloads and other pages. */
 export function useTextDraft(name: string, prefilled = ''): [string, (text: string) => void] {
   const owner = useDraftOwner();
-  const [draft, setDraft] = useState(() => ({ owner, text: prefilled || keptText(owner, name) }));
+  const [draft, setDraft] = useState(() => ({ owner, text: prefilled || storedText(owner, name) }));
   const { text } = draft;
-  if (draft.owner !== owner) setDraft({ owner, text: keptText(owner, name) });
+  if (draft.owner !== owner) setDraft({ owner, text: storedText(owner, name) });
 
   // What is being written may be given another name: a new chat is numbered once it is answered.
   const known = useRef(name);
   useEffect(() => {
     if (known.current === name) return;
     dropDraft(owner, known.current);
-    if (text !== '') keepDraft(owner, name, text);
+    if (text !== '') storeDraft(owner, name, text);
     known.current = name;
   }, [name, text, owner]);
 
   const change = (next: string) => {
     setDraft({ owner, text: next });
     if (next === '') dropDraft(owner, name);
-    else keepDraft(owner, name, next);
+    else storeDraft(owner, name, next);
   };
   return [text, change];
 }
 
-function keptText(owner: string | undefined, name: string): string {
-  const kept = keptDraft(owner, name);
-  return typeof kept === 'string' ? kept : '';
+function storedText(owner: string | undefined, name: string): string {
+  const draft = loadDraft(owner, name);
+  return typeof draft === 'string' ? draft : '';
 }

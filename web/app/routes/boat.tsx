@@ -47,8 +47,8 @@ export const clientLoader = browserLoader(reads);
 export default function BoatScreen() {
   const { id = '' } = useParams();
   const { data: boat, isPending, error } = useQuery({ ...boatQuery(id), enabled: isBoatId(id) });
-  const isUnanswered = useConnection() !== 'online' && !(error instanceof RequestError);
-  if (boat === undefined && isUnanswered) return <BoatNotLoaded />;
+  const hasNoResponse = useConnection() !== 'online' && !(error instanceof RequestError);
+  if (boat === undefined && hasNoResponse) return <BoatNotLoaded />;
   if (isPending && isBoatId(id)) return <BoatDetailPlaceholder />;
   return boat === undefined ? <BoatNotFound /> : <FoundBoat key={boat.id} boat={boat} />;
 }

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import type { ReactNode } from 'react';
 import { useOverlay } from '../lib/use-overlay.ts';
 import classes from './dialog.module.css';
-import { ToastPlace } from './toast-place.tsx';
+import { ToastOutlet } from './toast-outlet.tsx';
 
 export interface DialogProps
   extends Pick<ModalProps, 'fullScreen' | 'radius' | 'transitionProps' | 'size' | 'padding' | 'returnFocus'> {
@@ -32,7 +32,7 @@ export function Dialog({ opened, onClose, title, hasHistoryEntry = true, childre
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label={closeLabel} size="lg" />
           <div className={classes.toasts}>
-            <ToastPlace />
+            <ToastOutlet />
           </div>
         </Modal.Header>
         <Modal.Body>{children}</Modal.Body>

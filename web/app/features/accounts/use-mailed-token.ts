@@ -11,7 +11,7 @@ interface MailedState {
  */
 export function useMailedToken(): string | null {
   const [search] = useSearchParams();
-  const kept = (useLocation().state as MailedState | null)?.mailedToken;
+  const stored = (useLocation().state as MailedState | null)?.mailedToken;
   const navigate = useNavigate();
   const inAddress = search.get('token');
   const [token, setToken] = useState(inAddress);
@@ -22,5 +22,5 @@ export function useMailedToken(): string | null {
     void navigate({ search: '' }, { replace: true, preventScrollReset: true, state: { mailedToken: inAddress } });
   }, [inAddress, navigate]);
 
-  return token || (typeof kept === 'string' ? kept : null) || null;
+  return token || (typeof stored === 'string' ? stored : null) || null;
 }

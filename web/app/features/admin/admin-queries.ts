@@ -19,7 +19,7 @@ export const actionsQuery = queryOptions({ ...read(activityApi.actions), ...fres
 export const syncQuery = queryOptions({ ...read(inventoryApi.runs), ...fresh });
 export const userQuery = (id: string) => queryOptions({ ...read(adminApi.user, { params: { id } }), ...fresh });
 
-interface AnsweredPage<T> {
+interface LoadedPage<T> {
   items: T[];
   /** How many there are on all pages, where the server says so. */
   total: number | undefined;
@@ -30,7 +30,7 @@ interface AnsweredPage<T> {
 export const pageQuery = <T>(address: string) =>
   queryOptions({
     queryKey: address.split(/(?=\?)/),
-    queryFn: async ({ client, signal }): Promise<AnsweredPage<T>> => {
+    queryFn: async ({ client, signal }): Promise<LoadedPage<T>> => {
       const response = await apiOf(client)(address, { signal });
       if (!response.ok) throw await queryFailureOf(response);
       const total = response.headers.get('X-Total-Count');

@@ -12,22 +12,28 @@ export interface Question {
   reason?: { readBy?: string };
 }
 
-interface ReasonDialogProps<Deed> {
+interface ReasonDialogProps<Action> {
   /** What is about to be done; undefined closes the dialog. */
-  deed: Deed | undefined;
-  questionOf: (deed: Deed) => Question;
+  action: Action | undefined;
+  questionOf: (action: Action) => Question;
   isPending: boolean;
   onCancel: () => void;
-  onConfirm: (deed: Deed, reason: string) => void;
+  onConfirm: (action: Action, reason: string) => void;
 }
 
 /** Asks an admin before something is done, and for the reason where one is needed. */
-export function ReasonDialog<Deed>({ deed, questionOf, isPending, onCancel, onConfirm }: ReasonDialogProps<Deed>) {
+export function ReasonDialog<Action>({
+  action,
+  questionOf,
+  isPending,
+  onCancel,
+  onConfirm,
+}: ReasonDialogProps<Action>) {
   const [text, setText] = useState('');
   // Keeps its words while it fades away.
-  const [shown, setShown] = useState(deed);
-  if (deed !== undefined && deed !== shown) {
-    setShown(deed);
+  const [shown, setShown] = useState(action);
+  if (action !== undefined && action !== shown) {
+    setShown(action);
     setText('');
   }
   if (shown === undefined) return null;
@@ -35,7 +41,7 @@ export function ReasonDialog<Deed>({ deed, questionOf, isPending, onCancel, onCo
   return (
     <ConfirmDialog
       {...question}
-      opened={deed !== undefined}
+      opened={action !== undefined}
       isPending={isPending}
       isReady={reason === undefined || text.trim() !== ''}
       onCancel={onCancel}

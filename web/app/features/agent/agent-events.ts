@@ -4,7 +4,7 @@ import { logQuery, matchesQuery, negotiationsQuery } from './agent-queries.ts';
 
 /** The agent works while one looks at it: what is on the screen is read again when it did something. */
 export const agentEvents: FeatureEvents = {
-  keeps: [agentStatusQuery, matchesQuery, logQuery, negotiationsQuery].map(({ queryKey: [address] }) =>
+  updates: [agentStatusQuery, matchesQuery, logQuery, negotiationsQuery].map(({ queryKey: [address] }) =>
     String(address),
   ),
   on: {

@@ -4,7 +4,7 @@ import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { replayed } from '../../lib/coming-alive.ts';
+import { replayed } from '../../lib/hydration.ts';
 import { shareLink } from '../../lib/share-link.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { backToList, listBehind, noteReturn } from '../../nouns/boat/boat-list.ts';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Boat } from '@tradewind/contract/boats';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { isComingAlive } from '../../lib/coming-alive.ts';
+import { isHydrating } from '../../lib/hydration.ts';
 import { CardGrid, CardGridPlaceholder } from '../../ui/card-grid.tsx';
 import classes from './boat-grid.module.css';
 
@@ -58,7 +58,7 @@ export function BoatGridPlaceholder() {
  * height, for who comes back to a place in it.
  */
 function useDrawnCards(count: number): number {
-  const [drawn, setDrawn] = useState(() => (isComingAlive() ? 1 : Number.POSITIVE_INFINITY));
+  const [drawn, setDrawn] = useState(() => (isHydrating() ? 1 : Number.POSITIVE_INFINITY));
   useEffect(() => {
     if (drawn >= count) return;
     const drawMore = () => setDrawn(drawn + AT_ONCE);

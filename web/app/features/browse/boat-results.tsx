@@ -4,7 +4,7 @@ import type { BoatSearch } from '@tradewind/contract/boat-browse';
 import { wholeNumber } from '@tradewind/contract/numbers';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { listAddress, notePlace, scrollOfReturn } from '../../nouns/boat/boat-list.ts';
+import { listAddress, scrollOfReturn, storePosition } from '../../nouns/boat/boat-list.ts';
 import { BoatGrid, BoatGridPlaceholder, type RenderBoat } from './boat-grid.tsx';
 import { type BoatPage, boatPagesQuery } from './boat-pages-query.ts';
 import classes from './boat-results.module.css';
@@ -24,7 +24,7 @@ export function BoatResults({ search, chips, renderBoat }: BoatResultsProps) {
   const { data, isPlaceholderData, isPending, isPaused, refetch } = found;
   const boats = data?.pages.flatMap((page) => page.boats) ?? [];
   const [first] = data?.pages ?? [];
-  const notePlace = useListPlace(isPlaceholderData ? 0 : (data?.pages.length ?? 0));
+  const rememberPosition = useListPosition(isPlaceholderData ? 0 : (data?.pages.length ?? 0));
   return (
     <>
       <div className={classes.summary}>
@@ -37,7 +37,7 @@ export function BoatResults({ search, chips, renderBoat }: BoatResultsProps) {
         className={classes.results}
         data-outdated={isPlaceholderData || undefined}
         aria-busy={isPlaceholderData}
-        onClickCapture={notePlace}
+        onClickCapture={rememberPosition}
       >
         {isPending ? <BoatGridPlaceholder /> : null}
         {isPending || first ? null : <SearchFailure onRetry={() => void refetch()} />}
@@ -74,14 +74,14 @@ function SearchFailure({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Remembers where the reader is in the list, and goes there when a boat's page leads back. Returns what to call before a boat is opened. */
-function useListPlace(pages: number): () => void {
+function useListPosition(pages: number): () => void {
   const location = useLocation();
   const address = listAddress(location);
   const isLedBack = useNavigationType() === 'PUSH';
   const wanted = isLedBack ? scrollOfReturn(location.state) : undefined;
 
   useLayoutEffect(() => {
-    if (pages > 0) notePlace(address, { pages });
+    if (pages > 0) storePosition(address, { pages });
   }, [address, pages]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
@@ -89,5 +89,5 @@ function useListPlace(pages: number): () => void {
     if (wanted !== undefined) window.scrollTo(0, wanted);
   }, [location.key]);
 
-  return () => notePlace(address, { scrollY: window.scrollY });
+  return () => storePosition(address, { scrollY: window.scrollY });
 }

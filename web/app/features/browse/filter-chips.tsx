@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import type { BoatSearch } from '@tradewind/contract/boat-browse';
-import { replayed } from '../../lib/coming-alive.ts';
+import { replayed } from '../../lib/hydration.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
 import classes from './filter-chips.module.css';
 import type { ChangeSearch } from './use-boat-search.ts';

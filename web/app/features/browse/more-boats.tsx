@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { replayed } from '../../lib/coming-alive.ts';
+import { replayed } from '../../lib/hydration.ts';
 import type { BoatPage } from './boat-pages-query.ts';
 import classes from './more-boats.module.css';
 
@@ -12,19 +12,19 @@ const LOAD_AHEAD = '800px';
 /** Loads the next page when its place comes near, or when the button is pressed. */
 export function MoreBoats({ found }: { found: UseInfiniteQueryResult<InfiniteData<BoatPage>> }) {
   const { data, fetchNextPage, hasNextPage, isFetching, isPaused, isFetchingNextPage, isFetchNextPageError } = found;
-  const place = useRef<HTMLDivElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   const loaded = data?.pages.length ?? 0;
   const goesOn = hasNextPage && !isFetching && !isFetchNextPageError && loaded % PAGES_AT_A_STRETCH !== 0;
 
   useEffect(() => {
-    if (!goesOn || place.current === null) return;
+    if (!goesOn || sentinel.current === null) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) void fetchNextPage();
       },
       { rootMargin: LOAD_AHEAD },
     );
-    observer.observe(place.current);
+    observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, [goesOn, fetchNextPage]);
 
@@ -40,7 +40,7 @@ export function MoreBoats({ found }: { found: UseInfiniteQueryResult<InfiniteDat
   }, [loaded]);
 
   const showMore = (event: MouseEvent) => {
-    const list = place.current?.parentElement;
+    const list = sentinel.current?.parentElement;
     const byKeyboard = event.detail === 0;
     if (list && byKeyboard) goOnAt.current = { list, index: list.querySelectorAll('article').length };
     void fetchNextPage();
@@ -48,7 +48,7 @@ export function MoreBoats({ found }: { found: UseInfiniteQueryResult<InfiniteDat
 
   if (!hasNextPage) return null;
   return (
-    <div className={classes.more} ref={place}>
+    <div className={classes.more} ref={sentinel}>
       {isPaused ? <p role="status">More boats load when you are back online.</p> : null}
       {isFetchNextPageError && !isPaused ? <p role="alert">We couldn’t load more boats. Please try again.</p> : null}
       <Button

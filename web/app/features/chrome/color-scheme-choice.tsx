@@ -1,7 +1,7 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { replayed } from '../../lib/coming-alive.ts';
+import { replayed } from '../../lib/hydration.ts';
 import { adoptStyles } from '../../ui/adopted-styles.ts';
 import classes from './color-scheme-choice.module.css';
 

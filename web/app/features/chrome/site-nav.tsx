@@ -3,15 +3,15 @@ import { useMounted } from '@mantine/hooks';
 import { paths } from '@tradewind/contract/paths';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { replayed } from '../../lib/coming-alive.ts';
 import { type SessionState, useCurrentUser } from '../../lib/current-user.ts';
+import { replayed } from '../../lib/hydration.ts';
 import { preload } from '../../lib/persistent-import.ts';
 import { askToRenew } from '../../lib/session-renewal.ts';
 import { signOutAndReload } from '../../lib/sign-out.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { ToastPlace } from '../../ui/toast-place.tsx';
-import { useAskedSignOut } from '../../ui/use-asked-sign-out.tsx';
+import { ToastOutlet } from '../../ui/toast-outlet.tsx';
+import { useConfirmedSignOut } from '../../ui/use-confirmed-sign-out.tsx';
 import { accountItems, messagesItem, publicItems, signInItem } from './nav-items.ts';
 import { NavLink } from './nav-link.tsx';
 import classes from './site-nav.module.css';
@@ -29,7 +29,7 @@ export interface SiteNavProps {
 export function SiteNav({ bell, assistant, unread }: SiteNavProps) {
   const current = useCurrentUser();
   const session = current.isOver ? { ...current, user: null } : current;
-  const { signOut, question } = useAskedSignOut(signOutAndReload);
+  const { signOut, question } = useConfirmedSignOut(signOutAndReload);
   const isSignedIn = session.user !== null;
   return (
     <header className={classes.bar}>
@@ -53,7 +53,7 @@ export function SiteNav({ bell, assistant, unread }: SiteNavProps) {
         ) : null}
         <SmallScreenMenu session={session} unread={unread} onSignOut={signOut} />
       </nav>
-      <ToastPlace isPage />
+      <ToastOutlet isPage />
       {question}
     </header>
   );

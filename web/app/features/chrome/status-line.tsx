@@ -24,7 +24,7 @@ export function StatusLine() {
   const { isOver } = useCurrentUser();
   useNoteOfThisPage();
   return (
-    <div className={classes.place} role="status" aria-label="Status">
+    <div className={classes.slot} role="status" aria-label="Status">
       {connection !== 'online' ? (
         <OfflineLine connection={connection} />
       ) : isOver ? (

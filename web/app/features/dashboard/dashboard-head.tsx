@@ -6,11 +6,11 @@ import { Link } from 'react-router';
 import { personName } from '../../nouns/person/person-name.ts';
 import { VerifiedBadge } from '../../nouns/person/seller-line.tsx';
 import { UserAvatar } from '../../nouns/person/user-avatar.tsx';
-import { useAskedSignOut } from '../../ui/use-asked-sign-out.tsx';
+import { useConfirmedSignOut } from '../../ui/use-confirmed-sign-out.tsx';
 import classes from './dashboard-head.module.css';
 
 export function DashboardHead({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
-  const { signOut, question } = useAskedSignOut(onSignOut);
+  const { signOut, question } = useConfirmedSignOut(onSignOut);
   const facts = [`@${user.username}`, user.location, `Member since ${monthText(user.createdAt)}`];
   return (
     <header className={classes.head}>

@@ -23,7 +23,7 @@ export function ChatHistory({ current, onNew, onDeleted }: ChatHistoryProps) {
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: (id: number) => call(eddyApi.removeChat, { params: { id } }),
-    onSuccess: (_answer, id) => {
+    onSuccess: (_response, id) => {
       void client.invalidateQueries({ ...chatsQuery, exact: true });
       onDeleted(id);
     },

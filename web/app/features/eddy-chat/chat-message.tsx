@@ -18,9 +18,9 @@ export function Message({ message }: { message: ChatMessage }) {
         <IconCompass size={20} stroke={1.5} />
       </span>
       <div className={classes.parts}>
-        {message.parts.map((part, place) => {
+        {message.parts.map((part, index) => {
           // Parts are only ever added at the end.
-          const key = `${place}`;
+          const key = `${index}`;
           return <Part key={key} part={part} />;
         })}
       </div>

@@ -50,7 +50,7 @@ export default function EddyChat() {
       {shown.chatId === undefined ? (
         <ChatThread key={shown.key} chatId={undefined} messages={[]} prefilled={shown.prefilled} onChatId={onChatId} />
       ) : (
-        <KeptChat
+        <SavedChat
           key={shown.key}
           chatId={shown.chatId}
           prefilled={shown.prefilled}
@@ -62,14 +62,14 @@ export default function EddyChat() {
   );
 }
 
-interface KeptChatProps {
+interface SavedChatProps {
   chatId: number;
   prefilled: string;
   onChatId(id: number): void;
   onNew(): void;
 }
 
-function KeptChat({ chatId, prefilled, onChatId, onNew }: KeptChatProps) {
+function SavedChat({ chatId, prefilled, onChatId, onNew }: SavedChatProps) {
   const { data: chat, isError } = useQuery(chatQuery(chatId));
   // The thread goes on from what was read first; later reads would only repeat it.
   const [messages, setMessages] = useState(chat?.messages.map(chatMessage));

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import type { AnyBoat } from '@tradewind/contract/boats';
-import { replayed } from '../../lib/coming-alive.ts';
+import { replayed } from '../../lib/hydration.ts';
 import type { Intent } from '../../lib/intents.ts';
 import { useToken } from '../../lib/session.ts';
 import classes from './heart-button.module.css';

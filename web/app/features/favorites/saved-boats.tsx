@@ -66,11 +66,11 @@ function Placeholders() {
 }
 
 /** With what was removed went the button that was pressed: the reader goes on from here. */
-function useFocusAfterRemoval(place: RefObject<HTMLElement | null>, count: number | undefined): void {
+function useFocusAfterRemoval(target: RefObject<HTMLElement | null>, count: number | undefined): void {
   const former = useRef(count);
   useEffect(() => {
     const removed = count !== undefined && former.current !== undefined && count < former.current;
     former.current = count;
-    if (removed && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [place, count]);
+    if (removed && document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+  }, [target, count]);
 }

@@ -33,7 +33,7 @@ export function ListingPreview({ listing: { fields, photos } }: { listing: Listi
         <div className={classes.body}>
           <p className={classes.type}>{feet === undefined ? fields.type : `${fields.type} · ${feet} ft`}</p>
           <p className={classes.title}>{name}</p>
-          <p className={classes.place}>{fields.location}</p>
+          <p className={classes.location}>{fields.location}</p>
           <p className={classes.price}>{Number(price) > 0 ? priceText(price) : 'No price yet'}</p>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { errorsOfStep, type FieldErrors, listingErrors } from './draft/boat-to-p
 import type { Guest, Listing, Step } from './draft/listing.ts';
 import { wizardToasts } from './wizard-texts.ts';
 
-export type StepAnswer =
+export type StepOutcome =
   | { may: 'go on'; to: Step }
   /** The sign-in ended on the way and who they are is known: they sign in, and come back to their draft. */
   | { may: 'sign in' }
@@ -14,7 +14,7 @@ export type StepAnswer =
 const identity = registerInput.pick({ firstName: true, email: true });
 
 /** Step 1 needs year, make and model; step 2 a photo and, of a guest, first name and email. */
-export function nextStep(listing: Listing, isGuest: boolean): StepAnswer {
+export function nextStep(listing: Listing, isGuest: boolean): StepOutcome {
   if (listing.step === 1) {
     const errors = errorsOfStep(listingErrors(listing), 1);
     return Object.keys(errors).length === 0 ? { may: 'go on', to: 2 } : { may: 'not', errors };

@@ -54,16 +54,16 @@ export function useWizard({ owner, user, signIn }: WizardOptions) {
   });
 
   const goOn = () => {
-    const answer = nextStep(listing, user === null);
-    setErrors(answer.may === 'not' ? answer.errors : {});
-    if (answer.may === 'go on') return goTo(answer.to);
-    if (answer.may === 'sign in') {
+    const outcome = nextStep(listing, user === null);
+    setErrors(outcome.may === 'not' ? outcome.errors : {});
+    if (outcome.may === 'go on') return goTo(outcome.to);
+    if (outcome.may === 'sign in') {
       carryThroughSignIn();
       rememberPostLoginPath(paths.listBoat);
       return void navigate(signIn);
     }
-    if (answer.toast) showToast(answer.toast);
-    const [first] = Object.keys(answer.errors);
+    if (outcome.toast) showToast(outcome.toast);
+    const [first] = Object.keys(outcome.errors);
     if (first !== undefined) focusNext(fieldId(first));
   };
 

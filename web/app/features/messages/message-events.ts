@@ -11,7 +11,7 @@ import { type Thread, withMessage, withoutMessage } from './thread.ts';
 
 /** What the server tells of messages is in the cache at once. */
 export const messageEvents: FeatureEvents = {
-  keeps: [messagesApi.send.path],
+  updates: [messagesApi.send.path],
   on: {
     'message.created': ({ subjectId, message }, client) => {
       const userId = client.getQueryData(currentUserQuery.queryKey)?.id;

@@ -11,8 +11,8 @@ export interface Thread {
 
 export function withMessage(thread: Thread, message: Message): Thread {
   const others = thread.messages.filter(({ id }) => id !== message.id);
-  const place = others.findLastIndex(({ id }) => id < message.id) + 1;
-  return { ...thread, messages: [...others.slice(0, place), message, ...others.slice(place)] };
+  const index = others.findLastIndex(({ id }) => id < message.id) + 1;
+  return { ...thread, messages: [...others.slice(0, index), message, ...others.slice(index)] };
 }
 
 export function withoutMessage(thread: Thread, id: number): Thread {
@@ -23,9 +23,9 @@ export function withoutMessage(thread: Thread, id: number): Thread {
 export function withNewest(known: Thread | undefined, newest: Thread): Thread {
   const isAll = newest.older === undefined;
   const first = newest.messages[0]?.id;
-  const place = known?.messages.findIndex(({ id }) => id === first) ?? -1;
-  if (known === undefined || isAll || place < 1) return newest;
-  return { messages: [...known.messages.slice(0, place), ...newest.messages], older: known.older };
+  const index = known?.messages.findIndex(({ id }) => id === first) ?? -1;
+  if (known === undefined || isAll || index < 1) return newest;
+  return { messages: [...known.messages.slice(0, index), ...newest.messages], older: known.older };
 }
 
 export function withOlder(thread: Thread, page: Thread): Thread {

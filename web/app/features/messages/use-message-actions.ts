@@ -11,7 +11,7 @@ export function useDeleteMessage() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call(messagesApi.remove, { params: { id } }),
-    onSuccess: (_answer, id) => {
+    onSuccess: (_response, id) => {
       hideMessage(client, id);
       showToast(chatToasts.deleted);
     },

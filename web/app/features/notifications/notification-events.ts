@@ -4,7 +4,7 @@ import type { FeatureEvents } from '../../lib/feature-events.ts';
 import { allNotificationsKey, notificationsQuery, withNotification } from './notification-queries.ts';
 
 export const notificationEvents: FeatureEvents = {
-  keeps: [notificationsApi.list.path],
+  updates: [notificationsApi.list.path],
   on: {
     'notification.changed': ({ unread, notification }, client) => {
       client.setQueryData(notificationsQuery.queryKey, (page) => {

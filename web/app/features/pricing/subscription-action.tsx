@@ -40,7 +40,7 @@ export function SubscriptionAction() {
   const { user, isPending } = useCurrentUser();
   const site = useSite();
   const hydrated = useHydrated();
-  if (isPending) return <div className={classes.place} aria-hidden />;
+  if (isPending) return <div className={classes.slot} aria-hidden />;
   if (user === null) return <VisitorAction beforeSession={!hydrated} />;
   if (user.subscriptionActive) return <BillingButton page="portal">Manage Subscription</BillingButton>;
   if (user.freeAccount) return <Settled>Your account is free for life. There’s nothing to pay.</Settled>;

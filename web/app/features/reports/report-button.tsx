@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import type { ReportSubject } from '@tradewind/contract/reports';
 import { useEffect, useState } from 'react';
-import { replayed } from '../../lib/coming-alive.ts';
+import { replayed } from '../../lib/hydration.ts';
 import { type Intent, takeIntent } from '../../lib/intents.ts';
 import { useToken } from '../../lib/session.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';

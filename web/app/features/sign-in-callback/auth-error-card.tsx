@@ -33,7 +33,7 @@ export function AuthErrorCard() {
   if (error === null) return null;
   const { title, message, action } = authErrorTexts(error);
   return (
-    <div className={classes.place}>
+    <div className={classes.slot}>
       <section className={classes.card} role="alert">
         <IconAlertTriangle className={classes.icon} size={24} stroke={1.75} aria-hidden />
         <div className={classes.text}>

@@ -24,7 +24,7 @@ export function BoatDetail({ boat, sectionRef }: BoatDetailProps) {
       <div className={classes.body}>
         <header className={classes.header}>
           <div>
-            <p className={classes.place}>
+            <p className={classes.location}>
               {boat.type} · {boat.location}
             </p>
             <h2 id="sample-boat" className={classes.title}>

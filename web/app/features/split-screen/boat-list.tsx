@@ -93,7 +93,7 @@ function BoatChoice({ boat, frame, isSelected, onSelect }: BoatChoiceProps) {
         <span className={classes.type}>{boat.type}</span>
         <span className={classes.name}>{boat.title}</span>
         <span className={classes.price}>{priceText(boat.price)}</span>
-        <span className={classes.place}>{boat.location}</span>
+        <span className={classes.location}>{boat.location}</span>
       </span>
     </button>
   );

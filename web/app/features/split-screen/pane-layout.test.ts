@@ -18,19 +18,19 @@ describe('the keys of the separator', () => {
   });
 });
 
-describe('a layout kept by an earlier visit', () => {
+describe('a layout stored by an earlier visit', () => {
   it('comes back', () => {
     expect(parsePanes('{"list":52.5,"detail":47.5}')).toEqual({ list: 52.5, detail: 47.5 });
   });
 
-  it.each([null, '', 'null', '{}', '[]', '{"list":"40"}', '{"list":null}', 'not json'])('%j is ignored', (kept) => {
-    expect(parsePanes(kept)).toBeUndefined();
+  it.each([null, '', 'null', '{}', '[]', '{"list":"40"}', '{"list":null}', 'not json'])('%j is ignored', (stored) => {
+    expect(parsePanes(stored)).toBeUndefined();
   });
 });
 
 const sound = ({ list, detail }: PaneLayout) => list >= 30 && detail >= 40 && Math.abs(list + detail - 100) < 1e-9;
 
-test('whatever was kept and whatever is pressed, both panes stay usable', () => {
+test('whatever was stored and whatever is pressed, both panes stay usable', () => {
   const keys = fc.array(fc.constantFrom('ArrowLeft', 'ArrowRight', 'Enter'));
   fc.assert(
     fc.property(fc.double({ noNaN: true }), keys, (list, pressed) => {

@@ -22,9 +22,9 @@ function panesWithList(wanted: number): PaneLayout {
 }
 
 /** What was kept by an earlier visit, if it still makes sense. */
-export function parsePanes(kept: string | null): PaneLayout | undefined {
+export function parsePanes(stored: string | null): PaneLayout | undefined {
   try {
-    const { list } = JSON.parse(kept ?? '');
+    const { list } = JSON.parse(stored ?? '');
     return Number.isFinite(list) ? panesWithList(list) : undefined;
   } catch {
     return undefined;

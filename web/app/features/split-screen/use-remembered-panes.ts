@@ -18,12 +18,12 @@ export function useRememberedPanes() {
 
   // Only now, since the server knows nothing of the earlier visit. A group that does not know its size yet takes no layout.
   useLayoutEffect(() => {
-    const kept = parsePanes(localStorage.getItem(KEY));
+    const stored = parsePanes(localStorage.getItem(KEY));
     let frame = 0;
     const restore = (tries: number) => {
-      restored.current = !kept || groupRef.current?.getLayout().list === kept.list || tries === 0;
+      restored.current = !stored || groupRef.current?.getLayout().list === stored.list || tries === 0;
       if (restored.current) return;
-      groupRef.current?.setLayout({ ...kept });
+      groupRef.current?.setLayout({ ...stored });
       frame = requestAnimationFrame(() => restore(tries - 1));
     };
     restore(MOST_TRIES);

@@ -1,11 +1,11 @@
 /** The photo sets before the last changes, newest last. */
 export type PhotoHistory = readonly (readonly string[])[];
 
-const KEPT = 10;
+const MOST_EARLIER_SETS = 10;
 
 export function remember(history: PhotoHistory, set: readonly string[]): PhotoHistory {
   const newest = history.at(-1);
-  return newest && sameSet(newest, set) ? history : [...history, set].slice(-KEPT);
+  return newest && sameSet(newest, set) ? history : [...history, set].slice(-MOST_EARLIER_SETS);
 }
 
 /** The set before the present one with what came before it; undefined when nothing differs from the present. */

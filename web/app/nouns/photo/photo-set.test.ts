@@ -23,9 +23,9 @@ describe('Reordering', () => {
     fc.assert(
       fc.property(sets, fc.nat(), fc.nat(), (photos, from, to) => {
         const moved = photos[from % photos.length];
-        const place = to % photos.length;
-        const result = movePhoto(photos, moved?.id ?? '', place);
-        expect(result[place]).toBe(moved);
+        const index = to % photos.length;
+        const result = movePhoto(photos, moved?.id ?? '', index);
+        expect(result[index]).toBe(moved);
         expect(result.filter((photo) => photo !== moved)).toEqual(photos.filter((photo) => photo !== moved));
       }),
     );

@@ -41,8 +41,8 @@ export function movePhoto(photos: readonly Photo[], id: string, to: number): Pho
   const moved = photos.find((photo) => photo.id === id);
   if (!moved) return [...photos];
   const others = photos.filter((photo) => photo !== moved);
-  const place = Math.max(0, Math.min(to, others.length));
-  return [...others.slice(0, place), moved, ...others.slice(place)];
+  const index = Math.max(0, Math.min(to, others.length));
+  return [...others.slice(0, index), moved, ...others.slice(index)];
 }
 
 export const removePhoto = (photos: readonly Photo[], id: string): Photo[] => photos.filter((photo) => photo.id !== id);

@@ -1,7 +1,7 @@
 import type { Endpoint, ResponseBody } from '@tradewind/contract/endpoint';
 import type { Failure } from '@tradewind/contract/errors';
 import { uploadsApi } from '@tradewind/contract/uploads';
-import { noteUnanswered } from '../../lib/connection.ts';
+import { noteNoResponse } from '../../lib/connection.ts';
 import { RequestError, repeatAfterSignIn } from '../../lib/request.ts';
 import { readToken } from '../../lib/session.ts';
 
@@ -64,7 +64,7 @@ function send<E extends Upload>(
       else reject(refusalOf(call));
     };
     call.onerror = () => {
-      void noteUnanswered();
+      void noteNoResponse();
       reject(new UploadError('The connection was lost.', 0));
     };
     call.onabort = () => reject(signal?.reason);

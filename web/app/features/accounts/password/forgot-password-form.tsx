@@ -21,7 +21,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
     schema: passwordResetRequest,
     initialValues: { email },
     failure,
-    onSuccess: (_answer, sent) => onSent(sent.email),
+    onSuccess: (_response, sent) => onSent(sent.email),
   });
   return (
     <AccountForm onSubmit={submit} {...state} submitLabel="Send Link" pendingLabel="Sending...">

@@ -4,17 +4,17 @@ import { useLocation, useNavigate } from 'react-router';
 import { QuietLink } from '../quiet-link.tsx';
 
 /** Stands in the sign-in form and carries its email address along: in the history entry, never in the URL. */
-export function ForgotPasswordLink({ isInPlace }: { isInPlace: boolean }) {
+export function ForgotPasswordLink({ isInDialog }: { isInDialog: boolean }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const form = event.currentTarget.closest('form');
     const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
-    if (form === null || opensElsewhere || isInPlace) return;
+    if (form === null || opensElsewhere || isInDialog) return;
     event.preventDefault();
     void navigate(paths.forgotPassword, { state: { email: new FormData(form).get('email') } });
   };
   return (
-    <QuietLink to={paths.forgotPassword} onClick={follow} {...(isInPlace && { target: '_blank' })}>
+    <QuietLink to={paths.forgotPassword} onClick={follow} {...(isInDialog && { target: '_blank' })}>
       Forgot your password?
     </QuietLink>
   );

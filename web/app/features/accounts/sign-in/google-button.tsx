@@ -10,18 +10,18 @@ import classes from './google-button.module.css';
 interface GoogleButtonProps {
   target: string;
   /** A page that is in the middle of something stays open, and learns of the sign-in from the tab that this opens. */
-  isInPlace?: boolean;
+  isInDialog?: boolean;
 }
 
 /** Leaves for Google and comes back to `/`; offered only where the operator configured it. */
-export function GoogleButton({ target, isInPlace = false }: GoogleButtonProps) {
+export function GoogleButton({ target, isInDialog = false }: GoogleButtonProps) {
   if (!useSite()?.googleSignIn) return null;
   return (
     <>
       <Button
         component="a"
         href={accountsApi.google.path}
-        {...(isInPlace && { target: '_blank', rel: 'opener' })}
+        {...(isInDialog && { target: '_blank', rel: 'opener' })}
         onClick={() => (target !== paths.home || hasIntent()) && rememberPostLoginPath(target)}
         variant="default"
         size="md"

@@ -9,14 +9,14 @@ import classes from './login-form.module.css';
 const failure = { title: 'Login failed', fallback: accountTexts.invalidCredentials };
 
 interface LoginFormProps {
-  onSignedIn: (answer: SignedIn) => void;
+  onSignedIn: (signedIn: SignedIn) => void;
   /** Filled in from the start, so that only the password is missing. */
   email?: string;
   /** A page that is in the middle of something stays open. */
-  isInPlace?: boolean;
+  isInDialog?: boolean;
 }
 
-export function LoginForm({ onSignedIn, email = '', isInPlace = false }: LoginFormProps) {
+export function LoginForm({ onSignedIn, email = '', isInDialog = false }: LoginFormProps) {
   const { field, submit, ...state } = useContractForm<LoginInput, LoginInput, typeof accountsApi.signIn>({
     endpoint: accountsApi.signIn,
     schema: loginInput,
@@ -34,7 +34,7 @@ export function LoginForm({ onSignedIn, email = '', isInPlace = false }: LoginFo
           data-autofocus={email !== '' || undefined}
         />
         <span className={classes.forgot}>
-          <ForgotPasswordLink isInPlace={isInPlace} />
+          <ForgotPasswordLink isInDialog={isInDialog} />
         </span>
       </div>
     </AccountForm>

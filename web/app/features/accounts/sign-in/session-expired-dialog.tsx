@@ -20,10 +20,10 @@ export default function SessionExpiredDialog() {
       title={title}
       text={`${message} Everything on this page stays as it is.`}
     >
-      <GoogleButton target={`${window.location.pathname}${window.location.search}`} isInPlace />
+      <GoogleButton target={`${window.location.pathname}${window.location.search}`} isInDialog />
       <LoginForm
         {...(former && { email: former.email })}
-        isInPlace
+        isInDialog
         onSignedIn={({ token, user }) => resume(token, user)}
       />
     </TextDialog>

@@ -2,13 +2,13 @@ import { REMOVAL_UNDO_DAYS } from '@tradewind/contract/removal';
 import { type Question, ReasonDialog } from '../reason-dialog.tsx';
 
 /** What an admin is about to do with a listing. */
-export interface ListingDeed {
+export interface ListingAction {
   kind: 'pause' | 'resume' | 'remove' | 'restore';
   id: number;
   title: string;
 }
 
-const wording: Record<ListingDeed['kind'], { title: string; text: (title: string) => string }> = {
+const wording: Record<ListingAction['kind'], { title: string; text: (title: string) => string }> = {
   pause: {
     title: 'Pause Listing',
     text: (title) =>
@@ -27,15 +27,15 @@ const wording: Record<ListingDeed['kind'], { title: string; text: (title: string
 };
 
 interface ListingDialogProps {
-  deed: ListingDeed | undefined;
+  action: ListingAction | undefined;
   isPending: boolean;
   onCancel: () => void;
-  onConfirm: (deed: ListingDeed, reason: string) => void;
+  onConfirm: (action: ListingAction, reason: string) => void;
 }
 
 export const ListingDialog = (props: ListingDialogProps) => <ReasonDialog {...props} questionOf={questionOf} />;
 
-function questionOf({ kind, title: listing }: ListingDeed): Question {
+function questionOf({ kind, title: listing }: ListingAction): Question {
   const { title, text } = wording[kind];
   const needsReason = kind === 'pause' || kind === 'remove';
   return {

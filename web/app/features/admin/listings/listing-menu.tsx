@@ -2,11 +2,11 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconDotsVertical, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import type { AdminListing } from '@tradewind/contract/admin-listings';
 import { ActionMenu } from '../../../ui/action-menu.tsx';
-import type { ListingDeed } from './listing-dialog.tsx';
+import type { ListingAction } from './listing-dialog.tsx';
 
 interface ListingMenuProps {
   listing: AdminListing;
-  onAct: (deed: ListingDeed) => void;
+  onAct: (action: ListingAction) => void;
 }
 
 const choices = {
@@ -17,7 +17,7 @@ const choices = {
 } as const;
 
 /** What an admin can do with a listing in its state. */
-function deedsOf({ state }: AdminListing): ListingDeed['kind'][] {
+function actionsOf({ state }: AdminListing): ListingAction['kind'][] {
   if (state === 'removed') return ['restore'];
   if (state === 'active') return ['pause', 'remove'];
   return state === 'paused' ? ['resume', 'remove'] : ['remove'];
@@ -33,7 +33,7 @@ export function ListingMenu({ listing, onAct }: ListingMenuProps) {
         </ActionIcon>
       }
     >
-      {deedsOf(listing).map((kind) => {
+      {actionsOf(listing).map((kind) => {
         const { label, Icon } = choices[kind];
         return (
           <Menu.Item

@@ -7,7 +7,7 @@ import { BoatPicture } from '../../../nouns/boat/boat-picture.tsx';
 import { personName } from '../../../nouns/person/person-name.ts';
 import { dayText } from '../day-text.ts';
 import table from '../users/user-table.module.css';
-import type { ListingDeed } from './listing-dialog.tsx';
+import type { ListingAction } from './listing-dialog.tsx';
 import { ListingMenu } from './listing-menu.tsx';
 import { ListingState, RemovalNote } from './listing-state.tsx';
 import classes from './listing-table.module.css';
@@ -16,7 +16,7 @@ interface ListingTableProps {
   listings: readonly AdminListing[];
   /** Whether this is the former page, shown until the next is there. */
   isOld: boolean;
-  onAct: (deed: ListingDeed) => void;
+  onAct: (action: ListingAction) => void;
 }
 
 export function ListingTable({ listings, isOld, onAct }: ListingTableProps) {
@@ -48,7 +48,7 @@ export function ListingTable({ listings, isOld, onAct }: ListingTableProps) {
   );
 }
 
-function ListingRow({ listing, onAct }: { listing: AdminListing; onAct: (deed: ListingDeed) => void }) {
+function ListingRow({ listing, onAct }: { listing: AdminListing; onAct: (action: ListingAction) => void }) {
   const { id, title, owner, location, imageUrl } = listing;
   return (
     <tr>

@@ -10,7 +10,7 @@ import classes from '../panel.module.css';
 import { ListingDialog } from './listing-dialog.tsx';
 import { stateWords } from './listing-state.tsx';
 import { ListingTable } from './listing-table.tsx';
-import { useListingDeeds } from './use-listing-deeds.ts';
+import { useListingActions } from './use-listing-actions.ts';
 
 const PAGE = 25;
 const TYPING_PAUSE_MS = 300;
@@ -22,7 +22,7 @@ const states = [
 /** Everybody's listings and what can be done about them. The search is part of the address, so that one comes back to it. */
 export function ListingsPanel() {
   const [search, setSearch] = useSearchParams();
-  const { ask, dialog } = useListingDeeds();
+  const { ask, dialog } = useListingActions();
   const filter = {
     query: search.get('query') ?? '',
     owner: search.get('owner') ?? '',

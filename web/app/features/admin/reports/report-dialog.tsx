@@ -15,7 +15,7 @@ interface ReportDialogProps {
 export function ReportDialog({ asked, subject, name, isPending, onCancel, onConfirm }: ReportDialogProps) {
   return (
     <ReasonDialog
-      deed={asked}
+      action={asked}
       questionOf={(action) => (action === 'suspend' ? suspension(name) : removal(subject))}
       isPending={isPending}
       onCancel={onCancel}

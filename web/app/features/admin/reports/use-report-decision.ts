@@ -24,7 +24,7 @@ export function useReportDecision(id: number) {
   const [asked, ask] = useState<GraveAction>();
   const deciding = useSingleMutation({
     mutationFn: (decision: ReportDecision) => call(reportReviewApi.decide, { params: { id }, body: decision }),
-    onSuccess: (_answer, { action }) => showToast({ title: DONE[action] }),
+    onSuccess: (_response, { action }) => showToast({ title: DONE[action] }),
     onError: (error, { action }) =>
       showToast({
         title: action === 'reopen' ? 'Failed to reopen the report' : 'Failed to close the report',

@@ -9,8 +9,8 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useEditForm } from '../../../lib/use-edit-form.ts';
 import { DiscardButton } from '../../../ui/discard-button.tsx';
-import { KeptChanges } from '../../../ui/kept-changes.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { RestoredChanges } from '../../../ui/restored-changes.tsx';
 import { readAdminAgain } from '../admin-queries.ts';
 import { adminToasts } from '../admin-toasts.ts';
 import { changedFields, formOf, type UserFormValues } from './user-change.ts';
@@ -52,8 +52,8 @@ export function UserForm({ user, isSelf }: { user: AdminUserDetails; isSelf: boo
     <form {...edit.form} className={classes.card} aria-labelledby="user-details">
       <h2 id="user-details">Details</h2>
       <LeaveGuard />
-      <KeptChanges
-        meanwhile={edit.kept?.map(({ field, theirs }) => theirVersion(field, theirs))}
+      <RestoredChanges
+        meanwhile={edit.changedElsewhere?.map(({ field, theirs }) => theirVersion(field, theirs))}
         onDiscard={edit.discard}
       />
       <div className={classes.fields}>

@@ -5,12 +5,12 @@ import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { personName } from '../../../nouns/person/person-name.ts';
 import { ActionMenu } from '../../../ui/action-menu.tsx';
-import type { Deed } from './deed-dialog.tsx';
+import type { UserAction } from './user-action-dialog.tsx';
 
 interface UserMenuProps {
   user: AdminUser;
   isSelf: boolean;
-  onAct: (deed: Deed) => void;
+  onAct: (action: UserAction) => void;
 }
 
 /** Only suspended users can be deleted, and nobody does anything to themself here. */

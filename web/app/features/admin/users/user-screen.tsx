@@ -17,8 +17,8 @@ import { ActivityPages } from '../activity/activity-panel.tsx';
 import { userQuery } from '../admin-queries.ts';
 import dashboard from '../dashboard.module.css';
 import { PanelMessage } from '../panel-message.tsx';
-import { DeedDialog } from './deed-dialog.tsx';
-import { useDeeds } from './use-deeds.ts';
+import { useUserActions } from './use-user-actions.ts';
+import { UserActionDialog } from './user-action-dialog.tsx';
 import { AdminBadge, StatusBadge, UserBadges } from './user-badges.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserForm } from './user-form.tsx';
@@ -61,8 +61,8 @@ function UserNotFound() {
 
 function UserDetail({ user, isSelf }: { user: AdminUserDetails; isSelf: boolean }) {
   const navigate = useNavigate();
-  const { ask, dialog } = useDeeds((deed) => {
-    if (deed.kind === 'delete') void navigate(paths.admin);
+  const { ask, dialog } = useUserActions((action) => {
+    if (action.kind === 'delete') void navigate(paths.admin);
   });
   const name = personName(user);
   return (
@@ -96,7 +96,7 @@ function UserDetail({ user, isSelf }: { user: AdminUserDetails; isSelf: boolean 
           </SideCard>
         </div>
       </div>
-      <DeedDialog {...dialog} />
+      <UserActionDialog {...dialog} />
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import { personName } from '../../../nouns/person/person-name.ts';
 import { SideCard } from '../../../ui/side-card.tsx';
 import { readAdminAgain } from '../admin-queries.ts';
 import { adminToasts } from '../admin-toasts.ts';
-import { type Deed, DeedDialog } from './deed-dialog.tsx';
+import { type UserAction, UserActionDialog } from './user-action-dialog.tsx';
 import classes from './user-screen.module.css';
 
 interface UserStatusProps {
@@ -22,7 +22,7 @@ interface UserStatusProps {
 /** Suspended or active, why, and how to change it. */
 export function UserStatus({ user, isSelf, onDelete }: UserStatusProps) {
   const client = useQueryClient();
-  const [deed, ask] = useState<Deed>();
+  const [action, ask] = useState<UserAction>();
   const changing = useSingleMutation({
     mutationFn: (body: StatusInput) => call(adminApi.setSuspension, { params: { id: user.id }, body }),
     onSuccess: (_user, { suspend }) => showToast({ title: suspend ? adminToasts.suspended : adminToasts.activated }),
@@ -60,8 +60,8 @@ export function UserStatus({ user, isSelf, onDelete }: UserStatusProps) {
           </div>
         </>
       )}
-      <DeedDialog
-        deed={deed}
+      <UserActionDialog
+        action={action}
         isPending={changing.isPending}
         onCancel={() => ask(undefined)}
         onConfirm={({ kind }, reason) =>

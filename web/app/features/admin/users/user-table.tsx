@@ -8,7 +8,7 @@ import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { personName } from '../../../nouns/person/person-name.ts';
 import { dayText } from '../day-text.ts';
-import type { Deed } from './deed-dialog.tsx';
+import type { UserAction } from './user-action-dialog.tsx';
 import { AdminBadge, StatusBadge, UserBadges } from './user-badges.tsx';
 import { UserMenu } from './user-menu.tsx';
 import classes from './user-table.module.css';
@@ -22,7 +22,7 @@ interface UserTableProps {
   /** Whether they are in the order of their last sign-in, which is shown then. */
   bySignIn: boolean;
   onToggle: (ids: readonly string[], on: boolean) => void;
-  onAct: (deed: Deed) => void;
+  onAct: (action: UserAction) => void;
 }
 
 const SELECT_ALL = 'Select all on this page';

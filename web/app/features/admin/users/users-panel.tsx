@@ -10,8 +10,8 @@ import { useSearchParams } from 'react-router';
 import { firstPage } from '../admin-queries.ts';
 import { PagedList } from '../paged-list.tsx';
 import classes from '../panel.module.css';
-import { DeedDialog } from './deed-dialog.tsx';
-import { useDeeds } from './use-deeds.ts';
+import { useUserActions } from './use-user-actions.ts';
+import { UserActionDialog } from './user-action-dialog.tsx';
 import { UserTable } from './user-table.tsx';
 
 const PAGE = 25;
@@ -39,8 +39,8 @@ export function UsersPanel({ admin }: { admin: CurrentUser }) {
   const [search, setSearch] = useSearchParams();
   const filter = { query: search.get('query') ?? '', status: statusIn(search), sort: sortIn(search) };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { ask, dialog } = useDeeds((deed) => {
-    const gone = deed.kind === 'bulk-delete' ? deed.userIds : [deed.userId];
+  const { ask, dialog } = useUserActions((action) => {
+    const gone = action.kind === 'bulk-delete' ? action.userIds : [action.userId];
     setSelected((ids) => new Set([...ids].filter((id) => !gone.includes(id))));
   });
   const change = (name: keyof typeof filter, value: string) =>
@@ -118,7 +118,7 @@ export function UsersPanel({ admin }: { admin: CurrentUser }) {
           />
         )}
       </PagedList>
-      <DeedDialog {...dialog} />
+      <UserActionDialog {...dialog} />
     </section>
   );
 }

@@ -53,9 +53,9 @@ export function useHunt() {
 
 export type HuntState = ReturnType<typeof useHunt>;
 
-function showResults(place: HTMLElement | null): void {
-  if (!place) return;
+function showResults(results: HTMLElement | null): void {
+  if (!results) return;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  place.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-  place.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  results.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  results.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
 }

@@ -1,18 +1,15 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Negotiation, NegotiationDetail } from '@tradewind/contract/negotiations';
+import type { NegotiationDetail } from '@tradewind/contract/negotiations';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
 import { standing, timeText } from '../agent-facts.ts';
 import { negotiationQuery } from '../agent-queries.ts';
-import { NegotiationAnswer } from './negotiation-answer.tsx';
+import { NegotiationDecision } from './negotiation-decision.tsx';
 import classes from './negotiation-view.module.css';
 import { Transcript } from './transcript.tsx';
-
-/** From this share of the fairest possible on there is nothing left to say. */
-const AS_FAIR_AS_POSSIBLE = 0.995;
 
 /** One negotiation: what is proposed, how it came about, and the reader's answer to it. */
 export function NegotiationView({ id }: { id: number }) {
@@ -53,7 +50,7 @@ function Negotiated({ negotiation }: { negotiation: NegotiationDetail }) {
       </header>
       {finalOffer ? <Proposal negotiation={negotiation} finalOffer={finalOffer} /> : null}
       {finalOffer && mediated ? <PriceRule firstName={firstName} /> : null}
-      <NegotiationAnswer negotiation={negotiation} />
+      <NegotiationDecision negotiation={negotiation} />
       <Transcript offers={transcript} firstName={firstName} />
     </>
   );
@@ -121,32 +118,5 @@ function NotThere() {
         Back to Your Agent
       </Button>
     </div>
-  );
-}
-
-type FairnessProps = NonNullable<Negotiation['fairness']> & { firstName: string };
-
-/** How the proposal shares what both gain by it. */
-function Fairness({ yourShare, theirShare, nash, firstName }: FairnessProps) {
-  return (
-    <section className={classes.fairness} aria-labelledby="fairness">
-      <h3 id="fairness">How fair is this deal?</h3>
-      <div className={classes.bar} aria-hidden>
-        <span style={{ flexGrow: yourShare }} />
-        <span style={{ flexGrow: theirShare }} />
-      </div>
-      <p className={classes.shares}>
-        <span>Your share: {yourShare}%</span>
-        <span>
-          {firstName}’s share: {theirShare}%
-        </span>
-      </p>
-      <p>
-        This is how the trade splits its total gain between you.{' '}
-        {nash >= AS_FAIR_AS_POSSIBLE
-          ? 'No other price would be fairer to both of you.'
-          : `The split is ${Math.round(nash * 100)}% as fair as it could be.`}
-      </p>
-    </section>
   );
 }

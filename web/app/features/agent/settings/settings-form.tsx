@@ -2,8 +2,8 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Slider.layer.css';
 import { Button, Checkbox, Slider, Switch, TextInput } from '@mantine/core';
 import { AGENT_RADIUS, agentCategoryChoices } from '@tradewind/contract/agent-settings';
-import { KeptChanges } from '../../../ui/kept-changes.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { RestoredChanges } from '../../../ui/restored-changes.tsx';
 import { ChoiceChips } from '../choice-chips.tsx';
 import classes from './agent-settings.module.css';
 import { NegotiationSettings } from './negotiation-settings.tsx';
@@ -39,7 +39,7 @@ export function SettingsForm({ initial, deployed, resuming }: SettingsFormProps)
       }}
     >
       <LeaveGuard />
-      <KeptChanges meanwhile={form.isKept ? [] : undefined} onDiscard={form.discard} />
+      <RestoredChanges meanwhile={form.isRestored ? [] : undefined} onDiscard={form.discard} />
       <SearchToggle deployed={deployed} />
       <section className={classes.card}>
         <ChoiceChips
@@ -62,7 +62,7 @@ export function SettingsForm({ initial, deployed, resuming }: SettingsFormProps)
       <section className={classes.card}>
         <h2>Location</h2>
         <TextInput
-          className={classes.place ?? ''}
+          className={classes.location ?? ''}
           size="md"
           label="Preferred location"
           placeholder="Miami, FL"

@@ -47,12 +47,12 @@ export function settingsOf(preferences: AgentPreferences | undefined): Settings 
 }
 
 export function preferencesToSend({ categories, min, max, location, autoNegotiate, rounds, strategy }: Settings) {
-  const place = location.trim();
+  const trimmed = location.trim();
   return {
     preferredTradeCategories: categories,
     priceRangeMin: String(min),
     priceRangeMax: String(max),
-    preferredLocations: place === '' ? [] : [place],
+    preferredLocations: trimmed === '' ? [] : [trimmed],
     autoNegotiate,
     maxNegotiationRounds: rounds,
     tradingStrategy: strategy,

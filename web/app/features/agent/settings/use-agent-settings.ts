@@ -9,7 +9,7 @@ import { type IntentKind, takeIntent } from '../../../lib/intents.ts';
 import { RequestError } from '../../../lib/request.ts';
 import { readToken } from '../../../lib/session.ts';
 import { showToast, type Toast } from '../../../lib/toasts.ts';
-import { useKeptEdit } from '../../../lib/use-kept-edit.ts';
+import { useEditDraft } from '../../../lib/use-edit-draft.ts';
 import { useAskToSignIn } from '../../../lib/use-sign-in.ts';
 import { preferencesQuery } from '../agent-queries.ts';
 import { preferencesToSend, type Settings } from './settings.ts';
@@ -45,7 +45,7 @@ export type Resuming = 'at once' | 'for review';
 /** Saves what is set, and deploys the agent with it. */
 export function useAgentSettings(initial: Settings, resuming?: Resuming) {
   const client = useQueryClient();
-  const edit = useKeptEdit('agent-settings', initial);
+  const edit = useEditDraft('agent-settings', initial);
   const { values: settings } = edit;
   const goToAgent = useLater();
   const askToSignIn = useAskToSignIn();
@@ -103,7 +103,7 @@ export function useAgentSettings(initial: Settings, resuming?: Resuming) {
   return {
     settings,
     /** True when an earlier visit left changes. */
-    isKept: edit.kept !== undefined,
+    isRestored: edit.changedElsewhere !== undefined,
     discard: edit.discard,
     change: (part: Partial<Settings>) => {
       saving.reset();

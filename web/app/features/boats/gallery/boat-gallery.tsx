@@ -3,7 +3,7 @@ import { IconMaximize, IconPhotoOff } from '@tabler/icons-react';
 import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import type { Boat } from '@tradewind/contract/boats';
 import { useState } from 'react';
-import { replayed } from '../../../lib/coming-alive.ts';
+import { replayed } from '../../../lib/hydration.ts';
 import { FeaturedBadge } from '../../../nouns/boat/featured-badge.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import classes from './boat-gallery.module.css';

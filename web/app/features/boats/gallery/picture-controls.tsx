@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { replayed } from '../../../lib/coming-alive.ts';
+import { replayed } from '../../../lib/hydration.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { BoatPicture } from '../../../nouns/boat/boat-picture.tsx';
 import classes from './picture-controls.module.css';

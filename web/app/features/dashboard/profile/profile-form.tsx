@@ -3,8 +3,8 @@ import type { CurrentUser } from '@tradewind/contract/accounts';
 import { BIO_MAX, profileApi, profileChange } from '@tradewind/contract/profile';
 import { CategoryChips } from '../../../ui/category-chips.tsx';
 import { DiscardButton } from '../../../ui/discard-button.tsx';
-import { KeptChanges } from '../../../ui/kept-changes.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { RestoredChanges } from '../../../ui/restored-changes.tsx';
 import classes from './profile-form.module.css';
 import '@mantine/core/styles/Input.layer.css';
 import { wholeNumber } from '@tradewind/contract/numbers';
@@ -31,7 +31,7 @@ export function ProfileForm({ user, onDone }: { user: CurrentUser; onDone: () =>
   return (
     <form {...form.form} className={classes.form} aria-label="Edit your profile">
       <LeaveGuard />
-      <KeptChanges meanwhile={form.kept} onDiscard={form.discard} />
+      <RestoredChanges meanwhile={form.changedElsewhere} onDiscard={form.discard} />
       <div className={classes.pair}>
         <ProfileInput form={form} field="firstName" label="First Name" autoComplete="given-name" ref={focus} />
         <ProfileInput form={form} field="lastName" label="Last Name" autoComplete="family-name" />
@@ -112,7 +112,7 @@ function ProfileText({ form, field, label, most }: ProfileTextProps) {
 
 function useProfileForm(user: CurrentUser, onDone: () => void) {
   const onSaved = useSavedUser();
-  const { kept, ...form } = useEditForm({
+  const { changedElsewhere, ...form } = useEditForm({
     draft: PROFILE_DRAFT,
     saved: user,
     valuesOf,
@@ -128,6 +128,8 @@ function useProfileForm(user: CurrentUser, onDone: () => void) {
   });
   return {
     ...form,
-    kept: kept?.map(({ field, theirs }) => `${fieldLabels[field]}: ${String(theirs).replaceAll(',', ', ')}`),
+    changedElsewhere: changedElsewhere?.map(
+      ({ field, theirs }) => `${fieldLabels[field]}: ${String(theirs).replaceAll(',', ', ')}`,
+    ),
   };
 }

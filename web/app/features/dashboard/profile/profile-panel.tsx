@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { useState } from 'react';
-import { hasKeptEdit } from '../../../lib/use-kept-edit.ts';
+import { hasEditDraft } from '../../../lib/use-edit-draft.ts';
 import { Panel } from '../panel.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -15,7 +15,7 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 /** View, then Edit Profile, then Save or Cancel. The photo is saved by itself, whichever of the two shows. */
 export function ProfilePanel({ user }: { user: CurrentUser }) {
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>(() =>
-    hasKeptEdit(user.id, PROFILE_DRAFT) ? 'edit' : 'view',
+    hasEditDraft(user.id, PROFILE_DRAFT) ? 'edit' : 'view',
   );
   return (
     <Panel title="Profile">

@@ -6,13 +6,13 @@ const keyOf = (owner: string) => draftKey(owner, 'list-boat');
 const HANDED_OVER = 'list-boat-draft';
 
 /** Storage may be full or switched off: then the draft lives as long as the page. */
-export function keepDraft(owner: string, draft: string): void {
+export function storeDraft(owner: string, draft: string): void {
   try {
     localStorage.setItem(keyOf(owner), draft);
   } catch {}
 }
 
-export function keptDraft(owner: string): string | null {
+export function loadDraft(owner: string): string | null {
   return localStorage.getItem(keyOf(owner));
 }
 

@@ -79,13 +79,13 @@ describe('A draft', () => {
   it('keeps the photos that the server has, not files on their way', () => {
     const file = new File(['x'], 'bow.jpg');
     const listing = newListing('key');
-    const kept = fromDraft(
+    const draft = fromDraft(
       toDraft({
         ...listing,
         photos: [{ id: 'x', state: 'sending', file, preview: '', progress: 0 }, ...uploadedPhotos(['/media/a'])],
       }),
     );
-    expect(kept?.photos).toEqual(uploadedPhotos(['/media/a']));
+    expect(draft?.photos).toEqual(uploadedPhotos(['/media/a']));
   });
 
   it('never fails to be read, whatever the storage holds', () => {

@@ -73,37 +73,37 @@ export const newListing = (key: string): Listing => ({
 });
 
 /** What is kept in the browser: photos that the server has, and only the names of files on their way. */
-export function toDraft({ guest: _guest, photos, ...kept }: Listing): string {
+export function toDraft({ guest: _guest, photos, ...draft }: Listing): string {
   const interrupted = photos.filter(isPending).map(({ file }) => file.name);
-  return JSON.stringify({ ...kept, photos: uploadedUrls(photos), interrupted });
+  return JSON.stringify({ ...draft, photos: uploadedUrls(photos), interrupted });
 }
 
 /** Anybody may have written to the browser's storage: what does not fit gives way to the defaults. */
 export function fromDraft(text: string | null): Listing | undefined {
-  const kept = parsed(text);
-  if (!kept || typeof kept.key !== 'string' || kept.key === '') return undefined;
-  const photos = uploadedPhotos(texts(kept.photos));
-  const step = kept.step === 2 || kept.step === 3 ? kept.step : 1;
-  const fields = fieldsOf(kept.fields);
-  const tradeCategories = Array.isArray(kept.tradeCategories)
-    ? toListingKeys(texts(kept.tradeCategories))
+  const draft = parsed(text);
+  if (!draft || typeof draft.key !== 'string' || draft.key === '') return undefined;
+  const photos = uploadedPhotos(texts(draft.photos));
+  const step = draft.step === 2 || draft.step === 3 ? draft.step : 1;
+  const fields = fieldsOf(draft.fields);
+  const tradeCategories = Array.isArray(draft.tradeCategories)
+    ? toListingKeys(texts(draft.tradeCategories))
     : BOAT_DEFAULTS.tradeCategories;
   return {
-    ...newListing(kept.key),
+    ...newListing(draft.key),
     step: step === 3 && photos.length === 0 ? 2 : step,
     fields,
     tradeCategories,
-    untouched: untouchedOf(kept.untouched, fields, tradeCategories),
-    asked: kept.asked === true,
+    untouched: untouchedOf(draft.untouched, fields, tradeCategories),
+    asked: draft.asked === true,
     photos,
-    earlierPhotos: Array.isArray(kept.earlierPhotos) ? kept.earlierPhotos.map(texts) : [],
-    interrupted: texts(kept.interrupted),
+    earlierPhotos: Array.isArray(draft.earlierPhotos) ? draft.earlierPhotos.map(texts) : [],
+    interrupted: texts(draft.interrupted),
   };
 }
 
 /** A suggestion that no longer stands in its field is none; a draft of a former version says nothing about them. */
-function untouchedOf(kept: unknown, fields: ListingFields, tradeCategories: readonly ListingKey[]): Suggested[] {
-  const known = Array.isArray(kept) ? texts(kept) : SUGGESTED;
+function untouchedOf(draft: unknown, fields: ListingFields, tradeCategories: readonly ListingKey[]): Suggested[] {
+  const known = Array.isArray(draft) ? texts(draft) : SUGGESTED;
   return SUGGESTED.filter((name) => known.includes(name) && isAsSuggested(name, fields, tradeCategories));
 }
 
@@ -112,9 +112,9 @@ function isAsSuggested(name: Suggested, fields: ListingFields, tradeCategories: 
   return String(tradeCategories) === String(BOAT_DEFAULTS.tradeCategories);
 }
 
-function fieldsOf(kept: unknown): ListingFields {
-  if (!isRecord(kept)) return emptyFields;
-  const typed = Object.entries(kept).filter(([name, value]) => name in emptyFields && typeof value === 'string');
+function fieldsOf(draft: unknown): ListingFields {
+  if (!isRecord(draft)) return emptyFields;
+  const typed = Object.entries(draft).filter(([name, value]) => name in emptyFields && typeof value === 'string');
   return { ...emptyFields, ...Object.fromEntries(typed) };
 }
 

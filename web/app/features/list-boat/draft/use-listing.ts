@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readToken } from '../../../lib/session.ts';
 import { uploadedUrls, withUploaded } from '../../../nouns/photo/photo-set.ts';
-import { dropDraft, followOtherTabs, handOver, keepDraft, keptDraft, takeHandedOver } from './draft-storage.ts';
+import { dropDraft, followOtherTabs, handOver, loadDraft, storeDraft, takeHandedOver } from './draft-storage.ts';
 import { fromDraft, type Listing, newListing, toDraft } from './listing.ts';
 
 const DEBOUNCE_MS = 400;
@@ -10,7 +10,7 @@ export type ChangeListing = (change: (listing: Listing) => Listing) => void;
 
 /** The listing under way. It is kept in the browser as it changes, and the same in every tab of its owner. */
 export function useListing(owner: string) {
-  const [listing, setListing] = useState<Listing>(() => keptListing(owner));
+  const [listing, setListing] = useState<Listing>(() => storedListing(owner));
   const written = useRef(toDraft(listing));
   const draft = toDraft(listing);
   const newest = useRef(draft);
@@ -19,7 +19,7 @@ export function useListing(owner: string) {
   const save = useCallback(() => {
     if (newest.current === written.current || readToken() === null) return;
     written.current = newest.current;
-    keepDraft(owner, newest.current);
+    storeDraft(owner, newest.current);
   }, [owner]);
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useListing(owner: string) {
 
   const carryThroughSignIn = useCallback(() => {
     // Signing out in another tab dropped the draft.
-    keepDraft(owner, newest.current);
+    storeDraft(owner, newest.current);
     handOver(newest.current);
   }, [owner]);
 
@@ -69,9 +69,9 @@ export function useListing(owner: string) {
 }
 
 /** One's own draft first; else the one that was begun before signing in, without photos: those belong to who uploaded them. */
-function keptListing(owner: string): Listing {
+function storedListing(owner: string): Listing {
   const handedOver = fromDraft(takeHandedOver());
-  const own = fromDraft(keptDraft(owner));
+  const own = fromDraft(loadDraft(owner));
   const fresh = newListing(crypto.randomUUID());
   if (own) return own;
   if (!handedOver) return fresh;

@@ -19,7 +19,7 @@ interface OfferStepProps extends FieldBinding {
 export function OfferStep({ listing, trade, ...binding }: OfferStepProps) {
   return (
     <div className={classes.groups}>
-      <PriceAndPlace {...binding} />
+      <PriceAndLocation {...binding} />
       <Specifications {...binding} />
       <section className={classes.group}>
         <h3>In your words</h3>
@@ -31,7 +31,7 @@ export function OfferStep({ listing, trade, ...binding }: OfferStepProps) {
   );
 }
 
-function PriceAndPlace({ field, set }: FieldBinding) {
+function PriceAndLocation({ field, set }: FieldBinding) {
   const { onChange: _, value, ...price } = field('price');
   return (
     <div className={classes.pair}>

@@ -13,8 +13,8 @@ import { sameSet } from '../../../nouns/photo/photo-history.ts';
 import { uploadedPhotos, uploadedUrls, withUploaded } from '../../../nouns/photo/photo-set.ts';
 import { type PhotoState, type Photos, usePhotos } from '../../../nouns/photo/use-photos.ts';
 import { DiscardButton } from '../../../ui/discard-button.tsx';
-import { KeptChanges } from '../../../ui/kept-changes.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { RestoredChanges } from '../../../ui/restored-changes.tsx';
 import classes from './edit-listing.module.css';
 import { fieldLabels } from './field-labels.ts';
 import type { ListingValues } from './listing-edit.ts';
@@ -31,7 +31,7 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
   return (
     <form {...form.form} className={classes.form}>
       <LeaveGuard />
-      <KeptChanges meanwhile={form.kept?.map(theirVersion)} onDiscard={form.discard} />
+      <RestoredChanges meanwhile={form.changedElsewhere?.map(theirVersion)} onDiscard={form.discard} />
       <Group title="Boat">
         <div className={classes.wide}>
           <ListingInput form={form} field="title" />

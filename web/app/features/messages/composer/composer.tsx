@@ -89,11 +89,11 @@ function ChosenPictures({ pictures: { chosen, remove } }: { pictures: Pictures }
   if (chosen.length === 0) return null;
   return (
     <ul className={classes.pictures} aria-label="Pictures to send">
-      {chosen.map(({ id, preview, url }, place) => (
+      {chosen.map(({ id, preview, url }, index) => (
         <li key={id}>
           <img
             src={preview}
-            alt={`Attachment ${place + 1} of ${chosen.length}`}
+            alt={`Attachment ${index + 1} of ${chosen.length}`}
             data-uploading={url === undefined}
             // The server keeps unused uploads for a day: an older draft loses its pictures.
             onError={() => url !== undefined && remove(id)}
@@ -105,7 +105,7 @@ function ChosenPictures({ pictures: { chosen, remove } }: { pictures: Pictures }
             className={classes.remove}
             size={24}
             radius="xl"
-            aria-label={`Remove picture ${place + 1}`}
+            aria-label={`Remove picture ${index + 1}`}
             onClick={() => remove(id)}
           >
             <IconX size={14} aria-hidden />

@@ -1,6 +1,6 @@
 import { MESSAGE_PICTURES_MAX, messageTexts } from '@tradewind/contract/messages';
 import { useEffect, useRef, useState } from 'react';
-import { dropDraft, keepDraft, keptDraft } from '../../../lib/drafts.ts';
+import { dropDraft, loadDraft, storeDraft } from '../../../lib/drafts.ts';
 import { RequestError } from '../../../lib/request.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useDraftOwner } from '../../../lib/use-draft-owner.ts';
@@ -31,16 +31,16 @@ export interface Pictures {
 /** Uploads each picture as soon as it is chosen and drops it when that fails. Arrived pictures are kept under the name. */
 export function usePictures(draftName: string): Pictures {
   const owner = useDraftOwner();
-  const [chosen, setChosen] = useState(() => keptPictures(owner, draftName));
+  const [chosen, setChosen] = useState(() => storedPictures(owner, draftName));
   const previews = useRef(new Set<string>());
   const uploads = useRef(new Map<string, AbortController>());
   const urls = [...new Set(chosen.flatMap(({ url }) => (url === undefined ? [] : [url])))];
-  const kept = JSON.stringify(urls);
+  const arrivedUrls = JSON.stringify(urls);
   useEffect(() => {
-    const arrived: string[] = JSON.parse(kept);
-    if (arrived.length > 0) keepDraft(owner, draftName, arrived);
+    const arrived: string[] = JSON.parse(arrivedUrls);
+    if (arrived.length > 0) storeDraft(owner, draftName, arrived);
     else dropDraft(owner, draftName);
-  }, [owner, draftName, kept]);
+  }, [owner, draftName, arrivedUrls]);
 
   useEffect(() => {
     const { current } = previews;
@@ -93,8 +93,8 @@ export function usePictures(draftName: string): Pictures {
   };
 }
 
-function keptPictures(owner: string | undefined, draftName: string): ChosenPicture[] {
-  const urls = keptDraft(owner, draftName);
+function storedPictures(owner: string | undefined, draftName: string): ChosenPicture[] {
+  const urls = loadDraft(owner, draftName);
   if (!Array.isArray(urls)) return [];
   return urls.map((url) => ({ id: crypto.randomUUID(), preview: String(url), url: String(url) }));
 }

@@ -21,7 +21,7 @@ describe('A day', () => {
     const list = [at(2026, 2, 3, 8), at(2026, 2, 3, 23), at(2026, 2, 4, 0)].map((date) => ({
       createdAt: date.toISOString(),
     }));
-    expect(list.map((_, place) => beginsDay(list, place))).toEqual([true, false, true]);
+    expect(list.map((_, index) => beginsDay(list, index))).toEqual([true, false, true]);
   });
 });
 

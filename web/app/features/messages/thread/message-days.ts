@@ -18,8 +18,8 @@ export const timeLabel = (moment: string): string =>
   new Date(moment).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** Whether a day begins with this message. */
-export function beginsDay(messages: readonly Pick<Message, 'createdAt'>[], place: number): boolean {
-  const [before, message] = [messages[place - 1], messages[place]];
+export function beginsDay(messages: readonly Pick<Message, 'createdAt'>[], index: number): boolean {
+  const [before, message] = [messages[index - 1], messages[index]];
   if (!message) return false;
   return !before || dayOf(new Date(before.createdAt)) !== dayOf(new Date(message.createdAt));
 }

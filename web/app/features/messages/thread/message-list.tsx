@@ -10,7 +10,7 @@ import { beginsDay, dayLabel, firstUnread } from './message-days.ts';
 import classes from './message-list.module.css';
 import { MessagePictures } from './message-pictures.tsx';
 import type { OlderMessages } from './use-older-messages.ts';
-import { useReadingPlace } from './use-reading-place.ts';
+import { useReadingPosition } from './use-reading-position.ts';
 
 const labels = { sending: 'Sending…', offline: 'Waiting for the connection…', failed: 'Not sent' } as const;
 
@@ -27,10 +27,10 @@ export function MessageList({ messages, older, waiting, userId, otherName, repor
   // Reading marks as read, so that what was unread is kept as it was when the dialog opened.
   const [unreadFrom] = useState(() => firstUnread(messages, userId));
   const shown = { first: messages[0]?.id, last: lastOf(messages, waiting, userId) };
-  const { box, onScroll, hasNews, toEnd } = useReadingPlace(shown, () => older?.state === 'idle' && older.load());
+  const { box, onScroll, hasNews, toEnd } = useReadingPosition(shown, () => older?.state === 'idle' && older.load());
   const now = new Date();
   return (
-    <div className={classes.place}>
+    <div className={classes.frame}>
       <div
         ref={box}
         className={classes.messages}
@@ -42,9 +42,9 @@ export function MessageList({ messages, older, waiting, userId, otherName, repor
         {messages.length + waiting.length === 0 ? (
           <p className={classes.empty}>No messages yet. Start the conversation!</p>
         ) : null}
-        {messages.map((message, place) => (
+        {messages.map((message, index) => (
           <Fragment key={message.id}>
-            {beginsDay(messages, place) ? <p className={classes.day}>{dayLabel(message.createdAt, now)}</p> : null}
+            {beginsDay(messages, index) ? <p className={classes.day}>{dayLabel(message.createdAt, now)}</p> : null}
             {message.id === unreadFrom ? (
               <p className={classes.unread} data-unread-marker>
                 New
@@ -88,9 +88,9 @@ function ShowOlder({ state, load }: OlderMessages) {
 const UNSENT = 2 ** 40;
 
 function lastOf(messages: Message[], waiting: Outbox['waiting'], userId: string) {
-  if (waiting.length > 0) return { place: UNSENT + waiting.length, isOwn: true };
+  if (waiting.length > 0) return { position: UNSENT + waiting.length, isOwn: true };
   const message = messages.at(-1);
-  return message && { place: message.id, isOwn: message.senderId === userId };
+  return message && { position: message.id, isOwn: message.senderId === userId };
 }
 
 /** What this browser sent and the server does not have yet. */

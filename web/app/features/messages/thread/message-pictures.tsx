@@ -6,9 +6,9 @@ export function MessagePictures({ urls, name }: { urls: readonly string[]; name:
   if (urls.length === 0) return null;
   return (
     <div className={classes.pictures} data-single={urls.length === 1}>
-      {urls.map((url, place) => {
+      {urls.map((url, index) => {
         const { src, width, height } = pictureOf(url);
-        const alt = `Picture ${place + 1} of ${urls.length} from ${name}`;
+        const alt = `Picture ${index + 1} of ${urls.length} from ${name}`;
         return (
           <a key={url} href={src} target="_blank" rel="noreferrer">
             <img src={src} srcSet={srcSet(url) || undefined} sizes="16rem" width={width} height={height} alt={alt} />

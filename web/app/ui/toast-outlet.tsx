@@ -2,11 +2,11 @@ import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useToast } from '../lib/toasts.ts';
 import { ToastRow } from './toast-row.tsx';
 
-const places: string[] = [];
+const outlets: string[] = [];
 const listeners = new Set<() => void>();
 
 /** A row for toasts that takes its own room, so that they cover nothing. Of several, the one that was added last shows them. */
-export function ToastPlace({ isPage = false }: { isPage?: boolean }) {
+export function ToastOutlet({ isPage = false }: { isPage?: boolean }) {
   const toast = useToast();
   const isOnTop = useIsOnTop();
   const row = useRef<HTMLDivElement>(null);
@@ -40,16 +40,16 @@ function useRoomOnPage(row: { current: HTMLElement | null }, isNeeded: boolean):
 function useIsOnTop(): boolean {
   const id = useId();
   useLayoutEffect(() => {
-    places.push(id);
+    outlets.push(id);
     tell();
     return () => {
-      places.splice(places.indexOf(id), 1);
+      outlets.splice(outlets.indexOf(id), 1);
       tell();
     };
   }, [id]);
   return useSyncExternalStore(
     subscribe,
-    () => places.at(-1) === id,
+    () => outlets.at(-1) === id,
     () => false,
   );
 }

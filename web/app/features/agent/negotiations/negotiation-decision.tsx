@@ -10,22 +10,22 @@ import { showToast } from '../../../lib/toasts.ts';
 import { logQuery, negotiationQuery, negotiationsQuery } from '../agent-queries.ts';
 import classes from './negotiation-view.module.css';
 
-type Answer = NegotiationDetail['actions'][number];
+type Decision = NegotiationDetail['actions'][number];
 
 /** Nothing is agreed before both people have confirmed. */
-export function NegotiationAnswer({
+export function NegotiationDecision({
   negotiation: { id, actions, boat, otherParty, status },
 }: {
   negotiation: NegotiationDetail;
 }) {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (answer: Answer) => call(negotiationsApi[answer], { params: { id } }),
-    onSuccess: (answered) => {
-      client.setQueryData(negotiationQuery(id).queryKey, answered);
+    mutationFn: (decision: Decision) => call(negotiationsApi[decision], { params: { id } }),
+    onSuccess: (updated) => {
+      client.setQueryData(negotiationQuery(id).queryKey, updated);
       void client.invalidateQueries(logQuery);
       void client.invalidateQueries({ ...negotiationsQuery, exact: true });
-      showToast(toastFor(answered));
+      showToast(toastFor(updated));
     },
     onError: (error) => {
       void client.invalidateQueries({ ...negotiationQuery(id), exact: true });
@@ -45,7 +45,7 @@ export function NegotiationAnswer({
     );
   }
   if (actions.length === 0) return null;
-  const waiting = (answer: Answer) => ({ loading: isPending && variables === answer, disabled: isPending });
+  const waiting = (decision: Decision) => ({ loading: isPending && variables === decision, disabled: isPending });
   return (
     <div className={classes.actions}>
       {actions.includes('confirm') ? (

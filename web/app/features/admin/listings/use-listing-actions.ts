@@ -5,21 +5,21 @@ import { call } from '../../../lib/api.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { readAdminAgain } from '../admin-queries.ts';
-import type { ListingDeed } from './listing-dialog.tsx';
+import type { ListingAction } from './listing-dialog.tsx';
 
-const done: Record<ListingDeed['kind'], string> = {
+const done: Record<ListingAction['kind'], string> = {
   pause: 'Listing paused',
   resume: 'Listing resumed',
   remove: 'Listing removed',
   restore: 'Listing restored',
 };
 
-interface DeedRequest {
-  deed: ListingDeed;
+interface ListingActionRequest {
+  action: ListingAction;
   reason: string;
 }
 
-function carryOut({ id, kind }: ListingDeed, reason: string) {
+function carryOut({ id, kind }: ListingAction, reason: string) {
   const params = { id };
   return kind === 'pause' || kind === 'remove'
     ? call(adminListingsApi[kind], { params, body: { reason } })
@@ -27,28 +27,35 @@ function carryOut({ id, kind }: ListingDeed, reason: string) {
 }
 
 /** Asks before it acts, says how it went, and reads everything again. A removal can be undone from its toast. */
-export function useListingDeeds() {
+export function useListingActions() {
   const client = useQueryClient();
-  const [asked, ask] = useState<ListingDeed>();
+  const [asked, ask] = useState<ListingAction>();
   const acting = useSingleMutation({
-    mutationFn: ({ deed, reason }: DeedRequest) => carryOut(deed, reason),
-    onSuccess: (_answer, { deed }) => {
+    mutationFn: ({ action, reason }: ListingActionRequest) => carryOut(action, reason),
+    onSuccess: (_response, { action }) => {
       ask(undefined);
-      const undo = { label: 'Undo', onPress: () => acting.mutate({ deed: { ...deed, kind: 'restore' }, reason: '' }) };
-      showToast({ title: done[deed.kind], description: deed.title, ...(deed.kind === 'remove' && { action: undo }) });
+      const undo = {
+        label: 'Undo',
+        onPress: () => acting.mutate({ action: { ...action, kind: 'restore' }, reason: '' }),
+      };
+      showToast({
+        title: done[action.kind],
+        description: action.title,
+        ...(action.kind === 'remove' && { action: undo }),
+      });
       return readAdminAgain(client);
     },
-    onError: (error, { deed }) => {
+    onError: (error, { action }) => {
       ask(undefined);
-      showToast({ title: `Failed to ${deed.kind} listing`, description: error.message, variant: 'destructive' });
+      showToast({ title: `Failed to ${action.kind} listing`, description: error.message, variant: 'destructive' });
       return readAdminAgain(client);
     },
   });
   const dialog = {
-    deed: asked,
+    action: asked,
     isPending: acting.isPending,
     onCancel: () => ask(undefined),
-    onConfirm: (deed: ListingDeed, reason: string) => acting.mutate({ deed, reason }),
+    onConfirm: (action: ListingAction, reason: string) => acting.mutate({ action, reason }),
   };
   return { ask, dialog };
 }

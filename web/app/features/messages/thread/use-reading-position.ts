@@ -7,7 +7,7 @@ const NEAR_BEGINNING_PX = 320;
 
 interface LastItem {
   /** Grows with what is added; a deletion lets it shrink. */
-  place: number;
+  position: number;
   isOwn: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Shown {
   last: LastItem | undefined;
 }
 
-interface ReadingPlace {
+interface ReadingPosition {
   box: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
   hasNews: boolean;
@@ -28,7 +28,7 @@ interface ReadingPlace {
  * Who reads at the end is taken along with what arrives; who has scrolled up stays there, and is told. What is put before the
  * beginning moves nothing.
  */
-export function useReadingPlace({ first, last }: Shown, onNearBeginning: () => void): ReadingPlace {
+export function useReadingPosition({ first, last }: Shown, onNearBeginning: () => void): ReadingPosition {
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const fromEnd = useRef(0);
@@ -62,9 +62,9 @@ export function useReadingPlace({ first, last }: Shown, onNearBeginning: () => v
   const followTheEnd = () => {
     if (last === undefined) return;
     const before = seen.current;
-    seen.current = last.place;
+    seen.current = last.position;
     const marker = box.current?.querySelector<HTMLElement>('[data-unread-marker]');
-    const isNews = before !== undefined && last.place > before;
+    const isNews = before !== undefined && last.position > before;
     if (before === undefined && marker) scrollTo(marker.offsetTop);
     else if (isAtEnd.current || (isNews && last.isOwn)) toEnd();
     else if (isNews) setHasNews(true);

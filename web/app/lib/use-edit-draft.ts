@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropDraft, keepDraft, keptDraft } from './drafts.ts';
+import { dropDraft, loadDraft, storeDraft } from './drafts.ts';
 import { changedFields, clashes, type Edit, type Field, mergedEdit, readEdit } from './edits.ts';
 import { useUnsaved } from './unsaved.ts';
 import { useDraftOwner } from './use-draft-owner.ts';
@@ -10,17 +10,17 @@ interface State<T> extends Edit<T> {
   /** False while the form shows what the server rendered, which knows no drafts. */
   isRestored: boolean;
   /** Fields that somebody else changed since the kept edit was typed. Undefined when nothing was kept. */
-  kept: Field<T>[] | undefined;
+  changedElsewhere: Field<T>[] | undefined;
 }
 
 /** The values of a form that is saved by a button. Until then they are kept in this browser, and offered again on the next visit. */
-export function useKeptEdit<T extends object>(name: string, saved: T) {
+export function useEditDraft<T extends object>(name: string, saved: T) {
   const owner = useDraftOwner();
   const isHydrated = useHydrated();
   const [state, setState] = useState(() =>
     isHydrated ? restored(owner, name, saved) : { ...untouched(owner, saved), isRestored: false },
   );
-  const { base, values, kept, isRestored } = state;
+  const { base, values, changedElsewhere, isRestored } = state;
   if (isHydrated && (state.owner !== owner || !isRestored)) setState(restored(owner, name, saved));
 
   const isChanged = changedFields(base, values).length > 0;
@@ -31,7 +31,7 @@ export function useKeptEdit<T extends object>(name: string, saved: T) {
   useUnsaved(isDirty);
 
   useEffect(() => {
-    if (isChanged) keepDraft(owner, name, { base, values } satisfies Edit<T>);
+    if (isChanged) storeDraft(owner, name, { base, values } satisfies Edit<T>);
     else if (isRestored) dropDraft(owner, name);
   }, [owner, name, base, values, isChanged, isRestored]);
 
@@ -53,26 +53,26 @@ export function useKeptEdit<T extends object>(name: string, saved: T) {
     },
     settle,
     discard: () => settle(base),
-    kept,
+    changedElsewhere,
     isChanged,
   };
 }
 
-export const hasKeptEdit = (userId: string, name: string): boolean => keptDraft(userId, name) !== undefined;
+export const hasEditDraft = (userId: string, name: string): boolean => loadDraft(userId, name) !== undefined;
 
 const untouched = <T extends object>(owner: string | undefined, saved: T): State<T> => ({
   owner,
   base: saved,
   values: saved,
-  kept: undefined,
+  changedElsewhere: undefined,
   isRestored: true,
 });
 
 function restored<T extends object>(owner: string | undefined, name: string, saved: T): State<T> {
-  const edit = readEdit(keptDraft(owner, name), saved);
+  const edit = readEdit(loadDraft(owner, name), saved);
   const fresh = untouched(owner, saved);
   if (edit === undefined) return fresh;
   const values = mergedEdit(edit.base, edit.values, saved);
   if (changedFields(saved, values).length === 0) return fresh;
-  return { ...fresh, values, kept: clashes(edit.base, edit.values, saved) };
+  return { ...fresh, values, changedElsewhere: clashes(edit.base, edit.values, saved) };
 }

@@ -3,34 +3,34 @@ import { wholeNumber } from '@tradewind/contract/numbers';
 import { type Question, ReasonDialog } from '../reason-dialog.tsx';
 
 /** What an admin is about to do. */
-export type Deed =
+export type UserAction =
   | { kind: 'suspend' | 'activate' | 'delete'; userId: string; name: string }
   | { kind: 'bulk-delete'; userIds: string[] };
 
-function questionOf(deed: Deed): Question {
-  switch (deed.kind) {
+function questionOf(action: UserAction): Question {
+  switch (action.kind) {
     case 'suspend':
       return {
         title: 'Suspend User',
-        text: `${deed.name} will be signed out everywhere and unable to sign in. Their listings stay hidden until you activate the account again.`,
+        text: `${action.name} will be signed out everywhere and unable to sign in. Their listings stay hidden until you activate the account again.`,
         confirm: 'Suspend User',
         reason: { readBy: 'The user sees it when they try to sign in.' },
       };
     case 'activate':
       return {
         title: 'Activate User',
-        text: `${deed.name} will be able to sign in again, and their listings will be visible again.`,
+        text: `${action.name} will be able to sign in again, and their listings will be visible again.`,
         confirm: 'Activate User',
         isHarmless: true,
       };
     case 'delete':
       return {
         title: 'Delete User',
-        text: `This action cannot be undone. ${deed.name} and all of their listings, messages and pictures will be permanently deleted.`,
+        text: `This action cannot be undone. ${action.name} and all of their listings, messages and pictures will be permanently deleted.`,
         confirm: 'Delete User',
       };
     case 'bulk-delete': {
-      const { length } = deed.userIds;
+      const { length } = action.userIds;
       if (length === 1)
         return {
           title: 'Delete 1 user',
@@ -47,18 +47,18 @@ function questionOf(deed: Deed): Question {
   }
 }
 
-interface DeedDialogProps {
-  deed: Deed | undefined;
+interface UserActionDialogProps {
+  action: UserAction | undefined;
   isPending: boolean;
   onCancel: () => void;
-  onConfirm: (deed: Deed, reason: string) => void;
+  onConfirm: (action: UserAction, reason: string) => void;
 }
 
 /** The four questions before something is done to a user. */
-export function DeedDialog({ deed, isPending, onCancel, onConfirm }: DeedDialogProps) {
+export function UserActionDialog({ action, isPending, onCancel, onConfirm }: UserActionDialogProps) {
   return (
     <ReasonDialog
-      deed={deed}
+      action={action}
       questionOf={questionOf}
       isPending={isPending}
       onCancel={onCancel}

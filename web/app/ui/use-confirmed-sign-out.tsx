@@ -4,7 +4,7 @@ import { hasDrafts } from '../lib/drafts.ts';
 import { hasUnsavedChanges } from '../lib/unsaved.ts';
 import { lazyPart } from './lazy-part.tsx';
 
-const SignOutQuestion = lazyPart(() => import('./sign-out-question.tsx'), {
+const SignOutDialog = lazyPart(() => import('./sign-out-dialog.tsx'), {
   waiting: 'You can sign out when you are back online.',
 });
 
@@ -14,7 +14,7 @@ interface AskedSignOut {
   question: ReactNode;
 }
 
-export function useAskedSignOut(act: () => void): AskedSignOut {
+export function useConfirmedSignOut(act: () => void): AskedSignOut {
   const { user } = useCurrentUser();
   const [isAsking, setAsking] = useState<boolean>();
   const confirm = () => {
@@ -25,7 +25,7 @@ export function useAskedSignOut(act: () => void): AskedSignOut {
     signOut: () => (hasUnsavedChanges() || (user && hasDrafts(user.id)) ? setAsking(true) : act()),
     question:
       isAsking === undefined ? null : (
-        <SignOutQuestion opened={isAsking} onCancel={() => setAsking(false)} onConfirm={confirm} />
+        <SignOutDialog opened={isAsking} onCancel={() => setAsking(false)} onConfirm={confirm} />
       ),
   };
 }

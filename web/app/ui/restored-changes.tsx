@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
-import classes from './kept-changes.module.css';
+import classes from './restored-changes.module.css';
 
-interface KeptChangesProps {
+interface RestoredChangesProps {
   /** What somebody else changed in the meantime, each as a line. Undefined when nothing was kept. */
   meanwhile: readonly string[] | undefined;
   onDiscard: () => void;
 }
 
 /** Stands above a form that shows what was typed on an earlier visit. */
-export function KeptChanges({ meanwhile, onDiscard }: KeptChangesProps) {
+export function RestoredChanges({ meanwhile, onDiscard }: RestoredChangesProps) {
   if (meanwhile === undefined) return null;
   return (
     <div className={classes.notice} role="status">

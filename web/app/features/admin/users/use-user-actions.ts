@@ -8,7 +8,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { readAdminAgain } from '../admin-queries.ts';
 import { adminToasts } from '../admin-toasts.ts';
-import type { Deed } from './deed-dialog.tsx';
+import type { UserAction } from './user-action-dialog.tsx';
 
 interface Outcome {
   title: string;
@@ -20,16 +20,16 @@ const FAILURES = {
   activate: adminToasts.activateFailed,
   delete: adminToasts.deleteFailed,
   'bulk-delete': adminToasts.bulkDeleteFailed,
-} as const satisfies Record<Deed['kind'], string>;
+} as const satisfies Record<UserAction['kind'], string>;
 
-async function carryOut(deed: Deed, reason: string): Promise<Outcome> {
-  if (deed.kind === 'bulk-delete') {
-    const { userIds } = deed;
+async function carryOut(action: UserAction, reason: string): Promise<Outcome> {
+  if (action.kind === 'bulk-delete') {
+    const { userIds } = action;
     const { deletedCount } = await call(adminApi.removeUsers, { body: { userIds } });
     return { title: adminToasts.bulkDeleted, description: deletedText(deletedCount, userIds.length) };
   }
-  const params = { id: deed.userId };
-  switch (deed.kind) {
+  const params = { id: action.userId };
+  switch (action.kind) {
     case 'suspend':
       await call(adminApi.suspendUser, { params, body: { reason } });
       return { title: adminToasts.suspended };
@@ -49,34 +49,34 @@ function deletedText(deleted: number, selected: number): string {
   return `${wholeNumber(deleted)} of ${wholeNumber(selected)} users ${deleted === 1 ? 'was' : 'were'} deleted.`;
 }
 
-interface DeedRequest {
-  deed: Deed;
+interface UserActionRequest {
+  action: UserAction;
   reason: string;
 }
 
 /** Asks before it acts, tells how it went, and has everything read again. */
-export function useDeeds(onDone?: (deed: Deed) => void) {
+export function useUserActions(onDone?: (action: UserAction) => void) {
   const client = useQueryClient();
-  const [asked, ask] = useState<Deed>();
+  const [asked, ask] = useState<UserAction>();
   const acting = useSingleMutation({
-    mutationFn: ({ deed, reason }: DeedRequest) => carryOut(deed, reason),
-    onSuccess: (outcome, { deed }) => {
+    mutationFn: ({ action, reason }: UserActionRequest) => carryOut(action, reason),
+    onSuccess: (outcome, { action }) => {
       ask(undefined);
       showToast(outcome);
-      onDone?.(deed);
+      onDone?.(action);
       return readAdminAgain(client);
     },
-    onError: (error, { deed }) => {
+    onError: (error, { action }) => {
       ask(undefined);
-      showToast({ title: FAILURES[deed.kind], description: failureText(error), variant: 'destructive' });
+      showToast({ title: FAILURES[action.kind], description: failureText(error), variant: 'destructive' });
       return readAdminAgain(client);
     },
   });
   const dialog = {
-    deed: asked,
+    action: asked,
     isPending: acting.isPending,
     onCancel: () => ask(undefined),
-    onConfirm: (deed: Deed, reason: string) => acting.mutate({ deed, reason }),
+    onConfirm: (action: UserAction, reason: string) => acting.mutate({ action, reason }),
   };
   return { ask, dialog };
 }

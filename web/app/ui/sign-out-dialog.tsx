@@ -1,12 +1,12 @@
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-interface SignOutQuestionProps {
+interface SignOutDialogProps {
   opened: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-export default function SignOutQuestion(dialog: SignOutQuestionProps) {
+export default function SignOutDialog(dialog: SignOutDialogProps) {
   return (
     <ConfirmDialog
       title="Sign out without saving?"
