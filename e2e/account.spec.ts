@@ -6,7 +6,7 @@ import { Chrome } from './pages/chrome.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { postBoat } from './post-boat.ts';
 
-/** Long stories, each with several screens. */
+/** Each test walks through several screens. */
 test.describe.configure({ timeout: 90_000 });
 
 const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
@@ -30,7 +30,7 @@ async function save(request: APIRequestContext, person: Person, boatId: number) 
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-test('The account asks a visitor to sign in, and shows the tab that was asked for', async ({
+test('The account asks visitors to sign in, then shows the tab they requested', async ({
   page,
   newPerson,
   request,
@@ -49,7 +49,10 @@ test('The account asks a visitor to sign in, and shows the tab that was asked fo
   await expect(page.getByRole('heading', { name: 'No saved boats yet' })).toBeVisible();
 });
 
-test('Tabs have addresses: Back, the keyboard and a bad address work', async ({ page, signedIn: _signedIn }) => {
+test('Tabs have their own URLs and work with Back, the keyboard and a bad URL', async ({
+  page,
+  signedIn: _signedIn,
+}) => {
   const account = await new AccountPage(page).open('?tab=no-such-tab');
   await account.isOn('Overview');
   await expect(account.tab('My Boats')).toBeHidden();
@@ -72,7 +75,11 @@ test('Tabs have addresses: Back, the keyboard and a bad address work', async ({ 
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('A first-time user is welcomed, chooses roles, and each is saved at once', async ({ page, signedIn, request }) => {
+test('A first-time user sees a welcome and chooses roles, which are saved immediately', async ({
+  page,
+  signedIn,
+  request,
+}) => {
   const account = await new AccountPage(page).open();
   await expect(account.welcome).toContainText('Welcome to Tradewind, Robin!');
   await account.role('Boat Owner').click();
@@ -133,7 +140,7 @@ test('The overview shows figures, conversations, saved boats and the agent', asy
   await account.isOn('Saved');
 });
 
-test('My Boats leads to each listing; Saved lets a boat go', async ({ page, signedIn, newPerson, request }) => {
+test('My Boats links to each listing, and Saved removes a boat', async ({ page, signedIn, newPerson, request }) => {
   const boat = await postBoat(request, signedIn, { title: 'Blue Moon' });
   const theirs = await postBoat(request, await newPerson(), { title: 'Red Sun' });
   await save(request, signedIn, theirs.id);
@@ -155,7 +162,7 @@ test('My Boats leads to each listing; Saved lets a boat go', async ({ page, sign
   await expect.poll(list).toEqual([]);
 });
 
-test('Signing out ends the session, goes home and says so', async ({ page, signedIn, request }) => {
+test('Signing out ends the session, goes home and shows a toast', async ({ page, signedIn, request }) => {
   const account = await new AccountPage(page).open();
   await account.button('Sign Out').click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -167,7 +174,7 @@ test('Signing out ends the session, goes home and says so', async ({ page, signe
   await expect(account.accessRequired).toBeVisible();
 });
 
-test('The account of a fresh user has no serious axe violation and no sideways scroll', async ({ page, signedIn }) => {
+test('A new account has no serious axe violations and no horizontal scroll', async ({ page, signedIn }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const account = await new AccountPage(page).open();
   await expect(account.welcome).toContainText(signedIn.user.firstName);
@@ -175,7 +182,7 @@ test('The account of a fresh user has no serious axe violation and no sideways s
   expect(await faultsAtAnySize(page)).toEqual([]);
 });
 
-test('Nor has that of a busy one, in any tab', async ({ page, signedIn, newPerson, request }) => {
+test('A busy account has no serious axe violations in any tab', async ({ page, signedIn, newPerson, request }) => {
   const mate = await newPerson('Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaft');
   const mine = await postBoat(request, signedIn, { title: 'Blue Moon' });
   await save(request, signedIn, (await postBoat(request, mate)).id);
@@ -198,7 +205,7 @@ test('Nor has that of a busy one, in any tab', async ({ page, signedIn, newPerso
 test.describe('The profile', () => {
   test.use({ expectedErrors: [/status of (409|415|500)/] });
 
-  test('is edited, cancelled and saved; refusals stand at their fields', async ({
+  test('can be edited, canceled and saved, and shows errors next to their fields', async ({
     page,
     signedIn,
     newPerson,
@@ -248,7 +255,7 @@ test.describe('The profile', () => {
     });
   });
 
-  test('takes a photo at once, removes it at once, and refuses what is none', async ({ page, signedIn, request }) => {
+  test('uploads and removes a photo immediately, and rejects other files', async ({ page, signedIn, request }) => {
     const account = await new AccountPage(page).open('?tab=profile');
     await account.choosePhoto({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
     await expect(account.toast('Invalid File')).toContainText('Please select an image file.');
@@ -266,7 +273,7 @@ test.describe('The profile', () => {
     expect((await userNow(request, signedIn)).profileImageUrl).toBeNull();
   });
 
-  test('and the roles are taken back when the server fails; a tab that fails can be asked again', async ({
+  test('keeps the input when the server fails; roles roll back, and a failed tab can be retried', async ({
     page,
     signedIn: _signedIn,
   }) => {
@@ -296,7 +303,11 @@ test.describe('The profile', () => {
 test.describe('Your data', () => {
   test.use({ expectedErrors: [/status of 40[013]/] });
 
-  test('is downloaded, and the account deleted with the right password only', async ({ page, signedIn, request }) => {
+  test('can be downloaded, and the account is deleted only with the right password', async ({
+    page,
+    signedIn,
+    request,
+  }) => {
     const account = await new AccountPage(page).open('?tab=profile');
     const downloading = page.waitForEvent('download');
     await account.button('Download My Data').click();

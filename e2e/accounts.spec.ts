@@ -8,7 +8,7 @@ let count = 0;
 const newEmail = () => `form-${process.pid}-${Date.now()}-${++count}@example.com`;
 
 test.describe('Register', () => {
-  test('creates the account, says so and goes to /', async ({ page }) => {
+  test('creates the account, shows a toast and goes to /', async ({ page }) => {
     const register = await new RegisterPage(page).open();
     await expect(page.getByText('Early User Bonus: Lifetime free access included!')).toBeVisible();
     await register.register({ firstName: 'Jo', lastName: 'Marsh', email: newEmail(), password: 'oak and salt' });
@@ -20,7 +20,7 @@ test.describe('Register', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toMatch(/^[\w-]{43}$/);
   });
 
-  test('names what is missing, and sends nothing', async ({ page }) => {
+  test('marks missing fields and sends nothing', async ({ page }) => {
     const register = await new RegisterPage(page).open();
     await register.email.fill('nonsense');
     await register.password.fill('1234567');
@@ -32,7 +32,7 @@ test.describe('Register', () => {
 
   test.describe(() => {
     test.use(refused);
-    test('refuses an email that is taken and loses nothing', async ({ page, newPerson }) => {
+    test('refuses an email that is taken and keeps the input', async ({ page, newPerson }) => {
       const { email } = await newPerson();
       const register = await new RegisterPage(page).open();
       await register.register({ firstName: 'Jo', email, password: 'oak and salt' });
@@ -45,7 +45,7 @@ test.describe('Register', () => {
 
   test.describe(() => {
     test.use(refused);
-    test('refuses a common password at its field', async ({ page }) => {
+    test('marks the field when the password is too common', async ({ page }) => {
       const register = await new RegisterPage(page).open();
       await register.register({ firstName: 'Jo', email: newEmail(), password: 'sunshine1' });
       await expect(
@@ -56,7 +56,7 @@ test.describe('Register', () => {
     });
   });
 
-  test('shows that it is at work, and a double click registers once', async ({ page }) => {
+  test('shows progress, and a double click registers once', async ({ page }) => {
     const register = await new RegisterPage(page).open();
     let sent = 0;
     await page.route('**/api/auth/register', async (route) => {
@@ -72,7 +72,7 @@ test.describe('Register', () => {
     expect(sent).toBe(1);
   });
 
-  test('leads to Sign in', async ({ page }) => {
+  test('links to Sign in', async ({ page }) => {
     await new RegisterPage(page).open();
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/login');
@@ -109,7 +109,7 @@ test.describe('Login', () => {
     });
   }
 
-  test('names what is wrong', async ({ page }) => {
+  test('marks invalid fields', async ({ page }) => {
     const login = await new LoginPage(page).open();
     await login.signIn('nonsense', '12345');
     await expect(page.getByText('Please enter a valid email')).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('Login', () => {
   test.describe(() => {
     test.use(refused);
 
-    test('refuses a wrong password and keeps what was typed', async ({ page, newPerson }) => {
+    test('refuses a wrong password and keeps the input', async ({ page, newPerson }) => {
       const { email } = await newPerson();
       const login = await new LoginPage(page).open();
       await login.signIn(email, 'wrong password');
@@ -129,7 +129,7 @@ test.describe('Login', () => {
       await expect(login.email).toHaveValue(email);
     });
 
-    test('tells the suspended why', async ({ page, newPerson, request, adminToken }) => {
+    test('tells suspended users the reason', async ({ page, newPerson, request, adminToken }) => {
       const person = await newPerson();
       await request.post(`/api/admin/users/${person.user.id}/suspend`, {
         headers: { authorization: `Bearer ${adminToken}` },
@@ -141,7 +141,7 @@ test.describe('Login', () => {
     });
   });
 
-  test('leads to Register', async ({ page }) => {
+  test('links to Register', async ({ page }) => {
     await new LoginPage(page).open('?redirect=/contact');
     await page
       .getByRole('main')
@@ -152,7 +152,7 @@ test.describe('Login', () => {
 });
 
 test.describe('Signed in', () => {
-  test('sign-out from the navigation removes the token and reloads to /', async ({ page, signedIn, request }) => {
+  test('signing out from the navigation removes the token and reloads to /', async ({ page, signedIn, request }) => {
     await page.goto('/contact');
     await new Chrome(page).nav.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
@@ -164,7 +164,7 @@ test.describe('Signed in', () => {
 
   test.describe(() => {
     test.use(refused);
-    test('a suspension ends the sign-in in the open browser at once', async ({
+    test('a suspension ends the session in the open browser immediately', async ({
       page,
       signedIn,
       request,
@@ -182,7 +182,7 @@ test.describe('Signed in', () => {
     });
   });
 
-  test('a token under the older key is moved', async ({ page, newPerson }) => {
+  test('a token under the old key is migrated', async ({ page, newPerson }) => {
     const { token } = await newPerson();
     await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
     await page.goto('/contact');
@@ -193,12 +193,12 @@ test.describe('Signed in', () => {
 });
 
 test.describe('Password', () => {
-  test('is reset by a mailed link', async ({ page, newPerson }) => {
+  test('can be reset by an emailed link', async ({ page, newPerson }) => {
     const { email } = await newPerson();
     await new LoginPage(page).open();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    // Both screens ask for an email: only now is there the one that is meant.
+    // Both screens have an email field, so wait for the right one.
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page).toHaveURL('/forgot-password');
@@ -215,8 +215,8 @@ test.describe('Password', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('is changed, and every tab of this browser stays signed in', async ({ page, signedIn, context }) => {
-    // The tab that listens for all of them hears that the sign-in ended before the new one is here.
+  test('can be changed while every tab of this browser stays signed in', async ({ page, signedIn, context }) => {
+    // The tab that owns the event stream learns that the old session ended before it has the new token.
     const listener = await context.newPage();
     await listener.addInitScript((token) => {
       if (!localStorage.getItem('auth-token')) localStorage.setItem('auth-token', token);

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { test as base, expect, type Person } from './fixtures.ts';
 import { AdminPage } from './pages/admin-page.ts';
 
-/** This page's browser holds the admin's token from its first load on. */
+/** Stores the admin's token in this page's browser before its first load. */
 export const test = base.extend<{ admin: AdminPage }>({
   admin: async ({ page, adminToken }, use) => {
     await page.addInitScript((token) => localStorage.setItem('auth-token', token), adminToken);

@@ -6,7 +6,7 @@ for (const width of [390, 1440]) {
   test.describe(`Listings at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('are found by words, owner and state; one is removed, told to its owner, and comes back', async ({
+    test('can be searched; a removed one tells its owner why, until it is restored', async ({
       admin,
       page,
       request,
@@ -52,7 +52,7 @@ for (const width of [390, 1440]) {
       expect((await request.get(`/api/boats/${boat.id}`)).status()).toBe(200);
     });
 
-    test('one is paused with a reason, and resumed', async ({ admin, page, request, newPerson }) => {
+    test('can be paused with a reason and resumed', async ({ admin, page, request, newPerson }) => {
       const boat = await postBoat(request, await newPerson(), { title: `Sea Smoke ${unique()}` });
       await page.goto(`/admin?tab=listings&query=${encodeURIComponent(boat.title)}`);
       const row = page.getByRole('row').filter({ hasText: boat.title });
@@ -67,7 +67,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a removal is undone from its toast', async ({ admin, page, request, newPerson }) => {
+test('a removal can be undone from its toast', async ({ admin, page, request, newPerson }) => {
   const boat = await postBoat(request, await newPerson(), { title: `Sea Smoke ${unique()}` });
   await page.goto(`/admin?tab=listings&query=${encodeURIComponent(boat.title)}`);
   const row = page.getByRole('row').filter({ hasText: boat.title });
@@ -78,7 +78,7 @@ test('a removal is undone from its toast', async ({ admin, page, request, newPer
   await expect(row).toContainText('Active');
 });
 
-test('the bars of the figures begin at zero and are as high as what they stand for', async ({
+test('chart bars start at zero and have heights proportional to their values', async ({
   admin: { page },
   request,
   adminToken,
@@ -106,7 +106,7 @@ test('the bars of the figures begin at zero and are as high as what they stand f
   }
 });
 
-test('the listings have no serious axe violation, at any width, in light and dark', async ({ admin }) => {
+test('have no serious axe violations, at any width, in light and dark', async ({ admin }) => {
   test.slow();
   await admin.page.goto('/admin?tab=listings');
   await expect(admin.rows.first()).toBeVisible({ timeout: 30_000 });

@@ -3,8 +3,8 @@ import { expect, faultsAtAnySize } from './fixtures.ts';
 import { ConfirmDialog } from './pages/admin-page.ts';
 import { postBoat } from './post-boat.ts';
 
-test.describe('The page of a user', () => {
-  test('shows, edits, suspends and activates', async ({ page, admin: _admin, newPerson, request }) => {
+test.describe('A user’s page', () => {
+  test('shows, edits, suspends and activates the user', async ({ page, admin: _admin, newPerson, request }) => {
     test.slow();
     const person = await newPerson(unique());
     await postBoat(request, person, { title: 'Blue Moon' });
@@ -35,7 +35,7 @@ test.describe('The page of a user', () => {
   test.describe(() => {
     test.use({ expectedErrors: [/status of (404|409|500)/] });
 
-    test('says that there is no such user, and what failed', async ({ page, admin: _admin, newPerson }) => {
+    test('reports an unknown user and a failed request', async ({ page, admin: _admin, newPerson }) => {
       test.slow();
       await page.goto('/admin/users/nobody');
       await expect(page.getByRole('heading', { name: 'User Not Found' })).toBeVisible();
@@ -62,13 +62,13 @@ test.describe('The page of a user', () => {
 test.describe('The inventory sync', () => {
   test.use({ expectedErrors: [/status of 409|ERR_INTERNET_DISCONNECTED/] });
 
-  test('runs, shows how far it is, and what came of it', async ({ page, admin: _admin }) => {
+  test('runs, shows its progress and its result', async ({ page, admin: _admin }) => {
     await page.goto('/admin/sync');
     await expect(page.getByRole('heading', { name: 'Inventory Sync' })).toBeVisible();
     await expect(page.getByText('site-admin account')).toBeVisible();
     await expect(page.getByText('28 boats that comes with Tradewind')).toBeVisible();
     const result = page.getByRole('region', { name: 'Result' });
-    // Another test may be syncing: one at a time.
+    // Only one sync runs at a time, and another test may have started one.
     await expect(async () => {
       await page.getByRole('button', { name: 'Sync All Boats' }).click();
       await expect(result).toContainText('28 of 28 boats synced.', { timeout: 5_000 });
@@ -96,7 +96,7 @@ test.describe('The inventory sync', () => {
     await expect(page.getByText('Sync Error')).toBeVisible();
   });
 
-  test('says so in plain words when the network is down', async ({ page, context, admin: _admin }) => {
+  test('says when the network is down', async ({ page, context, admin: _admin }) => {
     await page.goto('/admin/sync');
     const start = page.getByRole('button', { name: 'Sync All Boats' });
     await expect(start).toBeEnabled();
@@ -107,7 +107,7 @@ test.describe('The inventory sync', () => {
   });
 });
 
-test('Reports are read and decided, the grave decisions after a question', async ({
+test('Reports can be read and decided; serious decisions ask for confirmation', async ({
   page,
   admin,
   newPerson,
@@ -155,7 +155,7 @@ test('Reports are read and decided, the grave decisions after a question', async
   expect(signIn.status()).toBe(403);
 });
 
-test.describe('No serious axe violation at any size', () => {
+test.describe('No serious axe violations at any size', () => {
   test('on the dashboard', async ({ page, admin }) => {
     test.slow();
     await admin.open();

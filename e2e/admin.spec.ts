@@ -4,8 +4,8 @@ import { ConfirmDialog } from './pages/admin-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { postBoat } from './post-boat.ts';
 
-test.describe('Who may', () => {
-  test('a visitor is sent to sign in and comes back', async ({ page }) => {
+test.describe('Access', () => {
+  test('sends visitors to sign in and back again', async ({ page }) => {
     await page.goto('/admin?tab=activity');
     await page.waitForURL(/\/login\?redirect=%2Fadmin%3Ftab%3Dactivity/);
     await expect(page.getByRole('heading', { name: 'Sign in to Tradewind' })).toBeVisible();
@@ -15,7 +15,7 @@ test.describe('Who may', () => {
     await expect(page.getByRole('tab', { name: 'Activity Log' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('anybody else sees that they may not', async ({ page, signedIn }) => {
+  test('tells everyone else that they are not allowed', async ({ page, signedIn }) => {
     for (const path of ['/admin', '/admin/sync', `/admin/users/${signedIn.user.id}`]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Administrators Only' })).toBeVisible();
@@ -24,13 +24,13 @@ test.describe('Who may', () => {
 });
 
 test.describe('The dashboard', () => {
-  test('finds, sorts and pages through users on the server', async ({ page, admin, newPerson, request }) => {
+  test('searches, sorts and pages users on the server', async ({ page, admin, newPerson, request }) => {
     test.slow();
     const name = unique();
     const people: Person[] = [];
     for (let count = 0; count < 26; count++) people.push(await newPerson(count === 7 ? `${name} Aaron` : name));
     const [first, , assets] = people;
-    if (!first || !assets) throw new Error('nobody registered');
+    if (!first || !assets) throw new Error('no user was registered');
     await postBoat(request, first, { title: 'Blue Moon' });
     await request.patch('/api/user/profile', {
       headers: { authorization: `Bearer ${assets.token}` },
@@ -67,7 +67,7 @@ test.describe('The dashboard', () => {
     await expect(page.getByText('No users found')).toBeVisible();
   });
 
-  test('suspends with a reason, activates and deletes, each after a question', async ({
+  test('suspends with a reason, activates and deletes, each after a confirmation', async ({
     page,
     admin,
     newPerson,
@@ -114,7 +114,7 @@ test.describe('The dashboard', () => {
     await expect(page.getByText('No users found')).toBeVisible();
   });
 
-  test('deletes many at once, but only the suspended ones', async ({ page, admin, adminToken, newPerson, request }) => {
+  test('bulk-deletes only suspended users', async ({ page, admin, adminToken, newPerson, request }) => {
     const name = unique();
     const people = [await newPerson(name), await newPerson(name), await newPerson(name)];
     for (const person of people.slice(1)) await suspend(request, adminToken, person);
@@ -135,7 +135,7 @@ test.describe('The dashboard', () => {
   test.describe(() => {
     test.use({ expectedErrors: [/status of 409/] });
 
-    test('says why something failed, and shows what another admin did meanwhile', async ({
+    test('says why an action failed, and shows what another admin did in the meantime', async ({
       page,
       admin,
       adminToken,

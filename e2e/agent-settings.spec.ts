@@ -4,7 +4,7 @@ import { Chrome } from './pages/chrome.ts';
 import { EddyPage } from './pages/eddy-page.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 
-test('a visitor may look around, but must log in to save or deploy', async ({ page }) => {
+test('visitors can look around, but must log in to save or deploy', async ({ page }) => {
   const settings = await new SettingsPage(page).open();
   const { toast } = new Chrome(page);
   await expect(page.getByText('SEARCHING FOR TRADES', { exact: true })).toBeHidden();
@@ -16,7 +16,7 @@ test('a visitor may look around, but must log in to save or deploy', async ({ pa
   await settings.save.click();
   await expect(toast).toContainText('Authentication Required');
   await expect(toast).toContainText('Please log in to save AI agent settings.');
-  // The toast before may still be fading.
+  // The previous toast may still be fading.
   await settings.deploy.click();
   await expect(toast.filter({ hasText: 'Please log in to deploy Eddie Ai.' })).toBeVisible();
   await expect(page).toHaveURL('/settings');
@@ -24,7 +24,7 @@ test('a visitor may look around, but must log in to save or deploy', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
-test('what is saved is there again; the slider, the fields and their limits', async ({ page, signedIn, request }) => {
+test('the slider and the fields have limits, and saved values come back', async ({ page, signedIn, request }) => {
   test.slow();
   const settings = await new SettingsPage(page).open();
   await settings.category('Bitcoin').check();
@@ -65,11 +65,7 @@ test('what is saved is there again; the slider, the fields and their limits', as
   expect(await (await request.get('/api/ai-agent/status', { headers })).json()).toMatchObject({ deployed: false });
 });
 
-test('Deploy saves, leads to the agent after a second, and Recall ends its work', async ({
-  page,
-  signedIn,
-  request,
-}) => {
+test('Deploy saves and opens the agent after a second, and Recall stops it', async ({ page, signedIn, request }) => {
   await page.clock.install();
   const settings = await new SettingsPage(page).open();
   await settings.category('Boats').check();
@@ -89,7 +85,7 @@ test('Deploy saves, leads to the agent after a second, and Recall ends its work'
   expect(await (await request.get('/api/ai-agent/status', { headers })).json()).toMatchObject({ deployed: false });
 });
 
-test('The account leads to the matches of a deployed agent', async ({ page, signedIn, request }) => {
+test('The account links to the matches of a deployed agent', async ({ page, signedIn, request }) => {
   const headers = { authorization: `Bearer ${signedIn.token}` };
   await request.post('/api/ai-agent/deploy', { headers });
   const account = await new AccountPage(page).open();
@@ -123,10 +119,7 @@ for (const width of [390, 1440]) {
 test.describe('When the server refuses', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a range that makes no sense is named at its fields, and nothing is lost', async ({
-    page,
-    signedIn: _signedIn,
-  }) => {
+  test('an invalid range is marked at its fields, and the input stays', async ({ page, signedIn: _signedIn }) => {
     const settings = await new SettingsPage(page).open();
     await settings.lowest.fill('600000');
     await settings.save.click();
@@ -141,7 +134,7 @@ test.describe('When the server refuses', () => {
     await expect(page).toHaveURL('/settings');
   });
 
-  test('a failure of the server is told in the words of the specification', async ({ page, signedIn: _signedIn }) => {
+  test('a server failure shows the text of the specification', async ({ page, signedIn: _signedIn }) => {
     const settings = await new SettingsPage(page).open();
     await page.route('**/api/ai-agent/deploy', (route) =>
       route.fulfill({ status: 500, json: { message: 'no', code: 'internal' } }),
@@ -150,7 +143,7 @@ test.describe('When the server refuses', () => {
     await expect(new Chrome(page).toast).toContainText('Failed to deploy Eddie Ai. Please try again.');
   });
 
-  test('what was saved is not overwritten by a screen that could not read it', async ({
+  test('a screen that could not load the saved settings does not overwrite them', async ({
     page,
     signedIn: _signedIn,
   }) => {
@@ -167,7 +160,7 @@ test.describe('When the server refuses', () => {
   });
 });
 
-test('the settings of somebody have no serious axe violation, at any width, in light and dark', async ({
+test('the settings have no serious axe violations, at any width, in light and dark', async ({
   page,
   signedIn: _signedIn,
 }) => {

@@ -10,7 +10,7 @@ import { postBoat } from './post-boat.ts';
 const path = (page: Page) => new URL(page.url()).pathname;
 const address = (page: Page) => `${path(page)}${new URL(page.url()).search}`;
 
-/** From the list to a boat, so that there is a page to go back to. */
+/** Opens a boat from the list, so that there is a page to go back to. */
 async function openBoatFromList(page: Page): Promise<string> {
   await page.goto('/boats');
   await page
@@ -57,7 +57,7 @@ for (const width of [390, 1440]) {
       });
     }
 
-    test('keeps the place on the page, and Forward opens nothing', async ({ page }) => {
+    test('keeps the scroll position, and Forward opens nothing', async ({ page }) => {
       await openBoatFromList(page);
       await page.evaluate(() => window.scrollTo(0, 300));
       const viewer = await new BoatPage(page).viewFullScreen();
@@ -72,7 +72,7 @@ for (const width of [390, 1440]) {
       await expect.poll(() => path(page)).toBe('/boats');
     });
 
-    test('leaves after a reload with an open gallery', async ({ page }) => {
+    test('leaves the page after a reload with an open gallery', async ({ page }) => {
       await openBoatFromList(page);
       await new BoatPage(page).viewFullScreen();
       await page.reload();
@@ -101,7 +101,7 @@ for (const width of [390, 1440]) {
       await expect.poll(() => path(page)).toBe('/contact');
     });
 
-    test('Escape closes nested dialogs one at a time, too', async ({ page, signedIn, newPerson, request }) => {
+    test('Escape also closes nested dialogs one at a time', async ({ page, signedIn, newPerson, request }) => {
       expect(signedIn.token).toBeTruthy();
       const boat = await postBoat(request, await newPerson('Olive'));
       const chat = await (await new BoatPage(page).open(boat.id)).chat(boat.title);
@@ -115,7 +115,7 @@ for (const width of [390, 1440]) {
       await expect(chat.root).toBeHidden();
     });
 
-    test('closes a service on the pricing page, opened by a card or by its address', async ({ page }) => {
+    test('closes a service on the pricing page, whether opened by a card or by URL', async ({ page }) => {
       const pricing = await new PricingPage(page).open();
       const card = pricing.roadmap
         .getByRole('link')
@@ -145,7 +145,7 @@ for (const width of [390, 1440]) {
       await expect.poll(() => path(page)).toBe('/contact');
     });
 
-    test('closes a conversation, opened by its row or by its address', async ({
+    test('closes a conversation, whether opened by its row or by URL', async ({
       page,
       signedIn,
       newPerson,
@@ -192,7 +192,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('Back closes the phone menu, and after a link in the menu it leads to the page before', async ({ page }) => {
+test('Back closes the phone menu, and returns to the previous page after a link in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/contact');
   const menu = await new Chrome(page).openMenu();

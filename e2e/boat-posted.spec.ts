@@ -3,7 +3,7 @@ import { BoatPostedPage } from './pages/boat-posted-page.ts';
 import { Chrome } from './pages/chrome.ts';
 
 test.describe('Thank-you', () => {
-  test('thanks, shows the public link and says what happens next', async ({ page, baseURL }) => {
+  test('thanks the user, shows the public link and says what happens next', async ({ page, baseURL }) => {
     const posted = await new BoatPostedPage(page).open('?id=1&title=Blue%20Moon');
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await expect(page.getByText('Blue Moon')).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('Thank-you', () => {
     await expect(page.getByText('Your Boat is now')).toBeVisible();
   });
 
-  test('without a boat goes to /', async ({ page, request }) => {
+  test('redirects to / without a boat', async ({ page, request }) => {
     const ids = ['', '0', '-1', '../login', '//evil.example.com', 'javascript:alert(1)', '1e3', '99999999999'];
     for (const query of ['', '?title=Blue%20Moon', ...ids.map((id) => `?id=${id}`)]) {
       const response = await request.get(`/boat-posted${query}`, { maxRedirects: 0 });
@@ -34,13 +34,13 @@ test.describe('Thank-you', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('a title is only ever a text', async ({ page }) => {
+  test('renders the title as text only', async ({ page }) => {
     const title = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
     await new BoatPostedPage(page).open(`?id=1&title=${encodeURIComponent(title)}`);
     await expect(page.getByText(title)).toBeVisible();
   });
 
-  test('copies the link and says so', async ({ page, context, baseURL }) => {
+  test('copies the link and shows a toast', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const posted = await new BoatPostedPage(page).open('?id=1');
     await posted.copy.click();
@@ -50,7 +50,7 @@ test.describe('Thank-you', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/boats/1`);
   });
 
-  test('shows a tick after a copy, and takes it back', async ({ page, context }) => {
+  test('shows a check mark after copying, for a moment', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const posted = await new BoatPostedPage(page).open('?id=1');
     await posted.copy.click();
@@ -70,7 +70,7 @@ test.describe('Thank-you', () => {
     await expect(posted.copy).toHaveText('Copy');
   });
 
-  test('hands over the link when it can neither be shared nor copied', async ({ page }) => {
+  test('shows the link when it can be neither shared nor copied', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -80,7 +80,7 @@ test.describe('Thank-you', () => {
     await expect(posted.link).toBeFocused();
   });
 
-  test('shares by the device where it can', async ({ page, baseURL }) => {
+  test('opens the share sheet where there is one', async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: async (data: ShareData) => Object.assign(window, { shared: data }),
@@ -94,7 +94,7 @@ test.describe('Thank-you', () => {
     await expect(new Chrome(page).toast).toBeHidden();
   });
 
-  test('shares by a copy where it cannot', async ({ page, context }) => {
+  test('copies the link where there is no share sheet', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });

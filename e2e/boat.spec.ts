@@ -8,7 +8,7 @@ import { postBoat } from './post-boat.ts';
 const dollars = (cents: bigint) => `$${((cents + 50n) / 100n).toLocaleString('en-US')}`;
 const share = (price: string, basisPoints: bigint) => (BigInt(price.replace('.', '')) * basisPoints + 5_000n) / 10_000n;
 
-/** A boat whose owner posted several pictures of it. */
+/** A boat with several pictures. */
 async function someBoat(request: APIRequestContext): Promise<Boat> {
   const boats: Boat[] = await (await request.get('/api/boats')).json();
   const boat = boats.find(({ imageUrls, source }) => imageUrls.length > 2 && source === null);
@@ -17,7 +17,7 @@ async function someBoat(request: APIRequestContext): Promise<Boat> {
 }
 
 test.describe('Boat detail', () => {
-  test('shows everything about the boat, in the HTML already', async ({ request, page }) => {
+  test('shows everything about the boat, already in the server-rendered HTML', async ({ request, page }) => {
     const boat = await someBoat(request);
     await new BoatPage(page).open(boat.id);
     const main = page.getByRole('main');
@@ -31,7 +31,7 @@ test.describe('Boat detail', () => {
       await expect(main.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })).toBeVisible();
   });
 
-  test('no page shows what only the owner may know', async ({ request, newPerson }) => {
+  test('keeps owner-only fields out of every page', async ({ request, newPerson }) => {
     const owner = await newPerson();
     const { id, managementToken, title } = await postBoat(request, owner);
     for (const path of ['/', '/boats', `/boats/${id}`, `/boats/${id}.data`]) {
@@ -42,7 +42,7 @@ test.describe('Boat detail', () => {
     }
   });
 
-  test('amounts are exact to the cent before they are rounded', async ({ request, page }) => {
+  test('computes amounts to the cent before rounding', async ({ request, page }) => {
     const boat = await someBoat(request);
     const screen = await new BoatPage(page).open(boat.id);
     const card = screen.card('Trade Value');
@@ -54,7 +54,7 @@ test.describe('Boat detail', () => {
     await expect(page.getByText(`Preferred Trade Value Range: ${range}`)).toBeVisible();
   });
 
-  test('names the seller with five stars, outlined before the first review, and what is promised', async ({
+  test('shows the seller with five stars, outlined before the first review, and the promises', async ({
     request,
     page,
   }) => {
@@ -74,7 +74,7 @@ test.describe('Boat detail', () => {
   for (const { name, viewport } of SCREENS) {
     test.describe(name, () => {
       test.use({ viewport });
-      test('names every category that the owner accepts', async ({ page, newPerson, request }) => {
+      test('lists every category that the owner accepts', async ({ page, newPerson, request }) => {
         const tradeCategories = ['boats', 'land', 'art', 'jewelry', 'wine', 'aircraft'];
         const boat = await postBoat(request, await newPerson(), { tradeCategories });
         const screen = await new BoatPage(page).open(boat.id);
@@ -101,7 +101,7 @@ test.describe('Boat detail', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`shows the link when it can neither be shared nor copied, at ${width} px`, async ({
+    test(`shows the link when it can be neither shared nor copied, at ${width} px`, async ({
       request,
       page,
       baseURL,
@@ -120,7 +120,7 @@ test.describe('Boat detail', () => {
     });
   }
 
-  test('shows placeholder blocks while the boat is on its way', async ({ request, page }) => {
+  test('shows placeholders while the boat loads', async ({ request, page }) => {
     const boat = await someBoat(request);
     await page.goto('/boats');
     let arrive = () => {};
@@ -137,7 +137,7 @@ test.describe('Boat detail', () => {
     await expect(page.getByRole('heading', { level: 1, name: boat.title })).toBeVisible();
   });
 
-  test('says so when there are no pictures, no words and no wishes', async ({ request, page }) => {
+  test('handles a boat without pictures, description or trade categories', async ({ request, page }) => {
     const boat = await someBoat(request);
     await page.goto('/boats');
     const bare = { ...boat, imageUrls: [], images: [], description: null, features: [], tradeCategories: [] };
@@ -149,7 +149,7 @@ test.describe('Boat detail', () => {
 
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] });
-    test('a broken picture gives way to the default boat', async ({ request, page }) => {
+    test('replaces a broken picture with the default boat', async ({ request, page }) => {
       const boat = await someBoat(request);
       await page.route('**/media/**', (route) => route.abort());
       await new BoatPage(page).open(boat.id);
@@ -157,7 +157,7 @@ test.describe('Boat detail', () => {
       await expect(picture).toHaveAttribute('src', /default-boat/);
     });
 
-    test('says "Boat Not Found" for an id that is nobody’s or none, with status 404', async ({ request, page }) => {
+    test('says "Boat Not Found" with status 404 for unknown and malformed ids', async ({ request, page }) => {
       for (const id of ['999999', '0', 'featured', 'my-listings', '1.5', '..%2F..%2Fusers', '99999999999']) {
         const response = await request.get(`/boats/${id}`);
         expect(response.status(), id).toBe(404);
@@ -168,7 +168,7 @@ test.describe('Boat detail', () => {
       await expect(page.getByText("The boat you're looking for doesn't exist or has been removed.")).toBeVisible();
     });
 
-    test('says "Boat Not Found" when the call fails', async ({ request, page }) => {
+    test('says "Boat Not Found" when the request fails', async ({ request, page }) => {
       const boat = await someBoat(request);
       await page.goto('/boats');
       await page.route(`**/api/boats/${boat.id}`, (route) => route.abort());
@@ -179,7 +179,7 @@ test.describe('Boat detail', () => {
 });
 
 test.describe('Gallery', () => {
-  test('steps by its buttons, round and round, and by its thumbnails', async ({ request, page }) => {
+  test('steps by its buttons, wrapping around, and by its thumbnails', async ({ request, page }) => {
     const boat = await someBoat(request);
     const count = boat.imageUrls.length;
     const { gallery } = await new BoatPage(page).open(boat.id);
@@ -193,7 +193,7 @@ test.describe('Gallery', () => {
     await gallery.shows(2, count);
   });
 
-  test('follows a finger', async ({ request, page }) => {
+  test('can be swiped', async ({ request, page }) => {
     const boat = await someBoat(request);
     const { gallery } = await new BoatPage(page).open(boat.id);
     await gallery.shows(1, boat.imageUrls.length);
@@ -201,7 +201,7 @@ test.describe('Gallery', () => {
     await gallery.shows(2, boat.imageUrls.length);
   });
 
-  test('fills the screen: arrows step, thumbnails pick, a finger swipes, Escape closes', async ({ request, page }) => {
+  test('goes full screen: arrows step, thumbnails pick, swiping works, Escape closes', async ({ request, page }) => {
     const boat = await someBoat(request);
     const count = boat.imageUrls.length;
     const screen = await new BoatPage(page).open(boat.id);
@@ -223,7 +223,7 @@ test.describe('Gallery', () => {
     await screen.gallery.shows(3, count);
   });
 
-  test('opens on the picture that was pressed, and arrows work from there', async ({ request, page }) => {
+  test('opens on the clicked picture, and arrows step from there', async ({ request, page }) => {
     const boat = await someBoat(request);
     const count = boat.imageUrls.length;
     const screen = await new BoatPage(page).open(boat.id);
@@ -236,7 +236,7 @@ test.describe('Gallery', () => {
   });
 });
 
-test('A visitor is one view, whether the page came from the server or by navigation', async ({
+test('Counts one view per visitor, for a server-rendered page and for a navigation', async ({
   page,
   newPerson,
   request,
@@ -259,13 +259,13 @@ test('A visitor is one view, whether the page came from the server or by navigat
     await page.reload();
     await reported;
   }
-  // Views are written in order: once this one shows, those before it would.
+  // Views are written in order, so earlier ones would be visible once this one is.
   await request.post(`/api/boats/${last.id}/view`);
   await expect.poll(() => views(last)).toBe(1);
   expect(await views(found)).toBe(1);
 });
 
-test('The full-screen viewer has no serious axe violation', async ({ request, page }) => {
+test('The full-screen viewer has no serious axe violations', async ({ request, page }) => {
   test.slow();
   const screen = await new BoatPage(page).open((await someBoat(request)).id);
   await expect((await screen.viewFullScreen()).next).toBeVisible();
@@ -282,7 +282,7 @@ test.describe('Message Owner', () => {
   });
 });
 
-test('A boat has title, description, canonical address, Open Graph and JSON-LD', async ({ request, page }) => {
+test('A boat page has title, description, canonical URL, Open Graph tags and JSON-LD', async ({ request, page }) => {
   const [boat] = await (await request.get('/api/boats/featured')).json();
   const path = `/boats/${boat.id}`;
   const html = await (await request.get(path)).text();
@@ -301,8 +301,8 @@ test('A boat has title, description, canonical address, Open Graph and JSON-LD',
   expect(JSON.stringify(data)).toContain(boat.price);
 });
 
-test('Every public boat is in the sitemap, and robots.txt names it', async ({ request, baseURL }) => {
-  // Other tests post and delete boats in the meantime.
+test('Every public boat is in the sitemap, which robots.txt lists', async ({ request, baseURL }) => {
+  // Other tests post and delete boats at the same time.
   await expect(async () => {
     const boats: { id: number }[] = await (await request.get('/api/boats')).json();
     expect(boats.length).toBeGreaterThanOrEqual(52);
@@ -312,7 +312,7 @@ test('Every public boat is in the sitemap, and robots.txt names it', async ({ re
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test('A suspended owner’s boats disappear from the public pages at once, and return', async ({
+test('A suspended owner’s boats disappear from public pages immediately, and come back', async ({
   request,
   adminToken,
 }) => {

@@ -9,7 +9,7 @@ const allBoats = async (request: APIRequestContext): Promise<Boat[]> => (await r
 const query = (page: { url(): string }) => new URL(page.url()).search;
 
 test.describe('More boats', () => {
-  test('load as one scrolls, to the last', async ({ page, request }) => {
+  test('load while scrolling, to the end of the list', async ({ page, request }) => {
     const boats = await new BoatsPage(page).open();
     await expect(boats.cards).toHaveCount(PAGE_SIZE);
     const last = (await allBoats(request)).at(-1)?.title ?? '';
@@ -18,7 +18,7 @@ test.describe('More boats', () => {
       await expect(boats.cards.last()).toContainText(last, { timeout: 500 });
     }).toPass();
     await expect(boats.more).toBeHidden();
-    // Others post and delete boats meanwhile: what was there all the time is there once, in its order.
+    // Other tests post and delete boats meanwhile, so only check those that exist throughout: once each, in order.
     const shown = await boats.titles();
     const [before, after] = [await allBoats(request), new Set(shown)];
     const lasting = before.map(({ title }) => title).filter((title) => after.has(title));
@@ -26,12 +26,12 @@ test.describe('More boats', () => {
     expect(shown.filter((title) => lasting.includes(title))).toEqual(lasting);
   });
 
-  test('load by a button for those who do not scroll', async ({ page }) => {
+  test('load by a button for keyboard users', async ({ page }) => {
     await page.addInitScript(() => {
       window.IntersectionObserver.prototype.observe = () => {};
     });
     const boats = await new BoatsPage(page).open();
-    // Cards that are laid out on the way there may move the button from under the pointer.
+    // Layout of the cards above may move the button away from the pointer.
     await expect(async () => {
       if ((await boats.cards.count()) === PAGE_SIZE) await boats.more.click();
       await expect(boats.cards).toHaveCount(2 * PAGE_SIZE, { timeout: 2_000 });
@@ -45,7 +45,7 @@ test.describe('More boats', () => {
     ).toBeFocused();
   });
 
-  test('are there again after a visit to a boat, at the same place', async ({ page }) => {
+  test('are restored after a visit to a boat, at the same scroll position', async ({ page }) => {
     const boats = await new BoatsPage(page).open();
     const far = boats.cards.nth(PAGE_SIZE + 6);
     await expect(async () => {
@@ -62,14 +62,14 @@ test.describe('More boats', () => {
     await expect(boats.cards.first()).toBeHidden();
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY);
-    // A page that was on its way may have come meanwhile.
+    // A page that was still loading may have arrived meanwhile.
     expect(await boats.cards.count()).toBeGreaterThanOrEqual(cards);
     await expect(far).toBeInViewport();
   });
 
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] });
-    test('that do not come can be asked for again', async ({ page }) => {
+    test('can be retried after a failure', async ({ page }) => {
       const boats = await new BoatsPage(page).open();
       await page.route('**/api/boats?*', (route) => route.abort());
       await boats.more.scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ test.describe('More boats', () => {
 });
 
 test.describe('A boat card', () => {
-  test('shows everything about its boat and leads to it', async ({ page, request }) => {
+  test('shows the facts of its boat and links to it', async ({ page, request }) => {
     const all = await allBoats(request);
     const boat = all.find(({ featured, seller }) => featured && seller?.verified);
     const boats = await new BoatsPage(page).open(`?${new URLSearchParams({ query: boat?.title ?? '' })}`);
@@ -108,7 +108,7 @@ test.describe('A boat card', () => {
 
   test.describe(() => {
     test.use({ expectedErrors: [/status of 404/] });
-    test('with a broken image falls back to the default boat photo', async ({ page, request }) => {
+    test('replaces a broken image with the default boat photo', async ({ page, request }) => {
       const [boat] = await allBoats(request);
       await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
       const boats = await new BoatsPage(page).open();
@@ -122,7 +122,7 @@ test.describe('A boat card', () => {
 });
 
 test.describe('The heart', () => {
-  test('asks a visitor to sign in, who comes back to the same search', async ({ page, request, newPerson }) => {
+  test('asks visitors to sign in and returns them to the same search', async ({ page, request, newPerson }) => {
     const { email, password } = await newPerson();
     const boat = (await allBoats(request)).find(({ type }) => type === 'Bowrider');
     const boats = await new BoatsPage(page).open('?type=Bowrider');
@@ -139,7 +139,7 @@ test.describe('The heart', () => {
     expect(query(page)).toBe('?type=Bowrider');
   });
 
-  test('saves a boat and lets it go', async ({ page, request, signedIn }) => {
+  test('saves and removes a boat', async ({ page, request, signedIn }) => {
     const [boat] = await allBoats(request);
     const saved = async () => {
       const response = await request.get('/api/favorites', { headers: { authorization: `Bearer ${signedIn.token}` } });
@@ -159,7 +159,7 @@ test.describe('The heart', () => {
 
   test.describe(() => {
     test.use({ expectedErrors: [/status of 500/] });
-    test('is taken back when saving fails', async ({ page, request, signedIn }) => {
+    test('rolls back when saving fails', async ({ page, request, signedIn }) => {
       expect(signedIn.token).toBeTruthy();
       const [boat] = await allBoats(request);
       const boats = await new BoatsPage(page).open();

@@ -10,13 +10,13 @@ const allBoats = async (request: APIRequestContext): Promise<Boat[]> => (await r
 const titles = (boats: Boat[]) => boats.map(({ title }) => title).slice(0, PAGE_SIZE);
 const counted = (some: number, all: number) => `Showing ${some} of ${all} boats`;
 
-/** Other tests post boats: what was counted before one came is looked at again. */
+/** Retries, since other tests post boats between counting and checking. */
 const amongAllBoats = (request: APIRequestContext, look: (all: Boat[]) => Promise<void>) =>
   expect(async () => look(await allBoats(request))).toPass({ timeout: 25_000 });
 const soon = { timeout: 3_000 };
 
 test.describe('Filters', () => {
-  test('the search box finds by a part of title, make or model, whatever the case', async ({ page, request }) => {
+  test('the search box matches part of the title, make or model, ignoring case', async ({ page, request }) => {
     await amongAllBoats(request, async (all) => {
       const make = all[0]?.make ?? '';
       const word = make.slice(1, 6).toUpperCase();
@@ -31,7 +31,7 @@ test.describe('Filters', () => {
     });
   });
 
-  test('wildcards of a search are plain characters', async ({ page }) => {
+  test('treat SQL wildcards as plain characters', async ({ page }) => {
     const boats = await new BoatsPage(page).open();
     await boats.search.fill('%_%');
     await expect(boats.count).toHaveText(/^Showing 0 of/);
@@ -55,7 +55,7 @@ test.describe('Filters', () => {
     ['$100K – $200K', 100_000, 200_000],
     ['$200K and up', 200_000, Number.POSITIVE_INFINITY],
   ] as const;
-  test('the price filter shows boats of each of its ranges', async ({ page, request }) => {
+  test('the price filter shows boats in each of its ranges', async ({ page, request }) => {
     await amongAllBoats(request, async (all) => {
       const boats = await new BoatsPage(page).open();
       for (const [label, from, below] of buckets) {
@@ -78,7 +78,7 @@ test.describe('Filters', () => {
     await expect(page).toHaveURL('/boats?sort=price-high');
   });
 
-  test('filters go together', async ({ page, request }) => {
+  test('can be combined', async ({ page, request }) => {
     await amongAllBoats(request, async (all) => {
       const matching = all.filter(({ type, price }) => type === 'Center Console' && Number(price) >= 200_000);
       const boats = await new BoatsPage(page).open();
@@ -89,7 +89,7 @@ test.describe('Filters', () => {
     });
   });
 
-  test('are named by chips; each is taken off by itself, and all by Clear All', async ({ page }) => {
+  test('appear as chips that can be removed one by one or with Clear All', async ({ page }) => {
     const boats = await new BoatsPage(page).open('?query=a&type=Bowrider&price=under-25k');
     await expect(boats.chips.getByRole('button')).toHaveText(['“a”', 'Bowrider', 'Under $25K', 'Clear All']);
     await boats.chips.getByRole('button', { name: 'Remove Bowrider' }).click();
@@ -101,7 +101,7 @@ test.describe('Filters', () => {
     await expect(boats.price).toHaveValue('');
   });
 
-  test('that match nothing say so, and offer a human broker', async ({ page }) => {
+  test('that match nothing say so and offer a human broker', async ({ page }) => {
     const boats = await new BoatsPage(page).open('?query=submarine');
     await expect(page.getByRole('heading', { name: 'No boats found' })).toBeVisible();
     await expect(page.getByText('Try adjusting your search criteria or filters')).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('Filters', () => {
     await expect(broker.locator('a[href^="mailto:"]')).toBeVisible();
   });
 
-  test('the last results stay, dimmed, until the next ones are there', async ({ page }) => {
+  test('keep the previous results, dimmed, until the next ones arrive', async ({ page }) => {
     const boats = await new BoatsPage(page).open();
     let respond = () => {};
     const held = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ test.describe('Filters', () => {
 });
 
 test.describe('Distance', () => {
-  test('the zip code box is there only when the sort is distance', async ({ page }) => {
+  test('shows the ZIP code box only when sorting by distance', async ({ page }) => {
     const boats = await new BoatsPage(page).open();
     await expect(boats.zip).toBeHidden();
     const before = await boats.titles();
@@ -143,7 +143,7 @@ test.describe('Distance', () => {
     await expect(boats.zip).toBeHidden();
   });
 
-  test('needs a zip code of five digits', async ({ page }) => {
+  test('needs a ZIP code of five digits', async ({ page }) => {
     const boats = await new BoatsPage(page).open('?sort=distance');
     const { toast } = new Chrome(page);
     await expect(boats.zipSearch).toBeDisabled();
@@ -174,11 +174,7 @@ test.describe('Distance', () => {
   for (const { name, viewport } of SCREENS) {
     test.describe(name, () => {
       test.use({ viewport });
-      test('says on each card about how far away the boat is, where that is known', async ({
-        page,
-        newPerson,
-        request,
-      }) => {
+      test('shows the approximate distance on each card where it is known', async ({ page, newPerson, request }) => {
         const owner = await newPerson();
         const make = `Farway${Date.now()}`;
         const near = await postBoat(request, owner, { make, location: 'San Diego, CA' });
@@ -191,7 +187,7 @@ test.describe('Distance', () => {
         await expect(page.getByText('Distances are approximate, measured from state to state.')).toBeVisible();
       });
 
-      test('says nothing about distances in another order', async ({ page }) => {
+      test('shows no distances in another sort order', async ({ page }) => {
         const boats = await new BoatsPage(page).open();
         await expect(boats.cards.first()).toBeVisible();
         await expect(boats.cards.filter({ hasText: /about [\d,]+ miles|same state/ })).toHaveCount(0);
@@ -200,8 +196,8 @@ test.describe('Distance', () => {
   }
 });
 
-test.describe('The address', () => {
-  test('of a search can be shared: the server answers with its boats', async ({ request }) => {
+test.describe('The URL', () => {
+  test('of a search can be shared, since the server renders its boats', async ({ request }) => {
     const all = await allBoats(request);
     const html = await (await request.get('/boats?type=Bowrider&sort=price-low')).text();
     const matching = all.filter(({ type }) => type === 'Bowrider').length;
@@ -209,7 +205,7 @@ test.describe('The address', () => {
     expect(html).toContain(counted(matching, all.length));
   });
 
-  test('of a search is kept by its ETag; any other query is not', async ({ request }) => {
+  test('of a search is cached by ETag; with an unknown parameter it is not', async ({ request }) => {
     const first = await request.get('/boats?type=Bowrider');
     const again = await request.get('/boats?type=Bowrider', {
       headers: { 'if-none-match': first.headers().etag ?? '' },
@@ -218,12 +214,12 @@ test.describe('The address', () => {
     expect((await request.get('/boats?type=Bowrider&token=x')).headers()['cache-control']).toBe('no-store');
   });
 
-  test('is sent on to its one form', async ({ request }) => {
+  test('redirects to its canonical form', async ({ request }) => {
     const response = await request.get('/boats?sort=newest&query=+sea+&type=Submarine');
     expect(new URL(response.url()).search).toBe('?query=sea');
   });
 
-  test('Back undoes a choice; typing is one step with what it was typed into', async ({ page }) => {
+  test('Back undoes a choice together with the typing that followed it', async ({ page }) => {
     const boats = await new BoatsPage(page).open();
     await boats.type.selectOption('Bowrider');
     await expect(page).toHaveURL('/boats?type=Bowrider');
@@ -238,7 +234,7 @@ test.describe('The address', () => {
     await expect(boats.search).toHaveValue('a');
   });
 
-  test('follows what was chosen before the page was alive', async ({ page }) => {
+  test('reflects choices made before hydration', async ({ page }) => {
     const release = await holdScripts(page);
     const boats = new BoatsPage(page);
     await page.goto('/boats?sort=price-low', { waitUntil: 'commit' });
@@ -249,7 +245,7 @@ test.describe('The address', () => {
     await expect(boats.cards.first()).toContainText('Bowrider');
   });
 
-  test('is a plain form without JavaScript', async ({ browser, baseURL }) => {
+  test('works as a plain form without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const boats = new BoatsPage(await context.newPage());
     await boats.page.goto('/boats');
@@ -261,7 +257,7 @@ test.describe('The address', () => {
   });
 });
 
-test('HOME leads to /', async ({ page }) => {
+test('HOME links to /', async ({ page }) => {
   await new BoatsPage(page).open();
   await page.getByRole('main').getByRole('link', { name: 'HOME' }).click();
   await page.waitForURL((url) => url.pathname === '/');

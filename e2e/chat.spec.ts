@@ -6,7 +6,7 @@ import { ChatDialog } from './pages/chat-dialog.ts';
 import { Chrome } from './pages/chrome.ts';
 import { postBoat } from './post-boat.ts';
 
-/** A browser of their own, in which this person is signed in. */
+/** Opens a separate browser in which this person is signed in. */
 async function browserOf(browser: Browser, baseURL: string | undefined, { token }: Person): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
   await context.addInitScript((stored) => localStorage.setItem('auth-token', stored), token);
@@ -21,14 +21,14 @@ async function openConversation(page: Page, boat: { id: number; title: string },
 
 const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
-/** Past the screens, for a conversation that is long already. */
+/** Sends through the API, to fill a long conversation quickly. */
 const writes = (request: APIRequestContext, boat: { id: number }, from: Person, to: Person, content: string) =>
   request.post('/api/messages', {
     headers: headersOf(from),
     data: { boatId: boat.id, receiverId: to.user.id, content },
   });
 
-test('Two people in two browsers: contact, reply, delete, block, refusal, unblock; a third has no part in it', async ({
+test('Two people in two browsers contact, reply, delete, block and unblock, hidden from a third', async ({
   browser,
   baseURL,
   newPerson,
@@ -40,7 +40,7 @@ test('Two people in two browsers: contact, reply, delete, block, refusal, unbloc
   const traderPage = await browserOf(browser, baseURL, trader);
   const ownerPage = await browserOf(browser, baseURL, owner);
 
-  // Contact from the boat's page goes to the conversation in the account.
+  // Contacting from the boat's page opens the conversation in the account.
   const screen = await new BoatPage(traderPage).open(boat.id);
   await hydration(traderPage);
   await expect(screen.openChat).toBeVisible();
@@ -48,12 +48,12 @@ test('Two people in two browsers: contact, reply, delete, block, refusal, unbloc
   await new Chrome(traderPage).says('Message Sent Successfully');
   await traderPage.waitForURL('**/account?tab=messages&boat=*');
 
-  // The owner finds it by its address, replies, and the reply is in the other browser at once.
+  // The owner opens it by URL and replies; the reply reaches the other browser immediately.
   const atOwner = await openConversation(ownerPage, boat, trader);
   await expect(atOwner.message(/interested in your 2019 Larkwell .* \$84,501/)).toBeVisible();
   await expect(atOwner.list.getByText('New', { exact: true })).toBeVisible();
   const atTrader = await openConversation(traderPage, boat, owner);
-  // From here on nothing is polled in this browser: what it shows came by push.
+  // Polling is blocked from here on in this browser, so everything new came by push.
   await traderPage.route('**/api/messages/boat/**', (route) => route.abort());
   await atOwner.say('What would you give for her?');
   await expect(atTrader.message('What would you give for her?')).toBeVisible();
@@ -61,7 +61,7 @@ test('Two people in two browsers: contact, reply, delete, block, refusal, unbloc
   const link = atOwner.list.getByRole('link', { name: 'https://example.com/car' });
   await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer ugc');
 
-  // A third person sees nothing of it, and can neither delete nor post.
+  // A third person cannot see it, delete from it or post to it.
   const about = `/api/messages/boat/${boat.id}`;
   const [sent] = await (await request.get(about, { headers: headersOf(owner) })).json();
   expect(await (await request.get(about, { headers: headersOf(stranger) })).json()).toEqual([]);
@@ -70,13 +70,13 @@ test('Two people in two browsers: contact, reply, delete, block, refusal, unbloc
   const intrusion = { boatId: boat.id, receiverId: trader.user.id, content: 'Buy mine instead' };
   expect((await request.post('/api/messages', { ...asStranger, data: intrusion })).status()).toBe(403);
 
-  // Each deletes only their own; it goes from both browsers.
+  // People can delete only their own messages; a deletion shows in both browsers.
   await expect(atTrader.list.getByRole('button', { name: 'Delete message' })).toHaveCount(2);
   await atTrader.list.getByRole('button', { name: 'Delete message' }).last().click();
   await new Chrome(traderPage).says('Message Deleted');
   for (const chat of [atTrader, atOwner]) await expect(chat.message('A car.')).toHaveCount(0);
 
-  // Blocked: the dialog closes, and the other is refused without losing the text.
+  // Blocking closes the dialog; the other person's message is refused, and its text stays.
   await atOwner.block('Tom');
   await new Chrome(ownerPage).says('User Blocked', 'Tom has been blocked and can no longer message you.');
   await expect(atOwner.root).toBeHidden();
@@ -85,7 +85,7 @@ test('Two people in two browsers: contact, reply, delete, block, refusal, unbloc
   await new Chrome(traderPage).says('Message Blocked', 'You are blocked by this user and cannot send messages.');
   await expect(atTrader.message('Still there?')).toBeVisible();
 
-  // Lifted: the same text goes through.
+  // After unblocking, the same text goes through.
   await ownerPage.getByRole('button', { name: 'Unblock Tom' }).click();
   await expect(ownerPage.getByRole('button', { name: 'Unblock Tom' })).toHaveCount(0);
   await atTrader.root.getByRole('button', { name: 'Retry' }).click();
@@ -96,7 +96,7 @@ test('Two people in two browsers: contact, reply, delete, block, refusal, unbloc
 });
 
 test.describe('The chat dialog', () => {
-  test('says what it loads and that nothing is there, fires its event, and sends by Enter', async ({
+  test('shows loading and empty states, fires its event, and sends on Enter', async ({
     page,
     signedIn: _me,
     newPerson,
@@ -123,7 +123,7 @@ test.describe('The chat dialog', () => {
     arrive();
     await expect(chat.message('No messages yet. Start the conversation!')).toBeVisible();
 
-    // And asks again by itself while it is open.
+    // Polls while it is open.
     await page.waitForRequest('**/api/messages/boat/**');
 
     await expect(chat.send).toBeDisabled();
@@ -148,7 +148,7 @@ test.describe('The chat dialog', () => {
 
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] });
-    test('shows a message at once and keeps it when sending fails; once sent again it is there once', async ({
+    test('shows a message immediately, keeps it when sending fails, and does not duplicate it on retry', async ({
       page,
       signedIn,
       newPerson,
@@ -157,7 +157,7 @@ test.describe('The chat dialog', () => {
       test.slow();
       const boat = await postBoat(request, await newPerson('Olive'), { title: `Merlin ${Date.now()}` });
       const chat = await (await new BoatPage(page).open(boat.id)).chat(boat.title);
-      // The server takes it, but the answer is lost on its way.
+      // The server stores it, but the response is lost.
       await page.route('**/api/messages', async (route) => {
         await route.fetch();
         await route.abort();
@@ -184,7 +184,7 @@ test.describe('The chat dialog', () => {
     });
   });
 
-  test('shows older messages to who scrolls up, leaves them there, tells of news, and warns of a trick; pictures go along', async ({
+  test('loads older messages on scroll, announces new ones, warns of scams and sends pictures', async ({
     page,
     signedIn,
     newPerson,
@@ -236,7 +236,7 @@ test.describe('The chat dialog', () => {
     await expect(report).toBeHidden();
   });
 
-  test('has no serious axe violation at any size', async ({ page, signedIn, newPerson, request }) => {
+  test('has no serious axe violations at any size', async ({ page, signedIn, newPerson, request }) => {
     test.slow();
     const owner = await newPerson('Olive');
     const boat = await postBoat(request, owner, { title: `Petrel ${Date.now()}` });
@@ -262,7 +262,7 @@ test.describe('The chat dialog', () => {
   });
 });
 
-test('Who was away for more messages than a page holds begins at the first new one', async ({
+test('A conversation with more than a page of unread messages opens at the first of them', async ({
   page,
   signedIn,
   newPerson,
@@ -284,7 +284,11 @@ test('Who was away for more messages than a page holds begins at the first new o
 });
 
 test.describe('On the boat’s page', () => {
-  test('an owner is shown to the messages, and cannot report the own listing', async ({ page, signedIn, request }) => {
+  test('owners get a link to their messages, and cannot report their own listing', async ({
+    page,
+    signedIn,
+    request,
+  }) => {
     const boat = await postBoat(request, signedIn);
     await new BoatPage(page).open(boat.id);
     const link = page.getByRole('link', { name: 'See Your Messages' });
@@ -293,7 +297,7 @@ test.describe('On the boat’s page', () => {
     await expect(page.getByRole('button', { name: 'Open Chat' })).toHaveCount(0);
   });
 
-  test('a visitor’s heart is saved once they have signed in', async ({ page, newPerson, request }) => {
+  test('a visitor’s saved boat is stored after they sign in', async ({ page, newPerson, request }) => {
     const boat = await postBoat(request, await newPerson(), { title: `Fulmar ${Date.now()}` });
     const visitor = await newPerson('Vic');
     const heart = page.getByRole('button', { name: `Save ${boat.title}` });

@@ -36,7 +36,7 @@ test.describe('Navigation bar', () => {
   });
 });
 
-test('The footer holds its links and the brokerage', async ({ page }) => {
+test('The footer has its links and the brokerage', async ({ page }) => {
   await page.goto('/contact');
   const { footer } = new Chrome(page);
   for (const name of [
@@ -75,7 +75,7 @@ test.describe('Floating Eddy AI button', () => {
     expect(signedIn.token).toBeTruthy();
   });
 
-  test('stays away from visitors', async ({ page }) => {
+  test('is hidden from visitors', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contact');
     await page.clock.runFor(5_000);
@@ -84,7 +84,7 @@ test.describe('Floating Eddy AI button', () => {
 
   test.describe(() => {
     test.use(missing);
-    test('stays away on /eddy-ai', async ({ page, signedIn }) => {
+    test('is hidden on /eddy-ai', async ({ page, signedIn }) => {
       await page.clock.install();
       await page.goto('/eddy-ai');
       await expect(new Chrome(page).nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('Floating Eddy AI button', () => {
 });
 
 test.describe('Toasts', () => {
-  test('come one at a time and go after 5 seconds', async ({ page }) => {
+  test('appear one at a time and disappear after 5 seconds', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const { toast, toasts } = new Chrome(page);
@@ -114,13 +114,13 @@ test.describe('Toasts', () => {
 test.describe('Any other path', () => {
   test.use(missing);
 
-  test('answers 404 with the not-found screen', async ({ page }) => {
+  test('shows the not-found screen with status 404', async ({ page }) => {
     const response = await page.goto('/no/such/place');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
-  test('so does an unknown boat', async ({ page }) => {
+  test('includes unknown boats', async ({ page }) => {
     const response = await page.goto('/boats/999999');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('Boat Not Found')).toBeVisible();
@@ -137,7 +137,7 @@ test('Navigating to /list-boat scrolls smoothly to the top after 100 ms', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Replays a click that was made before hydration', async ({ page }) => {
+test('Replays a click made before hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -162,7 +162,7 @@ test('Replays no click on an element that did not opt in', async ({ page }) => {
   await expect(page).toHaveURL(/\/boats$/);
 });
 
-test('Replays it also where the signed-in view swaps the button', async ({ page, signedIn, request }) => {
+test('Replays an early click when the signed-in view swaps the button', async ({ page, signedIn, request }) => {
   const release = await holdScripts(page);
   await page.goto('/boats', { waitUntil: 'commit' });
   const heart = page

@@ -7,7 +7,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Pleas
 const linkIn = (mail: string) => /http\S+confirm-email\?token=[\w-]+/.exec(mail)?.[0] ?? '';
 
 test.describe('Confirming the email', () => {
-  test('takes a click on the page that the welcome mail leads to, and the open account follows', async ({
+  test('takes a click on the page linked from the welcome email, and the open account updates', async ({
     page,
     signedIn,
     context,
@@ -19,13 +19,13 @@ test.describe('Confirming the email', () => {
     await expect(notice(page)).toContainText(signedIn.email);
     const link = linkIn(await mailTo(signedIn.email, 'confirm-email'));
 
-    // A scanner of mails opens the link, and nothing happens.
+    // An email scanner that opens the link confirms nothing.
     await request.get(link);
     const mail = await context.newPage();
     await mail.goto(link);
     await mail.waitForURL((url) => url.pathname === '/confirm-email' && url.search === '');
     await expect(notice(page)).toBeVisible();
-    // The token left the address, and a reload still has it.
+    // The token is gone from the URL but survives a reload.
     await mail.reload();
 
     await mail.getByRole('button', { name: 'Confirm My Email' }).click();
@@ -38,7 +38,7 @@ test.describe('Confirming the email', () => {
   test.describe(() => {
     test.use({ expectedErrors: [/status of 400/] });
 
-    test('by a link that was used already says so', async ({ page, newPerson, request }) => {
+    test('with a used link says so', async ({ page, newPerson, request }) => {
       const { email } = await newPerson();
       const link = linkIn(await mailTo(email, 'confirm-email'));
       const token = new URL(link).searchParams.get('token');
@@ -49,7 +49,7 @@ test.describe('Confirming the email', () => {
     });
   });
 
-  test('can be asked for again, with an address put right', async ({ page, signedIn }) => {
+  test('can be requested again, with a corrected address', async ({ page, signedIn }) => {
     await page.goto('/account');
     await notice(page).getByRole('button', { name: 'Resend link' }).click();
     await new Chrome(page).says('Link Sent', signedIn.email);
@@ -68,7 +68,7 @@ test.describe('Confirming the email', () => {
   });
 
   for (const path of ['/account', '/notifications', '/change-email', '/confirm-email?token=x', '/confirm-email']) {
-    test(`shows nothing that is hard to use at ${path}`, async ({ page, signedIn: _me }) => {
+    test(`has no accessibility faults at ${path}`, async ({ page, signedIn: _me }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await faultsAtAnySize(page)).toEqual([]);
@@ -112,7 +112,7 @@ test.describe('An account without a password', () => {
     });
   }
 
-  test('signs in again and comes back to the question whether to delete it', async ({ page }) => {
+  test('signs in again and comes back to the delete dialog', async ({ page }) => {
     await signInWithGoogle(page, '/account?tab=profile');
     await page.route('**/api/user', (route) => route.fulfill(refusal));
     await page.getByRole('button', { name: 'Delete My Account' }).click();

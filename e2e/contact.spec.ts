@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { Chrome } from './pages/chrome.ts';
 import { postBoat } from './post-boat.ts';
 
-/** Opens a boat's page from the list, so that the browser itself asks for the boat. */
+/** Opens a boat's page from the list, so that the browser requests the boat itself. */
 async function openFromList(page: Page, { title }: Pick<Boat, 'title'>): Promise<void> {
   await page.goto(`/boats?query=${encodeURIComponent(title)}`);
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click();
@@ -25,7 +25,7 @@ test.describe('Contact Owner', () => {
       'Your interest message has been sent to the boat owner. Check your messages to continue the conversation.',
     );
     await page.waitForURL('**/account?tab=messages&boat=*');
-    // Once, also for two clicks.
+    // Two clicks send one message.
     expect(sent).toMatchObject([
       {
         boatId: boat?.id,
@@ -43,7 +43,7 @@ test.describe('Contact Owner', () => {
     await new Chrome(page).says('Please log in to contact the boat owner.');
   });
 
-  test('on the home page refuses to message oneself', async ({ page, signedIn, request }) => {
+  test('on the home page refuses to message your own listing', async ({ page, signedIn, request }) => {
     const boat = await postBoat(request, signedIn);
     await page.route('**/api/boats/featured', (route) => route.fulfill({ json: [boat] }));
     await page.goto('/boats');
@@ -52,7 +52,7 @@ test.describe('Contact Owner', () => {
     await new Chrome(page).says('Cannot Message Yourself', 'You cannot send messages to your own boat listings.');
   });
 
-  test('says when nothing is known of the owner', async ({ page, signedIn: _me, newPerson, request }) => {
+  test('says when the owner is unknown', async ({ page, signedIn: _me, newPerson, request }) => {
     const boat = await postBoat(request, await newPerson(), { title: `Nobody's ${Date.now()}` });
     await page.route(`**/api/boats/${boat.id}`, async (route) => {
       const response = await route.fetch();

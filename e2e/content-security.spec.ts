@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { BoatPage } from './pages/boat-page.ts';
 import { Chrome } from './pages/chrome.ts';
 
-// Every violation of the policy is an error in the console, which fails any test: see fixtures.ts.
+// Every policy violation is a console error, which fails any test (fixtures.ts).
 
 test('The policy allows inline styles by hash only', async ({ request }) => {
   for (const path of ['/', '/boats', '/boats/1', '/no-such-place', '/login?error=auth_failed', '/favicon.svg']) {
@@ -12,7 +12,7 @@ test('The policy allows inline styles by hash only', async ({ request }) => {
   }
 });
 
-test.describe('A style that somebody injects', () => {
+test.describe('An injected style', () => {
   test.use({ expectedErrors: [/style-src/] });
 
   test('is not applied', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What must stay free: whatever can be pressed or typed into, and headings. */
+/** Controls and headings, which nothing may cover. */
 const CONTROLS = 'a[href], button, input, select, textarea, [role="tab"], [role="switch"], h1, h2, h3';
 
-/** Which controls this element lies on, as the page is scrolled now. What is in the navigation bar can only lie on the bar's own. */
+/** The controls that this element covers at the current scroll position. An element in the navigation bar is compared with the bar's own controls. */
 export const coveredBy = (element: Locator): Promise<string[]> =>
   element.evaluate((top, selector) => {
     const over = top.getBoundingClientRect();
@@ -18,7 +18,7 @@ export const coveredBy = (element: Locator): Promise<string[]> =>
       .map((control) => `${control.tagName} “${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40)}”`);
   }, CONTROLS);
 
-/** Every place that a reader may stop at: the top, the middle and the end of the page. */
+/** Scrolls to the top, the middle and the end of the page. */
 export async function atEachScrollPosition(page: Page, look: (position: string) => Promise<void>): Promise<void> {
   for (const [position, part] of [
     ['top', 0],
@@ -33,7 +33,7 @@ export async function atEachScrollPosition(page: Page, look: (position: string) 
   }
 }
 
-/** Numbers the controls that can be reached now: visible, and not behind anything. Returns how many. */
+/** Numbers the controls that are visible and not covered. Returns how many there are. */
 export const markReachable = (page: Page): Promise<number> =>
   page.evaluate((selector) => {
     const reachable = [...document.querySelectorAll<HTMLElement>(`main :is(${selector})`)].filter((control) => {
@@ -45,7 +45,7 @@ export const markReachable = (page: Page): Promise<number> =>
     return reachable.length;
   }, CONTROLS);
 
-/** Those of the marked controls that something lies on now. What has moved out of the window below is not covered. */
+/** The marked controls that are covered now. Controls below the viewport do not count. */
 export const noLongerReachable = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-reachable]')]

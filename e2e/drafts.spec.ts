@@ -73,7 +73,7 @@ for (const width of [390, 1440]) {
     expect(await storedDrafts(page)).toEqual([]);
   });
 
-  test(`The note of a report survives a reload until it is sent, at ${width} px`, async ({
+  test(`A report’s note survives a reload until it is sent, at ${width} px`, async ({
     page,
     signedIn,
     newPerson,
@@ -110,7 +110,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('Signing out asks when something is unsaved, and leaves no draft for the next person', async ({
+test('Signing out asks about unsaved changes, and leaves no draft for the next person', async ({
   page,
   signedIn,
   newPerson,
@@ -135,7 +135,7 @@ test('Signing out asks when something is unsaved, and leaves no draft for the ne
   await expect(settings.location).toHaveValue('');
 });
 
-test('Signing out asks on any page while drafts are kept, in another tab, too', async ({ page, context, signedIn }) => {
+test('Signing out asks on any page and in any tab while there are drafts', async ({ page, context, signedIn }) => {
   expect(signedIn.token).toBeTruthy();
   await page.goto('/test-chat');
   await page.getByRole('textbox', { name: 'Your question' }).fill('Which bowriders are in');
@@ -152,7 +152,7 @@ test('Signing out asks on any page while drafts are kept, in another tab, too', 
   expect(await storedDrafts(other)).toEqual([]);
 });
 
-test('What a visitor typed goes to the person who signs in, not to the one after', async ({ page, newPerson }) => {
+test('A visitor’s draft goes to the person who signs in, not to the next one', async ({ page, newPerson }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const [first, second] = [await newPerson(), await newPerson()];
   const signIn = (token: string) => page.evaluate((next) => localStorage.setItem('auth-token', next), token);
@@ -169,11 +169,11 @@ test('What a visitor typed goes to the person who signs in, not to the one after
   await expect(settings.location).toHaveValue('');
 });
 
-test('Nobody finds the drafts of another', async ({ page, signedIn, newPerson }) => {
+test('Drafts are hidden from other people', async ({ page, signedIn, newPerson }) => {
   const settings = await new SettingsPage(page).open();
   await settings.location.fill('Tampa, FL');
   const other = await newPerson();
-  // As after an expired session: nobody signed out.
+  // Switches accounts without a sign-out, as after an expired session.
   await page.evaluate((next) => localStorage.setItem('auth-token', next), other.token);
   await page.reload();
   await settings.save.waitFor();

@@ -4,10 +4,10 @@ import { EddyChatPage } from './pages/eddy-chat-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { postBoat } from './post-boat.ts';
 
-/** A make that no other test lists. */
+/** A make that no other test uses. */
 const uniqueMake = () => `Quillon${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
-test('a visitor is asked to sign in, comes back, and finds the question written', async ({ page, newPerson }) => {
+test('asks visitors to sign in, and prefills their question when they return', async ({ page, newPerson }) => {
   test.slow();
   const { email, password } = await newPerson();
   await page.goto('/test-chat?text=What%20does%20escrow%20cost%3F');
@@ -21,7 +21,7 @@ test('a visitor is asked to sign in, comes back, and finds the question written'
   await expect(await chat.answer(0)).toContainText('0.85% of trade value');
 });
 
-test('finds boats that link, remembers what was said, and keeps the chat', async ({
+test('links the boats it finds, remembers the conversation and stores the chat', async ({
   page,
   request,
   signedIn,
@@ -62,7 +62,12 @@ test('finds boats that link, remembers what was said, and keeps the chat', async
   expect(signedIn.token).toBeTruthy();
 });
 
-test('compares in a table, and sends only what is clicked', async ({ page, request, signedIn, newPerson }) => {
+test('compares boats in a table, and sends a message only after a click', async ({
+  page,
+  request,
+  signedIn,
+  newPerson,
+}) => {
   test.slow();
   const owner = await newPerson('Olive');
   const make = uniqueMake();
@@ -102,10 +107,10 @@ test('compares in a table, and sends only what is clicked', async ({ page, reque
   await expect(given.getByRole('listitem')).toHaveText(['Rolex', 'Cash$36,000']);
 });
 
-test.describe('when the server does not answer well', () => {
+test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/status of (?:429|500)/] });
 
-  test('a refusal is shown in its words; stopping and trying again work', async ({ page, signedIn }) => {
+  test('shows the server’s message, and stopping and retrying work', async ({ page, signedIn }) => {
     const chat = await new EddyChatPage(page).open();
     expect(signedIn.token).toBeTruthy();
     await page.route('**/api/ai-agent/chat', (route) =>
@@ -139,14 +144,19 @@ test.describe('when the server does not answer well', () => {
   });
 });
 
-test('looks right while it is empty, at any width, in light and dark', async ({ page, signedIn }) => {
+test('has no faults while empty, at any width, in light and dark', async ({ page, signedIn }) => {
   test.slow();
   expect(signedIn.token).toBeTruthy();
   await new EddyChatPage(page).open();
   expect(await faultsAtAnySize(page)).toEqual([]);
 });
 
-test('looks right with long words, at any width, in light and dark', async ({ page, request, signedIn, newPerson }) => {
+test('has no faults with long words, at any width, in light and dark', async ({
+  page,
+  request,
+  signedIn,
+  newPerson,
+}) => {
   test.slow();
   const owner = await newPerson('Olive');
   const make = uniqueMake();

@@ -15,10 +15,10 @@ test.use({ expectedErrors: [/status of 40[01]|ERR_FAILED/] });
 
 const SIGNED_OUT = 'You are signed out, so nothing was sent. Please sign in and try again.';
 
-/** The page hears of nothing: it finds out by its own calls. */
+/** Blocks the event stream, so that the page learns of the end from its own requests. */
 const withoutEvents = (page: Page) => page.route('**/api/events', (route) => route.abort());
 
-/** The server forgets the session, as it does when it expires. */
+/** Ends the session on the server, as expiry does. */
 async function endSession(request: APIRequestContext, { token }: Person): Promise<void> {
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
 }
@@ -29,7 +29,7 @@ async function signInAgain(request: APIRequestContext, { email, password }: Pers
   return { user, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** The calls of this kind that the page sends from now on. */
+/** Collects the idempotency keys of matching requests from now on. */
 function calls(page: Page, method: string, address: RegExp) {
   const keys: (string | undefined)[] = [];
   page.on('request', (call) => {
@@ -38,7 +38,7 @@ function calls(page: Page, method: string, address: RegExp) {
   return keys;
 }
 
-/** A profile that is being edited when its session ends. */
+/** Opens the profile form and then ends the session. */
 async function expiringProfile(page: Page, request: APIRequestContext, person: Person) {
   await withoutEvents(page);
   const account = await new AccountPage(page).open('?tab=profile');
@@ -96,7 +96,7 @@ for (const { name, viewport } of SCREENS) {
       expect((await signInAgain(request, signedIn)).user.firstName).toBe('Marguerite');
     });
 
-    test('sends a message once after a poll noticed it quietly', async ({ page, request, signedIn, newPerson }) => {
+    test('sends a message once after a background poll noticed it', async ({ page, request, signedIn, newPerson }) => {
       const boat = await postBoat(request, await newPerson('Olive'), { title: `Halcyon ${Date.now()}` });
       await withoutEvents(page);
       const chat = await (await new BoatPage(page).open(boat.id)).chat(boat.title);
@@ -191,7 +191,7 @@ for (const { name, viewport } of SCREENS) {
       expect(await (await request.get('/api/ai-agent/status', { headers })).json()).toMatchObject({ deployed: true });
     });
 
-    test('sends nothing for somebody else who signs in', async ({ page, request, signedIn, newPerson }) => {
+    test('sends nothing when another person signs in', async ({ page, request, signedIn, newPerson }) => {
       const other = await newPerson('Ben');
       const { firstName, save } = await expiringProfile(page, request, signedIn);
       const writes = calls(page, 'PATCH', /\/api\/user\/profile$/);
@@ -215,7 +215,7 @@ test('The dialog is accessible at any size', async ({ page, request, signedIn })
   expect(await faultsAtAnySize(page)).toEqual([]);
 });
 
-test('A sign-in from the phone menu opens the dialog, too', async ({ page, request, signedIn }) => {
+test('Sign In in the phone menu also opens the dialog', async ({ page, request, signedIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { firstName, save } = await expiringProfile(page, request, signedIn);
   const dialog = new SessionExpiredDialog(page);
@@ -244,7 +244,7 @@ test('A sign-in in another tab continues the action', async ({ page, request, si
   expect((await signInAgain(request, signedIn)).user.firstName).toBe('Marguerite');
 });
 
-test('A sign-in as somebody else in another tab sends nothing', async ({
+test('A sign-in as another person in another tab sends nothing', async ({
   page,
   request,
   signedIn,
@@ -263,7 +263,7 @@ test('A sign-in as somebody else in another tab sends nothing', async ({
   expect((await signInAgain(request, signedIn)).user.firstName).toBe('Robin');
 });
 
-test('A password that is changed elsewhere leaves the page as it is', async ({ page, request, signedIn }) => {
+test('A password change elsewhere leaves the page as it is', async ({ page, request, signedIn }) => {
   const listening = page.waitForResponse('**/api/events');
   const account = await new AccountPage(page).open('?tab=profile');
   await listening;

@@ -18,7 +18,7 @@ const screens = [
 ];
 
 for (const { name, pathOf, mostShift } of screens) {
-  test(`A first visit to ${name} costs at most 170 kB of scripts and 20 kB of styles, and nothing moves`, async ({
+  test(`A first visit to ${name} costs at most 170 kB of scripts and 20 kB of styles, and shifts no layout`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -44,13 +44,13 @@ for (const { name, pathOf, mostShift } of screens) {
     expect(costs.scripts).toBeLessThanOrEqual(170_000);
     expect(styles).toBeGreaterThan(5_000);
     expect(styles).toBeLessThanOrEqual(20_000);
-    // A hundredth of what counts as good, and nothing at all where boats are.
+    // One hundredth of the "good" layout shift score, and none at all on pages of boats.
     expect(costs.shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(mostShift);
   });
 }
 
 for (const width of [390, 1440]) {
-  test(`A boat’s page asks for its first picture alone before its scripts run, at ${width} px`, async ({ page }) => {
+  test(`A boat’s page requests only its first picture before its scripts run, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await holdScripts(page);
     const boat = await someBoat(page);

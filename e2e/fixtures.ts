@@ -13,16 +13,16 @@ export interface Person {
 }
 
 interface Fixtures {
-  /** Registers somebody through the API. */
+  /** Registers a user through the API. */
   newPerson: (firstName?: string) => Promise<Person>;
-  /** The same, and this page's browser holds their token from its first load on. */
+  /** A registered user, signed in in this page's browser before its first load. */
   signedIn: Person;
   adminToken: string;
-  /** Texts that this test expects in the browser's console as errors. */
+  /** Console errors that this test expects. */
   expectedErrors: RegExp[];
 }
 
-/** For tests of what a phone and a desktop both show: `for (const { name, viewport } of SCREENS) test.describe(name, …)`. */
+/** For tests that run on a phone and on a desktop: `for (const { name, viewport } of SCREENS) test.describe(name, …)`. */
 export const SCREENS = [
   { name: 'on a phone', viewport: { width: 390, height: 844 } },
   { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures>({
       if (!url.startsWith(String(baseURL)) && /^https?:/.test(url) && !url.startsWith('http://127.0.0.1'))
         faults.push(`outbound request to ${url}`);
     });
-    // A click on a page whose code has not taken over yet goes nowhere.
+    // A click before hydration has no effect.
     const goto = page.goto.bind(page);
     page.goto = async (...where) => {
       const response = await goto(...where);
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until React has taken over what the server rendered, the frame and the screen; a page of somebody else never is. */
+/** Waits until React has hydrated the frame and the screen. Gives up after 10 seconds, as on another site. */
 export async function hydration(page: Page): Promise<void> {
   const isHydrated = () =>
     'hydrated' in document.documentElement.dataset &&
@@ -93,7 +93,7 @@ export async function hydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, { timeout: 10_000 }).catch(() => undefined);
 }
 
-/** Keeps the page's scripts back, as a slow network would, until the answer is called. */
+/** Delays the page's scripts, as a slow network would, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -104,12 +104,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * What axe finds on the page as it is now, and whether it scrolls sideways, at both ends of the widths, in light and
- * dark. Of axe's rules only the contrast depends on the colors, so that in the dark no other is asked again.
+ * Axe violations and horizontal scroll of the current page, at the narrowest and the widest layout, in light and dark.
+ * Only the contrast rule depends on colors, so dark mode runs no other.
  */
 export async function faultsAtAnySize(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  // A color on its way from one scheme to the other is no color of ours.
+  // Axe would measure colors in the middle of a transition.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
@@ -133,7 +133,7 @@ export async function faultsAtAnySize(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Serious and critical faults that axe finds on the page as it is now. */
+/** Serious and critical axe violations of the current page. */
 export async function accessibilityFaults(page: Page, rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (rules) axe.withRules(rules);
@@ -144,7 +144,7 @@ export async function accessibilityFaults(page: Page, rules?: string[]): Promise
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
 }
 
-/** The newest mail to this address that says this, once it is there. */
+/** Waits for the newest mail to this address that contains the text. */
 export async function mailTo(email: string, containing: string): Promise<string> {
   const dir = process.env.E2E_MAIL_DIR ?? '';
   const find = async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('Home', () => {
-  test('answers with its content in the HTML', async ({ request }) => {
+  test('renders its content on the server', async ({ request }) => {
     const response = await request.get('/');
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -20,7 +20,7 @@ test.describe('Home', () => {
     expect(html).toContain('property="og:image"');
   });
 
-  test('hydrates without asking again for what it was rendered with', async ({ page }) => {
+  test('hydrates without requesting its data again', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -30,15 +30,15 @@ test.describe('Home', () => {
     ).toEqual([]);
   });
 
-  test('sends a policy that allows no inline script of others', async ({ request }) => {
+  test('sends a policy that blocks injected inline scripts', async ({ request }) => {
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
     const scripts = policy.split('; ').find((part) => part.startsWith('script-src')) ?? '';
     expect(scripts).toContain("'sha256-");
     expect(scripts).not.toContain('unsafe');
   });
 
-  test('is kept as it is, by its ETag, until something changes', async ({ request }) => {
-    // Another test may post a boat between the two.
+  test('is cached by ETag until something changes', async ({ request }) => {
+    // Another test may post a boat between the two requests.
     const askTwice = async () => {
       const first = await request.get('/');
       return (await request.get('/', { headers: { 'if-none-match': first.headers().etag ?? '' } })).status();
@@ -83,7 +83,7 @@ const cards = [
 
 test.describe('Auth error card', () => {
   for (const [error, title, message, action] of cards) {
-    test(`for ${error} says "${title}", and its action goes to /`, async ({ page }) => {
+    test(`says "${title}" for ${error}, and its button goes to /`, async ({ page }) => {
       await page.goto(`/?error=${encodeURIComponent(error)}`);
       const card = page.getByRole('alert').filter({ hasText: title });
       await expect(card).toContainText(message);
@@ -105,7 +105,7 @@ test.describe('Auth error card', () => {
     await expect(card).toBeHidden();
   });
 
-  test('goes when dismissed, and takes the error out of the address', async ({ page }) => {
+  test('closes when dismissed, and removes the error from the URL', async ({ page }) => {
     await page.goto('/?error=token_expired&from=mail');
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByText('Session Expired')).toBeHidden();

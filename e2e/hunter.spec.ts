@@ -10,10 +10,10 @@ const EVERYTHING = `?${[...BUDGETS.map(({ id }) => `budget=${id}`), ...hunterAss
 const totalOf = async (request: APIRequestContext, hunt: string) =>
   Number((await request.get(firstHuntPage(readHunt(hunt)))).headers()['x-total-count']);
 
-/** How many cards a heading such as '31 boats found' stands above. */
+/** The number of cards on the first page below a heading such as '31 boats found'. */
 const shownOf = (text: string | null | undefined) => Math.min(Number.parseInt(text ?? '', 10), PAGE_SIZE);
 
-test('a visitor chooses budgets and assets, hunts, and comes to the boats and their market', async ({
+test('visitors choose budgets and assets, hunt, and see boats with their market values', async ({
   page,
   request,
   newPerson,
@@ -50,7 +50,7 @@ test('a visitor chooses budgets and assets, hunts, and comes to the boats and th
   await expect(page.getByRole('checkbox', { name: 'Experiences' })).toBeChecked();
 });
 
-test('a hunt can be shared: the server answers its address with the boats', async ({ page, request }) => {
+test('a hunt can be shared, since the server renders its boats', async ({ page, request }) => {
   const html = await (await request.get('/eddy-ai?budget=100k-250k&asset=boats')).text();
   expect(html.match(/<article/g)).toHaveLength(shownOf(html.match(/\d+ boats found/)?.[0]));
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/eddy-ai</loc>');
@@ -59,7 +59,7 @@ test('a hunt can be shared: the server answers its address with the boats', asyn
   await expect(eddy.cards.first().getByText(/the market average$/i)).toBeVisible();
 });
 
-test('more than a page of boats comes on demand', async ({ page, request }) => {
+test('further pages of boats load on demand', async ({ page, request }) => {
   expect(await totalOf(request, EVERYTHING)).toBeGreaterThan(PAGE_SIZE);
   const eddy = await new EddyPage(page).open(EVERYTHING);
   await expect(eddy.heading(/boats found$/)).toBeVisible();
@@ -68,7 +68,7 @@ test('more than a page of boats comes on demand', async ({ page, request }) => {
   await expect.poll(() => eddy.cards.count()).toBeGreaterThan(PAGE_SIZE);
 });
 
-test('a hunt without a match says so, and what to try', async ({ page, request }) => {
+test('a hunt without matches says so and suggests what to try', async ({ page, request }) => {
   const hunts = hunterAssetChoices.map(({ id }) => `?budget=500k-1m&asset=${id}`);
   const totals = await Promise.all(hunts.map(async (hunt) => ({ hunt, total: await totalOf(request, hunt) })));
   const empty = totals.find(({ total }) => total === 0);
@@ -81,7 +81,7 @@ test('a hunt without a match says so, and what to try', async ({ page, request }
 test.describe('When something fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a boat that cannot be enriched is shown plain, and a broken picture not at all', async ({ page }) => {
+  test('a boat that cannot be enriched is shown without details, and a broken picture is hidden', async ({ page }) => {
     await page.route('**/enriched', (route) =>
       route.fulfill({ status: 500, json: { message: 'no', code: 'internal' } }),
     );
@@ -94,7 +94,7 @@ test.describe('When something fails', () => {
     await expect(card.locator('img')).toHaveCount(0);
   });
 
-  test('a hunt that does not come through can be tried again', async ({ page }) => {
+  test('a failed hunt can be retried', async ({ page }) => {
     const eddy = await new EddyPage(page).open();
     let fails = true;
     await page.route('**/api/boats?*', (route) =>
@@ -110,7 +110,7 @@ test.describe('When something fails', () => {
   });
 });
 
-test('the hunter with results has no serious axe violation, at any width, in light and dark', async ({ page }) => {
+test('the hunter with results has no serious axe violations, at any width, in light and dark', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const eddy = await new EddyPage(page).open('?budget=100k-250k&asset=boats');
@@ -119,9 +119,11 @@ test('the hunter with results has no serious axe violation, at any width, in lig
 });
 
 for (const width of [390, 1440]) {
-  test(`the prices below a market chart stand apart and below their range, at ${width} px`, async ({ page }) => {
+  test(`the price labels of a market chart do not overlap and sit below their range, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
-    // A narrow range far below the asking price: its two labels would meet.
+    // The range is narrow and far below the asking price, so its two labels would touch.
     await page.route('**/api/boats/*/enriched', async (route) => {
       const response = await route.fetch();
       const boat = await response.json();

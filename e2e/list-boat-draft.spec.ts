@@ -17,7 +17,7 @@ test.describe('The draft', () => {
     await expect(wizard.tiles).toHaveCount(1);
   });
 
-  test('is the same in a second tab, which does not destroy it', async ({ page, context, signedIn }) => {
+  test('is shared with a second tab, which does not overwrite it', async ({ page, context, signedIn }) => {
     const wizard = await new ListBoatPage(page).toPhotos();
     await wizard.upload(...(await photos('bow.jpg', 'helm.jpg')));
     const other = await context.newPage();
@@ -32,7 +32,7 @@ test.describe('The draft', () => {
     await expect(wizard.tiles).toHaveCount(1);
   });
 
-  test('is gone with "Start over"', async ({ page }) => {
+  test('is deleted by "Start over"', async ({ page }) => {
     const wizard = await new ListBoatPage(page).toOffer();
     await wizard.startOver.click();
     await page.getByRole('dialog', { name: 'Start over?' }).getByRole('button', { name: 'Start over' }).click();
@@ -43,7 +43,7 @@ test.describe('The draft', () => {
   });
 });
 
-test('Whose sign-in ends on the way gives name and email, signs in again and finds the draft', async ({
+test('When the session ends midway, the user enters name and email, signs in and finds the draft', async ({
   page,
   context,
   signedIn,
@@ -61,7 +61,7 @@ test('Whose sign-in ends on the way gives name and email, signs in again and fin
   await page.getByLabel('Email').fill(signedIn.email);
   await wizard.forward.click();
   await page.waitForURL('**/login?redirect=*');
-  // The wizard asked for an email, too: only now is there one field of that name.
+  // The wizard has an email field too, so wait until only one is left.
   await page.getByRole('heading', { name: 'Sign in to Tradewind' }).waitFor();
   await new LoginPage(page).signIn(signedIn.email, signedIn.password);
   await page.waitForURL('**/list-boat');
@@ -81,11 +81,11 @@ test('Posting without a token says "Upload Failed" and keeps everything', async 
   await expect(wizard.price).toHaveValue('48,500');
 });
 
-test('The whole way can be gone by keyboard', async ({ page, signedIn }) => {
+test('The whole wizard can be completed by keyboard', async ({ page, signedIn }) => {
   expect(signedIn.token).toBeTruthy();
   const wizard = await new ListBoatPage(page).open();
   const { keyboard } = page;
-  // Long before it opens: the browser has to be told first that we answer it.
+  // Listens early, since Playwright must know of the handler before the file chooser opens.
   const choosing = page.waitForEvent('filechooser');
   await wizard.year.focus();
   await keyboard.press('Tab');
@@ -115,7 +115,7 @@ test('The whole way can be gone by keyboard', async ({ page, signedIn }) => {
   await page.waitForURL('**/boat-posted?*');
 });
 
-test('Each step has no serious axe violation and no sideways scroll, at any width, in light and dark', async ({
+test('No step has serious axe violations or horizontal scroll, at any width, in light and dark', async ({
   page,
   signedIn,
 }) => {

@@ -22,9 +22,7 @@ test.describe('Step 2: Photos / Videos', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`asks to wait while photos are on their way, and names those a reload lost, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`asks to wait while photos upload, and names those lost by a reload, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const wizard = await new ListBoatPage(page).toPhotos();
       await page.route('**/api/upload', () => undefined);
@@ -44,7 +42,7 @@ test.describe('Step 2: Photos / Videos', () => {
     });
   }
 
-  test('takes images only, and tells why a file was not added', async ({ page }) => {
+  test('accepts only images, and says why a file was not added', async ({ page }) => {
     const wizard = await new ListBoatPage(page).toPhotos();
     await expect(page.getByText('Images only, up to 20 photos, 15 MB each.')).toBeVisible();
     await wizard.files.setInputFiles([
@@ -60,15 +58,15 @@ test.describe('Step 2: Photos / Videos', () => {
     await expect(wizard.tiles).toHaveCount(0);
   });
 
-  test('takes HEIC photos, which the server converts', async ({ page }) => {
+  test('accepts HEIC photos, which the server converts', async ({ page }) => {
     const wizard = await new ListBoatPage(page).toPhotos();
-    // Browsers that do not know the kind name none.
+    // Browsers that do not know HEIC report no type.
     await wizard.files.setInputFiles({ name: 'IMG_0042.HEIC', mimeType: '', buffer: heicPhoto });
     await expect(wizard.tiles.locator('img[src^="/media/"]')).toHaveCount(1);
     await expect(wizard.tiles).toContainText('Cover');
   });
 
-  test('photos can be dropped', async ({ page }) => {
+  test('accepts dropped photos', async ({ page }) => {
     const wizard = await new ListBoatPage(page).toPhotos();
     const { buffer } = await photo('bow.jpg');
     const dropped = await page.evaluateHandle((base64) => {
@@ -82,7 +80,7 @@ test.describe('Step 2: Photos / Videos', () => {
     await expect(wizard.tiles).toHaveCount(1);
   });
 
-  test('each file has its progress bar, and at most three are sent at once', async ({ page }) => {
+  test('shows a progress bar for each file, and uploads at most three at once', async ({ page }) => {
     const wizard = await new ListBoatPage(page).toPhotos();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     let atOnce = 0;
@@ -104,7 +102,7 @@ test.describe('Step 2: Photos / Videos', () => {
     expect(most).toBe(3);
   });
 
-  test('reorders by keyboard and by dragging, and says so', async ({ page }) => {
+  test('reorders by keyboard and by dragging, and announces it', async ({ page }) => {
     const wizard = await new ListBoatPage(page).toPhotos();
     await wizard.upload(...(await photos('bow.jpg', 'helm.jpg', 'cabin.jpg')));
     const [bow, helm, cabin] = await wizard.order();
@@ -123,7 +121,7 @@ test.describe('Step 2: Photos / Videos', () => {
     await expect(wizard.tiles.nth(0)).toContainText('Cover');
   });
 
-  test('an undo button restores the previous photo set', async ({ page }) => {
+  test('restores the previous photos with an undo button', async ({ page }) => {
     const wizard = await new ListBoatPage(page).toPhotos();
     await wizard.upload(...(await photos('bow.jpg', 'helm.jpg')));
     const before = await wizard.order();
@@ -137,7 +135,7 @@ test.describe('Step 2: Photos / Videos', () => {
   test.describe(() => {
     test.use(refused);
 
-    test('a failed upload can be retried alone', async ({ page }) => {
+    test('retries a single failed upload', async ({ page }) => {
       const wizard = await new ListBoatPage(page).toPhotos();
       let calls = 0;
       await page.route('**/api/upload', (route) => {
@@ -153,7 +151,7 @@ test.describe('Step 2: Photos / Videos', () => {
       await expect(wizard.tiles.locator('img[src^="/media/"]')).toHaveCount(2);
     });
 
-    test('thirty files that are no photos make one message, and none of them becomes a photo', async ({ page }) => {
+    test('rejects thirty non-photos with one message', async ({ page }) => {
       const wizard = await new ListBoatPage(page).toPhotos();
       const lies = Array.from({ length: 30 }, (_, n) => ({
         name: `scan-${n + 1}.jpg`,
@@ -171,7 +169,7 @@ test.describe('Step 2: Photos / Videos', () => {
       await expect(wizard.tiles).toHaveCount(0);
     });
 
-    test('a HEIC photo that cannot be converted comes back with the way to export a JPEG', async ({ page }) => {
+    test('explains how to export a JPEG when a HEIC photo cannot be converted', async ({ page }) => {
       const wizard = await new ListBoatPage(page).toPhotos();
       const buffer = heicPhoto.subarray(0, 400);
       await wizard.files.setInputFiles({ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer });
@@ -179,7 +177,7 @@ test.describe('Step 2: Photos / Videos', () => {
       await expect(page.getByText(/Please export it as a JPEG\. On an iPhone, choose Settings/)).toBeVisible();
     });
 
-    test('a file that cannot be read is never the cover', async ({ page }) => {
+    test('never uses an unreadable file as the cover', async ({ page }) => {
       const wizard = await new ListBoatPage(page).toPhotos();
       const lie = { name: 'bow.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') };
       await wizard.files.setInputFiles([lie, ...(await photos('helm.jpg', 'cabin.jpg'))]);
@@ -190,15 +188,15 @@ test.describe('Step 2: Photos / Videos', () => {
   });
 
   test.describe(() => {
-    // The upload that never ends is cut off with the page.
+    // Leaving the page aborts the pending upload.
     test.use({ expectedErrors: [/net::ERR_/] });
-    test('leaving while photos are under way asks', async ({ page }) => {
+    test('asks before leaving while photos upload', async ({ page }) => {
       const wizard = await new ListBoatPage(page).toPhotos();
       await page.route('**/api/upload', () => undefined);
       await wizard.files.setInputFiles(await photo('bow.jpg'));
       await expect(page.getByRole('progressbar')).toBeVisible();
       const wouldAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-      expect(await page.evaluate(wouldAsk), 'the browser is not made to ask').toBe(false);
+      expect(await page.evaluate(wouldAsk), 'no native browser dialog').toBe(false);
       const { nav } = new Chrome(page);
       const question = page.getByRole('dialog', { name: 'Photos are still uploading' });
       await nav.getByRole('link', { name: 'Pricing' }).click();

@@ -9,7 +9,7 @@ for (const width of [390, 1440]) {
     test.slow();
     test.beforeEach(({ signedIn }) => void signedIn);
 
-    test('are marked until they are changed, also after a reload', async ({ page }) => {
+    test('stay marked until they are changed, also after a reload', async ({ page }) => {
       const wizard = await new ListBoatPage(page).open();
       await expect(wizard.year).toHaveAccessibleDescription(/Suggested/);
       await wizard.year.fill('2016');
@@ -19,7 +19,7 @@ for (const width of [390, 1440]) {
       await expect(wizard.price).not.toHaveAccessibleDescription(/Suggested/);
       await wizard.location.fill('Tampa, FL');
       await page.getByLabel('Condition').selectOption('Excellent');
-      // Walking through a field changes nothing.
+      // Tabbing through a field changes nothing.
       await page.getByLabel('Length').focus();
       await page.getByLabel('Length').blur();
       await expect(page.getByLabel('Condition')).not.toHaveAccessibleDescription(/Suggested/);
@@ -28,7 +28,7 @@ for (const width of [390, 1440]) {
       await expect(marked(wizard)).toHaveCount(5);
     });
 
-    test('that are left are asked about once, each with a way to change it', async ({ page }) => {
+    test('that are left unchanged are confirmed once, each with a link to change it', async ({ page }) => {
       const wizard = await new ListBoatPage(page).toOffer();
       let posts = 0;
       page.on('request', (sent) => {
@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
         /Trade categories: Boats, Bitcoin, Cryptocurrency/,
       ]);
       expect(posts).toBe(0);
-      // Closing it is no answer.
+      // Closing the dialog does not confirm.
       await page.keyboard.press('Escape');
       await expect(wizard.question).toBeHidden();
       await wizard.post.click();
@@ -59,7 +59,7 @@ for (const width of [390, 1440]) {
       await wizard.year.fill('2014');
       await wizard.forward.click();
       await wizard.forward.click();
-      // It does not ask a second time.
+      // The dialog does not appear a second time.
       await wizard.post.click();
       await page.waitForURL('**/boat-posted?*');
       expect(posts).toBe(1);

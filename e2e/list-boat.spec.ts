@@ -6,7 +6,7 @@ import { photos } from './pages/photo-editor.ts';
 const refused = { expectedErrors: [/status of [45]\d\d|ERR_FAILED/] };
 
 test.describe('Requires login', () => {
-  test('a visitor is sent to /login, and comes back', async ({ page, newPerson }) => {
+  test('sends visitors to /login and back again', async ({ page, newPerson }) => {
     const { email, password } = await newPerson();
     await page.goto('/list-boat');
     await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/list-boat');
@@ -33,7 +33,7 @@ test.describe('Requires login', () => {
 test.describe('Step 1: Year / Make / Model', () => {
   test.beforeEach(({ signedIn }) => void signedIn);
 
-  test('needs year, make and model; a year that is not a number falls back to 2020', async ({ page }) => {
+  test('needs year, make and model, and replaces a non-numeric year with 2020', async ({ page }) => {
     const wizard = await new ListBoatPage(page).open();
     await expect(page.getByText('The first 100 boats are free, then $3.99 per month.')).toBeVisible();
     await expect(wizard.year).toHaveValue('2020');
@@ -89,13 +89,15 @@ test.describe('Step 3: Price / Description / Trade Categories', () => {
     await expect.poll(checked).toBe(3);
   });
 
-  test('shows the generated description and the fixed features that are added', async ({ page }) => {
+  test('previews the generated description and the standard features', async ({ page }) => {
     await new ListBoatPage(page).toOffer();
     await page.getByText('What we’ll add to your description').click();
     await expect(page.getByText(/This 2020 Sea Ray SLX 310 is a 25 ft Motor Yacht/)).toBeVisible();
   });
 
-  test('takes beam, engine hours, top speed, capacity and sleeps, which the boat’s page shows', async ({ page }) => {
+  test('accepts beam, engine hours, top speed, capacity and berths, and the boat’s page shows them', async ({
+    page,
+  }) => {
     const wizard = await new ListBoatPage(page).toOffer();
     await wizard.price.fill('48500');
     const facts = { Beam: '9.5', 'Engine hours': '1240', 'Top speed': '46', Capacity: '12', Sleeps: '4' };
@@ -120,7 +122,7 @@ test.describe('Step 3: Price / Description / Trade Categories', () => {
       await expect(page.locator('dl > div').filter({ hasText: label })).toContainText(value);
   });
 
-  test('refuses a price of 0 at its field, and sends nothing', async ({ page }) => {
+  test('marks the field when the price is 0, and sends nothing', async ({ page }) => {
     const wizard = await new ListBoatPage(page).toOffer();
     await page.route('**/api/boats', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -132,7 +134,7 @@ test.describe('Step 3: Price / Description / Trade Categories', () => {
 });
 
 test.describe('Posting', () => {
-  test('puts the boat on the marketplace, says so and goes to /boat-posted', async ({ page, signedIn, request }) => {
+  test('lists the boat, shows a toast and goes to /boat-posted', async ({ page, signedIn, request }) => {
     const wizard = await new ListBoatPage(page).toPhotos({ make: 'Grady-White', model: 'Freedom 235' });
     await wizard.upload(...(await photos('bow.jpg', 'helm.jpg')));
     await wizard.tool('Make cover', 2).click();
@@ -181,7 +183,7 @@ test.describe('Posting', () => {
     test.use(refused);
     test.beforeEach(({ signedIn }) => void signedIn);
 
-    test('that fails loses nothing, and is repeated as the same post', async ({ page }) => {
+    test('keeps the input after a failure, and retries with the same idempotency key', async ({ page }) => {
       const wizard = await new ListBoatPage(page).toOffer();
       await wizard.price.fill('48500');
       const keys = new Set<string | undefined>();
@@ -202,7 +204,7 @@ test.describe('Posting', () => {
       expect(keys.size).toBe(1);
     });
 
-    test('without a subscription explains it, with a link to /pricing', async ({ page }) => {
+    test('without a subscription explains why it needs one, with a link to /pricing', async ({ page }) => {
       const wizard = await new ListBoatPage(page).toOffer();
       await page.route('**/api/boats', (route) =>
         route.fulfill({ status: 402, json: { message: 'Subscribe first', code: 'subscription_required' } }),
@@ -213,7 +215,7 @@ test.describe('Posting', () => {
       await expect(page.getByRole('link', { name: 'See Pricing' })).toHaveAttribute('href', '/pricing');
     });
 
-    test('shows a refusal of the server at its step and field', async ({ page }) => {
+    test('shows a server error at its step and field', async ({ page }) => {
       const wizard = await new ListBoatPage(page).toOffer();
       await page.route('**/api/boats', (route) =>
         route.fulfill({
@@ -228,7 +230,7 @@ test.describe('Posting', () => {
       await expect(page.locator('form').getByText('There is no such model')).toBeVisible();
     });
 
-    test('without an id in the response shows a toast and starts again at step 1', async ({ page }) => {
+    test('shows a toast and restarts at step 1 when the response has no id', async ({ page }) => {
       const wizard = await new ListBoatPage(page).toOffer();
       await page.route('**/api/boats', (route) => route.fulfill({ status: 201, json: {} }));
       await wizard.price.fill('48500');

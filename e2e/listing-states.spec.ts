@@ -16,14 +16,14 @@ async function setStatus(request: APIRequestContext, owner: Person, boat: OwnBoa
 }
 
 for (const { name, viewport } of SCREENS) {
-  test.describe(`A listing that is not offered, ${name}`, () => {
+  test.describe(`An inactive listing, ${name}`, () => {
     test.use({ viewport });
 
     for (const [status, reason] of [
       ['paused', 'The owner has paused this listing. It may come back.'],
       ['sold', 'This boat has been sold.'],
     ] as const) {
-      test(`is no longer available to others while it is ${status}`, async ({ page, newPerson, request }) => {
+      test(`is unavailable to others while it is ${status}`, async ({ page, newPerson, request }) => {
         const owner = await newPerson('Olive');
         const secret = `Only for those who may read it: ${crypto.randomUUID()}`;
         const boat = await postBoat(request, owner, { description: secret });
@@ -51,7 +51,7 @@ for (const { name, viewport } of SCREENS) {
       });
     }
 
-    test('shows its owner its state and what can be done', async ({ page, signedIn, request }) => {
+    test('shows its owner the state and the available actions', async ({ page, signedIn, request }) => {
       const boat = await postBoat(request, signedIn);
       await setStatus(request, signedIn, boat, 'paused');
       const screen = await new BoatPage(page).open(boat.id);
@@ -78,7 +78,7 @@ for (const { name, viewport } of SCREENS) {
       await expect(card.getByRole('button', { name: 'Pause' })).toBeVisible();
     });
 
-    test('stays in the saved boats, with its state', async ({ page, signedIn, newPerson, request }) => {
+    test('stays among the saved boats, with its state', async ({ page, signedIn, newPerson, request }) => {
       const owner = await newPerson('Olive');
       const boat = await postBoat(request, owner);
       await request.put(`/api/favorites/${boat.id}`, { headers: headersOf(signedIn), data: {} });
@@ -91,7 +91,7 @@ for (const { name, viewport } of SCREENS) {
       await expect(card).toBeHidden();
     });
 
-    test('is reached from a conversation by both sides', async ({ page, signedIn, newPerson, request }) => {
+    test('can be opened from a conversation', async ({ page, signedIn, newPerson, request }) => {
       const owner = await newPerson('Olive');
       const boat = await postBoat(request, owner);
       const message = { boatId: boat.id, receiverId: owner.user.id, content: 'Still there?' };
@@ -103,7 +103,7 @@ for (const { name, viewport } of SCREENS) {
     });
   });
 
-  test.describe(`One’s own boat, ${name}`, () => {
+  test.describe(`Your own boat, ${name}`, () => {
     test.use({ viewport });
 
     test('shows Edit, Manage and Pause instead of Message Owner', async ({ page, signedIn, request }) => {
@@ -121,7 +121,7 @@ for (const { name, viewport } of SCREENS) {
 
     test.describe(() => {
       test.use({ expectedErrors: [/status of 404/] });
-      test('is deleted from its page', async ({ page, signedIn, request }) => {
+      test('can be deleted from its page', async ({ page, signedIn, request }) => {
         const boat = await postBoat(request, signedIn);
         const screen = await new BoatPage(page).open(boat.id);
         await screen.card('Trade Value').getByRole('button', { name: 'Delete' }).click();
@@ -134,11 +134,7 @@ for (const { name, viewport } of SCREENS) {
   });
 }
 
-test('A page that says that a boat is no longer available has no serious axe violation', async ({
-  page,
-  newPerson,
-  request,
-}) => {
+test('The page of an unavailable boat has no serious axe violations', async ({ page, newPerson, request }) => {
   test.slow();
   const owner = await newPerson('Olive');
   const boat = await postBoat(request, owner);

@@ -4,7 +4,7 @@ import { ManagePage } from './pages/manage-page.ts';
 import { postBoat } from './post-boat.ts';
 
 test.describe('Manage listing by link', () => {
-  test('shows the listing to whoever holds the link', async ({ page, newPerson, request }) => {
+  test('shows the listing to anyone with the link', async ({ page, newPerson, request }) => {
     const boat = await postBoat(request, await newPerson(), { title: 'Blue Moon' });
     const manage = await new ManagePage(page).open(boat.managementToken ?? '');
     await expect(page.getByRole('heading', { level: 1, name: 'Blue Moon' })).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('Manage listing by link', () => {
     await expect(page.getByRole('link', { name: /^Edit/ })).toBeHidden();
   });
 
-  test('has no serious axe violation, nor has its question', async ({ page, newPerson, request }) => {
+  test('has no serious axe violations, with or without the delete dialog', async ({ page, newPerson, request }) => {
     test.slow();
     const boat = await postBoat(request, await newPerson());
     const manage = await new ManagePage(page).open(boat.managementToken ?? '');
@@ -32,7 +32,7 @@ test.describe('Manage listing by link', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test('is not for search engines, and its address goes nowhere', async ({ page, newPerson, request }) => {
+  test('is not indexed, and its URL is not sent as a referrer', async ({ page, newPerson, request }) => {
     const boat = await postBoat(request, await newPerson());
     const path = `/manage/${boat.managementToken}`;
     const referrers: (string | undefined)[] = [];
@@ -47,7 +47,7 @@ test.describe('Manage listing by link', () => {
     expect(html).not.toContain(boat.title);
   });
 
-  test('deletes for good after a question, and goes to /', async ({ page, newPerson, request }) => {
+  test('deletes permanently after a confirmation, and goes to /', async ({ page, newPerson, request }) => {
     const boat = await postBoat(request, await newPerson(), { title: 'Blue Moon' });
     const manage = await new ManagePage(page).open(boat.managementToken ?? '');
     const dialog = await manage.delete();
@@ -66,7 +66,7 @@ test.describe('Manage listing by link', () => {
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test('says when deleting failed, and the dialog closes', async ({ page, newPerson, request }) => {
+    test('closes the dialog and shows a toast when deleting fails', async ({ page, newPerson, request }) => {
       const boat = await postBoat(request, await newPerson());
       const manage = await new ManagePage(page).open(boat.managementToken ?? '');
       await page.route('**/delete', (route) => route.abort());

@@ -10,7 +10,7 @@ import { postBoat } from './post-boat.ts';
 const written = async (request: APIRequestContext, boatId: number, { token }: Person): Promise<Message[]> =>
   (await request.get(`/api/messages/boat/${boatId}`, { headers: { authorization: `Bearer ${token}` } })).json();
 
-/** The account shows the conversation, ready to go on writing. */
+/** Expects the account to show the conversation with the text box focused. */
 async function isOpenOn(page: Page, boat: Pick<Boat, 'id' | 'title' | 'sellerId'>): Promise<ChatDialog> {
   await page.waitForURL(`**/account?tab=messages&boat=${boat.id}&with=${boat.sellerId}`);
   const chat = await new ChatDialog(page, boat.title).ready();
@@ -59,7 +59,7 @@ for (const { name, viewport } of SCREENS) {
       expect(await written(request, boat.id, owner)).toHaveLength(1);
     });
 
-    test('leads a visitor through registration, and the press then counts', async ({ page, newPerson, request }) => {
+    test('takes a visitor through registration, then sends the message', async ({ page, newPerson, request }) => {
       const owner = await newPerson('Olive');
       const boat = await postBoat(request, owner);
       await (await new BoatPage(page).open(boat.id)).messageOwner.click();
@@ -70,13 +70,13 @@ for (const { name, viewport } of SCREENS) {
       await expect(chat.message(/interested in your 2019 Larkwell/)).toBeVisible();
       expect(await written(request, boat.id, owner)).toHaveLength(1);
 
-      // It counted once: the boat's page is only looked at now.
+      // The stored intent is used up, so visiting the boat sends nothing.
       await page.goto(`/boats/${boat.id}`);
       await expect(page.getByRole('button', { name: 'Open Chat' })).toBeVisible();
       await expect(page).toHaveURL(`/boats/${boat.id}`);
     });
 
-    test('leads a visitor through the sign-in, but not to another boat', async ({ page, newPerson, request }) => {
+    test('sends nothing when the sign-in leads to another boat', async ({ page, newPerson, request }) => {
       const [owner, me] = [await newPerson('Olive'), await newPerson()];
       const [boat, another] = [await postBoat(request, owner), await postBoat(request, owner)];
       await (await new BoatPage(page).open(boat.id)).messageOwner.click();
@@ -89,7 +89,7 @@ for (const { name, viewport } of SCREENS) {
       expect(await written(request, boat.id, owner)).toEqual([]);
     });
 
-    test('on the home page leads a visitor through Google and back', async ({ page, request }) => {
+    test('on the home page takes a visitor through Google and back', async ({ page, request }) => {
       const [boat]: Boat[] = await (await request.get('/api/boats/featured')).json();
       if (!boat) throw new Error('The sample world has no featured boat.');
       await page.goto('/');
@@ -102,7 +102,7 @@ for (const { name, viewport } of SCREENS) {
   test.describe(`The sign-in ${name}`, () => {
     test.use({ viewport });
 
-    test('is followed by the deployment that a visitor pressed for', async ({ page }) => {
+    test('continues a visitor’s deployment', async ({ page }) => {
       await page.goto('/settings');
       await page.getByRole('checkbox', { name: 'Fine Art', exact: true }).check();
       await page.getByRole('button', { name: 'Deploy', exact: true }).click();
@@ -115,7 +115,7 @@ for (const { name, viewport } of SCREENS) {
       await expect(page.getByRole('checkbox', { name: 'Fine Art', exact: true })).toBeChecked();
     });
 
-    test('keeps saved settings until their owner decides to replace them', async ({ page, newPerson, request }) => {
+    test('keeps saved settings until the user chooses to replace them', async ({ page, newPerson, request }) => {
       const me = await newPerson();
       const headers = { authorization: `Bearer ${me.token}` };
       const saved = { preferredTradeCategories: ['jewelry'], priceRangeMin: '1000', priceRangeMax: '2000' };
@@ -131,7 +131,7 @@ for (const { name, viewport } of SCREENS) {
       expect(stored).toMatchObject({ preferredTradeCategories: ['jewelry'], priceRangeMin: '1000.00' });
     });
 
-    test('is followed by the report that a visitor pressed for', async ({ page, newPerson, request }) => {
+    test('continues a visitor’s report', async ({ page, newPerson, request }) => {
       const [boat, me] = [await postBoat(request, await newPerson('Olive')), await newPerson()];
       await page.goto(`/boats/${boat.id}`);
       await page.getByRole('button', { name: 'Report this listing' }).click();

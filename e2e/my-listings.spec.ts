@@ -13,7 +13,7 @@ test.describe('My Listings', () => {
     await page.waitForURL('**/login*');
   });
 
-  test('shows 3 placeholders until the listings are there', async ({ page, signedIn }) => {
+  test('shows 3 placeholders while the listings load', async ({ page, signedIn }) => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -30,7 +30,7 @@ test.describe('My Listings', () => {
     expect(signedIn.user.boatsPosted).toBe(0);
   });
 
-  test('with no boats leads to the first', async ({ page, signedIn: _signedIn }) => {
+  test('without boats links to posting the first', async ({ page, signedIn: _signedIn }) => {
     await new MyListingsPage(page).open();
     await expect(page.getByRole('heading', { name: 'No listings yet' })).toBeVisible();
     await expect(page.getByText('Start by creating your first boat listing')).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('My Listings', () => {
     await expect(main.getByRole('link', { name: 'Add New Listing' })).toHaveAttribute('href', '/list-boat');
   });
 
-  test('shows one’s own boats with all there is to know', async ({ page, signedIn, newPerson, request }) => {
+  test('shows your own boats with their details', async ({ page, signedIn, newPerson, request }) => {
     const boat = await postBoat(request, signedIn, { title: 'Blue Moon', price: '1284500.49' });
     await postBoat(request, await newPerson(), { title: 'Somebody else’s' });
     const mine = await new MyListingsPage(page).open();
@@ -74,7 +74,7 @@ test.describe('My Listings', () => {
     expect(await isOffered()).toBe(false);
   });
 
-  test('deletes after a question', async ({ page, signedIn, request }) => {
+  test('deletes after a confirmation', async ({ page, signedIn, request }) => {
     const boat = await postBoat(request, signedIn, { title: 'Blue Moon' });
     const mine = await new MyListingsPage(page).open();
     const dialog = await mine.delete('Blue Moon');
@@ -86,7 +86,7 @@ test.describe('My Listings', () => {
   });
 });
 
-test('My Listings and the edit screen have no serious axe violation', async ({ page, signedIn, request }) => {
+test('My Listings and the edit screen have no serious axe violations', async ({ page, signedIn, request }) => {
   test.slow();
   await postBoat(request, signedIn, { title: 'Blue Moon' });
   const mine = await new MyListingsPage(page).open();
@@ -96,8 +96,8 @@ test('My Listings and the edit screen have no serious axe violation', async ({ p
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test.describe('Editing one’s own listing', () => {
-  test('changes what was changed, for everybody at once', async ({ page, signedIn, request }) => {
+test.describe('Editing your listing', () => {
+  test('saves the changed fields, visible to everyone immediately', async ({ page, signedIn, request }) => {
     const boat = await postBoat(request, signedIn, { title: 'Blue Moon' });
     const mine = await new MyListingsPage(page).open();
     const editing = await mine.edit('Blue Moon');
@@ -112,7 +112,7 @@ test.describe('Editing one’s own listing', () => {
     expect(changed.imageUrls).toEqual(boat.imageUrls.slice(1));
   });
 
-  test('adds, orders and restores photos as the wizard does', async ({ page, signedIn, request }) => {
+  test('adds, reorders and restores photos like the wizard', async ({ page, signedIn, request }) => {
     const boat = await postBoat(request, signedIn, { title: 'Blue Moon' });
     const editing = await (await new MyListingsPage(page).open()).edit('Blue Moon');
     const { photos } = editing;
@@ -135,7 +135,7 @@ test.describe('Editing one’s own listing', () => {
     expect(imageUrls.slice(1)).toEqual(boat.imageUrls);
   });
 
-  test('waits with saving until the photos are there', async ({ page, signedIn, request }) => {
+  test('disables Save until the photos are uploaded', async ({ page, signedIn, request }) => {
     await postBoat(request, signedIn, { title: 'Blue Moon' });
     const editing = await (await new MyListingsPage(page).open()).edit('Blue Moon');
     await editing.field('Title').fill('Silver Moon');
@@ -146,7 +146,7 @@ test.describe('Editing one’s own listing', () => {
     await expect(editing.save).toBeDisabled();
   });
 
-  test('names what makes no sense, and sends nothing', async ({ page, signedIn, request }) => {
+  test('marks invalid fields and sends nothing', async ({ page, signedIn, request }) => {
     const boat = await postBoat(request, signedIn, { title: 'Blue Moon' });
     const editing = await (await new MyListingsPage(page).open()).edit('Blue Moon');
     await editing.field('Price (USD)').fill('lots');
@@ -160,7 +160,7 @@ test.describe('Editing one’s own listing', () => {
   test.describe(() => {
     test.use({ expectedErrors: [/status of 4\d\d/] });
 
-    test('is told of another’s edit and loses nothing that was typed', async ({ page, signedIn, request }) => {
+    test('reports a concurrent edit and keeps the input', async ({ page, signedIn, request }) => {
       const boat = await postBoat(request, signedIn, { title: 'Blue Moon' });
       const editing = await (await new MyListingsPage(page).open()).edit('Blue Moon');
       await editing.field('Title').fill('Silver Moon');
@@ -180,14 +180,14 @@ test.describe('Editing one’s own listing', () => {
       await expect(mine.card('Silver Moon')).toContainText('Key West, FL');
     });
 
-    test('is not for other people’s boats', async ({ page, signedIn: _signedIn, newPerson, request }) => {
+    test('is refused for other people’s boats', async ({ page, signedIn: _signedIn, newPerson, request }) => {
       const boat = await postBoat(request, await newPerson());
       await page.goto(`/my-listings/${boat.id}/edit`);
       await expect(page.getByRole('heading', { name: 'Listing Not Found' })).toBeVisible();
       await expect(new EditListingPage(page).save).toBeHidden();
     });
 
-    test('asks a visitor to sign in, and comes back', async ({ page }) => {
+    test('asks visitors to sign in, then returns', async ({ page }) => {
       await page.goto('/my-listings/1/edit');
       const login = page.getByRole('link', { name: 'Login to Account' });
       await expect(login).toHaveAttribute('href', '/login?redirect=%2Fmy-listings%2F1%2Fedit');

@@ -11,7 +11,7 @@ async function write(request: APIRequestContext, from: Person, to: Person, boatI
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** What is wrong with the bar: something wraps, sticks out or lies on something else. */
+/** Items of the bar that wrap, overflow or overlap. */
 const faultsOfBar = (page: Page): Promise<string[]> =>
   page.getByRole('navigation', { name: 'Main' }).evaluate((nav) => {
     const bar = nav.getBoundingClientRect();
@@ -25,7 +25,7 @@ const faultsOfBar = (page: Page): Promise<string[]> =>
     for (const [index, one] of boxes.entries())
       for (const other of boxes.slice(index + 1))
         if (one.box.left < other.box.right - 1 && other.box.left < one.box.right - 1)
-          faults.push(`${one.name} lies on ${other.name}`);
+          faults.push(`${one.name} overlaps ${other.name}`);
     if (document.documentElement.scrollWidth > window.innerWidth) faults.push('scrolls sideways');
     return faults;
   });
@@ -34,7 +34,7 @@ test.describe('While the server cannot say who is signed in', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
   for (const width of [390, 1440]) {
-    test(`nobody looks signed out, and the account comes by itself, at ${width} px`, async ({ page, signedIn }) => {
+    test(`shows no sign-in link, and recovers the account, at ${width} px`, async ({ page, signedIn }) => {
       void signedIn;
       await page.setViewportSize({ width, height: 900 });
       const busy = { status: 503, json: { message: 'Busy. Please try again.' } };
@@ -52,7 +52,7 @@ test.describe('While the server cannot say who is signed in', () => {
 });
 
 test.describe('The navigation', () => {
-  test('holds Boats besides the items of the specification, for visitors', async ({ page }) => {
+  test('adds Boats to the items of the specification for visitors', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/pricing');
     const { nav } = new Chrome(page);
@@ -71,12 +71,7 @@ test.describe('The navigation', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`counts unread messages as they come and go, at ${width} px`, async ({
-      page,
-      signedIn,
-      newPerson,
-      request,
-    }) => {
+    test(`keeps the unread count up to date, at ${width} px`, async ({ page, signedIn, newPerson, request }) => {
       const trader = await newPerson('Tom');
       const boat = await postBoat(request, signedIn);
       await write(request, trader, signedIn, boat.id, 'One');
@@ -125,7 +120,7 @@ test.describe('The navigation', () => {
     }
   });
 
-  test('on phones says “Sign Out & Return Home” quietly, last of all', async ({ page, signedIn }) => {
+  test('on phones ends with a plain “Sign Out & Return Home”', async ({ page, signedIn }) => {
     expect(signedIn.token).toBeTruthy();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/contact');

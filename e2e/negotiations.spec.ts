@@ -22,9 +22,9 @@ async function deploy(request: APIRequestContext, person: Person, min: number, m
   expect((await request.post('/api/ai-agent/deploy', { headers, data: {} })).ok()).toBe(true);
 }
 
-/** An owner and a buyer whose agents have come to a proposal. */
+/** Waits until the agents of an owner and a buyer have made a proposal. */
 async function negotiated(request: APIRequestContext, owner: Person, buyer: Person) {
-  // A price that no other test's boat has: an agent tells of a few boats at a time.
+  // A unique price, since an agent considers only a few boats at a time.
   const price = 2_000_000 + (Number(process.hrtime.bigint() % 7_000_000n) || 1);
   const boat = await postBoat(request, owner, {
     title: `Blue Moon ${price}`,
@@ -41,7 +41,7 @@ async function negotiated(request: APIRequestContext, owner: Person, buyer: Pers
   return { boat, id: (await proposals())[0].id as number };
 }
 
-test('an agent’s match and proposal are shown; both people confirm, and it is agreed', async ({
+test('shows an agent’s match and proposal, which both people confirm', async ({
   page,
   signedIn: buyer,
   newPerson,
@@ -72,7 +72,7 @@ test('an agent’s match and proposal are shown; both people confirm, and it is 
   await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden();
 });
 
-test('a proposal is declined; its screens have no serious axe violation; others see nothing of it', async ({
+test('a declined proposal has no serious axe violations and is hidden from others', async ({
   page,
   signedIn: owner,
   newPerson,
@@ -95,7 +95,7 @@ test('a proposal is declined; its screens have no serious axe violation; others 
   expect((await request.get(`/api/negotiations/${id}`, { headers: headersOf(stranger) })).status()).toBe(404);
 });
 
-test('a visitor is asked to sign in, and comes back to the agent', async ({ page }) => {
+test('asks visitors to sign in, then returns to the agent', async ({ page }) => {
   const eddy = await new EddyPage(page).open('?deployed=true');
   await expect(eddy.heading('Sign in to see your agent')).toBeVisible();
   const signIn = page.getByRole('main').getByRole('link', { name: 'Sign In' });
@@ -108,7 +108,7 @@ for (const { name, viewport } of SCREENS) {
   test.describe(`A proposal, ${name}`, () => {
     test.use({ viewport });
 
-    test('is opened by its notification; it ends with its boat, and the conversation goes on', async ({
+    test('opens from its notification and ends with its boat, while the conversation continues', async ({
       page,
       signedIn: buyer,
       newPerson,

@@ -13,7 +13,7 @@ async function write(request: APIRequestContext, from: Person, to: Person, boatI
 }
 
 test.describe('The bell', () => {
-  test('rings in every tab at once, over one connection, which the next tab takes over', async ({
+  test('updates every tab over one connection, which another tab takes over', async ({
     page,
     context,
     request,
@@ -52,7 +52,7 @@ test.describe('The bell', () => {
     await second.close();
   });
 
-  test('opens what is new, leads to it, and forgets what was read elsewhere', async ({
+  test('lists new notifications, links to them, and drops those read elsewhere', async ({
     page,
     request,
     signedIn,
@@ -82,7 +82,7 @@ test.describe('The bell', () => {
 });
 
 test.describe('The notifications screen', () => {
-  test('asks a visitor, who has no bell, to sign in', async ({ page }) => {
+  test('asks visitors to sign in and shows them no bell', async ({ page }) => {
     await page.goto('/notifications');
     await expect(page.getByRole('heading', { name: 'Sign in to see your notifications' })).toBeVisible();
     await expect(new NotificationBell(page).button).toBeHidden();
@@ -91,14 +91,14 @@ test.describe('The notifications screen', () => {
     await expect(page.getByRole('heading', { name: 'Sign in to Tradewind' })).toBeVisible();
   });
 
-  test('offers a member nothing that only admins hear of', async ({ page, signedIn }) => {
+  test('hides admin preferences from members', async ({ page, signedIn }) => {
     void signedIn;
     await page.goto('/notifications');
     await expect(page.getByRole('heading', { name: 'Your listings' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Reports' })).toBeHidden();
   });
 
-  test('saves each preference at once', async ({ page, signedIn }) => {
+  test('saves each preference immediately', async ({ page, signedIn }) => {
     await page.goto('/notifications');
     const messages = page.getByRole('group', { name: 'Messages' });
     const byMail = messages.getByRole('switch', { name: 'By email' });
@@ -113,7 +113,7 @@ test.describe('The notifications screen', () => {
     expect(signedIn.user.id).toBeTruthy();
   });
 
-  test('is accessible at any size, and so is the bell’s panel', async ({ page, signedIn }) => {
+  test('is accessible at any size, including the bell’s panel', async ({ page, signedIn }) => {
     await page.goto('/notifications');
     await expect(page.getByRole('switch')).toHaveCount(10);
     const bell = await new NotificationBell(page).open();
@@ -123,10 +123,10 @@ test.describe('The notifications screen', () => {
   });
 });
 
-test.describe('A mail’s unsubscribe link', () => {
+test.describe('An unsubscribe link', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('stops nothing by a visit alone, and says so when it is no good', async ({ page }) => {
+  test('needs a confirmation, and says when it is invalid', async ({ page }) => {
     await page.goto('/unsubscribe?token=00000000-0000-4000-8000-000000000000');
     await expect(page.getByRole('heading', { name: 'Unsubscribe from these emails?' })).toBeVisible();
     await page.getByRole('button', { name: 'Unsubscribe' }).click();

@@ -12,14 +12,14 @@ for (const width of [390, 1440]) {
   test.describe(`Without a connection at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a page that has just loaded stays, and Eddy joins it later', async ({ page, signedIn }) => {
+    test('a page that just loaded stays, and Eddy appears once online', async ({ page, signedIn }) => {
       await page.goto('/list-boat');
       const { make } = new ListBoatPage(page);
       await make.fill('Half a word');
       const connection = new Connection(page);
       await connection.lose();
       await expect(connection.line).toContainText('You are offline.');
-      // Longer than Eddy's button waits before its code is asked for.
+      // Longer than the delay before Eddy's button loads its code.
       await page.waitForTimeout(2_500);
       await expect(page.getByText('Rough water')).toBeHidden();
       await expect(make).toHaveValue('Half a word');
@@ -32,7 +32,7 @@ for (const width of [390, 1440]) {
       expect(signedIn.token).toBeTruthy();
     });
 
-    test('a search says that it waits instead of counting the boats of the last one', async ({ page }) => {
+    test('a search says that it is waiting instead of showing the previous count', async ({ page }) => {
       const boats = await new BoatsPage(page).open();
       const connection = new Connection(page);
       await expect(boats.count).toBeVisible();
@@ -46,7 +46,7 @@ for (const width of [390, 1440]) {
       await expect(page).toHaveURL(/type=Center/);
     });
 
-    test('a boat that was not loaded opens when the connection is back', async ({ page }) => {
+    test('a boat that was not loaded opens once online', async ({ page }) => {
       const boats = await new BoatsPage(page).open();
       const connection = new Connection(page);
       await connection.lose();
@@ -60,7 +60,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });
 
-    test('a page that waits can be given up', async ({ page }) => {
+    test('a pending navigation can be canceled', async ({ page }) => {
       const boats = await new BoatsPage(page).open();
       const connection = new Connection(page);
       await boats.search.fill('keel');
@@ -75,7 +75,7 @@ for (const width of [390, 1440]) {
       await expect(boats.search).toHaveValue('keel');
     });
 
-    test('a boat explains that it could not be read once its screen is there', async ({ page }) => {
+    test('a boat’s screen says when its data could not be loaded', async ({ page }) => {
       const boats = await new BoatsPage(page).open();
       const link = (index: number) => boats.cards.nth(index).getByRole('heading').getByRole('link');
       await link(0).click();
@@ -92,7 +92,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });
 
-    test('saving says that it needs a connection and keeps what was typed', async ({ page, signedIn }) => {
+    test('saving says that it needs a connection and keeps the input', async ({ page, signedIn }) => {
       await new AccountPage(page).open('?tab=profile');
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       const name = page.getByRole('textbox', { name: 'First Name' });
@@ -107,7 +107,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('Scripts that did not load bring the page to life when the connection is back', async ({ page }) => {
+test('Scripts that failed to load hydrate the page once online', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/boats', { waitUntil: 'commit' });
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -120,7 +120,7 @@ test('Scripts that did not load bring the page to life when the connection is ba
   await expect(page).toHaveURL(/type=Center/);
 });
 
-test('A server that does not answer is told apart from a browser that is offline', async ({ page }) => {
+test('An unreachable server and an offline browser show different messages', async ({ page }) => {
   const boats = await new BoatsPage(page).open();
   await page.route(/\/(api|healthz)/, (route) => route.abort());
   await boats.type.selectOption('Center Console');
@@ -131,7 +131,7 @@ test('A server that does not answer is told apart from a browser that is offline
   await expect(boats.count).toBeVisible();
 });
 
-/** What the server of the next build answers for a file of this one, and when it is asked which build it has. */
+/** Responds as the server of the next build: 404 for a file of this build, and for the HEAD request that checks the build. */
 const forget = (page: Page, file: string) =>
   page.route(`**/assets/{manifest,${file}}-*.js`, (route) =>
     route.request().method() === 'GET' && route.request().url().includes('/manifest-')
@@ -142,7 +142,7 @@ const forget = (page: Page, file: string) =>
 test.describe('A page that failed', () => {
   test.use({ expectedErrors: [/./] });
 
-  test('comes back by itself with the connection', async ({ page, signedIn }) => {
+  test('recovers when the connection is back', async ({ page, signedIn }) => {
     await page.route('**/api/auth/user', (route) => route.fulfill({ json: { id: signedIn.user.id } }));
     await page.goto('/account');
     await expect(page.getByText('Rough water')).toBeVisible();
@@ -157,7 +157,7 @@ test.describe('A page that failed', () => {
 test.describe('After an update', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('a screen whose code is gone is loaded whole', async ({ page }) => {
+  test('a screen whose code is gone loads as a full page', async ({ page }) => {
     await page.goto('/boats');
     await forget(page, 'contact');
     const loaded = page.waitForRequest((request) => request.isNavigationRequest());
@@ -165,7 +165,7 @@ test.describe('After an update', () => {
     expect(new URL((await loaded).url()).pathname).toBe('/contact');
   });
 
-  test('a part whose code is gone stays away, and the page with what was typed waits to be reloaded', async ({
+  test('a part whose code is gone stays hidden, and the page keeps its input until it is reloaded', async ({
     page,
     signedIn,
   }) => {

@@ -35,7 +35,7 @@ test.describe('The Eddy button', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   for (const path of screens) {
-    test(`covers no control and no heading on ${path}, at any width`, async ({ page, signedIn }) => {
+    test(`covers no controls or headings on ${path}, at any width`, async ({ page, signedIn }) => {
       test.slow();
       expect(signedIn.token).toBeTruthy();
       await page.clock.install();
@@ -69,7 +69,7 @@ interface Occasion {
   screen: string;
   says: string;
   open: (page: Page) => Promise<void>;
-  /** What is pressed to raise it. */
+  /** The control that shows the toast. */
   control: (page: Page) => Locator;
 }
 
@@ -106,7 +106,7 @@ const visitorsOccasions: Occasion[] = [
 test.describe('A toast', () => {
   for (const width of [390, 1440]) {
     for (const { screen, says, open, control } of visitorsOccasions) {
-      test(`covers nothing that was to be seen: ${screen}, ${width} px`, async ({ page }) => {
+      test(`covers nothing that was visible: ${screen}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await open(page);
         await control(page).scrollIntoViewIfNeeded();
@@ -119,7 +119,12 @@ test.describe('A toast', () => {
       });
     }
 
-    test(`covers neither name nor buttons of a chat, ${width} px`, async ({ page, signedIn, newPerson, request }) => {
+    test(`covers neither the name nor the buttons of a chat, ${width} px`, async ({
+      page,
+      signedIn,
+      newPerson,
+      request,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       const boat = await postBoat(request, await newPerson('Olive'));
       expect(signedIn.token).toBeTruthy();
@@ -140,7 +145,7 @@ test.describe('A toast', () => {
     });
   }
 
-  test('makes room at the top, wherever the page is scrolled to', async ({ page }) => {
+  test('makes room at the top at any scroll position', async ({ page }) => {
     await page.goto('/boats?sort=distance');
     await page.getByLabel('Zip code').fill('33139');
     await page.evaluate(() => window.scrollTo(0, 200));
@@ -150,7 +155,7 @@ test.describe('A toast', () => {
     expect(await noLongerReachable(page)).toEqual([]);
   });
 
-  test('goes with the page it was raised on', async ({ page }) => {
+  test('closes when its page is left', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Contact Owner' }).click();
     const { toast, toasts, nav } = new Chrome(page);
@@ -160,7 +165,7 @@ test.describe('A toast', () => {
     await expect(toasts).toHaveCount(0, { timeout: 2_000 });
   });
 
-  test('goes when somebody goes back', async ({ page }) => {
+  test('closes on Back', async ({ page }) => {
     await page.goto('/pricing');
     await new Chrome(page).nav.getByRole('link', { name: 'Tradewind, home' }).click();
     await page.getByRole('button', { name: 'Contact Owner' }).click();
@@ -171,7 +176,7 @@ test.describe('A toast', () => {
     await expect(toasts).toHaveCount(0, { timeout: 2_000 });
   });
 
-  test('that is raised by what leads to another page is seen there', async ({ page, newPerson }) => {
+  test('shown together with a navigation stays on the next page', async ({ page, newPerson }) => {
     const person: Person = await newPerson();
     await page.goto('/login');
     await page.getByLabel('Email').fill(person.email);

@@ -4,7 +4,7 @@ import { eraseEmbeddedPostgres } from '../api/src/db/embedded/erase.ts';
 import { start } from '../api/src/start.ts';
 import { insertBoat, insertUser } from '../api/src/testing/factories.ts';
 
-/** The real server where all free spots are taken; who is charged, and where, is in its environment. */
+/** The real server with all free spots taken. Its environment configures the payment provider. */
 const config = readConfig(process.env);
 const server = await start(config, {
   beforeServing: async ({ db }) => {

@@ -5,7 +5,7 @@ import type { Person } from './fixtures.ts';
 
 let posted = 0;
 
-/** Posts a boat with two photos in this person's name, through the API. */
+/** Posts a boat with two photos for this person, through the API. */
 export async function postBoat(
   request: APIRequestContext,
   { token }: Person,
@@ -15,7 +15,7 @@ export async function postBoat(
   const boat = {
     year: 2019,
     make: 'Larkwell',
-    // Like no other's: tests run beside each other.
+    // Unique, since tests run in parallel.
     model: `Tern ${process.pid}-${++posted}`,
     price: '84500.50',
     length: 31.5,

@@ -2,7 +2,7 @@ import { accessibilityFaults, expect, test } from './fixtures.ts';
 import { PricingPage, ServiceDialog } from './pages/pricing-page.ts';
 
 test.describe('Pricing', () => {
-  test('answers with its content in the HTML', async ({ request }) => {
+  test('renders its content on the server', async ({ request }) => {
     const response = await request.get('/pricing');
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -46,7 +46,7 @@ test.describe('Pricing', () => {
     await expect(pricing.figure('Spots left')).toHaveText('7');
   });
 
-  test('tells a visitor of the AI agent, its three data feeds and the price', async ({ page }) => {
+  test('shows visitors the AI agent, its three data feeds and the price', async ({ page }) => {
     const pricing = await new PricingPage(page).open();
     await expect(page.getByRole('heading', { name: 'An AI agent with three data feeds' })).toBeVisible();
     await expect(pricing.subscription).toContainText('$3.99 monthly');
@@ -54,7 +54,7 @@ test.describe('Pricing', () => {
     await expect(pricing.subscription.getByRole('link', { name: 'Create Account' })).toBeVisible();
   });
 
-  test('says to an early user that there is nothing to pay', async ({ page, request }) => {
+  test('tells early users that there is nothing to pay', async ({ page, request }) => {
     const login = { email: 'demo@demo.example.com', password: 'tradewind-demo' };
     const { token } = await (await request.post('/api/auth/login', { data: login })).json();
     await page.addInitScript((value) => localStorage.setItem('auth-token', value), token);
@@ -63,7 +63,7 @@ test.describe('Pricing', () => {
     await expect(pricing.subscription.getByRole('button')).toHaveCount(0);
   });
 
-  test('names the brokerage and how to reach it', async ({ page }) => {
+  test('shows the brokerage and its contact details', async ({ page }) => {
     const { brokerage } = await new PricingPage(page).open();
     await expect(brokerage).toContainText('Tradewind Yacht Brokerage');
     await expect(brokerage.getByRole('link', { name: '(305) 555-0142' })).toHaveAttribute('href', /^tel:/);
@@ -115,7 +115,7 @@ test.describe('Services roadmap', () => {
     await page.waitForURL((url) => url.pathname === '/pricing' && url.search === '');
   });
 
-  test('is addressable by the number of a service', async ({ page }) => {
+  test('opens a service by the number in the URL', async ({ page }) => {
     test.slow();
     await new PricingPage(page).open('?service=7');
     const { dialog, close } = new ServiceDialog(page, 'Sea Trial');
@@ -126,7 +126,7 @@ test.describe('Services roadmap', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/pricing');
   });
 
-  test('shows no dialog for a number that no service has', async ({ page }) => {
+  test('shows no dialog for an unknown number', async ({ page }) => {
     await new PricingPage(page).open('?service=34');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

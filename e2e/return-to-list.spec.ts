@@ -5,7 +5,7 @@ import { BoatsPage } from './pages/boats-page.ts';
 const PAGE_SIZE = 24;
 const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-/** Far down in a list, opens a boat. Returns where the list was. */
+/** Opens a boat far down in a list. Returns the list's scroll position. */
 async function openFarBoat(page: Page, query: string) {
   const boats = await new BoatsPage(page).open(query);
   const far = boats.cards.nth(PAGE_SIZE + 4);
@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
       }
     }
 
-    test('“All boats” keeps filters, sort and zip code', async ({ page }) => {
+    test('“All boats” keeps filters, sort and ZIP code', async ({ page }) => {
       const query = '?type=Bowrider&sort=distance&zip=33139';
       const boats = await new BoatsPage(page).open(query);
       await boats.cards
@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
       await expect(boats.type).toHaveValue('Bowrider');
     });
 
-    test('“All boats” leads a direct visitor to all boats', async ({ page }) => {
+    test('“All boats” opens the full list after a direct visit', async ({ page }) => {
       await new BoatsPage(page).open('?type=Bowrider');
       await page.goto('/boats/1');
       await page.getByRole('link', { name: 'All boats' }).click();

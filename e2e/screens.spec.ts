@@ -29,7 +29,7 @@ const screens = [
 test.use({ expectedErrors: [/status of 404/] });
 
 for (const path of screens) {
-  test(`${path} has no serious axe violation and no sideways scroll, at any width, in light and dark`, async ({
+  test(`${path} has no serious axe violations and no horizontal scroll, at any width, in light and dark`, async ({
     page,
   }) => {
     test.slow();
@@ -39,7 +39,7 @@ for (const path of screens) {
     expect(await faultsAtAnySize(page)).toEqual([]);
   });
 
-  test(`${path} is a document of its own: language, one main heading, title and description`, async ({ request }) => {
+  test(`${path} has a language, one main heading, a title and a description`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<html[^>]* lang="en"/);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
@@ -48,7 +48,7 @@ for (const path of screens) {
   });
 }
 
-test('The API describes itself beside the built pages', async ({ request }) => {
+test('Serves the OpenAPI document next to the built pages', async ({ request }) => {
   const response = await request.get('/api/openapi.json');
   expect(response.status()).toBe(200);
   expect(Object.keys((await response.json()).components.schemas)).toContain('Boat');

@@ -6,12 +6,12 @@ import { start } from '../api/src/start.ts';
 import { startOpenIdProvider } from '../api/src/testing/openid-provider.ts';
 import { loadDemoWorld } from '../tools/demo/load-demo-world.ts';
 
-/** The real server with the sample world, whose pictures are plain: drawing them would take longer than the tests. */
+/** The real server with the sample world. Its pictures are plain, since drawing them would take longer than the tests. */
 const { E2E_PORT: PORT = '', E2E_DATA_DIR: DATA_DIR = '', E2E_MAIL_DIR: MAIL_DIR = '' } = process.env;
 const plain = (width: number, height: number, blue = 95) =>
   sharp({ create: { width, height, channels: 3, background: { r: 29, g: 58, b: blue } } });
 const plainPictures = {
-  // Each view has its own blue, since a boat's pictures are told apart by what they hold.
+  // Each view has a different blue, since equal pictures would share a name.
   boat: (_subject: unknown, view: number) =>
     plain(900, 600, 95 + 20 * view)
       .png()

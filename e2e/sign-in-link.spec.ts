@@ -30,7 +30,7 @@ test.describe('The sign-in link, signed out', () => {
     });
   }
 
-  test('is undone by "Not you?"', async ({ page, newPerson, request }) => {
+  test('can be undone by "Not you?"', async ({ page, newPerson, request }) => {
     const { token } = await newPerson();
     await page.goto(`/?token=${token}&auth_success=true`);
     await page.waitForURL('**/list-boat');
@@ -41,7 +41,7 @@ test.describe('The sign-in link, signed out', () => {
     await expect.poll(async () => (await me()).status()).toBe(401);
   });
 
-  test('stays named until that is dismissed', async ({ page, newPerson }) => {
+  test('keeps its notice until it is dismissed', async ({ page, newPerson }) => {
     const { token } = await newPerson();
     await page.goto(`/?token=${token}&auth_success=true`);
     await page.waitForURL('**/list-boat');
@@ -67,7 +67,7 @@ test.describe('The sign-in link, signed out', () => {
     expect(await storedToken(page)).toBeNull();
   });
 
-  test('is neither cached nor told to anybody as a referrer', async ({ request }) => {
+  test('is neither cached nor sent as a referrer', async ({ request }) => {
     for (const path of [
       '/?token=x&auth_success=true',
       '/?code=x&google_auth=true',
@@ -82,14 +82,14 @@ test.describe('The sign-in link, signed out', () => {
   test.describe(() => {
     test.use({ expectedErrors: [/status of 401/] });
 
-    test('with garbage changes nothing and shows the card', async ({ page }) => {
+    test('with an invalid token changes nothing and shows the error card', async ({ page }) => {
       await page.goto('/?token=garbage&google_auth=true');
       await expect(failed(page)).toBeVisible();
       expect(new URL(page.url()).search).toBe('?error=auth_failed');
       expect(await storedToken(page)).toBeNull();
     });
 
-    test('signs in where the stored session is over', async ({ page, newPerson }) => {
+    test('signs in when the stored session has expired', async ({ page, newPerson }) => {
       const { token } = await newPerson('Casey');
       await page.goto('/contact');
       await page.evaluate(() => localStorage.setItem('auth-token', 'over'));
@@ -101,7 +101,7 @@ test.describe('The sign-in link, signed out', () => {
 });
 
 test.describe('The sign-in link, signed in', () => {
-  test('keeps the session and asks; staying changes nothing', async ({ page, signedIn, newPerson, request }) => {
+  test('keeps the session and asks, and staying changes nothing', async ({ page, signedIn, newPerson, request }) => {
     const casey = await newPerson('Casey');
     await page.goto(`/?token=${casey.token}&google_auth=true`);
     await expect(question(page)).toContainText(`You’re signed in as Robin (${signedIn.email}).`);
@@ -118,12 +118,7 @@ test.describe('The sign-in link, signed in', () => {
     }
   });
 
-  test('switches when asked to, and ends the session that it leaves', async ({
-    page,
-    signedIn,
-    newPerson,
-    request,
-  }) => {
+  test('switches on request, and ends the previous session', async ({ page, signedIn, newPerson, request }) => {
     const casey = await newPerson('Casey');
     await rememberPath(page, '/account');
     await page.goto(`/?token=${casey.token}&auth_success=true`);
@@ -135,7 +130,7 @@ test.describe('The sign-in link, signed in', () => {
     expect(former.status()).toBe(401);
   });
 
-  test('of the same person asks nothing', async ({ page, signedIn, request }) => {
+  test('for the same person asks nothing', async ({ page, signedIn, request }) => {
     const { email, password } = signedIn;
     const { token } = await (await request.post('/api/auth/login', { data: { email, password } })).json();
     await page.goto(`/?token=${token}&auth_success=true`);
@@ -146,7 +141,7 @@ test.describe('The sign-in link, signed in', () => {
   test.describe(() => {
     test.use({ expectedErrors: [/status of 401/] });
 
-    test('with garbage keeps the session and shows the card', async ({ page, signedIn }) => {
+    test('with an invalid token keeps the session and shows the error card', async ({ page, signedIn }) => {
       await page.goto('/?token=garbage&google_auth=true');
       await expect(failed(page)).toBeVisible();
       await expect(new Chrome(page).nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -170,7 +165,7 @@ test.describe('Google sign-in', () => {
     expect(addresses.filter((address) => address.includes(token))).toEqual([]);
   });
 
-  test('asks before it replaces the session of somebody else', async ({ page, signedIn }) => {
+  test('asks before replacing another person’s session', async ({ page, signedIn }) => {
     await page.goto('/contact');
     await page.goto('/api/auth/google');
     await expect(question(page)).toContainText('This sign-in is for Sam (somebody@example.com).');
@@ -182,7 +177,7 @@ test.describe('Google sign-in', () => {
   test.describe(() => {
     test.use({ expectedErrors: [/status of 400/] });
 
-    test('hands over a code that works in no other browser, and once', async ({ page, browser, baseURL }) => {
+    test('issues a code that works once, in this browser only', async ({ page, browser, baseURL }) => {
       let landing = '';
       page.on('request', (request) => {
         if (
@@ -192,7 +187,7 @@ test.describe('Google sign-in', () => {
         )
           landing = request.url();
       });
-      // Kept from being exchanged until the other browser tried.
+      // Holds back the exchange until the other browser has tried.
       const { promise: tried, resolve: release } = Promise.withResolvers<void>();
       await page.route('**/api/auth/google/exchange', async (route) => {
         await tried;

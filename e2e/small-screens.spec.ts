@@ -43,7 +43,7 @@ adminTest.use({ expectedErrors: [/status of 404/] });
 
 type Screen = Parameters<typeof smallTargets>[0];
 
-/** Everything that unfolds on the page itself is unfolded first. */
+/** Opens all <details> elements first. */
 async function faults(page: Screen, path: string): Promise<string[]> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,14 +60,14 @@ async function faults(page: Screen, path: string): Promise<string[]> {
   return found;
 }
 
-test('visitors’ controls are large enough for a finger, and choices are readable in full', async ({ page }) => {
+test('visitors’ controls are large enough for touch, and options are fully readable', async ({ page }) => {
   test.slow();
   const found: string[] = [];
   for (const path of open) found.push(...(await faults(page, path)));
   expect(found).toEqual([]);
 });
 
-test('members’ controls are large enough for a finger, and choices are readable in full', async ({
+test('members’ controls are large enough for touch, and options are fully readable', async ({
   page,
   signedIn: _signedIn,
 }) => {
@@ -77,7 +77,7 @@ test('members’ controls are large enough for a finger, and choices are readabl
   expect(found).toEqual([]);
 });
 
-adminTest('admins’ controls are large enough for a finger, and choices are readable in full', async ({ admin }) => {
+adminTest('admins’ controls are large enough for touch, and options are fully readable', async ({ admin }) => {
   adminTest.slow();
   const found: string[] = [];
   for (const path of adminOnly) found.push(...(await faults(admin.page, path)));
@@ -85,7 +85,7 @@ adminTest('admins’ controls are large enough for a finger, and choices are rea
 });
 
 for (const opened of ['Menu', 'View full screen']) {
-  test(`"${opened}" opens controls for fingers`, async ({ page }) => {
+  test(`"${opened}" opens controls that are large enough for touch`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/boats/1');
     await page.getByRole('button', { name: opened, exact: true }).first().click();

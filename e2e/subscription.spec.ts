@@ -10,10 +10,10 @@ import { PricingPage } from './pages/pricing-page.ts';
 
 const PAID_SERVER = fileURLToPath(new URL('./paid-server.ts', import.meta.url));
 
-/** A server of its own that charges, whose free spots are all taken. */
+/** A separate server that charges, with all free spots taken. */
 const test = base.extend<object, { paid: { url: string; stripe: StripeStandIn } }>({
   paid: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
     async ({}, use) => {
       const stripe = await startStripe();
       const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-e2e-paid-'));
@@ -27,7 +27,7 @@ const test = base.extend<object, { paid: { url: string; stripe: StripeStandIn } 
   baseURL: ({ paid }, use) => use(paid.url),
 });
 
-/** One after the other: they share the payment provider. */
+/** These tests share the payment provider, so they run one after another. */
 test.describe.configure({ mode: 'default' });
 
 const tell = async (request: APIRequestContext, stripe: StripeStandIn, type: string, customer: string) => {
@@ -35,7 +35,7 @@ const tell = async (request: APIRequestContext, stripe: StripeStandIn, type: str
   expect((await request.post('/api/billing/webhook', { data: Buffer.from(payload), headers })).status()).toBe(200);
 };
 
-test('Who comes after the free spots subscribes, is confirmed, and cancels anytime', async ({
+test('Later users subscribe, get a confirmation and can cancel', async ({
   page,
   request,
   signedIn,
@@ -65,7 +65,7 @@ test('Who comes after the free spots subscribes, is confirmed, and cancels anyti
   await expect(pricing.subscription.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
 
-test('Who turns back at the payment is told that nothing was charged', async ({ page, signedIn }) => {
+test('Tells users who abandon the payment that nothing was charged', async ({ page, signedIn }) => {
   const pricing = await new PricingPage(page).open('?checkout=cancelled');
   await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing was charged.');
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -74,10 +74,10 @@ test('Who turns back at the payment is told that nothing was charged', async ({ 
   expect(signedIn.user.subscriptionActive).toBe(false);
 });
 
-test.describe('While the payment provider is away', () => {
+test.describe('While the payment provider is unreachable', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('the button says so and works afterwards', async ({ page, signedIn, paid: { stripe } }) => {
+  test('the button says so and works again afterwards', async ({ page, signedIn, paid: { stripe } }) => {
     const pricing = await new PricingPage(page).open();
     stripe.failWith(500);
     await pricing.subscription.getByRole('button', { name: 'Subscribe' }).click();

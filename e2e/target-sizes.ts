@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const SMALLEST = 24;
 
-/** Controls on the page smaller than 24 × 24 px. A link within a sentence may be as high as its line (WCAG 2.5.8). */
+/** Controls smaller than 24 × 24 px. Links within a sentence are exempt (WCAG 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const controls =
@@ -10,7 +10,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('[aria-hidden=true], [inert]') === null;
-    /** A sentence is more than the link: text of the same paragraph stands beside it. */
+    /** Whether the paragraph has more text than the link. */
     const isInSentence = (element: Element) => {
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
       const paragraph = element.closest('p, li, dd, td, blockquote, figcaption, span');
@@ -37,11 +37,11 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, SMALLEST);
 }
 
-/** Choices whose text does not fit into their box, any of them, not only the chosen one. */
+/** Options whose text does not fit into their select, whether selected or not. */
 export function cutChoices(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');
-    if (!canvas) throw new Error('There is no canvas to measure with.');
+    if (!canvas) throw new Error('The browser has no 2D canvas context.');
     return [...document.querySelectorAll('select')]
       .filter((select) => select.checkVisibility())
       .flatMap((select) => {

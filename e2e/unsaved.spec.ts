@@ -13,15 +13,15 @@ const restored = (page: Page) => page.getByRole('status').filter({ hasText: 'We 
 const storedDrafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 
-/** Leaves by a link that is there at every width. */
+/** Leaves by a link that exists at every width. */
 const leave = (page: Page) => new Chrome(page).nav.getByRole('link', { name: 'Tradewind, home' }).click();
 const homeIsShown = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: /Unlock the value/ })).toBeVisible();
 
-/** The browser's own question is never used. */
+/** Fails the test when a native dialog opens. */
 const refuseBrowserDialogs = (page: Page) =>
   page.on('dialog', (dialog) => {
-    throw new Error(`The browser asked: ${dialog.type()} ${dialog.message()}`);
+    throw new Error(`Native dialog: ${dialog.type()} ${dialog.message()}`);
   });
 
 async function survivesAndAsks(page: Page, field: () => Locator, typed: string, saved: string): Promise<void> {
@@ -67,7 +67,7 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 900 } });
     test.beforeEach(({ page }) => void refuseBrowserDialogs(page));
 
-    test('of a listing survive a reload, and leaving asks', async ({ page, signedIn, request }) => {
+    test('to a listing survive a reload, and leaving asks first', async ({ page, signedIn, request }) => {
       test.slow();
       const boat = await postBoat(request, signedIn, { title: 'Sea Otter' });
       await (await new MyListingsPage(page).open()).edit('Sea Otter');
@@ -75,7 +75,7 @@ for (const width of [390, 1440]) {
       await survivesAndAsks(page, () => new EditListingPage(page).field('Title'), 'Sea Eagle', 'Sea Otter');
     });
 
-    test('of the agent settings survive a reload, and leaving asks', async ({ page, signedIn }) => {
+    test('to the agent settings survive a reload, and leaving asks first', async ({ page, signedIn }) => {
       test.slow();
       expect(signedIn.token).toBeTruthy();
       await new AccountPage(page).open();
@@ -85,7 +85,7 @@ for (const width of [390, 1440]) {
       await survivesAndAsks(page, () => settings.location, 'Tampa, FL', '');
     });
 
-    test('of the profile survive a reload, and leaving asks, also for another tab of the account', async ({
+    test('to the profile survive a reload, and leaving asks first, also for another account tab', async ({
       page,
       signedIn,
     }) => {
@@ -102,7 +102,7 @@ for (const width of [390, 1440]) {
       await survivesAndAsks(page, bio, 'Sails since 1999.', '');
     });
 
-    test('are no reason to stop Back right after leaving', async ({ page, signedIn }) => {
+    test('do not block Back right after leaving', async ({ page, signedIn }) => {
       expect(signedIn.token).toBeTruthy();
       const settings = await new SettingsPage(page).open();
       await settings.location.fill('Tampa, FL');
@@ -117,7 +117,7 @@ for (const width of [390, 1440]) {
       await expect(question(page)).toBeVisible();
     });
 
-    test('survive Back to a page that was loaded before, where nothing can ask', async ({ page, signedIn }) => {
+    test('survive Back to another document, where nothing can ask', async ({ page, signedIn }) => {
       expect(signedIn.token).toBeTruthy();
       await page.goto('/contact');
       const settings = await new SettingsPage(page).open();
@@ -129,7 +129,7 @@ for (const width of [390, 1440]) {
       await expect(settings.location).toHaveValue('Tampa, FL');
     });
 
-    test('of a visitor’s agent settings survive a reload', async ({ page }) => {
+    test('to a visitor’s agent settings survive a reload', async ({ page }) => {
       const settings = await new SettingsPage(page).open();
       await settings.location.fill('Tampa, FL');
       await page.reload();
@@ -145,7 +145,7 @@ for (const width of [390, 1440]) {
   });
 
   adminTest(
-    `Unsaved changes of a user survive a reload, and leaving asks, at ${width} px`,
+    `Unsaved changes to a user survive a reload, and leaving asks first, at ${width} px`,
     async ({ page, admin, newPerson }) => {
       adminTest.slow();
       const { user } = await newPerson('Robin');
@@ -163,7 +163,7 @@ for (const width of [390, 1440]) {
   );
 }
 
-test('Kept changes to a listing that was changed elsewhere stay on top, and the clash is shown', async ({
+test('Restored changes to a listing override changes made elsewhere, and show the conflict', async ({
   page,
   signedIn,
   request,
@@ -206,7 +206,7 @@ test('Cancel asks before it discards', async ({ page, signedIn, request }) => {
   expect(await storedDrafts(page)).toEqual([]);
 });
 
-test('The phone menu asks, too, and Back still asks after it was opened', async ({ page, signedIn }) => {
+test('The phone menu also asks, and Back still asks after it was opened', async ({ page, signedIn }) => {
   expect(signedIn.token).toBeTruthy();
   await page.setViewportSize({ width: 390, height: 900 });
   await new AccountPage(page).open();

@@ -15,7 +15,7 @@ export class AccountPage {
     this.welcome = this.main.getByRole('region', { name: /^Welcome to Tradewind/ });
   }
 
-  /** As somebody signed in. */
+  /** For a signed-in user. */
   async open(query = ''): Promise<this> {
     await this.page.goto(`/account${query}`);
     await expect(this.tabs).toBeVisible();
@@ -44,7 +44,7 @@ export class AccountPage {
     return this.main.getByRole('link', { name: new RegExp(` ?${label}$`) }).first();
   }
 
-  /** The toast that says this; the one before it may still be leaving. */
+  /** The newest toast with this text; an earlier one may still be fading. */
   toast(text: string): Locator {
     return this.page.locator('[data-toast]').filter({ hasText: text }).last();
   }

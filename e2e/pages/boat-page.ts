@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ChatDialog } from './chat-dialog.ts';
 
-/** The pictures of a boat, on its page or on the whole screen. */
+/** The pictures of a boat, on its page or in full screen. */
 export class Gallery {
   readonly root: Locator;
   readonly next: Locator;
@@ -22,7 +22,7 @@ export class Gallery {
     await expect(this.thumbnails.nth(position - 1)).toHaveAttribute('aria-current', 'true');
   }
 
-  /** What a finger does: it moves the strip of pictures by its width. */
+  /** Scrolls the strip by one picture, as a swipe does. */
   async swipe(by: -1 | 1): Promise<void> {
     await this.root
       .getByRole('img', { name: /picture \d+ of/ })

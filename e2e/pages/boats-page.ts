@@ -32,7 +32,7 @@ export class BoatsPage {
 
   async open(query = ''): Promise<this> {
     await this.page.goto(`/boats${query}`);
-    // A click on a page whose code has not taken over yet goes nowhere.
+    // A click before hydration has no effect.
     await this.page.waitForFunction(() => {
       const form = document.querySelector('search form') ?? {};
       return Object.keys(form).some((key) => key.startsWith('__react'));

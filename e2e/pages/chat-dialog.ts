@@ -18,7 +18,7 @@ export class ChatDialog {
     this.newMessages = this.root.getByRole('button', { name: 'New messages' });
   }
 
-  /** Waits until the conversation is there, however empty. */
+  /** Waits until the conversation has loaded, even if it is empty. */
   async ready(): Promise<this> {
     await expect(this.list).toBeVisible();
     return this;

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LoginPage } from './login-page.ts';
 
-/** What surrounds every screen. */
+/** The navigation bar, toasts and footer around every screen. */
 export class Chrome {
   readonly nav: Locator;
   readonly footer: Locator;
   readonly eddy: Locator;
-  /** The newest one: that before it may still be fading. */
+  /** The newest toast; an earlier one may still be fading. */
   readonly toast: Locator;
 
   readonly page: Page;
-  /** All that are to be seen, those that fade too. */
+  /** All visible toasts, including fading ones. */
   readonly toasts: Locator;
 
   constructor(page: Page) {
@@ -28,7 +28,7 @@ export class Chrome {
     return new LoginPage(this.page);
   }
 
-  /** Says that this toast shows, the newest or not. */
+  /** Expects a toast with this text, the newest or not. */
   async says(title: string, description = ''): Promise<void> {
     await expect(this.toasts.filter({ hasText: title }).filter({ hasText: description }).last()).toBeVisible();
   }

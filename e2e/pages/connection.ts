@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** The line below the navigation bar that says how the connection is. */
+/** The connection status below the navigation bar. */
 export class Connection {
   readonly line: Locator;
   private readonly context: BrowserContext;

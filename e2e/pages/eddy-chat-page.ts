@@ -25,7 +25,7 @@ export class EddyChatPage {
     return this;
   }
 
-  /** Asks, and waits until the answer is whole. */
+  /** Asks a question and waits for the complete answer. */
   async say(question: string): Promise<Locator> {
     const before = await this.answers.count();
     await this.box.fill(question);

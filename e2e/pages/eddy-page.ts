@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The Boat Hunter, and beside it the deployed agent. */
+/** The Boat Hunter and the deployed agent. */
 export class EddyPage {
   readonly page: Page;
   readonly hunt: Locator;

@@ -14,7 +14,7 @@ export class ListBoatPage extends PhotoEditor {
   readonly back: Locator;
   readonly post: Locator;
   readonly startOver: Locator;
-  /** Asks about the suggestions that were left as they are. */
+  /** The dialog that confirms unchanged suggestions. */
   readonly question: Locator;
 
   constructor(page: Page) {
@@ -55,7 +55,7 @@ export class ListBoatPage extends PhotoEditor {
     return this;
   }
 
-  /** Posts the boat with the suggestions that are left. */
+  /** Posts the boat and confirms unchanged suggestions. */
   async postAsSuggested(): Promise<void> {
     await this.post.click();
     await this.question.getByRole('button', { name: 'Yes, Post My Boat' }).click();

@@ -9,7 +9,7 @@ export interface ChosenFile {
 
 let pictures = 0;
 
-/** A real photo, unlike every other: the server names images by their content. */
+/** A unique photo, since the server names images by their content. */
 export async function photo(name: string): Promise<ChosenFile> {
   pictures += 1;
   const background = { r: (pictures * 53) % 256, g: (pictures * 97) % 256, b: process.pid % 256 };
@@ -39,7 +39,7 @@ export class PhotoEditor {
     this.undo = page.getByRole('button', { name: 'Undo' });
   }
 
-  /** The one that says this; the one before it may still be fading out. */
+  /** The newest toast with this text; an earlier one may still be fading. */
   toast(text: string): Locator {
     return this.page.locator('[data-toast]').filter({ hasText: text }).last();
   }
@@ -48,12 +48,12 @@ export class PhotoEditor {
     return this.page.getByRole('button', { name: `${tool}, photo ${photo}`, exact: true });
   }
 
-  /** The addresses of the uploaded photos in the order in which they are shown. */
+  /** The URLs of the uploaded photos, in display order. */
   async order(): Promise<string[]> {
     return this.tiles.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
   }
 
-  /** Adds photos and waits until the server has them. */
+  /** Adds photos and waits until they are uploaded. */
   async upload(...files: ChosenFile[]): Promise<void> {
     await this.files.setInputFiles(files);
     await this.tiles

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Lets people whose session has ended sign in over the page they are on. */
+/** Lets users sign in again without leaving the page. */
 export class SessionExpiredDialog {
   readonly root: Locator;
   readonly email: Locator;
@@ -26,7 +26,7 @@ export class SessionExpiredDialog {
     await this.submit.click();
   }
 
-  /** As the person whose email it already has. */
+  /** Signs in with the email that the dialog already shows. */
   async continueWith(password: string): Promise<void> {
     await expect(this.email).not.toHaveValue('');
     await this.password.fill(password);

@@ -23,7 +23,7 @@ export class SettingsPage {
     this.deploy = main.getByRole('button', { name: 'Deploy', exact: true });
   }
 
-  /** The form appears once it is known who is signed in. */
+  /** The form appears once the current user is known. */
   async open(): Promise<this> {
     await this.page.goto('/settings');
     await this.save.waitFor();
