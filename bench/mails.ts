@@ -11,7 +11,7 @@ import { connect } from '../api/src/db/client.ts';
 import { eraseEmbeddedPostgres } from '../api/src/db/embedded/erase.ts';
 import { startEmbeddedPostgres } from '../api/src/db/embedded/index.ts';
 import { migrateDatabase } from '../api/src/db/migrate.ts';
-import { GATHERED_MAIL } from '../api/src/features/notifications/mails.service.ts';
+import { DIGEST_MAIL } from '../api/src/features/notifications/digest.service.ts';
 import { createLogger } from '../api/src/platform/http/logging.ts';
 import { table } from './report.ts';
 
@@ -82,7 +82,7 @@ async function sendBacklog(delayMs: number): Promise<string[]> {
   );
   await database.pool.query('insert into notification_recipients (user_id) select id from users');
   await web.dependencies.commit(async (work) => {
-    for (const { id, user_id } of news) await work.sendJob(GATHERED_MAIL, { userId: user_id, ids: [Number(id)] });
+    for (const { id, user_id } of news) await work.sendJob(DIGEST_MAIL, { userId: user_id, ids: [Number(id)] });
   });
   await web.close();
 

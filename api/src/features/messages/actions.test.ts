@@ -21,18 +21,18 @@ beforeEach(async () => {
 const actionsOf = async ({ token }: Person) =>
   (await app.call('GET', '/api/messages/conversations', { token })).body[0].actions;
 
-it('tells both parties that they can reply or block', async () => {
+it('lets both parties reply or block', async () => {
   expect(await actionsOf(ann)).toEqual(['reply', 'block']);
   expect(await actionsOf(bob)).toEqual(['reply', 'block']);
 });
 
-it('tells who blocked that they can unblock, and neither that they can reply', async () => {
+it('lets only the blocker unblock, and neither reply', async () => {
   await app.call('POST', '/api/users/block', { token: ann.token, body: { blockedId: bob.user.id } });
   expect(await actionsOf(ann)).toEqual(['unblock']);
   expect(await actionsOf(bob)).toEqual(['block']);
 });
 
-it('offers no reply to a suspended user', async () => {
+it('does not offer a reply to a suspended user', async () => {
   const suspended = { suspended: true, suspensionReason: 'Fraud' };
   await app.database.db.update(users).set(suspended).where(eq(users.id, bob.user.id));
   expect(await actionsOf(ann)).toEqual(['block']);

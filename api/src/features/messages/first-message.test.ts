@@ -37,7 +37,7 @@ describe('A seller', () => {
     });
   });
 
-  it('replies to people who wrote about the boat, but not about another', async () => {
+  it('replies to people who wrote about the boat, but not about another one', async () => {
     const other = await insertBoat(app.database.db, { sellerId: owner.user.id });
     await send(buyer, owner);
     expect((await send(owner, buyer)).status).toBe(200);
@@ -50,14 +50,14 @@ describe('A seller', () => {
     ['proposed', 403],
     ['confirmed_by_responder', 403],
     ['declined', 403],
-  ])('asks a buyer whose proposal is %s: %i', async (status, expected) => {
+  ])('writes first to a buyer whose proposal is %s: %i', async (status, expected) => {
     await negotiate(status);
     expect((await send(owner, buyer)).status).toBe(expected);
   });
 });
 
 describe.each(['paused', 'sold', 'retired'])('About a %s boat', (status) => {
-  it('strangers cannot write', async () => {
+  it('strangers cannot start a conversation', async () => {
     await setStatus(status);
     expect(await send(buyer, owner)).toMatchObject({
       status: 403,
@@ -65,7 +65,7 @@ describe.each(['paused', 'sold', 'retired'])('About a %s boat', (status) => {
     });
   });
 
-  it('people who talk about it already go on', async () => {
+  it('people can continue a conversation', async () => {
     await send(buyer, owner);
     await setStatus(status);
     expect((await send(owner, buyer)).status).toBe(200);

@@ -30,7 +30,7 @@ const about = (person: Person, other?: Person) =>
 const conversations = (person: Person) => app.call('GET', '/api/messages/conversations', { token: person.token });
 
 describe('A message', () => {
-  it('reaches the owner with the sender’s first name, and is read once read', async () => {
+  it('reaches the owner with the sender’s first name and is unread until opened', async () => {
     const sent = await send(trader, owner, '  Would you take a car?  ');
     expect(sent).toMatchObject({
       status: 200,
@@ -55,7 +55,7 @@ describe('A message', () => {
     expect(await unread(owner)).toEqual({ unread: 1 });
   });
 
-  it('is answered by the owner; both read the conversation oldest first', async () => {
+  it('can be answered by the owner, and both see the conversation oldest first', async () => {
     await send(trader, owner, 'first');
     await send(owner, trader, 'second');
     for (const person of [owner, trader]) {
@@ -66,7 +66,7 @@ describe('A message', () => {
     }
   });
 
-  it('is nobody else’s to read, delete or answer', async () => {
+  it('cannot be read, deleted or answered by anyone else', async () => {
     const { body } = await send(trader, owner);
     expect((await about(stranger)).body).toEqual([]);
     expect((await conversations(stranger)).body).toEqual([]);
@@ -75,13 +75,13 @@ describe('A message', () => {
     expect((await send(stranger, trader)).status).toBe(403);
   });
 
-  it('is deleted by who sent it, for both', async () => {
+  it('is deleted for both when its sender deletes it', async () => {
     const { body } = await send(trader, owner);
     expect((await app.call('DELETE', `/api/messages/${body.id}`, { token: trader.token })).status).toBe(200);
     expect((await about(owner)).body).toEqual([]);
   });
 
-  it('keeps two traders apart: with= picks one', async () => {
+  it('is filtered by the other party with `with`', async () => {
     await send(trader, owner, 'from Tom');
     await send(stranger, owner, 'from Sue');
     expect((await about(owner)).body).toHaveLength(2);
@@ -93,7 +93,7 @@ describe('A message', () => {
     ).toEqual(['Sue', 'Tom']);
   });
 
-  it('travels to both parties on the event stream, in the same transaction', async () => {
+  it('is published to both parties', async () => {
     const { body } = await send(trader, owner);
     const { rows } = await app.database.pool.query(
       "select user_id from events where kind = 'message.created' and (data->'message'->>'id')::int = $1",
@@ -104,7 +104,7 @@ describe('A message', () => {
 });
 
 describe('Sending', () => {
-  it('costs the database at most twelve statements', async () => {
+  it('takes at most twelve SQL statements', async () => {
     await send(trader, owner);
     const statements: string[] = [];
     const { query } = pg.Client.prototype;
@@ -122,33 +122,33 @@ describe('Sending', () => {
   });
 });
 
-describe('Refused', () => {
+describe('The API', () => {
   it.each([
-    ['nothing', ''],
-    ['only white space', '   \n '],
+    ['zero characters', ''],
+    ['only whitespace', '   \n '],
     ['no text', null],
     ['a number', 7],
     ['4,001 characters', 'x'.repeat(4_001)],
-  ])('is a message of %s', async (_name, content) => {
+  ])('refuses a message of %s', async (_name, content) => {
     const { status, body } = await send(trader, owner, content);
     expect(status).toBe(400);
     expect(body.fields).toHaveProperty('content');
   });
 
-  it('is nothing of 4,000 characters, counted as people do', async () => {
+  it('accepts 4,000 characters, counting an emoji as one', async () => {
     expect((await send(trader, owner, '⛵'.repeat(4_000))).status).toBe(200);
   });
 
-  it('is writing in another’s name', async () => {
+  it('refuses to write in another person’s name', async () => {
     expect((await send(trader, owner, 'hello', { senderId: stranger.user.id })).status).toBe(403);
     expect((await send(trader, owner, 'hello', { senderId: trader.user.id })).status).toBe(200);
   });
 
-  it('is writing to oneself', async () => {
+  it('refuses to write to yourself', async () => {
     expect((await send(owner, owner)).status).toBe(400);
   });
 
-  it('is writing about a boat that is gone, or to somebody who is', async () => {
+  it('refuses unknown boats and receivers', async () => {
     expect(
       (
         await app.call('POST', '/api/messages', {
@@ -167,7 +167,7 @@ describe('Refused', () => {
     ).toBe(404);
   });
 
-  it('is writing to the suspended', async () => {
+  it('refuses to write to suspended users', async () => {
     const admin = await registerAdmin(app);
     await app.call('POST', `/api/admin/users/${owner.user.id}/suspend`, {
       token: admin.token,
@@ -176,7 +176,7 @@ describe('Refused', () => {
     expect((await send(trader, owner)).status).toBe(404);
   });
 
-  it('is writing to the deleted, and reading what they said', async () => {
+  it('refuses to write to deleted users and hides their messages', async () => {
     await send(trader, owner, 'to the owner');
     await send(owner, trader, 'from the owner');
     await app.database.pool.query('delete from users where id = $1', [owner.user.id]);
@@ -186,7 +186,7 @@ describe('Refused', () => {
     expect((await about(trader)).body).toEqual([]);
   });
 
-  it('is everything from the suspended, whose sign-in has ended', async () => {
+  it('refuses everything from suspended users, whose sessions have ended', async () => {
     const { body } = await send(trader, owner);
     const admin = await registerAdmin(app);
     await app.call('POST', `/api/admin/users/${trader.user.id}/suspend`, {
@@ -199,7 +199,7 @@ describe('Refused', () => {
     expect((await send(owner, trader)).body.message).toBe('This person is no longer on Tradewind.');
   });
 
-  it('is a third person in a conversation, whichever of the two they write to and whatever name they use', async () => {
+  it('keeps third persons out of a conversation, whatever receiver or sender they claim', async () => {
     await send(trader, owner, 'between us');
     expect((await send(stranger, trader)).body.message).toBe('You can only message the owner of this boat.');
     expect((await send(stranger, owner, 'x', { senderId: trader.user.id })).status).toBe(403);
@@ -208,13 +208,13 @@ describe('Refused', () => {
     expect((await about(trader, owner)).body).toHaveLength(1);
   });
 
-  it('is deleting what never was, or is gone', async () => {
+  it('refuses to delete a message twice', async () => {
     const { body } = await send(trader, owner);
     const remove = () => app.call('DELETE', `/api/messages/${body.id}`, { token: trader.token });
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
   });
 
-  it('is a visitor', async () => {
+  it('refuses visitors', async () => {
     expect(
       (await app.call('POST', '/api/messages', { body: { boatId, receiverId: owner.user.id, content: 'x' } })).status,
     ).toBe(401);
@@ -230,10 +230,10 @@ describe('A long conversation', () => {
     return { contents, older: /cursor=([\w-]+)>; rel="next"/.exec(String(headers.link))?.[1] };
   };
 
-  it('is read from its end, a page after the other, each oldest first; nothing twice, nothing missing', async () => {
+  it('is paged from its end, oldest first within a page, without gaps or duplicates', async () => {
     for (let number = 1; number <= 5; number++) await send(trader, owner, `${number}`);
     await send(stranger, owner, 'not theirs');
-    // Two of the same moment are still two.
+    // Two messages of the same moment must not be skipped.
     await app.database.pool.query('update messages set created_at = $1 where content in ($2, $3)', [
       new Date(2_000),
       '1',
@@ -247,7 +247,7 @@ describe('A long conversation', () => {
     expect(await page('')).toEqual({ contents: ['1', '2', '3', '4', '5'], older: undefined });
   });
 
-  it('is read back to its first unread message by who asks for all that is unread, and marks all of it read', async () => {
+  it('opens at its first unread message on request and marks everything as read', async () => {
     await send(trader, owner, 'own');
     await send(owner, trader, 'read');
     await page('');
@@ -266,7 +266,7 @@ describe('A long conversation', () => {
     },
   );
 
-  it('has nothing before the beginning of time or after its end', async () => {
+  it('accepts cursors before its first and after its last message', async () => {
     await send(trader, owner, 'only one');
     const from = (createdAt: Date) => page(`&cursor=${messageCursor.write({ createdAt, id: 1 })}`);
     expect((await from(new Date(0))).contents).toEqual([]);
@@ -281,7 +281,7 @@ describe('A block', () => {
       body: { blockedId: whom.user.id, reason: 'Blocked from message conversation' },
     });
 
-  it('works both ways and at once, and says so', async () => {
+  it('applies to both people at once, with a clear message', async () => {
     expect((await block(owner, trader)).status).toBe(200);
     for (const [from, to] of [
       [trader, owner],
@@ -293,14 +293,14 @@ describe('A block', () => {
     }
   });
 
-  it('leaves what was said to be read', async () => {
+  it('keeps earlier messages readable', async () => {
     await send(trader, owner, 'before');
     await block(owner, trader);
     for (const person of [owner, trader]) expect((await about(person)).body).toHaveLength(1);
     expect((await send(stranger, owner)).status).toBe(200);
   });
 
-  it('is listed and lifted by who made it', async () => {
+  it('is listed for and lifted by its creator only', async () => {
     await block(owner, trader);
     await block(owner, trader);
     const list = await app.call('GET', '/api/users/blocked', { token: owner.token });
@@ -313,7 +313,7 @@ describe('A block', () => {
     expect((await send(trader, owner)).status).toBe(200);
   });
 
-  it('is refused for oneself and for nobody', async () => {
+  it('is refused for yourself and for unknown users', async () => {
     expect((await block(owner, owner)).status).toBe(400);
     expect(
       (await app.call('POST', '/api/users/block', { token: owner.token, body: { blockedId: 'nobody' } })).status,
@@ -321,8 +321,8 @@ describe('A block', () => {
   });
 });
 
-describe('When the listing is deleted', () => {
-  it('the conversation goes on for both, and says so', async () => {
+describe('After the listing is deleted,', () => {
+  it('the conversation continues and is marked as removed', async () => {
     await send(trader, owner);
     await app.database.pool.query('delete from boats where id = $1', [boatId]);
     expect((await conversations(trader)).body).toMatchObject([{ boatId, boatTitle: 'Sea Otter', boatRemoved: true }]);
@@ -333,7 +333,7 @@ describe('When the listing is deleted', () => {
     expect((await about(owner)).body).toHaveLength(3);
   });
 
-  it('nobody begins a conversation about it, and a block still counts', async () => {
+  it('no conversation can start, and a block still applies', async () => {
     await send(trader, owner);
     await app.database.pool.query('delete from boats where id = $1', [boatId]);
     expect(await send(stranger, owner)).toMatchObject({ status: 404, body: { message: 'This listing was removed.' } });
@@ -345,7 +345,7 @@ describe('When the listing is deleted', () => {
 });
 
 describe('Limits', () => {
-  it('let 30 messages a minute through', async () => {
+  it('allow 30 messages a minute', async () => {
     const limited = await testApp({ RATE_LIMITS: 'on' });
     const [seller, writer] = [await registerPerson(limited), await registerPerson(limited)];
     const boat = await insertBoat(limited.database.db, { sellerId: seller.user.id });

@@ -28,21 +28,21 @@ const contents = async () => {
 };
 
 describe('An opening message', () => {
-  it('is written when there is no conversation yet', async () => {
+  it('is sent if there is no conversation yet', async () => {
     const { status, body } = await open();
     expect(status).toBe(200);
     expect(body.alreadyOpen).toBeUndefined();
     expect(await contents()).toEqual([body.content]);
   });
 
-  it('is written once, also when two tabs send it at the same moment', async () => {
+  it('is sent once, even when several tabs send it at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => open()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(answers.filter(({ body }) => body.alreadyOpen)).toHaveLength(5);
     expect(await contents()).toHaveLength(1);
   });
 
-  it('is written once, also when its text has changed with the price', async () => {
+  it('is sent once, even if its text has changed with the price', async () => {
     await open(trader, 'listed at $84,501');
     expect((await open(trader, 'listed at $79,000')).body).toMatchObject({
       alreadyOpen: true,
@@ -51,7 +51,7 @@ describe('An opening message', () => {
     expect(await contents()).toEqual(['listed at $84,501']);
   });
 
-  it('finds a conversation about a boat that is paused, and one with a person who blocked the sender', async () => {
+  it('finds the conversation even if the boat is paused or the other person blocked the sender', async () => {
     await open();
     await app.database.pool.query("update boats set status = 'paused' where id = $1", [boatId]);
     expect((await open()).body).toMatchObject({ alreadyOpen: true });
@@ -59,7 +59,7 @@ describe('An opening message', () => {
     expect((await open()).body).toMatchObject({ alreadyOpen: true });
   });
 
-  it('opens a conversation of its own for each person and each boat', async () => {
+  it('opens a separate conversation for each person and boat', async () => {
     await open();
     expect((await open(await registerPerson(app))).body.alreadyOpen).toBeUndefined();
     boatId = (await insertBoat(app.database.db, { sellerId: owner.user.id })).id;
@@ -67,7 +67,7 @@ describe('An opening message', () => {
   });
 });
 
-it('does not count against the limit when it writes nothing', async () => {
+it('does not count against the limit if nothing is sent', async () => {
   const limited = await testApp({ RATE_LIMITS: 'on' });
   const [seller, buyer] = [await registerPerson(limited), await registerPerson(limited)];
   const boat = await insertBoat(limited.database.db, { sellerId: seller.user.id });

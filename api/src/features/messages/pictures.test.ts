@@ -27,7 +27,7 @@ const atOwner = async () =>
   (await app.call('GET', `/api/messages/boat/${boatId}`, { token: owner.token })).body as { imageUrls: string[] }[];
 
 describe('Pictures in a message', () => {
-  it('travel with it, each once, and are gone with it', async () => {
+  it('are sent without duplicates and deleted with the message', async () => {
     const [url = ''] = await uploadPhotos(app, trader.token);
     const sent = await send([url, url]);
     expect(sent).toMatchObject({ status: 200, body: { imageUrls: [url] } });
@@ -37,7 +37,7 @@ describe('Pictures in a message', () => {
     await expect.poll(async () => (await app.call('GET', url)).status, { timeout: 20_000 }).toBe(404);
   });
 
-  it('are at most six', async () => {
+  it('are limited to six', async () => {
     const urls = await uploadPhotos(app, trader.token, 7);
     const refused = await send(urls);
     expect(refused.status).toBe(400);
@@ -45,7 +45,7 @@ describe('Pictures in a message', () => {
     expect((await send(urls.slice(1))).status).toBe(200);
   });
 
-  it('are one’s own uploads', async () => {
+  it('must be the sender’s own uploads', async () => {
     const [foreign = ''] = await uploadPhotos(app, owner.token);
     const neverUploaded = `/media/${'0'.repeat(40)}-24x16.webp`;
     for (const url of [foreign, neverUploaded, 'https://example.com/a.jpg', 'javascript:alert(1)', '']) {
@@ -56,7 +56,7 @@ describe('Pictures in a message', () => {
     expect(await atOwner()).toEqual([]);
   });
 
-  it('need words beside them', async () => {
+  it('need a text', async () => {
     const imageUrls = await uploadPhotos(app, trader.token);
     const body = { boatId, receiverId: owner.user.id, content: ' ', imageUrls };
     expect((await app.call('POST', '/api/messages', { token: trader.token, body })).status).toBe(400);
@@ -66,7 +66,7 @@ describe('Pictures in a message', () => {
 describe('A message that is sent again', () => {
   const key = (value: string) => ({ 'idempotency-key': value });
 
-  it('with the same key is written once and answered alike, also at the same time', async () => {
+  it('with the same key is stored once and gets the same response, even concurrently', async () => {
     const answers = await Promise.all([send([], key('one')), send([], key('one')), send([], key('one'))]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await atOwner()).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('A message that is sent again', () => {
     expect(await atOwner()).toHaveLength(2);
   });
 
-  it('with the same key but other words is refused', async () => {
+  it('with the same key but different text is refused', async () => {
     await send([], key('three'));
     const body = { boatId, receiverId: owner.user.id, content: 'Something else' };
     const answer = await app.call('POST', '/api/messages', { token: trader.token, headers: key('three'), body });

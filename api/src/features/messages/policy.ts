@@ -4,22 +4,22 @@ import { type Authorized, authorized } from '../../platform/authorized.ts';
 import { invalidField, notAllowed, notFound } from '../../platform/http/refusal.ts';
 import type { findSubject, MessageRow } from './store.ts';
 
-/** What two people talk about. */
+/** The boat of a conversation. */
 export interface Subject {
-  /** Null once the listing is deleted: then the two may only go on with what they began. */
+  /** Null once the listing is deleted: existing conversations may then continue, but none may start. */
   boatId: number | null;
   title: string;
 }
 
 /** A subject about which the caller may write to the receiver. */
 export type WritableSubject = Authorized<Subject, 'sender'>;
-/** A message that may be deleted. */
+/** A message that the caller may delete. */
 export type DeletableMessage = Authorized<MessageRow, 'sender' | 'admin'>;
 
 export const listingRemoved = () => notFound('This listing was removed.');
 const noSuchMessage = () => notFound('We can’t find that message.');
 
-/** One writes in one's own name, and to somebody else. */
+/** Users write in their own name and not to themselves. */
 export function requireOwnName(
   caller: Caller,
   { senderId, receiverId }: { senderId?: string | undefined; receiverId: string },
@@ -31,11 +31,11 @@ export function requireOwnName(
 
 interface Facts extends Awaited<ReturnType<typeof findSubject>> {
   isBlocked: boolean;
-  /** The two accepted a proposal about this boat, as buyer and seller. */
+  /** Whether the buyer accepted a proposal about this boat. */
   hasProposal: () => Promise<boolean>;
 }
 
-/** One of the two is the boat's seller, who only answers; a boat that is not offered starts no new conversation. */
+/** One of the two must be the seller, who may only reply; a boat that is not listed starts no new conversation. */
 export async function asSender(senderId: string, receiverId: string, facts: Facts): Promise<WritableSubject> {
   const { boat, receiver, receiverWrote, eitherWrote, formerTitle, isBlocked, hasProposal } = facts;
   if (!boat && !eitherWrote) throw listingRemoved();
@@ -50,7 +50,7 @@ export async function asSender(senderId: string, receiverId: string, facts: Fact
   return authorized({ boatId: boat.id, title: boat.title }, 'sender');
 }
 
-/** Strangers do not learn that a message exists. */
+/** Hides from strangers that the message exists. */
 export function asParty(callerId: string, message: MessageRow | undefined): Authorized<MessageRow, 'party'> {
   if (!message || (message.senderId !== callerId && message.receiverId !== callerId)) throw noSuchMessage();
   return authorized(message, 'party');
@@ -61,7 +61,7 @@ export function asAuthor(callerId: string, message: MessageRow | undefined): Del
   return authorized(message as MessageRow, 'sender');
 }
 
-/** An admin deals with a report about it. */
+/** For admins who handle a report about the message. */
 export function asModerator(_admin: AdminCaller, message: MessageRow | undefined): DeletableMessage {
   if (!message) throw noSuchMessage();
   return authorized(message, 'admin');

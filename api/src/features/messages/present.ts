@@ -22,7 +22,7 @@ export function presentMessage({ message, sender }: MessageWithSender): Message 
   };
 }
 
-/** After it come the older messages. */
+/** Points to the message before which the older ones continue. */
 export const messageCursor = cursorCodec({ createdAt: cursorPart.moment, id: cursorPart.id });
 export type MessageCursor = ReturnType<typeof messageCursor.read>;
 

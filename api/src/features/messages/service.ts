@@ -50,15 +50,14 @@ import {
   unreadFrom,
 } from './store.ts';
 
-/** What somebody sends; an offer only through the services that know what it is made of. */
+/** Only other services can add an offer, because they know its parts. */
 type Outgoing = NewMessage & { offer?: OfferData };
 
 type Context = Pick<Dependencies, 'limits' | 'idempotency' | 'images'>;
 
 /**
- * One of the two parties is the boat's seller, who only answers; a boat that is not offered starts no new conversation. Repeating a
- * request, by its claim, writes nothing and returns the same answer. An opening message is written only if it
- * opens the conversation.
+ * One of the two parties must be the seller, who may only reply; a boat that is not listed starts no new conversation. A repeated
+ * request, by its claim, sends nothing and gets the same response. An opening message is sent only if it opens the conversation.
  */
 export async function sendMessage(
   context: Context,
@@ -79,7 +78,7 @@ export async function sendMessage(
   return response;
 }
 
-/** Of two opening messages at once, the second waits here and finds the first. */
+/** Of two concurrent opening messages, the second waits here and finds the first. */
 async function newestOfOpen(tx: Transaction, userId: string, { boatId, receiverId }: Outgoing) {
   await lockConversation(tx, boatId, userId, receiverId);
   const about = { subjectId: boatId, userId, otherId: receiverId, before: undefined, limit: 1 };
@@ -102,7 +101,7 @@ async function write(context: Context, work: Work, caller: Caller, input: Outgoi
     ...(input.offer && { messageType: 'offer', offerData: input.offer }),
   };
   const row = await insertMessage(tx, subject, draft).catch((error: unknown) => {
-    // Its sender, the listing or the receiver was deleted since it was looked up.
+    // The sender, the listing or the receiver was deleted in the meantime.
     const broken = brokenConstraint(error);
     if (broken === 'messages_sender_id_users_id_fk') throw notSignedIn();
     throw broken ? listingRemoved() : error;
@@ -129,7 +128,6 @@ async function requirePictures(context: Context, tx: Transaction, senderId: stri
   return pictures;
 }
 
-/** What these two talk about, if they may. */
 async function requireSubject(
   tx: Queryable,
   senderId: string,
@@ -146,11 +144,11 @@ async function requireSubject(
 
 export interface MessagePage {
   messages: Message[];
-  /** Where the older ones begin, if there are any. */
+  /** The cursor to older messages, if there are any. */
   older: string | undefined;
 }
 
-/** The newest of the caller's own messages about a boat, or those before a place, oldest first. Reading marks them read. */
+/** The caller's messages about a boat, the newest or those before a cursor, oldest first. Marks them as read. */
 export async function readMessages(
   { db, commit }: Pick<Dependencies, 'db' | 'commit'>,
   callerId: string,
@@ -175,7 +173,7 @@ export async function readMessages(
   };
 }
 
-/** As many as asked for, newest first; with all that is unread, on to the first unread one. */
+/** The requested number of messages, newest first; with `unread: 'all'`, back to the first unread one. */
 async function readExcerpt(
   db: Queryable,
   userId: string,
@@ -188,7 +186,7 @@ async function readExcerpt(
     shown: rows.slice(0, count),
     hasOlder: rows.length > count,
   });
-  // One more than asked for tells whether there are older ones.
+  // Fetches one extra row to see whether there are older messages.
   const read = (count: number) => messagesAbout(db, { subjectId, userId, otherId, before, limit: count + 1 });
   const asked = cut(await read(limit), limit);
   const mayMissUnread = unread === 'all' && asked.hasOlder && asked.shown.slice(-1).some(isUnread);
@@ -205,11 +203,10 @@ export async function countUnread(db: Queryable, callerId: string): Promise<Unre
   return { unread: await countUnreadOf(db, callerId) };
 }
 
-/** A message to or from the caller; for everybody else there is none. */
+/** A message to or from the caller. */
 export const readMessage = async (db: Queryable, callerId: string, id: number): Promise<MessageRow> =>
   asParty(callerId, await findMessage(db, id));
 
-/** Deletes one of the caller's own messages. */
 export async function removeMessage(
   { commit }: Pick<Dependencies, 'commit'>,
   callerId: string,
@@ -218,7 +215,6 @@ export async function removeMessage(
   await commit(async (work) => remove(work, asAuthor(callerId, await lockMessage(work.tx, id))));
 }
 
-/** An admin removes a reported message. */
 export const removeReportedMessage = async (work: Work, admin: AdminCaller, id: number): Promise<void> =>
   remove(work, asModerator(admin, await lockMessage(work.tx, id)));
 
@@ -227,7 +223,7 @@ async function remove(work: Work, message: DeletableMessage): Promise<void> {
   await forget(work, message);
 }
 
-/** With a message go its pictures and what its receiver was told of it; both parties' open browsers follow. */
+/** Removes a message's pictures and updates its receiver's notification and both parties' open browsers. */
 async function forget(work: Work, removed: MessageRow): Promise<void> {
   const { id, subjectId, senderId, receiverId } = removed;
   await removeImagesLater(work, removed.imageUrls);

@@ -46,16 +46,16 @@ export const messagesAbout = (db: Queryable, { subjectId, userId, otherId, befor
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit);
 
-/** Any number, as long as nothing else in this database locks with it. */
+/** Any number that no other lock in this database uses. */
 const CONVERSATION_LOCK = 7_283_914;
 
-/** Whoever opens the same conversation waits until this transaction ends. */
+/** Serializes transactions that open the same conversation. */
 export const lockConversation = (tx: Queryable, subjectId: number, one: string, other: string) =>
   tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${[subjectId, ...[one, other].sort()].join(' ')}, ${CONVERSATION_LOCK}))`,
   );
 
-/** Marks what was sent to this user about a boat as read, and says from whom. */
+/** Marks the messages to this user about a boat as read and returns their senders. */
 export async function markRead(
   db: Queryable,
   subjectId: number,
@@ -77,7 +77,7 @@ export async function markRead(
   return [...new Set(rows.map(({ senderId }) => senderId))];
 }
 
-/** What this user has not read of another's messages about a boat: how many, and what the newest says. */
+/** The number of unread messages from this sender about a boat, and the text of the newest. */
 export async function unreadFrom(db: Queryable, subjectId: number, userId: string, senderId: string) {
   const rows = await db
     .select({ body: messages.content, count: sql<number>`count(*) over ()`.mapWith(Number) })
@@ -100,7 +100,7 @@ export const countUnreadOf = (db: Queryable, userId: string) =>
 
 export async function insertMessage(db: Queryable, _about: WritableSubject, draft: typeof messages.$inferInsert) {
   const [row] = await db.insert(messages).values(draft).returning();
-  if (!row) throw new Error('The message was not written.');
+  if (!row) throw new Error('The insert returned no message.');
   return row;
 }
 
@@ -108,7 +108,7 @@ export async function deleteMessage(db: Queryable, { id }: DeletableMessage): Pr
   await db.delete(messages).where(eq(messages.id, id));
 }
 
-/** Holds the message until the end of the transaction: of two who delete it, one does. */
+/** Locks the message until the transaction ends, so that it is deleted once. */
 export async function lockMessage(db: Queryable, id: number): Promise<MessageRow | undefined> {
   const [row] = await db.select().from(messages).where(eq(messages.id, id)).for('update');
   return row;
@@ -121,7 +121,7 @@ export async function findMessage(db: Queryable, id: number): Promise<MessageRow
   return row;
 }
 
-/** What a message is about, to whom it goes, and whether these two have talked about it before: one read. */
+/** Reads the boat, the receiver and whether these two have talked about it before, in one query. */
 export async function findSubject(db: Queryable, boatId: number, senderId: string, receiverId: string) {
   const about = eq(messages.subjectId, boatId);
   const written = (which: SQL | undefined) => exists(db.select({ id: messages.id }).from(messages).where(which));
@@ -133,7 +133,7 @@ export async function findSubject(db: Queryable, boatId: number, senderId: strin
         Boolean,
       ),
       eitherWrote: written(and(about, isBetween(senderId, receiverId))).mapWith(Boolean),
-      /** What the conversation was called when its boat was last listed. */
+      /** The boat's title in the last message, for deleted boats. */
       formerTitle: sql<string | null>`(${db
         .select({ title: messages.boatTitle })
         .from(messages)
@@ -153,7 +153,7 @@ export async function findSubject(db: Queryable, boatId: number, senderId: strin
   };
 }
 
-/** The newest message of each conversation of a user, newest first, with what is unread and who blocked whom. */
+/** The newest message of each of a user's conversations, newest first, with unread counts and blocks. */
 export async function conversationsOf(db: Queryable, userId: string) {
   const isBlocking = (blocker: string | SQL.Aliased<string>, blocked: string | SQL.Aliased<string>) =>
     sql<boolean>`exists (select from ${blockedUsers} where ${blockedUsers.blockerId} = ${blocker} and ${blockedUsers.blockedId} = ${blocked})`;

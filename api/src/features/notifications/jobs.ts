@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, defineMailJob, type Job } from '../../platform/jobs.ts';
+import { DIGEST_MAIL, queueDigests, sendDigest } from './digest.service.ts';
 import { RETENTION_DAYS } from './limits.ts';
-import { GATHERED_MAIL, gatherMails, sendGatheredMail } from './mails.service.ts';
 import { deleteOlderThan } from './store.ts';
 
 export const notificationJobs = (needs: Dependencies): Job[] => [
@@ -10,12 +10,12 @@ export const notificationJobs = (needs: Dependencies): Job[] => [
     name: 'gather-mails',
     data: z.object({}),
     schedule: '* * * * *',
-    run: () => gatherMails(needs, new Date()),
+    run: () => queueDigests(needs, new Date()),
   }),
   defineMailJob({
-    name: GATHERED_MAIL,
+    name: DIGEST_MAIL,
     data: z.object({ userId: z.string(), ids: z.array(z.int()) }),
-    run: ({ userId, ids }) => sendGatheredMail(needs, userId, ids),
+    run: ({ userId, ids }) => sendDigest(needs, userId, ids),
   }),
   defineJob({
     name: 'old-notifications',

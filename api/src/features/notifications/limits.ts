@@ -1,20 +1,20 @@
 const MINUTE_MS = 60_000;
 
-/** When somebody is mailed what they have not read. */
+/** When users get a digest of their unread notifications. */
 export const mailPolicy = {
-  /** How long they have to read it here. */
+  /** How long a notification must be unread. */
   unreadForMs: 5 * MINUTE_MS,
-  /** At most one such mail in this time, with everything that gathered. */
+  /** The minimum time between two digests. */
   betweenMailsMs: 15 * MINUTE_MS,
-  /** What is older than this is no news. */
+  /** Older notifications are not mailed. */
   notOlderThanMs: 7 * 24 * 60 * MINUTE_MS,
-  /** Who listened in any browser within this time is here, and needs no mail. */
+  /** A user whose browser was connected within this time is online and gets no email. */
   hereForMs: 90_000,
-  /** More than these are summed up at the end of the mail. */
+  /** Further notifications are only counted at the end of the email. */
   mostListed: 10,
 } as const;
 
-/** How often a process writes down who listens to it: several times within `hereForMs`. */
+/** How often a process records who is connected to it: several times within `hereForMs`. */
 export const SEEN_EVERY_MS = 30_000;
 
 export const RETENTION_DAYS = 90;

@@ -1,23 +1,22 @@
 import { type RenderedMail, renderMail } from '../../platform/mail/index.ts';
 import { mailPolicy } from './limits.ts';
 
-export interface GatheredNews {
+export interface DigestItem {
   title: string;
   body: string;
   count: number;
   url: string;
 }
 
-interface GatheredMail {
+interface Digest {
   firstName: string;
-  news: readonly GatheredNews[];
-  /** Where all of it can be seen. */
+  news: readonly DigestItem[];
+  /** The page with all notifications. */
   allUrl: string;
   unsubscribeUrl: string;
 }
 
-/** One mail for everything that gathered. */
-export function gatheredMail({ firstName, news, allUrl, unsubscribeUrl }: GatheredMail): RenderedMail {
+export function digestMail({ firstName, news, allUrl, unsubscribeUrl }: Digest): RenderedMail {
   const [first] = news;
   const total = news.reduce((sum, { count }) => sum + count, 0);
   const only = news.length === 1 ? first : undefined;
@@ -38,4 +37,4 @@ export function gatheredMail({ firstName, news, allUrl, unsubscribeUrl }: Gather
   });
 }
 
-const withCount = ({ title, count }: GatheredNews) => (count > 1 ? `${title} (${count} new)` : title);
+const withCount = ({ title, count }: DigestItem) => (count > 1 ? `${title} (${count} new)` : title);

@@ -40,7 +40,7 @@ const eventsOf = async (person: Person) => {
 };
 
 describe('A message', () => {
-  it('is told to its receiver, with where it leads, and to nobody else', async () => {
+  it('notifies its receiver, with a link, and nobody else', async () => {
     await write(trader, owner, '  Would you\n take a car? ');
     expect(await list(owner)).toMatchObject({
       unread: 1,
@@ -59,21 +59,21 @@ describe('A message', () => {
     expect(await list(trader)).toEqual({ unread: 0, items: [], nextCursor: null });
   });
 
-  it('renews the unread notification of its conversation instead of adding another', async () => {
+  it('updates the unread notification of its conversation instead of adding another', async () => {
     await write(trader, owner, 'one');
     await write(trader, owner, 'two');
     expect(await list(owner)).toMatchObject({ unread: 1, items: [{ body: 'two', count: 2 }] });
     expect((await eventsOf(owner)).map(({ unread }) => unread)).toEqual([1, 1]);
   });
 
-  it('of another person is another notification, the newest first', async () => {
+  it('from another person adds another notification, newest first', async () => {
     const other = await registerPerson(app, { firstName: 'Sue' });
     await write(trader, owner, 'one');
     await write(other, owner, 'two');
     expect(await list(owner)).toMatchObject({ unread: 2, items: [{ body: 'two' }, { body: 'one' }] });
   });
 
-  it('is told no more once its conversation was read; the next one begins anew', async () => {
+  it('is marked as read with its conversation, and the next one starts a new notification', async () => {
     await write(trader, owner, 'one');
     await app.call('GET', `/api/messages/boat/${boatId}`, { token: owner.token });
     expect(await list(owner)).toMatchObject({ unread: 0, items: [{ body: 'one', read: true }] });
@@ -82,7 +82,7 @@ describe('A message', () => {
     expect(await list(owner)).toMatchObject({ unread: 1, items: [{ body: 'two', count: 1 }, { body: 'one' }] });
   });
 
-  it('that is deleted unread is not told any more', async () => {
+  it('that is deleted unread disappears from its notification', async () => {
     const first = await write(trader, owner, 'one');
     const second = await write(trader, owner, 'a secret');
     await app.call('DELETE', `/api/messages/${second.body.id}`, { token: trader.token });
@@ -91,12 +91,12 @@ describe('A message', () => {
     expect(await list(owner)).toMatchObject({ unread: 0, items: [] });
   });
 
-  it('that is refused tells nobody', async () => {
+  it('that is refused notifies nobody', async () => {
     await write(trader, trader, 'to myself');
     expect(await list(trader)).toMatchObject({ unread: 0, items: [] });
   });
 
-  it('of 4,000 letters is cut to a glance', async () => {
+  it('of 4,000 characters is shortened', async () => {
     await write(trader, owner, '⛵'.repeat(4_000));
     const [item] = (await list(owner)).items;
     expect([...item.body]).toHaveLength(180);
@@ -105,12 +105,12 @@ describe('A message', () => {
 });
 
 describe('Notifications', () => {
-  it('that come at once are all counted', async () => {
+  it('that arrive at once are all counted', async () => {
     await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => tell(owner, key)));
     expect((await eventsOf(owner)).map(({ unread }) => unread)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('never were, when their transaction is rolled back', async () => {
+  it('are dropped when their transaction is rolled back', async () => {
     const attempt = app.dependencies.commit(async (work) => {
       work.notify({ userId: owner.user.id, kind: 'match', title: 't', body: 'b', path: '/', groupKey: 'g' });
       throw new Error('no');
@@ -126,7 +126,7 @@ describe('Notifications', () => {
     );
   });
 
-  it('come in pages, none twice and none left out', async () => {
+  it('are paged without gaps or duplicates', async () => {
     for (let i = 0; i < 5; i++) await tell(owner, `group ${i}`);
     const titles: string[] = [];
     for (let cursor = ''; ; ) {
@@ -139,14 +139,14 @@ describe('Notifications', () => {
   });
 
   it.each(['?limit=0', '?limit=101', '?limit=x', '?cursor=nonsense', '?cursor=WzFd'])(
-    '%s is refused',
+    'are refused for %s',
     async (query) => {
       const { status } = await app.call('GET', `/api/notifications${query}`, { token: owner.token });
       expect(status).toBe(400);
     },
   );
 
-  it('are nobody’s but the receiver’s', async () => {
+  it('are private to their receiver', async () => {
     for (const [method, path] of [
       ['GET', ''],
       ['POST', '/read'],
@@ -161,7 +161,7 @@ describe('Notifications', () => {
     expect((await list(owner)).unread).toBe(1);
   });
 
-  it('are read one by one, or all at once', async () => {
+  it('are marked as read one by one or all at once', async () => {
     for (const key of ['a', 'b', 'c']) await tell(owner, key);
     const [{ id }] = (await list(owner)).items;
     expect((await read(owner, { ids: [id] })).body).toEqual({ unread: 2 });
@@ -170,13 +170,16 @@ describe('Notifications', () => {
     expect((await eventsOf(owner)).map(({ unread }) => unread)).toEqual([1, 2, 3, 2, 0]);
   });
 
-  it.each([{}, { ids: [] }, { ids: ['x'] }, { ids: [-1] }, { all: false }])('are not read by %j', async (body) => {
-    expect((await read(owner, body)).status).toBe(400);
-  });
+  it.each([{}, { ids: [] }, { ids: ['x'] }, { ids: [-1] }, { all: false }])(
+    'are not marked as read by %j',
+    async (body) => {
+      expect((await read(owner, body)).status).toBe(400);
+    },
+  );
 });
 
 describe('Preferences', () => {
-  it('want everything until something is switched off', async () => {
+  it('include everything by default', async () => {
     const { body } = await app.call('GET', '/api/notifications/preferences', { token: owner.token });
     expect(body.map(({ kind }: { kind: string }) => kind)).toEqual([
       'message',
@@ -189,7 +192,7 @@ describe('Preferences', () => {
     expect(body.every(({ inApp, byMail }: { inApp: boolean; byMail: boolean }) => inApp && byMail)).toBe(true);
   });
 
-  it('change one thing and leave the other', async () => {
+  it('change one channel and keep the other', async () => {
     await prefer(owner, { kind: 'match', inApp: false });
     const { body } = await prefer(owner, { kind: 'match', byMail: false });
     expect(body).toContainEqual({ kind: 'match', inApp: false, byMail: false });
@@ -200,7 +203,7 @@ describe('Preferences', () => {
     });
   });
 
-  it('hide a kind that is not wanted here, also what was told before, and the bell follows', async () => {
+  it('hide an unwanted kind, including earlier notifications, and update the bell', async () => {
     await tell(owner, 'before');
     await tell(owner, 'kept', 'account');
     await prefer(owner, { kind: 'match', inApp: false });
@@ -212,7 +215,7 @@ describe('Preferences', () => {
     expect((await list(owner)).unread).toBe(3);
   });
 
-  it('write nothing at all of what is wanted nowhere', async () => {
+  it('store nothing of a kind that is turned off everywhere', async () => {
     await prefer(owner, { kind: 'match', inApp: false, byMail: false });
     await tell(owner, 'g');
     const { rows } = await app.database.pool.query('select 1 from notifications where user_id = $1', [owner.user.id]);

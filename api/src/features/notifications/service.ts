@@ -12,49 +12,49 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import type { NewNotification, Work } from '../../platform/work.ts';
 import { notificationCursor, presentNotification } from './present.ts';
 import {
+  channelsOf,
   countUnread,
   deleteUnread,
   markRead,
   newestOf,
+  preferencesOf,
   rewordUnread,
   savePreferences,
-  switchedOf,
   upsertNotification,
-  wishesOf,
 } from './store.ts';
 
-/** For what a deleted user said; open bells follow at the next event. */
+/** For messages of a deleted user; open bells update at the next event. */
 export { deleteGroups as forgetGroups } from './store.ts';
 
 type Context = Pick<Dependencies, 'db' | 'commit'>;
 
-/** Longer texts are cut: a notification is a glance. */
+/** Longer texts are shortened. */
 const LONGEST_TEXT = 180;
 
 /**
- * For `work.notify`. Its row waits for the gathered mail, so that mail and cause exist together or not at all. Users who are
- * gone, or want neither, are skipped.
+ * Implements `work.notify`. The row itself queues the notification for the digest, so that both commit together. Skips users who
+ * are deleted or want neither channel.
  */
 export async function writeNotification(work: Work, draft: NewNotification): Promise<void> {
-  const wishes = await wishesOf(work.tx, draft.userId, draft.kind);
-  if (!wishes || !(wishes.inApp || wishes.byMail)) return;
+  const channels = await channelsOf(work.tx, draft.userId, draft.kind);
+  if (!channels || !(channels.inApp || channels.byMail)) return;
   const words = { title: shortened(draft.title), body: shortened(draft.body) };
   const row = await upsertNotification(work.tx, { ...draft, ...words });
-  if (wishes.inApp) publishUnread(work, draft.userId, presentNotification(row));
+  if (channels.inApp) publishUnread(work, draft.userId, presentNotification(row));
 }
 
-/** Two transactions at once are counted one after the other. */
+/** Counts at commit time, so that concurrent transactions count in order. */
 const publishUnread = (work: Work, userId: string, notification: Notification | null) =>
   work.publishFresh(userId, 'notification.changed', async (tx) => ({
     unread: await countUnread(tx, userId),
     notification,
   }));
 
-/** What it was about was read elsewhere, such as a conversation. */
+/** Marks notifications as read when their subject, such as a conversation, was read elsewhere. */
 export const readGroups = (work: Work, userId: string, groupKeys: readonly string[]): Promise<void> =>
   change(work, userId, markRead(work.tx, userId, { groupKeys }));
 
-/** Part of what it was about was taken back: so many are left, the newest of which says this. */
+/** Updates a notification after part of its subject was deleted; `left` is the remaining count and the newest text. */
 export const rewordGroup = (
   work: Work,
   userId: string,
@@ -69,7 +69,7 @@ export const rewordGroup = (
       : deleteUnread(work.tx, userId, groupKey),
   );
 
-/** What unites the notifications of one conversation, for who talks with this person. */
+/** The group key of one conversation's notifications; `otherId` is the other party. */
 export const conversationKey = (subjectId: number, otherId: string) => `message:${subjectId}:${otherId}`;
 
 async function change(work: Work, userId: string, changed: Promise<boolean>): Promise<void> {
@@ -92,7 +92,7 @@ export async function listNotifications(
   };
 }
 
-/** Answers how many are still unread. */
+/** Returns the number of unread notifications. */
 export async function readNotifications(
   { db, commit }: Context,
   userId: string,
@@ -103,22 +103,22 @@ export async function readNotifications(
 }
 
 export async function listPreferences(db: Queryable, userId: string): Promise<NotificationPreference[]> {
-  const switched = new Map((await switchedOf(db, userId)).map((row) => [row.kind, row]));
+  const saved = new Map((await preferencesOf(db, userId)).map((row) => [row.kind, row]));
   return NOTIFICATION_KINDS.map((kind) => {
-    const { inApp = true, byMail = true } = switched.get(kind) ?? {};
+    const { inApp = true, byMail = true } = saved.get(kind) ?? {};
     return { kind, inApp, byMail };
   });
 }
 
-/** The bell follows: what is no longer wanted here is no longer counted. */
+/** Updates the bell, which no longer counts an unwanted kind. */
 export async function changePreference(
   { db, commit }: Context,
   userId: string,
-  { kind, ...wishes }: PreferenceChange,
+  { kind, ...channels }: PreferenceChange,
 ): Promise<NotificationPreference[]> {
   await commit(async (work) => {
-    await savePreferences(work.tx, userId, [kind], wishes);
-    if (wishes.inApp !== undefined) publishUnread(work, userId, null);
+    await savePreferences(work.tx, userId, [kind], channels);
+    if (channels.inApp !== undefined) publishUnread(work, userId, null);
   });
   return listPreferences(db, userId);
 }

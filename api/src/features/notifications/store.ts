@@ -12,7 +12,7 @@ const { kind, inApp, byMail } = notificationPreferences;
 
 const unreadOf = (userId: string) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
 
-/** Kinds that a person does not want to see here are neither listed nor counted. */
+/** Excludes kinds that the user does not want in the app. */
 const shown = (db: Queryable, userId: string) =>
   notInArray(
     notifications.kind,
@@ -22,8 +22,8 @@ const shown = (db: Queryable, userId: string) =>
       .where(and(eq(notificationPreferences.userId, userId), eq(inApp, false))),
   );
 
-/** How somebody wants to be told of a kind; nothing for who is gone. Holds the account until the transaction ends. */
-export async function wishesOf(tx: Queryable, userId: string, of: NotificationKind) {
+/** The user's channels for a kind; undefined for deleted users. Locks the account until the transaction ends. */
+export async function channelsOf(tx: Queryable, userId: string, of: NotificationKind) {
   const [row] = await tx
     .select({ inApp, byMail })
     .from(users)
@@ -33,7 +33,7 @@ export async function wishesOf(tx: Queryable, userId: string, of: NotificationKi
   return row && { inApp: row.inApp ?? true, byMail: row.byMail ?? true };
 }
 
-/** Adds it, or renews the unread one of its group. */
+/** Inserts the notification, or updates the unread one of its group. */
 export async function upsertNotification(tx: Queryable, draft: NewNotification): Promise<NotificationRow> {
   const { title, body, path } = draft;
   const [row] = await tx
@@ -53,7 +53,7 @@ export async function upsertNotification(tx: Queryable, draft: NewNotification):
       },
     })
     .returning();
-  if (!row) throw new Error('The notification was not written.');
+  if (!row) throw new Error('The upsert returned no notification.');
   return row;
 }
 
@@ -87,7 +87,7 @@ const isOneOf = (which: Which) => {
   return 'groupKeys' in which ? inArray(notifications.groupKey, [...which.groupKeys]) : undefined;
 };
 
-/** Says whether any of them was unread. Locks them in the order in which units of work write them. */
+/** Returns whether any of them was unread. Locks them in the order in which units of work write them. */
 export async function markRead(tx: Queryable, userId: string, which: Which): Promise<boolean> {
   const unread = tx
     .select({ id: notifications.id })
@@ -107,7 +107,7 @@ export async function deleteUnread(tx: Queryable, userId: string, groupKey: stri
   return (rowCount ?? 0) > 0;
 }
 
-/** Read or not. */
+/** Deletes read and unread notifications. */
 export async function deleteGroups(
   tx: Queryable,
   groups: readonly { userId: string; groupKey: string }[],
@@ -134,26 +134,26 @@ export async function rewordUnread(
   return (rowCount ?? 0) > 0;
 }
 
-export const switchedOf = (db: Queryable, userId: string) =>
+export const preferencesOf = (db: Queryable, userId: string) =>
   db
     .select({ kind, inApp, byMail })
     .from(notificationPreferences)
     .where(eq(notificationPreferences.userId, userId))
     .orderBy(asc(kind));
 
-/** What is not said stays as it is. */
+/** Absent channels stay as they are. */
 export async function savePreferences(
   db: Queryable,
   userId: string,
   kinds: readonly NotificationKind[],
-  wishes: Omit<PreferenceChange, 'kind'>,
+  channels: Omit<PreferenceChange, 'kind'>,
 ): Promise<void> {
   await db
     .insert(notificationPreferences)
-    .values(kinds.map((of) => ({ userId, kind: of, ...wishes })))
+    .values(kinds.map((of) => ({ userId, kind: of, ...channels })))
     .onConflictDoUpdate({
       target: [notificationPreferences.userId, kind],
-      set: { ...wishes, updatedAt: sql`now()` },
+      set: { ...channels, updatedAt: sql`now()` },
     });
 }
 

@@ -1,15 +1,15 @@
 import { notificationsApi } from '@tradewind/contract/notifications';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { unsubscribe } from './mails.service.ts';
+import { unsubscribe } from './digest.service.ts';
 
 /**
- * `POST` to the mail's own address (RFC 8058): what a mail program sends, and what the screen at that address sends too. A `GET`
- * only shows the screen, since scanners of mails open every link.
+ * Both email clients (RFC 8058) and the screen at the link send this `POST`. A `GET` only shows the screen, because email scanners
+ * open every link.
  */
 export function unsubscribeRoutes(app: App, { db }: Dependencies): void {
   app.register(async (scope) => {
-    // Mail programs send `List-Unsubscribe=One-Click` as a form. Nothing in it matters.
+    // Email clients send `List-Unsubscribe=One-Click` as a form, whose content does not matter.
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, undefined),
     );

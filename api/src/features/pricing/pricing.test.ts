@@ -18,7 +18,7 @@ async function postBoats(count: number): Promise<void> {
 }
 
 describe('GET /api/pricing/info', () => {
-  it('says what is taken and left, and the monthly price', async () => {
+  it('returns the taken and remaining spots and the monthly price', async () => {
     const seller = await insertUser(app.database.db);
     for (let number = 0; number < 3; number++) await insertBoat(app.database.db, { sellerId: seller.id });
     expect(await info()).toEqual({
@@ -29,7 +29,7 @@ describe('GET /api/pricing/info', () => {
     });
   });
 
-  it('counts boats that people posted, not synced ones', async () => {
+  it('counts posted boats, not synced ones', async () => {
     const seller = await insertUser(app.database.db);
     await insertBoat(app.database.db, { sellerId: seller.id, source: 'cloud-yachts', externalId: '1' });
     expect(await info()).toMatchObject({ totalBoats: 0 });
@@ -37,7 +37,7 @@ describe('GET /api/pricing/info', () => {
 });
 
 describe('The free spots', () => {
-  it('and the boats posted add up to the limit, however many people register', async () => {
+  it('and the posted boats add up to the limit, no matter how many people register', async () => {
     await postBoats(12);
     for (let people = 0; people < 30; people++) await insertUser(app.database.db);
     const { totalBoats, freeLimit, freeAccountsRemaining } = await info();

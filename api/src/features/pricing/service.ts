@@ -13,5 +13,5 @@ export async function pricingInfo(db: Queryable): Promise<PricingInfo> {
   };
 }
 
-/** Whether an account that is made now is free for life. */
+/** Whether an account created now is free for life. */
 export const isFreeForLife = async (db: Queryable): Promise<boolean> => spotsRemaining(await countPostedBoats(db)) > 0;

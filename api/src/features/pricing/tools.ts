@@ -43,7 +43,7 @@ export const servicesAndFees = reading({
   },
 });
 
-/** All words stand in its name; or, for words that no name has, in what it says. */
+/** Matches all words in the name or, if no service has them in its name, in the description and features. */
 function fits(service: Service, about: string): boolean {
   const words = about.toLowerCase().split(/\s+/);
   const named = services.some(({ name }) => holds(name, words));

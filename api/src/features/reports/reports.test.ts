@@ -31,7 +31,7 @@ const rows = async () =>
     .rows;
 
 describe('A report', () => {
-  it('of a message keeps what it said, whose it is and why, past its deletion', async () => {
+  it('of a message keeps its text, author and reason after it is deleted', async () => {
     expect(await report(owner, aboutMessage({ note: '  Twice now. ' }))).toMatchObject({ status: 200 });
     await app.call('DELETE', `/api/messages/${messageId}`, { token: trader.token });
     expect(await rows()).toMatchObject([
@@ -55,7 +55,7 @@ describe('A report', () => {
     expect(row.excerpt).toContain('Sea Otter');
   });
 
-  it('is in the activity log', async () => {
+  it('is logged', async () => {
     await report(trader, aboutBoat());
     const { rows: log } = await app.database.pool.query(
       "select details from activity_log where action = 'report.create' and user_id = $1",
@@ -64,38 +64,38 @@ describe('A report', () => {
     expect(log).toMatchObject([{ details: { subject: 'boat', subjectId: boatId, reason: 'misleading' } }]);
   });
 
-  it('is told to the admins', async () => {
+  it('notifies the admins', async () => {
     const admin = await registerAdmin(app);
     await report(trader, aboutBoat());
     const { body } = await app.call('GET', '/api/notifications', { token: admin.token });
     expect(body.items).toMatchObject([{ kind: 'report', title: 'A listing was reported', path: '/admin?tab=reports' }]);
   });
 
-  it('counts once for each person while it is open, also when sent twice at once', async () => {
+  it('counts once per person while it is open, even when sent twice at once', async () => {
     const answers = await Promise.all([report(trader, aboutBoat()), report(trader, aboutBoat({ reason: 'spam' }))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await report(stranger, aboutBoat())).status).toBe(200);
     expect(await rows()).toHaveLength(2);
   });
 
-  it('can be made again once the first was decided', async () => {
+  it('can be repeated once the first one is decided', async () => {
     await report(trader, aboutBoat());
     await app.database.pool.query("update reports set status = 'dismissed'");
     expect((await report(trader, aboutBoat())).status).toBe(200);
   });
 });
 
-describe('Refused', () => {
-  it('is a report of one’s own message or listing', async () => {
+describe('The API refuses', () => {
+  it('reports of your own message or listing', async () => {
     expect((await report(trader, aboutMessage())).status).toBe(400);
     expect((await report(owner, aboutBoat())).status).toBe(400);
   });
 
-  it('is a report of a message between others: for a stranger it does not exist', async () => {
+  it('reports of messages between others, which do not exist for a stranger', async () => {
     expect((await report(stranger, aboutMessage())).status).toBe(404);
   });
 
-  it('is a report of what is not there', async () => {
+  it('reports of unknown subjects', async () => {
     expect((await report(trader, aboutBoat({ subjectId: 999_999 }))).status).toBe(404);
     expect((await report(trader, aboutMessage({ subjectId: 999_999 }))).status).toBe(404);
   });
@@ -105,18 +105,18 @@ describe('Refused', () => {
     ['an unknown reason', { reason: 'dislike' }, 'reason'],
     ['no reason', { reason: undefined }, 'reason'],
     ['a note that is too long', { note: 'x'.repeat(1_001) }, 'note'],
-    ['no id', { subjectId: 'x' }, 'subjectId'],
-  ])('is %s', async (_name, more, field) => {
+    ['an invalid id', { subjectId: 'x' }, 'subjectId'],
+  ])('%s', async (_name, more, field) => {
     const { status, body } = await report(trader, aboutBoat(more));
     expect(status).toBe(400);
     expect(body.fields).toHaveProperty(field);
   });
 
-  it('is a visitor', async () => {
+  it('visitors', async () => {
     expect((await app.call('POST', '/api/reports', { body: aboutBoat() })).status).toBe(401);
   });
 
-  it('are more than 30 an hour', async () => {
+  it('more than 30 reports an hour', async () => {
     const limited = await testApp({ RATE_LIMITS: 'on' });
     const person = await registerPerson(limited);
     const statuses: number[] = [];

@@ -32,7 +32,7 @@ interface ReportPage {
 }
 
 export async function listReports(db: Queryable, filter: ReportFilter): Promise<ReportPage> {
-  // One more than asked for tells whether there is a next page.
+  // Fetches one extra row to see whether there is a next page.
   const after = filter.cursor ? reportCursor.read(filter.cursor).id : undefined;
   const rows = await reportsPage(db, filter.status, after, filter.limit + 1);
   const shown = rows.slice(0, filter.limit);
@@ -44,7 +44,7 @@ export async function listReports(db: Queryable, filter: ReportFilter): Promise<
   };
 }
 
-/** The decision and what it does are one transaction: of two admins who decide at once, one does. */
+/** The decision and its effect share a transaction: of two concurrent decisions, one succeeds. */
 export async function decideReport(
   { commit }: Pick<Dependencies, 'commit'>,
   admin: AdminCaller,
@@ -54,7 +54,7 @@ export async function decideReport(
 ): Promise<void> {
   await commit(async (work) => {
     const { tx } = work;
-    // Before the report: whoever deletes an account has the rights first and its reports then.
+    // Locks rights before the report, in the same order as the deletion of an account.
     if (action === 'suspend') await lockRights(tx);
     const report = await lockReport(tx, id);
     if (!report) throw notFound('We can’t find that report.');
@@ -110,7 +110,7 @@ async function carryOut(
       report.subject === 'boat'
         ? removeListing(work, admin, report.subjectId, `Members reported it: ${reasonText(report.reason)}.`, origin)
         : removeReportedMessage(work, admin, report.subjectId);
-    // What its author took away meanwhile is gone just as well.
+    // The author may have deleted it in the meantime.
     await remove.catch((error: unknown) => {
       if (!(error instanceof Refusal && error.code === 'not_found')) throw error;
     });

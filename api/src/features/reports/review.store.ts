@@ -27,7 +27,7 @@ const columns = {
 
 export type ReviewRow = Awaited<ReturnType<typeof reportsPage>>[number];
 
-/** Newest first, from the one before `after` on. */
+/** Newest first, starting below `after`. */
 export const reportsPage = (db: Queryable, status: ReportFilter['status'], after: number | undefined, limit: number) =>
   db
     .select(columns)
@@ -46,7 +46,7 @@ export async function countReports(db: Queryable, status: ReportFilter['status']
   return row?.total ?? 0;
 }
 
-/** Until the transaction ends nobody else decides about it. */
+/** Locks the report until the transaction ends. */
 export async function lockReport(tx: Queryable, id: number): Promise<ReportRow | undefined> {
   const [row] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
   return row;
@@ -70,7 +70,7 @@ export const reopenReport = (tx: Queryable, id: number) =>
     .set({ status: 'open', resolution: null, resolvedBy: null, resolvedAt: null })
     .where(eq(reports.id, id));
 
-/** Several people may have reported the same: one decision closes them all. */
+/** Closes the reports of all people about the same subject. */
 export const closeReportsOfSubject = (tx: Queryable, { subject, subjectId }: ReportRow, decision: Decision) =>
   tx
     .update(reports)

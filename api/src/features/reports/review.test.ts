@@ -22,7 +22,7 @@ async function report(draft: Pick<Draft, 'subject' | 'subjectId' | 'reportedUser
     .insert(reports)
     .values({ ...draft, reporterId: from, excerpt: 'Send the deposit to…', reason: 'scam', note: 'Beware' })
     .returning();
-  if (!row) throw new Error('no report');
+  if (!row) throw new Error('The insert returned no report.');
   return row;
 }
 
@@ -38,7 +38,7 @@ async function reportedMessage(author: UserRow | Person['user']) {
     .insert(messages)
     .values({ ...draft, senderId: author.id, receiverId: boat.sellerId })
     .returning();
-  if (!message) throw new Error('no message');
+  if (!message) throw new Error('The insert returned no message.');
   const { id } = await report({ subject: 'message', subjectId: message.id, reportedUserId: author.id }, boat.sellerId);
   return { message, id };
 }
@@ -49,7 +49,7 @@ const decide = (id: number, body: unknown, who = admin) =>
 const find = async (id: number): Promise<Json> => (await list('?limit=100')).body.find((each: Json) => each.id === id);
 
 describe('The reports', () => {
-  it('come newest first, with who and whom, by status and in pages', async () => {
+  it('are listed newest first with both users, by status and in pages', async () => {
     const older = await reportedBoat();
     const newer = await reportedBoat();
     const { body, headers } = await list('?status=open&limit=1');
@@ -68,7 +68,7 @@ describe('A decision', () => {
   it.each([
     ['resolve', 'resolved'],
     ['dismiss', 'dismissed'],
-  ])('to %s closes it and is on record', async (action, status) => {
+  ])('to %s closes the report and is logged', async (action, status) => {
     const { id, boat } = await reportedBoat();
     expect((await decide(id, { action })).status).toBe(200);
     expect(await find(id)).toMatchObject({ status, reportedUser: { id: boat.sellerId } });
@@ -76,7 +76,7 @@ describe('A decision', () => {
     expect(log.body[0]).toMatchObject({ userEmail: admin.email, details: { reportId: id, userId: boat.sellerId } });
   });
 
-  it('to remove takes the listing down, so that it can be restored, and closes every report about it', async () => {
+  it('to remove hides the listing, which can be restored, and closes every report about it', async () => {
     const { id, boat } = await reportedBoat();
     const again = await report({ subject: 'boat', subjectId: boat.id, reportedUserId: boat.sellerId });
     expect((await decide(id, { action: 'remove' })).status).toBe(200);
@@ -90,13 +90,13 @@ describe('A decision', () => {
     expect(await find(again.id)).toMatchObject({ status: 'resolved', resolution: 'Removed' });
   });
 
-  it('to remove takes the message away', async () => {
+  it('to remove deletes the message', async () => {
     const { id, message } = await reportedMessage(await insertUser(app.database.db));
     expect((await decide(id, { action: 'remove' })).status).toBe(200);
     expect(await app.database.db.select().from(messages).where(eq(messages.id, message.id))).toEqual([]);
   });
 
-  it('to remove a message also takes back what its receiver was told of it', async () => {
+  it('to remove a message also removes its notification', async () => {
     const [author, receiver] = [await registerPerson(app), await registerPerson(app)];
     const boat = await insertBoat(app.database.db, { sellerId: receiver.user.id });
     const body = { boatId: boat.id, receiverId: receiver.user.id, content: 'Send the deposit' };
@@ -108,7 +108,7 @@ describe('A decision', () => {
     expect((await told()).body).toMatchObject({ unread: 0, items: [] });
   });
 
-  it('to remove what is gone already just closes it', async () => {
+  it('to remove a deleted subject only closes the report', async () => {
     const { id, boat } = await reportedBoat();
     await app.database.db.delete(boats).where(eq(boats.id, boat.id));
     expect((await decide(id, { action: 'remove' })).status).toBe(200);
@@ -118,7 +118,7 @@ describe('A decision', () => {
     ['Scam', 'Scam'],
     [' ', 'No reason provided'],
     [undefined, 'No reason provided'],
-  ])('to suspend ends the author’s sign-ins, for a reason: %j', async (reason, kept) => {
+  ])('to suspend ends the author’s sessions, for the reason %j', async (reason, kept) => {
     const author = await registerPerson(app);
     const { id } = await reportedMessage(author.user);
     expect((await decide(id, { action: 'suspend', reason })).status).toBe(200);
@@ -137,7 +137,7 @@ describe('A decision', () => {
     expect(await find(id)).toMatchObject({ status: 'open' });
   });
 
-  it('can be undone, once, unless the same was reported again', async () => {
+  it('can be undone once, unless the subject was reported again', async () => {
     const { id, boat } = await reportedBoat();
     expect(await decide(id, { action: 'reopen' })).toMatchObject({ status: 409 });
     await decide(id, { action: 'dismiss' });
@@ -152,19 +152,19 @@ describe('A decision', () => {
     expect(log.body).toMatchObject([{ userEmail: admin.email, details: { reportId: id } }]);
   });
 
-  it('is made once, also by two admins at once', async () => {
+  it('is made once, even by two admins at once', async () => {
     const second = await registerAdmin(app);
     const { id } = await reportedBoat();
     const answers = await Promise.all([decide(id, { action: 'remove' }), decide(id, { action: 'dismiss' }, second)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it.each([{ action: 'burn' }, {}])('is refused as %j', async (body) => {
+  it.each([{ action: 'burn' }, {}])('is refused for %j', async (body) => {
     const { id } = await reportedBoat();
     expect((await decide(id, body)).status).toBe(400);
   });
 
-  it('about nothing is a 404', async () => {
+  it('returns 404 for an unknown report', async () => {
     expect((await decide(2_000_000_000, { action: 'resolve' })).status).toBe(404);
   });
 });

@@ -16,11 +16,11 @@ const EXCERPT_MAX = 1_000;
 
 interface Reported {
   reportedUserId: string;
-  /** What it said when it was reported: it may be changed or deleted before an admin looks. */
+  /** The text at the time of the report: it may be changed or deleted before an admin reviews it. */
   excerpt: string;
 }
 
-/** Brings a message or a listing to the admins' notice: once for each person while nobody has decided about it. */
+/** Reports a message or a listing to the admins, once per person until it is decided. */
 export async function createReport(
   { commit, limits }: Pick<Dependencies, 'commit' | 'limits'>,
   caller: Caller,
@@ -34,11 +34,11 @@ export async function createReport(
     const id = await insertReport(tx, { ...input, ...reported, reporterId: caller.id });
     if (id === undefined) throw new Refusal('conflict', reportTexts.already);
     await work.logActivity(caller, 'report.create', origin, { reportId: id, ...input });
-    await tellAdmins(work, input);
+    await notifyAdmins(work, input);
   });
 }
 
-async function tellAdmins(work: Work, { subject, reason }: NewReport): Promise<void> {
+async function notifyAdmins(work: Work, { subject, reason }: NewReport): Promise<void> {
   for (const userId of await adminIds(work.tx)) {
     work.notify({
       userId,

@@ -4,7 +4,7 @@ import { reports } from '../../db/schema/reports.ts';
 
 type ReportDraft = typeof reports.$inferInsert;
 
-/** Undefined when this person's report of the same thing is still open. */
+/** Returns undefined if this person's earlier report of the subject is still open. */
 export async function insertReport(db: Queryable, draft: ReportDraft): Promise<number | undefined> {
   const [row] = await db
     .insert(reports)

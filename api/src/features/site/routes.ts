@@ -7,7 +7,7 @@ import { sitemap, sitemapPart } from './sitemap.service.ts';
 
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, no-cache' };
 
-/** Screens that are somebody's own, or that only a link's holder should open. */
+/** Paths that crawlers should skip: private screens and screens behind a mailed link. */
 const PRIVATE = [
   '/api/',
   paths.account,

@@ -3,16 +3,16 @@ import type { Queryable } from '../../db/client.ts';
 import { publicBoatIds } from '../boats/service.ts';
 
 /** The protocol's limit for one file. */
-export const MOST_ADDRESSES = 50_000;
+export const MAX_URLS = 50_000;
 
 const screens = [paths.home, paths.boats, paths.pricing, paths.eddy, paths.privacy, paths.terms, paths.contact];
 
 const document = (root: string, inside: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${inside}</${root}>\n`;
 
-/** Up to the limit one file of addresses; past it, an index of files that each continue after a boat's id. */
+/** Returns one file up to the limit, and beyond it an index of files that each continue after a boat's id. */
 export async function sitemap(db: Queryable, origin: string): Promise<string> {
-  const room = MOST_ADDRESSES - screens.length;
+  const room = MAX_URLS - screens.length;
   const boats = await publicBoatIds(db, 0, room + 1);
   if (boats.length > room) return sitemapIndex(db, origin);
   const entries = screens.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`);
@@ -20,14 +20,14 @@ export async function sitemap(db: Queryable, origin: string): Promise<string> {
 }
 
 export async function sitemapPart(db: Queryable, origin: string, after: number): Promise<string> {
-  const boats = await publicBoatIds(db, after, MOST_ADDRESSES);
+  const boats = await publicBoatIds(db, after, MAX_URLS);
   return document('urlset', boatEntries(origin, boats));
 }
 
 async function sitemapIndex(db: Queryable, origin: string): Promise<string> {
   const parts: string[] = [];
   for (let after = 0; ; ) {
-    const boats = await publicBoatIds(db, after, MOST_ADDRESSES);
+    const boats = await publicBoatIds(db, after, MAX_URLS);
     const last = boats.at(-1);
     if (!last) break;
     parts.push(`  <sitemap><loc>${origin}/sitemaps/boats-after-${after}.xml</loc></sitemap>\n`);

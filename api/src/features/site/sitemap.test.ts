@@ -7,7 +7,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
   const { user } = await registerPerson(app);
-  // Without the triggers, which count each boat as it is written: here only their number matters.
+  // Disables the triggers that count each boat: only the number of boats matters here.
   await app.dependencies.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`alter table boats disable trigger user`);
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('The sitemap', () => {
-  it('becomes an index of parts past 50,000 addresses, and the parts hold every boat once', async () => {
+  it('becomes an index above 50,000 URLs, whose parts contain every boat once', async () => {
     const { body: index, headers } = await app.call('GET', '/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');
     const parts = [...index.matchAll(/<loc>http:\/\/tradewind\.test([^<]+)<\/loc>/g)].map(([, path]) => path);

@@ -3,8 +3,6 @@ import type { Database } from '../../db/client.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
-import { mailPolicy } from './limits.ts';
-import { gatheredMail } from './mail.ts';
 import {
   claimForMail,
   findByToken,
@@ -12,10 +10,12 @@ import {
   findRecipient,
   type MailTimes,
   stillUnread,
-} from './mails.store.ts';
+} from './digest.store.ts';
+import { mailPolicy } from './limits.ts';
+import { digestMail } from './mail.ts';
 import { stopMails } from './service.ts';
 
-export const GATHERED_MAIL = 'gathered-mail';
+export const DIGEST_MAIL = 'gathered-mail';
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
@@ -27,16 +27,16 @@ const timesAt = (now: Date): MailTimes => ({
   lastMailBefore: before(now, mailPolicy.betweenMailsMs),
 });
 
-/** Finds who is away with something unread, and has one mail written to each of them. */
-export async function gatherMails({ db, commit }: Pick<Dependencies, 'db' | 'commit'>, now: Date): Promise<void> {
+/** Queues one digest for each user who is away and has unread notifications. */
+export async function queueDigests({ db, commit }: Pick<Dependencies, 'db' | 'commit'>, now: Date): Promise<void> {
   const times = timesAt(now);
   const claimFor = (userId: string) =>
     commit(async (work) => {
       const ids = await claimForMail(work.tx, userId, times);
-      if (ids.length > 0) await work.sendJob(GATHERED_MAIL, { userId, ids });
+      if (ids.length > 0) await work.sendJob(DIGEST_MAIL, { userId, ids });
       return ids.length;
     });
-  // A round finds some hundreds: until one finds nobody whom no other process took.
+  // Each query returns some hundreds of users; repeat until all of them are claimed.
   for (let claimed = 1; claimed > 0; ) {
     claimed = 0;
     for (const userId of await findDueRecipients(db, times)) claimed += await claimFor(userId);
@@ -49,8 +49,8 @@ interface MailContext {
   publicUrl: () => string;
 }
 
-/** Nothing is sent of what was read meanwhile, and nothing to who is suspended. */
-export async function sendGatheredMail(
+/** Leaves out notifications that were read in the meantime, and skips suspended users. */
+export async function sendDigest(
   { db, mailer, publicUrl }: MailContext,
   userId: string,
   ids: readonly number[],
@@ -62,20 +62,20 @@ export async function sendGatheredMail(
   const unsubscribeUrl = `${base}${paths.unsubscribe}?token=${recipient.token}`;
   await mailer.send({
     to: recipient.email,
-    ...gatheredMail({
+    ...digestMail({
       firstName: recipient.firstName,
       news: news.map((item) => ({ ...item, url: `${base}${item.path}` })),
       allUrl: `${base}${paths.notifications}`,
       unsubscribeUrl,
     }),
-    // RFC 8058: the mail program itself offers to unsubscribe, by one POST.
+    // RFC 8058: the email client itself offers to unsubscribe with one POST.
     headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   });
 }
 
 const TOKEN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Whoever holds a mail's link can stop these mails, and do nothing else with it. */
+/** The link in an email stops these emails and allows nothing else. */
 export async function unsubscribe(db: Database, token: string): Promise<void> {
   const userId = TOKEN.test(token) ? await findByToken(db, token) : undefined;
   if (userId === undefined)

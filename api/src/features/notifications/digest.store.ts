@@ -22,15 +22,15 @@ export async function writeSeen(db: Queryable, userIds: readonly string[], at: D
     .onConflictDoUpdate({ target: notificationRecipients.userId, set: { seenAt: at } });
 }
 
-/** Times that decide who is mailed now. */
+/** The times that decide who gets a digest now. */
 export interface MailTimes {
   now: Date;
-  /** Unread since then or longer. */
+  /** Notifications must be at least this old. */
   unreadSince: Date;
   notBefore: Date;
-  /** Not seen since then. */
+  /** Users must not have been online since then. */
   awaySince: Date;
-  /** Not mailed since then. */
+  /** Users must not have had a digest since then. */
   lastMailBefore: Date;
 }
 
@@ -69,7 +69,7 @@ export async function findDueRecipients(
   return rows.map(({ userId }) => userId);
 }
 
-/** Takes all that waits for somebody's mail; nothing when another process took it, or mailed them, meanwhile. */
+/** Claims a user's unmailed notifications; returns none if another process claimed them or mailed the user first. */
 export async function claimForMail(tx: Queryable, userId: string, { now, lastMailBefore }: MailTimes) {
   const [recipient] = await tx
     .insert(notificationRecipients)
@@ -93,7 +93,7 @@ export async function claimForMail(tx: Queryable, userId: string, { now, lastMai
   return rows.map(({ id }) => id);
 }
 
-/** Whom the mail goes to; nobody who is suspended or gone, and no address that nobody confirmed: it quotes other people. */
+/** Excludes suspended and deleted users, and unconfirmed addresses, because digests quote other people. */
 export async function findRecipient(db: Queryable, userId: string) {
   const [row] = await db
     .select({ email: users.email, firstName: users.firstName, token: notificationRecipients.unsubscribeToken })
@@ -103,7 +103,7 @@ export async function findRecipient(db: Queryable, userId: string) {
   return row;
 }
 
-/** Those of them that are still unread and still wanted, the newest first. */
+/** The notifications among these that are still unread and wanted by email, newest first. */
 export const stillUnread = (db: Queryable, userId: string, ids: readonly number[]) =>
   db
     .select({

@@ -3,8 +3,8 @@ import type { Commit } from '../../platform/work.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
 import { type Person, registerAdmin, registerPerson } from '../../testing/people.ts';
-import { gatherMails, sendGatheredMail } from './mails.service.ts';
-import { writeSeen } from './mails.store.ts';
+import { queueDigests, sendDigest } from './digest.service.ts';
+import { writeSeen } from './digest.store.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -26,14 +26,14 @@ const write = (from: Person, content: string) =>
   app.call('POST', '/api/messages', { token: from.token, body: { boatId, receiverId: owner.user.id, content } });
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-/** What the clock would do then: gather, and send what was gathered. Nothing is left to the queue. */
-async function gatherAt(now: Date): Promise<void> {
+/** Does what the schedule would do at this time: queues the digests and sends them directly. */
+async function sendDigestsAt(now: Date): Promise<void> {
   const sent: { userId: string; ids: number[] }[] = [];
   const { db, commit } = app.dependencies;
-  const gathering: Commit = (body) =>
+  const queueing: Commit = (body) =>
     commit((work) => body({ ...work, sendJob: async (_name, data) => void sent.push(data as never) }));
-  await gatherMails({ db, commit: gathering }, now);
-  for (const { userId, ids } of sent) await sendGatheredMail(app.dependencies, userId, ids);
+  await queueDigests({ db, commit: queueing }, now);
+  for (const { userId, ids } of sent) await sendDigest(app.dependencies, userId, ids);
 }
 
 const mailsToOwner = async () =>
@@ -46,28 +46,28 @@ const unsubscribeLink = (mail: string) => {
   return path;
 };
 
-describe('An address that nobody confirmed', () => {
-  it('gets no words of others; once it is confirmed, it gets what is still unread', async () => {
+describe('An unconfirmed address', () => {
+  it('gets no digest until it is confirmed', async () => {
     owner = await registerPerson(app, { firstName: 'Olive', confirmed: false });
     boatId = (await insertBoat(app.database.db, { sellerId: owner.user.id })).id;
     await write(trader, 'Visit spam.example.org');
-    await gatherAt(inMinutes(6));
+    await sendDigestsAt(inMinutes(6));
     expect(await mailsToOwner()).toEqual([]);
     const bell = await app.call('GET', '/api/notifications', { token: owner.token });
     expect(bell.body.unread).toBe(1);
     await app.database.pool.query('update users set email_verified = true where id = $1', [owner.user.id]);
-    await gatherAt(inMinutes(7));
+    await sendDigestsAt(inMinutes(7));
     expect(await mailsToOwner()).toHaveLength(1);
   });
 
-  it('gets none that was gathered before it was changed', async () => {
+  it('does not get a digest that was queued before the address changed', async () => {
     await write(trader, 'Hello');
     const { rows } = await app.database.pool.query('select id::int from notifications where user_id = $1', [
       owner.user.id,
     ]);
     await app.database.pool.query('insert into notification_recipients (user_id) values ($1)', [owner.user.id]);
     await app.database.pool.query('update users set email_verified = false where id = $1', [owner.user.id]);
-    await sendGatheredMail(
+    await sendDigest(
       app.dependencies,
       owner.user.id,
       rows.map(({ id }) => id),
@@ -76,15 +76,15 @@ describe('An address that nobody confirmed', () => {
   });
 });
 
-describe('Somebody who is away', () => {
-  it('gets one mail for many messages of many people, after some minutes', async () => {
+describe('A user who is away', () => {
+  it('gets one digest of many messages from many people after some minutes', async () => {
     const other = await registerPerson(app, { firstName: 'Sue' });
     await write(trader, 'one');
     await write(trader, 'two');
     await write(other, 'three');
-    await gatherAt(inMinutes(4));
+    await sendDigestsAt(inMinutes(4));
     expect(await mailsToOwner()).toEqual([]);
-    await gatherAt(inMinutes(6));
+    await sendDigestsAt(inMinutes(6));
     const [mail = '', ...more] = await mailsToOwner();
     expect(more).toEqual([]);
     expect(mail).toContain('Subject: 3 new notifications on Tradewind');
@@ -99,42 +99,42 @@ describe('Somebody who is away', () => {
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
-  it('is mailed again for what comes later, but not within a quarter of an hour', async () => {
+  it('gets another digest for later messages, but not within 15 minutes', async () => {
     await write(trader, 'one');
-    await gatherAt(inMinutes(6));
+    await sendDigestsAt(inMinutes(6));
     await write(trader, 'two');
-    await gatherAt(inMinutes(20));
+    await sendDigestsAt(inMinutes(20));
     expect(await mailsToOwner()).toHaveLength(1);
-    await gatherAt(inMinutes(22));
+    await sendDigestsAt(inMinutes(22));
     expect(await mailsToOwner()).toHaveLength(2);
-    await gatherAt(inMinutes(60));
+    await sendDigestsAt(inMinutes(60));
     expect(await mailsToOwner()).toHaveLength(2);
   });
 
-  it('is mailed once, however many workers look at the same moment', async () => {
+  it('gets one digest even if several workers run at once', async () => {
     await write(trader, 'one');
     const now = inMinutes(6);
-    await Promise.all([gatherAt(now), gatherAt(now), gatherAt(now)]);
+    await Promise.all([sendDigestsAt(now), sendDigestsAt(now), sendDigestsAt(now)]);
     expect(await mailsToOwner()).toHaveLength(1);
   });
 });
 
-describe('No mail goes', () => {
-  it('to who is here: a browser of theirs listens', async () => {
+describe('No digest is sent', () => {
+  it('to a user whose browser is connected', async () => {
     await write(trader, 'one');
     await writeSeen(app.database.db, [owner.user.id, 'gone meanwhile'], inMinutes(5));
-    await gatherAt(inMinutes(6));
+    await sendDigestsAt(inMinutes(6));
     expect(await mailsToOwner()).toEqual([]);
-    await gatherAt(inMinutes(7));
+    await sendDigestsAt(inMinutes(7));
     expect(await mailsToOwner()).toHaveLength(1);
   });
 
-  it('about what was read, also between gathering and sending', async () => {
+  it('about read notifications, even if they were read after queueing', async () => {
     await write(trader, 'one');
     const { rows } = await app.database.pool.query('select id from notifications where user_id = $1', [owner.user.id]);
     await app.call('POST', '/api/notifications/read', { token: owner.token, body: { all: true } });
-    await gatherAt(inMinutes(6));
-    await sendGatheredMail(
+    await sendDigestsAt(inMinutes(6));
+    await sendDigest(
       app.dependencies,
       owner.user.id,
       rows.map(({ id }) => Number(id)),
@@ -142,30 +142,30 @@ describe('No mail goes', () => {
     expect(await mailsToOwner()).toEqual([]);
   });
 
-  it('to the suspended', async () => {
+  it('to suspended users', async () => {
     const admin = await registerAdmin(app);
     await write(trader, 'one');
     await app.call('POST', `/api/admin/users/${owner.user.id}/suspend`, {
       token: admin.token,
       body: { reason: 'Testing' },
     });
-    await gatherAt(inMinutes(6));
+    await sendDigestsAt(inMinutes(6));
     expect(await mailsToOwner()).toEqual([]);
   });
 
-  it('of a kind that is not wanted by mail', async () => {
+  it('for a kind that the user does not want by email', async () => {
     await app.call('PATCH', '/api/notifications/preferences', {
       token: owner.token,
       body: { kind: 'message', byMail: false },
     });
     await write(trader, 'one');
-    await gatherAt(inMinutes(6));
+    await sendDigestsAt(inMinutes(6));
     expect(await mailsToOwner()).toEqual([]);
   });
 
-  it('about what is older than a week', async () => {
+  it('about notifications older than a week', async () => {
     await write(trader, 'one');
-    await gatherAt(inMinutes(8 * 24 * 60));
+    await sendDigestsAt(inMinutes(8 * 24 * 60));
     expect(await mailsToOwner()).toEqual([]);
   });
 });
@@ -188,22 +188,22 @@ describe('Unsubscribing', () => {
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
     ['application/json', '{}'],
-  ])('is one POST without signing in, as %s', async (contentType, payload) => {
+  ])('takes one POST without a sign-in, as %s', async (contentType, payload) => {
     await write(trader, 'one');
-    await gatherAt(inMinutes(6));
+    await sendDigestsAt(inMinutes(6));
     const link = unsubscribeLink((await mailsToOwner())[0] ?? '');
     expect((await post(link, contentType, payload)).statusCode).toBe(200);
     expect(new Set(await byMail())).toEqual(new Set([false]));
     await write(trader, 'two');
-    await gatherAt(inMinutes(40));
+    await sendDigestsAt(inMinutes(40));
     expect(await mailsToOwner()).toHaveLength(1);
     const { body } = await app.call('GET', '/api/notifications', { token: owner.token });
     expect(body.unread).toBe(1);
   });
 
-  it('can be done twice', async () => {
+  it('can be repeated', async () => {
     await write(trader, 'one');
-    await gatherAt(inMinutes(6));
+    await sendDigestsAt(inMinutes(6));
     const link = unsubscribeLink((await mailsToOwner())[0] ?? '');
     for (let i = 0; i < 2; i++) expect((await post(link)).statusCode).toBe(200);
   });
@@ -216,9 +216,9 @@ describe('Unsubscribing', () => {
     },
   );
 
-  it('is all that the link can do', async () => {
+  it('is the only thing that the link allows', async () => {
     await write(trader, 'one');
-    await gatherAt(inMinutes(6));
+    await sendDigestsAt(inMinutes(6));
     const token = unsubscribeLink((await mailsToOwner())[0] ?? '').split('=')[1] ?? '';
     expect((await app.call('GET', '/api/notifications', { token })).status).toBe(401);
   });
