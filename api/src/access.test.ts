@@ -25,10 +25,10 @@ beforeAll(async () => {
 });
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-/** Answers for ever: only refusals are asked for. */
+/** The stream never ends, so the tests only check who is refused. */
 const isEndless = (endpoint: Endpoint) => endpoint === eventsApi.stream;
 
-/** The calls of the documentation, which is made from the routes that the server has. */
+/** The calls in the OpenAPI document, which is generated from the server's routes. */
 async function servedNames(): Promise<string[]> {
   const { body } = await app.call('GET', '/api/openapi.json');
   return Object.entries<Json>(body.paths).flatMap(([path, operations]) =>
@@ -36,7 +36,7 @@ async function servedNames(): Promise<string[]> {
   );
 }
 
-/** People who are signed in without ever having had a password: hashing one for each call would take minutes. */
+/** Signs in without a password, because hashing one for each call would take minutes. */
 async function signIn(overrides = {}) {
   const user = await insertUser(app.database.db, overrides);
   const token = newToken();
@@ -61,7 +61,7 @@ async function responseTo(caller: Caller, endpoint: Endpoint) {
     if (who === 'owner') return owner.token;
     if (who === 'other') return other.token;
     if (who === 'admin') return (await signIn({ isAdmin: true })).token;
-    // The session outlives the suspension here, as if the two had crossed.
+    // The session is still open, as if the sign-in and the suspension had raced.
     return (await signIn({ suspended: true, suspensionReason: 'Fraud' })).token;
   }
 }
@@ -72,7 +72,7 @@ function verdict(caller: Caller, status: number, { access }: Endpoint): string |
   const refused = status === 401 || status === 403;
   if (!ALLOWED[access].includes(caller)) {
     if (caller === 'visitor') return status === 401 ? undefined : fault('must be asked to sign in (401)');
-    // Whoever may not see a thing may as well be told that there is none.
+    // A 404 is fine for things the caller may not see.
     const hidden = access.startsWith('owner') && status === 404;
     return (refused && (caller !== 'other' || status === 403)) || hidden ? undefined : fault('must be refused');
   }
@@ -80,7 +80,7 @@ function verdict(caller: Caller, status: number, { access }: Endpoint): string |
   return access.startsWith('owner') && status >= 300 ? fault('must succeed') : undefined;
 }
 
-/** Only successful answers that are the same for everyone may be cached. */
+/** Only successful responses that are the same for everyone may be cached. */
 function cacheFault(endpoint: Endpoint, status: number, headers: Record<string, unknown>): string | undefined {
   const cached = headers['cache-control'];
   const isPublic = endpoint.access === 'everyone' && (endpoint.method === 'GET' || !endpoint.knowsCaller);
@@ -89,21 +89,21 @@ function cacheFault(endpoint: Endpoint, status: number, headers: Record<string, 
 }
 
 describe('Every call of the API', () => {
-  it('is answered by the server, which answers no other', async () => {
+  it('has a route, and the server has no other routes', async () => {
     expect((await servedNames()).sort()).toEqual(endpoints.map(nameOf).sort());
   });
 
-  it('under /api/admin/ is for admins', () => {
+  it('requires an admin under /api/admin/', () => {
     const open = endpoints.filter(({ path, access }) => path.startsWith('/api/admin/') && access !== 'admin');
     expect(open.map(nameOf)).toEqual([]);
   });
 
-  it('names what it belongs to when only its owner may make it', () => {
+  it('has an id in its path when only the owner may make it', () => {
     const owned = endpoints.filter(({ access }) => access.startsWith('owner')).map(nameOf);
     expect(Object.keys(GIVEN).sort()).toEqual(owned.sort());
   });
 
-  it.each(CALLERS)('lets a caller through or not, as it should: %s', async (caller) => {
+  it.each(CALLERS)('admits or refuses this kind of caller as declared: %s', async (caller) => {
     const faults: string[] = [];
     for (const endpoint of endpoints) {
       if (isEndless(endpoint) && ALLOWED[endpoint.access].includes(caller)) continue;
@@ -114,7 +114,7 @@ describe('Every call of the API', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is never cached when it depends on the caller, also where it refuses what was sent', async () => {
+  it('is never cached when it depends on the caller, even when it rejects the input', async () => {
     const { token } = await signIn({ isAdmin: true });
     const faults: string[] = [];
     for (const endpoint of endpoints) {

@@ -21,7 +21,7 @@ import { createResponseCache } from './platform/response-cache.ts';
 import { createPlatform } from './platform.ts';
 
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** Longer than it gives requests under way. */
+/** Longer than the grace period for requests in flight. */
 const HTTP_CLOSE_MS = 12_000;
 
 export interface Tradewind {
@@ -34,13 +34,13 @@ interface Options {
   config: Config;
   database: DatabaseClient;
   log: Logger;
-  /** Tests of the API do without the rendered pages. */
+  /** API tests turn page rendering off. */
   pages?: boolean;
-  /** Where to register what has to be closed, also when the start fails halfway. */
+  /** Receives everything that must be closed, so that a failed start can be undone too. */
   closing?: Closing;
 }
 
-/** The only wiring: the HTTP server, the platform and the features meet here, and nowhere else. */
+/** Wires the HTTP server, the platform and the features together. Nothing else does. */
 export async function createApp(options: Options): Promise<Tradewind> {
   const { config, database, log, pages: rendersPages = true, closing = new Closing() } = options;
   const { db, pool } = database;

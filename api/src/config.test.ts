@@ -25,7 +25,7 @@ describe('The configuration', () => {
     expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'SMTP_URL', 'LOG_LEVEL']);
   });
 
-  it('does not hide the faults of what belongs together behind one that cannot be read', () => {
+  it('reports missing companions of a variable even when another variable is unreadable', () => {
     const faults = faultsOf({ NODE_ENV: 'production', PORT: 'abc', RATE_LIMITS: 'off', TRUST_PROXY: 'everybody' });
     expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'TRUST_PROXY', 'PUBLIC_URL', 'RATE_LIMITS']);
   });
@@ -42,7 +42,7 @@ describe('The configuration', () => {
     [{ EDDY_PROVIDER: 'anthropic', EDDY_MODEL: 'x' }, 'EDDY_API_KEY'],
     [{ STRIPE_SECRET_KEY: 'sk_x' }, 'STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID'],
     [{ S3_BUCKET: 'boats' }, 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
-  ])('wants together what belongs together: %j', (environment, missing) => {
+  ])('requires variables that belong together: %j', (environment, missing) => {
     expect(faultsOf(environment)).toEqual([expect.stringContaining(`${missing}: required because`)]);
   });
 
@@ -58,7 +58,7 @@ describe('The configuration', () => {
     [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
     [{ ...production, ADMIN_EMAIL: 'boss@harbor.test', ADMIN_PASSWORD: 'tradewind-demo' }, 'ADMIN_PASSWORD'],
     [{ ...production, ADMIN_EMAIL: 'admin@demo.example.com', ADMIN_PASSWORD: 'a long secret of ours' }, 'ADMIN_EMAIL'],
-  ])('refuses in production what is only for demos: %j', (environment, variable) => {
+  ])('refuses demo settings in production: %j', (environment, variable) => {
     expect(faultsOf(environment)).toEqual([expect.stringMatching(new RegExp(`^${variable}:`))]);
   });
 
@@ -75,7 +75,7 @@ describe('The configuration', () => {
     expect(readConfig({ ...production, API_DOCS: 'on' }).server.apiDocs).toBe(true);
   });
 
-  it('counts proxies by their number', () => {
+  it('accepts a number of trusted proxies', () => {
     const trust = readConfig({ TRUST_PROXY: '2' }).server.trustProxy;
     expect(typeof trust === 'function' && [0, 1, 2].map((hop) => trust('10.0.0.1', hop))).toEqual([true, true, false]);
     expect(readConfig({ TRUST_PROXY: 'on' }).server.trustProxy).toBe(true);

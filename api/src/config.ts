@@ -63,7 +63,7 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
-/** Things that must come together, or must not be in production. Each fault names its variable. */
+/** Checks variables that depend on each other or on production. Each fault starts with its variable. */
 function combinedFaults(env: Environment): string[] {
   const faults: string[] = [];
   const together = (names: (keyof Environment)[]) => {
@@ -85,7 +85,7 @@ function combinedFaults(env: Environment): string[] {
   together(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   if (env.NODE_ENV !== 'production') return faults;
   if (!env.PUBLIC_URL) faults.push('PUBLIC_URL: required in production, e.g. https://tradewind.example.com');
-  else if (isReadableOnTheWay(env.PUBLIC_URL))
+  else if (isUnencrypted(env.PUBLIC_URL))
     faults.push('PUBLIC_URL: must be an https address in production (http only for localhost, to try it out)');
   if (env.DEMO_DATA) faults.push('DEMO_DATA: the demo world and its accounts are not for production');
   if (!env.RATE_LIMITS) faults.push('RATE_LIMITS: can’t be turned off in production');
@@ -96,7 +96,7 @@ function combinedFaults(env: Environment): string[] {
 }
 
 /** Plain http sends passwords and tokens in the clear, unless it never leaves the machine. */
-function isReadableOnTheWay(address: string): boolean {
+function isUnencrypted(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
@@ -121,7 +121,7 @@ export function readConfig(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
   const wrong = parsed.error?.issues ?? [];
-  // What cannot be read is reported once; the rest is still checked, so that every fault is listed at once.
+  // Leaves out the unreadable variables, so that the combined checks still run on the rest.
   const readable =
     parsed.data ??
     environment.parse(
@@ -152,9 +152,9 @@ function shape(env: Environment) {
     server: {
       port: env.PORT,
       host: env.HOST ?? (production ? '::' : 'localhost'),
-      /** Unknown until the port is: a port of 0 is chosen by the system. */
+      /** Without it, the URL is known once the server listens: the system chooses the port for PORT=0. */
       publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
-      /** A number is how many proxies stand before us; a text lists their addresses. */
+      /** A number counts the proxies in front of the server; a string lists their addresses. */
       trustProxy: proxyTrust(env.TRUST_PROXY),
       logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
       metricsToken: env.METRICS_TOKEN,
@@ -182,7 +182,7 @@ function shape(env: Environment) {
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
         : undefined,
-    /** Without it nobody can be charged, so everybody may post. */
+    /** Without it nobody can pay, so everybody may post. */
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_ID
         ? {
@@ -202,7 +202,7 @@ function shape(env: Environment) {
     },
     eddy: {
       enabled: env.EDDY_ENABLED,
-      /** Without it the built-in model answers. */
+      /** Without it, Eddy uses the built-in model. */
       remote:
         env.EDDY_PROVIDER && env.EDDY_MODEL
           ? {

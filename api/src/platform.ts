@@ -20,7 +20,7 @@ import { createStorage } from './platform/storage/index.ts';
 import type { AnyTool } from './platform/tool.ts';
 import { createCommit } from './platform/work.ts';
 
-/** Longer than each gives what is under way. */
+/** Longer than each one's own grace period. */
 const IMAGES_CLOSE_MS = 2_000;
 const JOBS_CLOSE_MS = 10_000;
 const LISTENER_CLOSE_MS = 2_000;
@@ -39,7 +39,7 @@ interface Options {
 
 export interface Platform {
   dependencies: Dependencies;
-  /** To be started with all jobs before anything is served. */
+  /** Must be started with all jobs before the server listens. */
   jobs: JobQueue;
 }
 
@@ -67,7 +67,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
   await events.ready();
 
   const storage = createStorage(config.storage);
-  storage.removeAbandoned().catch((error) => log.warn({ err: error }, 'files could not be tidied up'));
+  storage.removeAbandoned().catch((error) => log.warn({ err: error }, 'could not remove abandoned files'));
   const images = createImagePipeline({ storage, decoder: createDecoder({ onFailure: warn }) });
   closing.add({ name: 'images', close: () => images.close(), withinMs: IMAGES_CLOSE_MS });
   const mailer = createMailer(config.mail);
@@ -82,7 +82,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
     reactions,
     writeActivities,
     writeNotification,
-    onError: (error) => log.error({ err: error }, 'an effect after a commit failed'),
+    onError: (error) => log.error({ err: error }, 'an effect failed after its commit'),
   });
   const limits = createRateLimiter(db, config.rateLimits);
   const idempotency = createIdempotency(db, commit);

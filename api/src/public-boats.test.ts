@@ -12,7 +12,7 @@ import { type TestApp, testApp } from './testing/app.ts';
 import { insertBoat, insertUser } from './testing/factories.ts';
 import { type Person, registerPerson } from './testing/people.ts';
 
-/** Stands in everything of a boat and its owner that is not public. */
+/** Planted into every private field of a boat and its owner. */
 const PRIVATE = 'private7f3a';
 
 let app: TestApp;
@@ -44,10 +44,10 @@ beforeAll(async () => {
   app.dependencies.responseCache.clear();
 });
 
-/** Reasons come with a removal or a suspension, which hides the boat; the state follows from the public location. */
+/** The reasons come with a removal or suspension, which hides the boat; the state is derived from the public location. */
 const NOT_PLANTED = ['removalReason', 'suspensionReason', 'state'];
 
-/** Writes the mark into each private text of the owner's rows, and adds a column that the code does not know. */
+/** Writes the mark into each private text column of the owner's rows, and adds a column that the code does not know. */
 async function plant(table: PgTable, owns: 'seller_id' | 'id', publicFields: readonly string[]): Promise<void> {
   const name = getTableName(table);
   const hidden = Object.entries(getTableColumns(table)).filter(
@@ -60,7 +60,7 @@ async function plant(table: PgTable, owns: 'seller_id' | 'id', publicFields: rea
   await pool.query(`update ${name} set ${values.join(', ')} where ${owns} = $1`, [owner.user.id]);
 }
 
-/** What somebody else than the owner reads: every call that is open to them and has an answer. */
+/** Every call that returns data to people other than the owner. */
 const reads = endpoints.filter(
   (endpoint) =>
     endpoint.method === 'GET' &&
@@ -77,12 +77,12 @@ describe.each(reads)('$method $path', (endpoint) => {
     const { status, body } = await app.call('GET', addressOf(endpoint), token);
     expect(JSON.stringify(body)).not.toContain(PRIVATE);
     if (status !== 200) return;
-    // Parsing leaves out what the contract does not name: then the two would differ.
+    // Parsing strips fields that the contract does not name, so the two would differ.
     expect(endpoint.responses?.[200]?.parse(body)).toEqual(body);
   });
 });
 
-it('reads the boat by each of its ways', async () => {
+it('finds the boat through each kind of call', async () => {
   const open = ['/api/boats', '/api/boats/featured', `/api/boats/${boatId}`, `/api/boats/${boatId}/enriched`];
   for (const path of open) expect(JSON.stringify((await app.call('GET', path)).body), path).toContain('Open Book');
   for (const path of ['/api/favorites', '/api/messages/conversations'])
@@ -118,7 +118,7 @@ it('lets Eddy show and compare boats without anything private', async () => {
   }
 });
 
-it('presents no more of a row than the contract names', async () => {
+it('presents only the fields of a row that the contract names', async () => {
   const seller = await insertUser(app.database.db);
   const row = await insertBoat(app.database.db, { sellerId: seller.id });
   const withSecrets = { boat: { ...row, planted: PRIVATE }, seller: { ...seller, planted: PRIVATE } };

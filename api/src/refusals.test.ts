@@ -4,7 +4,7 @@ import { newToken, tokenDigest } from './platform/tokens.ts';
 import { type Json, type TestApp, testApp } from './testing/app.ts';
 import { insertUser } from './testing/factories.ts';
 
-/** Words that say how the request was checked instead of what to do. */
+/** Words that describe validation instead of telling the user what to do. */
 const JARGON =
   /expected|received|\bNaN\b|invalid input|undefined|\b(object|null|string|boolean|array|integer|enum|regex|schema|pattern|zod|ajv)\b|too (small|big)|[<>]=|\[object|must match|FST_ERR/i;
 const SENTENCE = /^["A-Z\d].*\w+ \w+/;
@@ -59,7 +59,7 @@ function fieldsOf(schema: Json, document: Json): string[] {
   return [...Object.keys(target.properties ?? {}), ...members.flatMap((member: Json) => fieldsOf(member, document))];
 }
 
-/** A new one each time: some calls end the session, or the account. */
+/** A new admin each time, because some calls end the session or delete the account. */
 async function adminToken(): Promise<string> {
   const { id: userId } = await insertUser(app.database.db, { isAdmin: true });
   const token = newToken();
@@ -128,7 +128,7 @@ describe('Every refusal is a sentence that says what to do', () => {
     expect(seen.size).toBeGreaterThan(80);
   });
 
-  it('for every parameter of an address', { timeout: PATIENCE_MS }, async () => {
+  it('for every parameter in a URL', { timeout: PATIENCE_MS }, async () => {
     const values = ['abc', 'NaN', '-1', '1.5', '99999999999', 'x'.repeat(150)];
     for (const operation of operations) {
       const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');

@@ -39,7 +39,7 @@ const register = (url: string, email: string) =>
     body: JSON.stringify({ email, password: 'oak and salt', firstName: 'Ann' }),
   });
 
-/** Several sign-ins at once, over and over, until ended; responses with the statuses seen. */
+/** Keeps several sign-ins running until `end`, which returns the statuses seen. */
 function keepSigningIn(url: string) {
   const seen = new Set<number>();
   let ended = false;
@@ -71,7 +71,7 @@ const statusOf = (url: string) =>
   );
 
 describe('SIGKILL under writes', () => {
-  it('of app and database loses no acknowledged row', async () => {
+  it('of the app and the database loses no acknowledged row', async () => {
     const server = await startServer();
     const acknowledged: string[] = [];
     let writing = true;
@@ -97,7 +97,7 @@ describe('SIGKILL under writes', () => {
 });
 
 describe('When the app is killed', () => {
-  it('the next start takes the database over and stops it at its end', async () => {
+  it('the next start takes over its database and stops it on exit', async () => {
     const first = await startServer();
     await register(first.url, 'ann@example.com');
     const postmaster = await findPostmaster(dataDir);
@@ -110,8 +110,8 @@ describe('When the app is killed', () => {
   });
 });
 
-describe('When the database goes away while serving', () => {
-  it('requests get 503 with a message, and service returns by itself', async () => {
+describe('When the database goes down while serving', () => {
+  it('requests get 503 with a message, and the server recovers by itself', async () => {
     const server = await startServer();
     await register(server.url, 'ann@example.com');
     const signIns = keepSigningIn(server.url);
@@ -134,7 +134,7 @@ describe('When the database goes away while serving', () => {
       message: expect.stringContaining('try again'),
     });
     expect((await register(server.url, 'ann@example.com')).status).toBe(409);
-    // Transactions were open when the connection went: they fail, the process does not.
+    // Open transactions fail when the connection is lost, but the process does not.
     expect([...(await signIns.end())].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     await expect.poll(() => statusOf(`${server.url}/readyz`), { timeout: 120_000 }).toBe(200);
   });
@@ -148,7 +148,7 @@ describe('SIGTERM and Ctrl-C', () => {
       register(server.url, `flight${i}@example.com`).then(({ status }) => status),
     );
     await expect.poll(() => statusOf(`${server.url}/healthz`)).toBe(200);
-    // A browser's spare connection, which never says anything, must not hold the server up.
+    // A browser's idle spare connection must not delay the shutdown.
     const spare = connectSocket(Number(new URL(server.url).port), 'localhost');
     await once(spare, 'connect');
     const code = server.end(signal);
@@ -158,7 +158,7 @@ describe('SIGTERM and Ctrl-C', () => {
 });
 
 describe('With DATABASE_URL', () => {
-  it('uses that database and starts none; two that start at once migrate once', async () => {
+  it('uses that database and starts none; two concurrent starts migrate once', async () => {
     const shared = inject('databaseServer');
     const name = `start_${process.pid}`;
     await adminQuery(shared, `create database ${name}`);

@@ -10,7 +10,7 @@ import { exerciseTicks } from './platform/first-ticks.ts';
 import type { Dependencies } from './platform/http/app.ts';
 import { createLogger } from './platform/http/logging.ts';
 
-/** The steps of closing have limits of their own, which add up to less. */
+/** More than the time limits of all closing steps together. */
 const SHUTDOWN_MS = 60_000;
 const POOL_MS = 4_000;
 const EMBEDDED_MS = 30_000;
@@ -23,9 +23,9 @@ export interface RunningTradewind {
 }
 
 interface Hooks {
-  /** Called with the wired application before it serves, e.g. to load the demo world. */
+  /** Called with the wired application before the server listens, e.g. to load the demo world. */
   beforeServing?: (dependencies: Dependencies, config: Config) => Promise<void>;
-  /** Resolves when the server is to end as on SIGTERM. */
+  /** Resolves when the server must shut down as on SIGTERM. */
   abandoned?: Promise<void> | undefined;
 }
 
@@ -59,7 +59,7 @@ const demoInProduction = () =>
 
 async function openEmbedded(config: Config, closing: Closing, log: (line: string) => void): Promise<string> {
   const starting = startEmbeddedPostgres({ dataDir: config.dataDir, log });
-  // Registered before it runs: a Ctrl-C meanwhile must not leave it behind.
+  // Registered before it runs, so that Ctrl-C during the start stops it too.
   closing.add({
     name: 'PostgreSQL',
     close: async () => (await starting.catch(() => undefined))?.stop(),
@@ -68,7 +68,7 @@ async function openEmbedded(config: Config, closing: Closing, log: (line: string
   return (await starting).url;
 }
 
-/** The server as a program: says where it serves, stops on signals, and explains in a line why it cannot start. */
+/** Runs the server as a program: prints its URL, stops on signals, and prints one line if it cannot start. */
 export async function run(environment: NodeJS.ProcessEnv, hooks: Hooks = {}): Promise<void> {
   const closing = new Closing();
   stopOnSignals(closing, hooks.abandoned);
@@ -90,7 +90,7 @@ function fail(code: number, message: string): void {
   process.exit(code);
 }
 
-/** Ctrl-C and SIGTERM finish what is under way, then end the process. A second signal ends it at once. */
+/** Ctrl-C and SIGTERM let requests in flight finish, then end the process. A second signal ends it at once. */
 function stopOnSignals(closing: Closing, abandoned: Promise<void> | undefined): void {
   let stopping = false;
   const stop = async () => {
@@ -102,6 +102,6 @@ function stopOnSignals(closing: Closing, abandoned: Promise<void> | undefined): 
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // A signal to the whole group ends the parent as well: that is not a second one.
+  // A signal to the whole process group also ends the parent, which does not count as a second signal.
   abandoned?.then(() => stopping || stop());
 }

@@ -18,7 +18,7 @@ const KILLS = 30;
 const WRITERS = 6;
 const WRITES_BETWEEN = 20;
 
-// Thirty recoveries of PostgreSQL, each of which takes long on a busy machine.
+// PostgreSQL recovers thirty times, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } });
 
 let dataDir: string;
@@ -62,7 +62,7 @@ async function register(name: string): Promise<{ token: string; id: string }> {
   return { token, id: user.id };
 }
 
-/** Writes messages over and over until it is ended, and remembers which of them were acknowledged. */
+/** Keeps writing messages until `end`, and remembers which of them were acknowledged. */
 function keepWriting(name: string, send: (content: string) => Promise<Response>) {
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
@@ -86,7 +86,7 @@ function keepWriting(name: string, send: (content: string) => Promise<Response>)
   };
 }
 
-/** Kills the database and waits until it answers again. */
+/** Kills the database and waits until it responds again. */
 async function killDatabase(): Promise<Outage> {
   const at = Date.now();
   process.kill(await findPostmaster(dataDir), 'SIGKILL');
@@ -153,7 +153,7 @@ it(`${KILLS} kills of the database under load lose no connection, no write and n
   const statuses = await Promise.all(writers.map((writer) => writer.end()));
   const testimonies = await health.end();
 
-  // Writes: each was answered with success or "try again", and what succeeded is there once.
+  // Writes: each got 200 or 503, and those that succeeded are stored exactly once.
   expect([...new Set(statuses.flatMap((seen) => [...seen]))].filter((status) => status !== 200)).toEqual([503]);
   const { rows } = await direct.pool.query<{ id: string; content: string }>(
     'select id, content from messages order by created_at, id',
@@ -164,7 +164,7 @@ it(`${KILLS} kills of the database under load lose no connection, no write and n
     [],
   );
 
-  // Events: streams that were open all the time told of every message, once.
+  // Events: streams that stayed open delivered every message exactly once.
   const ids = rows.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
   for (const stream of streams) {
     await expect.poll(() => messagesHeard(stream).length).toBeGreaterThanOrEqual(ids.length);
@@ -174,13 +174,13 @@ it(`${KILLS} kills of the database under load lose no connection, no write and n
     expect(stream.ended()).toBe(false);
   }
 
-  // Health: it never contradicted what requests met, and the outages were noticed.
+  // Health: it never contradicted the requests, and it reported the outages.
   expect(liesIn(testimonies, outages)).toEqual([]);
   expect(
     testimonies.filter(({ before, request, after }) => before + request + after === 3 * 503).length,
   ).toBeGreaterThan(0);
 
-  // Connections: none is lost, and none is left over.
+  // Connections: none is lost or leaked.
   await expect.poll(readPool).toEqual({ inUse: 0, waiting: 0 });
   expect(await statusOf(call('GET', '/readyz'))).toBe(200);
 

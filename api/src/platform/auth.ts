@@ -3,29 +3,29 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Authorized } from './authorized.ts';
 import { Refusal } from './http/refusal.ts';
 
-/** Who is asking, as the presented token proves. */
+/** The user behind a request, as proven by its token. */
 export interface Caller {
   id: string;
   email: string;
   isAdmin: boolean;
-  /** Which sign-in this is: the token's digest. */
+  /** Identifies the session: the token's digest. */
   sid: Buffer;
   signedInAt: Date;
   expire: Date;
 }
 
-/** The hook lets only admins through to calls for admins. */
+/** Only the auth hook creates these, for calls with `access: 'admin'`. */
 export type AdminCaller = Authorized<Caller, 'admin'>;
 
 export type TokenReader = (token: string) => Promise<Caller | 'expired' | 'unknown' | { suspended: string }>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Present where the call asks for a token; possibly absent where visitors may call. */
+    /** Always set where the call requires a token; may be undefined where visitors may call. */
     caller: Caller;
   }
   interface FastifyContextConfig {
-    /** The call that the route answers. */
+    /** The contract's call that the route serves. */
     endpoint?: Endpoint;
   }
 }
@@ -35,7 +35,7 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return scheme?.toLowerCase() === 'bearer' && token && rest.length === 0 && token.length <= 200 ? token : undefined;
 }
 
-/** Authenticates every call by its endpoint, before anything that was sent is read. The bearer token is the only credential. */
+/** Authenticates each call as its endpoint requires, before reading the body. The bearer token is the only credential. */
 export function registerAuth(app: FastifyInstance, readToken: TokenReader): void {
   app.decorateRequest('caller');
 
@@ -59,7 +59,7 @@ export function registerAuth(app: FastifyInstance, readToken: TokenReader): void
     if (access === 'admin' && !request.caller.isAdmin) throw new Refusal('not_allowed', 'Only admins can do that.');
   };
 
-  // Calls that never look at the token go without the hook.
+  // Calls that ignore the token skip the hook.
   app.addHook('onRoute', (route) => {
     const endpoint = route.config?.endpoint;
     if (endpoint && asksForToken(endpoint)) route.onRequest = [...[route.onRequest ?? []].flat(), authenticate];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Closing } from './closing.ts';
 
 describe('Closing', () => {
-  it('runs every step, the last opened first, also after one that fails and one that hangs', async () => {
+  it('runs every step, last opened first, even after one that fails and one that hangs', async () => {
     const ran: string[] = [];
     const closing = new Closing();
     const add = (name: string, outcome: () => Promise<void>) =>
@@ -23,7 +23,7 @@ describe('Closing', () => {
     expect(ran).toEqual(['http', 'jobs', 'database']);
   });
 
-  it('runs each step once, and a second call waits for the first', async () => {
+  it('runs each step once and makes a second call wait for the first', async () => {
     let started = 0;
     const slow = Promise.withResolvers<void>();
     const ended: string[] = [];

@@ -6,7 +6,7 @@ interface Step {
   withinMs: number;
 }
 
-/** What to close, in the reverse order of opening. A step that fails or hangs does not keep the next one from running. */
+/** Closes things in the reverse order of opening. A step that fails or hangs does not stop the next one. */
 export class Closing {
   #steps: Step[] = [];
   #last: Promise<void> = Promise.resolve();
@@ -15,7 +15,7 @@ export class Closing {
     this.#steps.unshift(step);
   }
 
-  /** Called again meanwhile, it waits for the first call: nobody may exit in between. */
+  /** A second call waits for the first, so that no caller exits before everything is closed. */
   close = (): Promise<void> => {
     this.#last = this.#last.catch(() => {}).then(() => this.#closeAll());
     return this.#last;

@@ -20,7 +20,7 @@ it('writes only its own parts of a row', () => {
   expect(Buffer.from(newest.write(row), 'base64url').toString()).toBe('["2026-03-01T10:00:00.000Z",7]');
 });
 
-it('writes texts that fit into an address as they are', () => {
+it('writes strings that need no escaping in a URL as they are', () => {
   const names = cursorCodec({ key: cursorPart.text(/./s), id: cursorPart.id });
   expect(names.write({ key: 'Žofie >?&=~', id: 1 })).toMatch(/^[\w-]+$/);
 });

@@ -1,26 +1,25 @@
 import { z } from 'zod';
 import { invalidCursor } from './http/refusal.ts';
 
-/** How a list writes the position after the last row of a page, and reads it again when the client asks for the next page. */
+/** Encodes the position after the last row of a page, and decodes it when the client asks for the next page. */
 export interface CursorCodec<Position> {
   write(position: Position): string;
-  /** Refuses a text that this codec did not write. */
+  /** Refuses a string that this codec did not write. */
   read(text: string): Position;
 }
 
-/** What cursors are made of. */
 export const cursorPart = {
   id: z.int().positive().max(2_147_483_647),
   moment: z.iso.datetime().transform((text) => new Date(text)),
-  /** The same as a text, for a column that may hold other things in another order. */
+  /** A moment as a string, for a cursor part that holds other values in another sort order. */
   momentText: z.iso.datetime(),
-  /** A value as the database writes it, checked before it returns to a statement. */
+  /** A value in the database's own notation, checked before it goes back into a statement. */
   text: (pattern: RegExp) => z.string().regex(pattern),
 };
 
 /**
- * The parts are written in the order of `parts`. A list with several orders has a codec for each, named by `sort`, so that the cursor
- * of one order is refused in another.
+ * Writes the parts in the order of `parts`. A list with several sort orders has a codec for each, named by `sort`, so that one
+ * order refuses the cursor of another.
  */
 export function cursorCodec<Parts extends z.ZodRawShape>(
   parts: Parts,

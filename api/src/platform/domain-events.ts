@@ -1,16 +1,16 @@
 import type { Work } from './work.ts';
 
-/** Boats that were posted or edited: these, or all that were since then. */
+/** Boats that were posted or edited: the ones listed, or all since that moment. */
 export type ChangedBoats = { ids: readonly number[] } | { since: Date };
 
 /** Boats that are about to be deleted, or were retired. */
 export interface LeavingBoats {
-  /** A retired boat stays stored, with everything that refers to it. */
+  /** A retired boat keeps its row and everything that refers to it. */
   how: 'deleted' | 'retired';
   boats: readonly { id: number; title: string; sellerId: string }[];
-  /** Users who leave with their boats. */
+  /** Users who are deleted along with their boats. */
   users?: readonly string[];
-  /** The user who does it, where they are one of the people involved: they need not be told. */
+  /** The acting user, if they are one of the people involved: they need no notification. */
   by?: string | undefined;
 }
 
@@ -18,11 +18,11 @@ export interface LeavingBoats {
 export interface ChangingAssets {
   how: 'deleted' | 'edited';
   assets: readonly { id: number; title: string; ownerId: string }[];
-  /** The user who does it; absent when their account is deleted. */
+  /** The acting user; absent when their account is being deleted. */
   by?: string | undefined;
 }
 
-/** What features tell each other. A feature announces it with `work.happened`, and others react in their `reactions.ts`. */
+/** A feature announces these with `work.happened`, and others react in their `reactions.ts`. */
 export interface DomainEvents {
   'boats.changed': ChangedBoats;
   /** Announced before the boats are deleted, while everything about them is still there. */
@@ -35,7 +35,7 @@ export interface DomainEvents {
 
 export type DomainEventName = keyof DomainEvents;
 
-/** What a feature does when something happens elsewhere, in the same transaction. */
+/** A feature's handlers for the events of other features. They run in the same transaction. */
 export type Reactions = {
   readonly [Name in DomainEventName]?: (work: Work, happened: DomainEvents[Name]) => void | Promise<void>;
 };

@@ -4,12 +4,12 @@ import { type EventDraft, lockEvents, writeEvents } from './events.ts';
 import { announceChange, type PublicChange, type PublicReads } from './public-reads.ts';
 import type { NewNotification } from './work.ts';
 
-/** An event, or how to read it while no other transaction can publish. */
+/** An event, or a function that reads it while no other transaction can publish. */
 type Outgoing = EventDraft | ((tx: Transaction) => Promise<EventDraft>);
 
 /**
- * Gathers what waits for the end of a unit of work. The lock for the order of events is taken last, after every row is written,
- * and only until the commit: nobody waits for a row while holding it, so it cannot deadlock.
+ * Collects the effects that wait for the end of a unit of work. The lock that orders events is taken last, after every row is
+ * written: nobody waits for a row while holding it, so it cannot deadlock.
  */
 export class Effects {
   #notifications: NewNotification[] = [];
@@ -24,7 +24,7 @@ export class Effects {
     this.#notifications.push(notification);
   }
 
-  /** In one order for every transaction: two that notify the same users do not deadlock. */
+  /** Sorted, so that two transactions that notify the same users lock their rows in the same order. */
   takeNotifications(): NewNotification[] {
     const rank = ({ userId, groupKey }: NewNotification) => `${userId}\n${groupKey}`;
     return this.#notifications.splice(0).sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
@@ -60,7 +60,7 @@ export class Effects {
     this.#after.push(effect);
   }
 
-  /** Takes over what a part gathered, once its savepoint is released. */
+  /** Takes over the effects of nested work once its savepoint is released. */
   join(part: Effects): void {
     this.#requireOpen();
     part.#over = true;
@@ -71,19 +71,19 @@ export class Effects {
     this.#after.push(...part.#after);
   }
 
-  /** The last statements before the commit. */
+  /** Runs the last statements before the commit. */
   async write(tx: Transaction): Promise<void> {
     this.#over = true;
     for (const change of this.#changes()) await announceChange(tx, change);
     if (this.#outgoing.length === 0) return;
-    // Not in the same statement as the reads: those would see what was there before the lock was granted.
+    // A statement of its own: reads in the same statement would use a snapshot from before the lock was granted.
     if (this.#outgoing.some((outgoing) => typeof outgoing === 'function')) await lockEvents(tx);
     const drafts: EventDraft[] = [];
     for (const outgoing of this.#outgoing) drafts.push(typeof outgoing === 'function' ? await outgoing(tx) : outgoing);
     await writeEvents(tx, drafts);
   }
 
-  /** After the commit. */
+  /** To be called after the commit. */
   run({ publicReads, onError }: { publicReads: PublicReads; onError(error: unknown): void }): void {
     const invalidations = this.#changes().map((change) => () => publicReads.changed(change));
     for (const effect of [...invalidations, ...this.#after]) {
@@ -102,7 +102,7 @@ export class Effects {
     ];
   }
 
-  /** An effect that is added after the commit, by a promise nobody awaited, would be lost. */
+  /** An effect added after the commit, by a promise that nobody awaited, would be lost. */
   #requireOpen(): void {
     if (this.#over) throw new Error('This unit of work is over: await everything in it before it ends.');
   }

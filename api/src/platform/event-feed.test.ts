@@ -7,7 +7,7 @@ import { insertUser } from '../testing/factories.ts';
 import { createEvents, type Events, writeEvents } from './events.ts';
 import { createPostgresListener } from './postgres-listener.ts';
 
-/** The listening process reaches the database through the proxy; the writing one is not disturbed. */
+/** The listening process connects through the proxy; the writing one connects directly. */
 let writer: DatabaseClient;
 let proxy: DatabaseProxy;
 let userId: string;
@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** A process that listens, with the figures it heard so far. */
+/** A process that listens, with the figures it has received so far. */
 async function startListening() {
   const reader = connect(proxy.url, { size: 2 });
   const notifications = createPostgresListener({ url: proxy.url });
@@ -71,8 +71,8 @@ const cutListener = () =>
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tradewind-listen' and datname = current_database()",
   );
 
-describe('After the connection was lost', () => {
-  it('holds new notices back until the gap is read, and tries that until it works', async () => {
+describe('After a lost connection', () => {
+  it('holds back new notices until it has read the gap, retrying as often as needed', async () => {
     const { events, heard, lines, connects } = await startListening();
     await events.ready();
     await tell(1);
@@ -107,7 +107,7 @@ describe('After the connection was lost', () => {
 });
 
 describe('A notice', () => {
-  it('that cannot be read, or belongs to a large event, does not disturb the order', async () => {
+  it('does not break the order when it is unreadable or belongs to a large event', async () => {
     const { events, heard } = await startListening();
     await events.ready();
     for (const unread of [1, 2, 3]) {
@@ -117,7 +117,7 @@ describe('A notice', () => {
     await expect.poll(() => heard).toEqual([1, 2, 3]);
   });
 
-  it('reaches every listener, also after one that throws', async () => {
+  it('reaches every listener, even after one that throws', async () => {
     const { events, heard, lines } = await startListening();
     await events.ready();
     events.subscribe(userId, () => {
@@ -133,8 +133,8 @@ describe('A notice', () => {
   });
 });
 
-describe('A start', () => {
-  it('during an outage tells nothing of the past once it succeeds', async () => {
+describe('A start during an outage', () => {
+  it('delivers no past events once it succeeds', async () => {
     await tell(1);
     proxy.cutAt(/from "events"/);
     const { events, heard, lines } = await startListening();

@@ -7,7 +7,7 @@ const RETRY_MS = [100, 250, 500, 1_000, 2_000];
 
 interface Source {
   newestId(): Promise<number>;
-  /** The next page of events after this one, in order; the last page is empty. */
+  /** The next page of events after this id, in order; empty when there are none. */
   after(id: number): Promise<StoredEvent[]>;
 }
 
@@ -18,11 +18,11 @@ interface Options {
 }
 
 export interface EventFeed {
-  /** A notice arrived: an event, or a sign that there is one to be read. */
+  /** Handles a notice: an event, or a signal that there is one to read from the table. */
   notice(payload: string): void;
-  /** Notices may have been missed: reads what the table has since the last event delivered, and tries until that works. */
+  /** For when notices may have been missed: reads the events since the last one delivered, retrying until it succeeds. */
   catchUp(): Promise<void>;
-  /** The last event delivered. */
+  /** The id of the last event delivered. */
   readonly position: number;
   close(): void;
 }
@@ -35,8 +35,8 @@ const wholeEvent = z.object({
 }) as unknown as z.ZodType<StoredEvent>;
 
 /**
- * Delivers every event once, in order of ids: from its notice while none can be missing, otherwise from the table. Notices that
- * arrive during catch-up only make it read once more; delivering them would move the position past the gap.
+ * Delivers every event once, in order of ids: from its notice while there can be no gap, otherwise from the table. Notices that
+ * arrive during catch-up only cause another read; delivering them would move the position past the gap.
  */
 export function createEventFeed({ source, deliver, log }: Options): EventFeed {
   let position: number | undefined;
@@ -93,7 +93,7 @@ export function createEventFeed({ source, deliver, log }: Options): EventFeed {
   };
 }
 
-/** Undefined for an event that is too large for a notice, and for anything else that is none. */
+/** Undefined for anything but a whole event, such as the notice of an event that is too large for one. */
 function parse(payload: string): StoredEvent | undefined {
   try {
     return wholeEvent.safeParse(JSON.parse(payload)).data;

@@ -6,14 +6,14 @@ import type { App } from './http/app.ts';
 import { serve } from './http/serve.ts';
 import { createSessionWatch, type OpenSessions, type SessionWatch } from './session-watch.ts';
 
-/** Comments keep proxies from closing a quiet stream. */
+/** Regular comments keep proxies from closing a quiet stream. */
 const HEARTBEAT_MS = 20_000;
-/** A browser that reads slower than this much falls off and comes back with its last id. */
+/** A browser that falls behind by more bytes is disconnected and resumes from its last id. */
 const MOST_BUFFERED = 1_000_000;
-/** A stream that was ended is cut when its reader has not taken the rest by then. */
+/** An ended stream is cut when the client has not read the rest by then. */
 const LAST_WORDS_MS = 10_000;
 const LONGEST_TIMER = 2 ** 31 - 1;
-/** Of one person in one process. A browser needs one for all its tabs; beyond this the oldest ends. */
+/** Per user and process. A browser shares one stream between its tabs; beyond the limit the oldest stream ends. */
 export const MOST_STREAMS = 8;
 
 interface Needs {
@@ -24,14 +24,14 @@ interface Needs {
 const format = ({ id, kind, data }: Pick<StoredEvent, 'id' | 'data'> & { kind: string }) =>
   `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** `GET /api/events`: what concerns the signed-in user, as server-sent events that can be resumed by `Last-Event-ID`. */
+/** `GET /api/events`: the signed-in user's events as server-sent events, resumable with `Last-Event-ID`. */
 export function registerEventStream(app: App, { events, openSessions }: Needs): void {
   const sessions = createSessionWatch(openSessions);
   const open = new Set<FastifyReply>();
   const streams = createOpenStreams();
   serve(app, eventsApi.stream, (request, reply) => {
     reply.hijack();
-    // Gone while the token was looked up: nobody would ever tell us again.
+    // The client left during the token lookup, so no 'close' event will follow.
     if (reply.raw.destroyed) return reply;
     open.add(reply);
     reply.raw.on('close', () => open.delete(reply));
@@ -45,7 +45,7 @@ export function registerEventStream(app: App, { events, openSessions }: Needs): 
   });
 }
 
-/** The streams that each person has open, the oldest first. */
+/** The open streams of each user, oldest first. */
 function createOpenStreams() {
   const byUser = new Map<string, Set<ServerResponse>>();
   return {
@@ -82,7 +82,7 @@ function stream(request: FastifyRequest, reply: FastifyReply, events: Events, se
   out.write('retry: 1000\n\n');
 
   let sentUpTo = 0;
-  // One after the other: a look at the session must not let a later event overtake.
+  // Events go out one after another: a session check must not let a later event overtake.
   let last: Promise<void> = Promise.resolve();
   const send = async (event: StoredEvent) => {
     if (event.id <= sentUpTo || out.writableEnded) return;
@@ -100,11 +100,11 @@ function stream(request: FastifyRequest, reply: FastifyReply, events: Events, se
   };
   const resumeAt = Number(request.headers['last-event-id'] ?? Number.NaN);
   const { lastId } = events;
-  // Subscribed before the past is read, and queued behind it: nothing falls in between, nothing is sent twice.
+  // Subscribes before reading missed events and queues new ones behind them, so that none is lost or sent twice.
   const unsubscribe = events.subscribe(userId, (event) => enqueue(() => send(event)));
   const unwatch = sessions.add(sid, () => finish(out));
   const begin = async () => {
-    // The sign-in may have ended after the look at the token and before the subscription, which then hears nothing of it.
+    // The session may have ended between the token check and the subscription, which then gets no event about it.
     if (!(await sessions.isOpen(sid))) return finish(out);
     if (!Number.isSafeInteger(resumeAt)) return opened(lastId, false);
     if (!(await events.knowsSince(resumeAt))) return opened(lastId, true);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`;
 });
 
-/** Opens the event stream as a browser would and gathers what arrives. */
+/** Opens the event stream as a browser would and collects the text that arrives. */
 async function openStream(person: Person, lastEventId?: string) {
   const controller = new AbortController();
   const response = await fetch(`${origin}/api/events`, {
@@ -45,11 +45,11 @@ const suspend = (admin: Person, person: Person) =>
   app.call('POST', `/api/admin/users/${person.user.id}/suspend`, { token: admin.token, body: { reason: 'Testing' } });
 
 describe('The event stream', () => {
-  it('needs somebody signed in', async () => {
+  it('requires a signed-in user', async () => {
     expect((await fetch(`${origin}/api/events`)).status).toBe(401);
   });
 
-  it('tells the suspended at once and ends', async () => {
+  it('tells suspended users at once and ends', async () => {
     const admin = await registerAdmin(app);
     const person = await registerPerson(app);
     const stream = await openStream(person);
@@ -59,7 +59,7 @@ describe('The event stream', () => {
     await expect.poll(() => stream.ended).toBe(true);
   });
 
-  it('leaves others, and sign-ins that still hold, in peace', async () => {
+  it('does not end for other users or for sessions that are still open', async () => {
     const admin = await registerAdmin(app);
     const [suspended, bystander, changer] = await Promise.all([
       registerPerson(app),
@@ -73,7 +73,7 @@ describe('The event stream', () => {
     });
     const afterChange = await openStream({ ...changer, token: body.token }, '0');
     await suspend(admin, suspended);
-    // What comes last arrives last: once it is here, nothing else is under way.
+    // Events arrive in order: once this one is here, no earlier one is still in flight.
     const toldLast = await registerPerson(app);
     const marker = await openStream(toldLast);
     await publish(bystander.user.id);
@@ -85,7 +85,7 @@ describe('The event stream', () => {
     afterChange.close();
   });
 
-  it('says nothing of what was rolled back', async () => {
+  it('sends nothing about a rolled-back transaction', async () => {
     const person = await registerPerson(app);
     const stream = await openStream(person);
     await expect(
@@ -101,7 +101,7 @@ describe('The event stream', () => {
     expect(stream.text).toContain('"suspended"');
   });
 
-  it('ends with the sign-in at logout', async () => {
+  it('ends when the user signs out', async () => {
     const person = await registerPerson(app);
     const stream = await openStream(person);
     await app.call('POST', '/api/auth/logout', { token: person.token });
@@ -109,7 +109,7 @@ describe('The event stream', () => {
     expect(stream.text).toContain('"logout"');
   });
 
-  it('tells in the order of commits, so that nothing is passed over', async () => {
+  it('delivers in commit order, so that no event is skipped', async () => {
     const person = await registerPerson(app);
     const received: number[] = [];
     const stop = app.dependencies.events.subscribe(person.user.id, ({ id }) => received.push(id));
@@ -130,7 +130,7 @@ describe('The event stream', () => {
     stop();
   });
 
-  it('frees what it holds when the browser goes', async () => {
+  it('releases its resources when the browser disconnects', async () => {
     const person = await registerPerson(app);
     const before = app.dependencies.events.subscribers;
     const stream = await openStream(person);
@@ -140,8 +140,8 @@ describe('The event stream', () => {
   });
 });
 
-describe('Too many streams of one person', () => {
-  it('end the oldest, which is told so; others are left in peace', async () => {
+describe('Too many streams of one user', () => {
+  it('end the oldest with an explanation and leave other users alone', async () => {
     const [person, bystander] = await Promise.all([registerPerson(app), registerPerson(app)]);
     const other = await openStream(bystander);
     const streams = [];
@@ -155,7 +155,7 @@ describe('Too many streams of one person', () => {
   });
 });
 
-describe('Events that were missed', () => {
+describe('Missed events', () => {
   const opened = (id: number | string, missed: boolean) =>
     `id: ${id}\nevent: stream.opened\ndata: {"missed":${missed}}`;
   const lastId = async () => {
@@ -163,7 +163,7 @@ describe('Events that were missed', () => {
     return Number(rows[0]?.id);
   };
 
-  it('need not be asked for by who has just come: the stream says where it stands', async () => {
+  it('do not exist for a new stream, which starts with its current position', async () => {
     await publish((await registerPerson(app)).user.id);
     await expect.poll(() => app.dependencies.events.lastId).toBe(await lastId());
     const stream = await openStream(await registerPerson(app));
@@ -171,7 +171,7 @@ describe('Events that were missed', () => {
     stream.close();
   });
 
-  it('are told on the stream itself, after the last id, once', async () => {
+  it('are sent once when the stream resumes after the last id', async () => {
     const person = await registerPerson(app);
     await publish(person.user.id);
     const from = await lastId();
@@ -185,7 +185,7 @@ describe('Events that were missed', () => {
     stream.close();
   });
 
-  it('and are no longer known, or never were, are admitted to', async () => {
+  it('are reported as missed when they are no longer stored or the id is unknown', async () => {
     const person = await registerPerson(app);
     await publish(person.user.id);
     const future = await openStream(person, String((await lastId()) + 1_000));
@@ -197,7 +197,7 @@ describe('Events that were missed', () => {
     past.close();
   });
 
-  it('are sent to who comes back with the last id, in order, once', async () => {
+  it('are sent in order, once, to a browser that returns with its last id', async () => {
     const person = await registerPerson(app);
     for (let i = 0; i < 3; i++) await publish(person.user.id);
     const { rows } = await app.database.pool.query<{ id: string }>(
@@ -208,7 +208,7 @@ describe('Events that were missed', () => {
     expect(missed.map(({ id }) => String(id))).toEqual(rows.slice(1).map(({ id }) => id));
   });
 
-  it('are fetched by the server itself after its own connection was cut', async () => {
+  it('are fetched by the server after its own connection was cut', async () => {
     const person = await registerPerson(app);
     const received: number[] = [];
     const stop = app.dependencies.events.subscribe(person.user.id, ({ id }) => received.push(id));

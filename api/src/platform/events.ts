@@ -6,9 +6,9 @@ import { createEventFeed } from './event-feed.ts';
 import type { PostgresListener } from './postgres-listener.ts';
 
 const CHANNEL = 'tradewind_events';
-/** NOTIFY carries at most 8,000 bytes; a larger event is read from its table. */
+/** NOTIFY carries less than 8,000 bytes; larger events are read from the table. */
 const LARGEST_NOTICE = 7_500;
-/** Any number, as long as nothing else in this database locks it. */
+/** An arbitrary advisory lock number that nothing else in this database uses. */
 const EVENTS_LOCK = 7_283_912;
 const PAGE = 1_000;
 
@@ -24,14 +24,14 @@ export type EventDraft = {
 }[ServerEventKind];
 
 /**
- * Held until the transaction ends, so that events are numbered in the order in which they become visible. Otherwise
- * "everything after 7" would miss a 6 that commits later. Only a unit of work takes it, as its last lock.
+ * Held until the transaction ends, so that ids follow the order in which events become visible. Otherwise a reader of
+ * "everything after 7" would miss a 6 that commits later. Only units of work take this lock, and always last.
  */
 export async function lockEvents(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${EVENTS_LOCK})`);
 }
 
-/** Writes them in one statement; every process is told when the transaction commits. */
+/** Writes the events in one statement, which also notifies every process at commit. */
 export async function writeEvents(tx: Queryable, drafts: readonly EventDraft[]): Promise<void> {
   const rows = drafts.map(({ userId, kind, data }) => ({
     user_id: userId,
@@ -51,19 +51,19 @@ export async function writeEvents(tx: Queryable, drafts: readonly EventDraft[]):
 }
 
 export interface Events {
-  /** Calls back for what concerns this user from now on, in whichever process it happened. Returns how to stop. */
+  /** Calls back for this user's events from now on, from any process. Returns a function that unsubscribes. */
   subscribe(userId: string, listener: (event: StoredEvent) => void): () => void;
-  /** What this user was sent after the event with this id. */
+  /** This user's events after the one with this id. */
   since(userId: string, id: number): Promise<StoredEvent[]>;
-  /** Whether everything that happened after this id can still be told. */
+  /** Whether every event after this id is still stored. */
   knowsSince(id: number): Promise<boolean>;
-  /** The last event that subscribers of this process were told of. */
+  /** The id of the last event delivered to subscribers of this process. */
   readonly lastId: number;
-  /** Who listens in this process. */
+  /** The ids of the users who are subscribed in this process. */
   listening(): string[];
   removeOlderThan(hours: number): Promise<void>;
   readonly subscribers: number;
-  /** Resolves once it is known where the events stand: nobody can subscribe before that. */
+  /** Resolves once the newest event id is known. Must be awaited before anybody subscribes. */
   ready(): Promise<void>;
   close(): void;
 }

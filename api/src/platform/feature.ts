@@ -7,8 +7,8 @@ import type { AnyTool } from './tool.ts';
 export interface Feature {
   readonly routes?: readonly ((app: App, dependencies: Dependencies) => void)[];
   readonly jobs?: (dependencies: Dependencies) => Job[];
-  /** What it does when other features change something. */
+  /** Its handlers for the events of other features. */
   readonly reactions?: Reactions;
-  /** What the assistant can do with it. */
+  /** Its tools for Eddy. */
   readonly tools?: readonly AnyTool[];
 }

@@ -8,6 +8,6 @@ it('exercises ticks on the version of Node that it was measured on', () => {
   );
 });
 
-it('comes to an end', async () => {
+it('finishes', async () => {
   await expect(exerciseTicks()).resolves.toBeUndefined();
 });

@@ -1,12 +1,12 @@
-/** The gain depends on this version of V8. A test fails on the next one, so that somebody measures again. */
+/** The gain depends on V8. A test fails on the next version of Node, so that somebody measures it again. */
 export const MEASURED_ON = 24;
-/** Takes some ten milliseconds. */
+/** Takes about ten milliseconds. */
 const TICKS = 20_000;
 
 /**
- * Calls `process.nextTick` in one go before anybody else does. Every answer of node:http takes several ticks, and how fast they are for
- * the life of the process follows from how V8 came to know the function: called now and then from the plugins that are loaded, its
- * objects are made by the slow path for ever (Node 24). A tenth more requests per second, measured in docs/performance.md.
+ * Warms up `process.nextTick` before anything else calls it. Every response of node:http takes several ticks, and in Node 24 V8
+ * allocates their objects on a slow path for the life of the process if the first calls come sporadically from plugins being
+ * loaded. Gains about a tenth more requests per second (docs/performance.md).
  */
 export function exerciseTicks(): Promise<void> {
   return new Promise((done) => {

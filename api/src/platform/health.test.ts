@@ -28,7 +28,7 @@ describe('Health', () => {
     });
   });
 
-  it('is bad while the database is away, and good at once when it is back', async () => {
+  it('is bad while the database is down, and good as soon as it is back', async () => {
     proxy.goAway();
     expect(await health()).toMatchObject(unavailable);
     expect(await app.call('GET', '/readyz')).toMatchObject({ status: 503, body: { database: false } });
@@ -37,14 +37,14 @@ describe('Health', () => {
     await expect.poll(async () => (await app.call('GET', '/readyz')).status).toBe(200);
   });
 
-  it('is bad while no connection is left for requests', async () => {
+  it('is bad while requests cannot get a connection', async () => {
     const taken = await Promise.all(Array.from({ length: POOL }, () => database.pool.connect()));
     expect(await health()).toMatchObject(unavailable);
     for (const client of taken) client.release();
     expect(await health()).toMatchObject({ status: 200 });
   });
 
-  it('is bad while the database does not answer, and gives up that connection', async () => {
+  it('is bad while the database does not respond, and closes that connection', async () => {
     proxy.swallowAt(/select 1/);
     expect(await health()).toMatchObject(unavailable);
     proxy.behave();
@@ -52,7 +52,7 @@ describe('Health', () => {
     expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
   });
 
-  it('costs one probe however many ask at once', async () => {
+  it('shares one probe between concurrent requests', async () => {
     let probes = 0;
     const count = () => probes++;
     database.pool.on('acquire', count);
@@ -62,13 +62,13 @@ describe('Health', () => {
     expect(probes).toBeLessThanOrEqual(2);
   });
 
-  it.each(['/healthz', '/readyz'])('%s is never kept by a cache', async (path) => {
+  it.each(['/healthz', '/readyz'])('%s is never cached', async (path) => {
     expect((await app.call('GET', path)).headers['cache-control']).toBe('no-store');
   });
 });
 
 describe('Metrics', () => {
-  it('are by route, not by address, and need their token', async () => {
+  it('are labeled by route, not by URL, and require their token', async () => {
     await app.call('GET', '/api/boats/12345');
     expect((await app.call('GET', '/metrics')).status).toBe(401);
     const { status, body } = await app.call('GET', '/metrics', { token: 'a long enough token' });

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** A check that has not answered by then has failed. */
+/** A check that takes longer has failed. */
 export const HEALTH_PATIENCE_MS = 2_000;
 
 interface Checks {
-  /** Resolves when a request that needs the database could be served: over the connections that requests use. */
+  /** Resolves when the pool that requests use can reach the database. */
   database(): Promise<unknown>;
   queue(): Promise<boolean>;
 }
 
-/** `/healthz`: requests can be served. `/readyz`: the queue answers too, and the process is not about to stop. */
+/** `/healthz`: the database responds. `/readyz`: so does the queue, and the process is not stopping. */
 export function registerHealth(app: FastifyInstance, checks: Checks): void {
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -36,7 +36,7 @@ const respond = (reply: FastifyReply, well: boolean, parts: Record<string, boole
     .header('cache-control', 'no-store')
     .send({ status: well ? 'ok' : 'unavailable', ...parts });
 
-/** However many ask at the same moment, the check runs once. One that hangs is not waited for by those who ask later. */
+/** Concurrent callers share one run of the check. Later callers do not wait for one that hangs. */
 function shared(check: () => Promise<boolean>): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;
   return () => {

@@ -10,7 +10,7 @@ const HEADER = 'idempotency-key';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const RETENTION_HOURS = 48;
 
-/** Which request this is, as its sender tells requests apart. */
+/** Identifies a request by its user and `Idempotency-Key`. */
 export interface Claim {
   userId: string;
   key: string;
@@ -20,26 +20,26 @@ export interface Claim {
 
 export interface Outcome<T> {
   response: T;
-  /** Whether this is the answer that an earlier request with this key was given. */
+  /** Whether this is the stored response to an earlier request with the same key. */
   repeated: boolean;
 }
 
 export interface Idempotency {
   /**
-   * Commits the work together with its answer, under the claim. The same request again, even at the same time, does nothing and
-   * gets the same answer. A refusal is not kept: the request may be tried again.
+   * Commits the work together with its response, under the claim. A repeated or concurrent request does no work and gets the
+   * same response. A refusal is not stored, so the request may be retried.
    */
   once<T extends object>(
     claim: Claim | undefined,
     status: number,
     body: (work: Work) => Promise<T>,
   ): Promise<Outcome<T>>;
-  /** What this request was answered already, if it was: for those who ask before anything is counted or locked. */
+  /** The response to an earlier request with this claim, for checks before anything is counted or locked. */
   storedResponse(claim: Claim | undefined): Promise<object | undefined>;
   removeExpired(): Promise<void>;
 }
 
-/** The claim of a signed-in request by its `Idempotency-Key`; undefined when it has none. */
+/** Reads the claim of a signed-in request; undefined without an `Idempotency-Key`. */
 export function claimOf(request: FastifyRequest): Claim | undefined {
   const key = request.headers[HEADER];
   if (key === undefined) return undefined;
@@ -52,7 +52,7 @@ export function claimOf(request: FastifyRequest): Claim | undefined {
   return { userId: request.caller.id, key, fingerprint: `${request.method} ${request.routeOptions.url} ${body}` };
 }
 
-/** Given a unit of work's `tx` and `commit`, it becomes part of that work. */
+/** With a unit of work's `tx` and `commit`, it becomes part of that work. */
 export function createIdempotency(db: Queryable, commit: Commit): Idempotency {
   return {
     once: (claim, status, body) =>
@@ -76,7 +76,7 @@ export function createIdempotency(db: Queryable, commit: Commit): Idempotency {
 
 const isClaim = ({ userId, key }: Claim) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
-/** Takes the key for this transaction, or reads what was answered under it. Whoever comes second waits here for the first. */
+/** Claims the key for this transaction, or reads the response stored under it. A concurrent request waits here for the first. */
 async function take(tx: Transaction, claim: Claim, status: number): Promise<object | undefined> {
   const [taken] = await tx
     .insert(idempotencyKeys)

@@ -15,7 +15,7 @@ const stored = (id: string) => ({
   signal: new AbortController().signal,
 });
 
-it('A finished job is noted again when the database was away, and not done again', async () => {
+it('retries marking a job as complete after an outage, without running the job again', async () => {
   const done: string[] = [];
   let failures = 1;
   const noted: string[] = [];
@@ -27,7 +27,7 @@ it('A finished job is noted again when the database was away, and not done again
   const results = await runBatch(job, [stored('a'), stored('b')], {
     log,
     async complete(id) {
-      if (failures-- > 0) throw new Error('the database is away');
+      if (failures-- > 0) throw new Error('the database is down');
       noted.push(id);
     },
   });

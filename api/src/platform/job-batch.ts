@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Job } from './jobs.ts';
 import { MailError } from './mail/index.ts';
 
-/** How long the database may be away between a job's end and the note of it before the job may be done again. */
+/** How long an outage may delay marking a finished job as complete before the job may run again. */
 const SETTLE_ATTEMPTS = 20;
 const SETTLE_PAUSE_MS = 1_000;
 
@@ -13,7 +13,7 @@ interface Needs {
   complete(id: string): Promise<unknown>;
 }
 
-/** Runs the jobs of a batch, as many at once as their policy allows; each has an outcome of its own. */
+/** Runs the jobs of a batch, as many at once as their policy allows. Each job succeeds or fails alone. */
 export async function runBatch(job: Job, batch: StoredJob<object>[], needs: Needs): Promise<JobResult[]> {
   const results: JobResult[] = [];
   const waiting = [...batch];
@@ -21,7 +21,7 @@ export async function runBatch(job: Job, batch: StoredJob<object>[], needs: Need
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const result = await runOne(job, next, needs.log);
       results.push(result);
-      // Noted at once, not with the batch: were the process killed before its end, what is done would be done again.
+      // Completed right away, not with the batch, so that a killed process does not repeat finished jobs.
       if (result.status === 'completed') await settle(next.id, needs);
     }
   };
@@ -36,10 +36,10 @@ async function runOne(job: Job, { id, data }: StoredJob<object>, log: Logger): P
   } catch (error) {
     const output = { message: error instanceof Error ? error.message : String(error) };
     if (error instanceof MailError && !error.retryable) {
-      log.error({ err: error, job: job.name, id }, 'job given up: trying again cannot help');
+      log.error({ err: error, job: job.name, id }, 'job failed for good: retrying cannot help');
       return { id, status: 'deadletter', output };
     }
-    log.error({ err: error, job: job.name, id }, 'job failed; it is tried again while tries are left');
+    log.error({ err: error, job: job.name, id }, 'job failed; it will be retried while retries are left');
     return { id, status: 'failed', output };
   }
 }
@@ -50,7 +50,7 @@ async function settle(id: string, { complete, log }: Needs): Promise<void> {
       await complete(id);
       return;
     } catch (error) {
-      log.warn({ err: error, id }, 'a finished job could not be noted');
+      log.warn({ err: error, id }, 'could not mark a finished job as complete');
       if (attempt === SETTLE_ATTEMPTS) return;
       await sleep(SETTLE_PAUSE_MS);
     }

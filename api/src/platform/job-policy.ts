@@ -1,11 +1,10 @@
-/** How the jobs of one queue are taken and tried again. */
+/** How the jobs of one queue are fetched and retried. */
 export interface JobPolicy {
-  /** Tries after the first. */
   retries: number;
-  /** The first pause; each is about twice as long as the one before, up to the longest. */
+  /** The pause before the first retry; each one doubles, up to the longest. */
   firstPauseSeconds: number;
   longestPauseSeconds: number;
-  /** How many jobs a worker takes with one query, and how many of those run at the same time. */
+  /** How many jobs a worker fetches with one query, and how many of those run concurrently. */
   batch: number;
   atOnce: number;
 }
@@ -18,7 +17,7 @@ export const ORDINARY: JobPolicy = {
   atOnce: 1,
 };
 
-/** A mail server may be away for hours: thirty tries reach over about eleven. */
+/** Thirty retries span about eleven hours, which covers a long outage of a mail server. */
 export const MAIL: JobPolicy = {
   retries: 30,
   firstPauseSeconds: 3,
@@ -28,14 +27,14 @@ export const MAIL: JobPolicy = {
 };
 
 /**
- * A worker says this often that it lives; the jobs of one that was silent for longer than HEARTBEAT_SECONDS are given to another.
- * With the check every SUPERVISE_SECONDS and the pause before the next try, that takes less than a minute.
+ * A worker sends a heartbeat every HEARTBEAT_REFRESH_SECONDS; after HEARTBEAT_SECONDS of silence another worker takes its jobs.
+ * Including the check every SUPERVISE_SECONDS and the pause before a retry, that takes less than a minute.
  */
 export const HEARTBEAT_SECONDS = 30;
 export const HEARTBEAT_REFRESH_SECONDS = 10;
 export const SUPERVISE_SECONDS = 10;
 
-/** The same in the words of pg-boss. */
+/** The policy as pg-boss options. */
 export const queueOptions = ({ retries, firstPauseSeconds, longestPauseSeconds }: JobPolicy) => ({
   notify: true,
   retryLimit: retries,

@@ -11,7 +11,7 @@ let database: DatabaseClient;
 let queue: JobQueue;
 const done: string[] = [];
 const attempts: Record<string, number> = {};
-/** Lets the slow mail, and the long job, go on. */
+/** Release the slow mail and the long job. */
 const release = Promise.withResolvers<void>();
 const longEnough = Promise.withResolvers<void>();
 
@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => queue.close());
 
 const BACKLOG = 3 * ORDINARY.batch;
-/** Waits before the workers start: nobody is notified of these jobs. */
+/** Runs before the workers start, so no worker is notified of these jobs. */
 async function queueBacklog() {
   await database.db.transaction(async (tx) => {
     for (let i = 0; i < BACKLOG; i++) await queue.send(tx, 'note', { text: `backlog ${i}` });
@@ -86,7 +86,7 @@ async function queueBacklog() {
     await queue.send(tx, 'orphan', {});
     await queue.send(tx, 'long', {});
   });
-  // What a worker leaves that was killed half a minute ago.
+  // The state left by a worker that was killed half a minute ago.
   await database.pool.query(
     "update pgboss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '31 seconds' where name = 'orphan'",
   );
@@ -106,12 +106,12 @@ describe('A backlog', () => {
     expect(rows).toEqual([{ fetches: BACKLOG / ORDINARY.batch }]);
   });
 
-  it('with one bad mail in it sends the others once, and that one again', async () => {
+  it('retries only the mail that failed', async () => {
     await expect.poll(() => statesOf('mail')).toEqual(['completed', 'completed', 'completed']);
     expect(attempts).toMatchObject({ 'good 1': 1, 'good 2': 1, bad: 2 });
   });
 
-  it('counts a job as done when it is, not when its whole batch is', async () => {
+  it('completes each job when it finishes, not with its batch', async () => {
     await expect.poll(async () => (await statesOf('slow-mail')).toSorted()).toEqual(['active', 'completed']);
     release.resolve();
     await expect.poll(() => statesOf('slow-mail')).toEqual(['completed', 'completed']);
@@ -120,13 +120,13 @@ describe('A backlog', () => {
 });
 
 describe('The job of a killed worker', () => {
-  it('is taken over', async () => {
+  it('is taken over by another worker', async () => {
     await expect.poll(() => done, { timeout: 60_000 }).toContain('orphan');
   }, 60_000);
 });
 
 describe('A long job', () => {
-  it('says that its worker lives, so that nobody takes it over', async () => {
+  it('sends heartbeats, so that no other worker takes it over', async () => {
     const refreshed = async () => {
       const { rows } = await database.pool.query<{ refreshed: boolean }>(
         "select heartbeat_on > started_on as refreshed from pgboss.job where name = 'long'",
@@ -141,12 +141,12 @@ describe('A long job', () => {
 });
 
 describe('A job', () => {
-  it('is done once its transaction commits', async () => {
+  it('runs once its transaction commits', async () => {
     await database.db.transaction((tx) => queue.send(tx, 'note', { text: 'committed' }));
     await expect.poll(() => done).toContain('committed');
   });
 
-  it('never happened when its transaction is rolled back', async () => {
+  it('never runs when its transaction is rolled back', async () => {
     const attempt = database.db.transaction(async (tx) => {
       await queue.send(tx, 'note', { text: 'rolled back' });
       throw new Error('no');
@@ -157,13 +157,13 @@ describe('A job', () => {
     expect(done).not.toContain('rolled back');
   });
 
-  it('is tried again when it fails', async () => {
+  it('is retried when it fails', async () => {
     await queue.send(database.db, 'fails-once', { text: 'second try' });
     await expect.poll(() => done, { timeout: 20_000 }).toContain('second try');
     expect(attempts['second try']).toBe(2);
   });
 
-  it('is given up at once when trying again cannot help', async () => {
+  it('fails for good at once when retrying cannot help', async () => {
     await queue.send(database.db, 'hopeless', { text: 'no mailbox' });
     await expect.poll(() => statesOf('hopeless')).toEqual(['failed']);
     expect(attempts['no mailbox']).toBe(1);

@@ -13,28 +13,28 @@ import {
   SUPERVISE_SECONDS,
 } from './job-policy.ts';
 
-/** Something to be done later, as often as needed until it works. */
+/** Work for later, retried until it succeeds or its retries run out. */
 export interface Job<T extends object = object> {
   name: string;
   data: z.ZodType<T>;
   policy: JobPolicy;
-  /** Cron (UTC), for what is done by the clock. */
+  /** A cron expression (UTC), for jobs that run by the clock. */
   schedule?: string;
   run(data: T): Promise<void>;
 }
 
 type JobDraft<T extends object> = Omit<Job<T>, 'policy'> & { retries?: number };
 
-/** Of the jobs with one key that are sent within so many seconds, the first is done at once and one more for all the others. */
+/** Debounces: of the jobs sent with one key within so many seconds, the first runs at once and one more stands for the rest. */
 export interface Gathered {
   key: string;
   seconds: number;
 }
 
 export interface JobQueue {
-  /** Before anything is sent: each of all jobs needs its queue. */
+  /** Creates the queue of each job. Must be called before anything is sent. */
   start(jobs: readonly Pick<Job, 'name' | 'policy'>[]): Promise<void>;
-  /** Enqueues within the transaction: the job exists if, and only if, that commits. Called by units of work. */
+  /** Enqueues within the transaction: the job exists if and only if that commits. Only units of work call this. */
   send(tx: Queryable, name: string, data: object, gathered?: Gathered): Promise<void>;
   /** Starts working on these jobs in this process. */
   work(jobs: readonly Job[]): Promise<void>;
@@ -45,7 +45,7 @@ export interface JobQueue {
 interface Options {
   url: string;
   log: Logger;
-  /** Whether this process also supervises, schedules and works. */
+  /** Whether this process also supervises, schedules and runs jobs. */
   worker: boolean;
 }
 
@@ -53,7 +53,7 @@ export function defineJob<T extends object>({ retries = ORDINARY.retries, ...job
   return define(job, { ...ORDINARY, retries });
 }
 
-/** A job that sends a mail: many at a time, and tried again for hours. */
+/** Defines a job that sends a mail: many run at a time, and failures are retried for hours. */
 export function defineMailJob<T extends object>(job: Omit<JobDraft<T>, 'retries'>): Job {
   return define(job, MAIL);
 }
@@ -92,7 +92,7 @@ export function createJobQueue({ url, log, worker }: Options): JobQueue {
             pollingIntervalSeconds: 2,
             notifyPollingIntervalSeconds: 5,
             batchSize: job.policy.batch,
-            // A full batch means that there may be more: the next is fetched at once.
+            // After a full batch there may be more, so the worker fetches the next one at once.
             burstWhenBatchFull: true,
             heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
             perJobResults: true,
@@ -100,7 +100,7 @@ export function createJobQueue({ url, log, worker }: Options): JobQueue {
           (batch) =>
             runBatch(job, batch, {
               log,
-              // Also when its claim lapsed meanwhile and it waits for another try.
+              // Also completes a job whose claim lapsed and that is queued for a retry.
               complete: (id) => boss.complete(job.name, id, null, { includeQueued: true }),
             }),
         );
@@ -116,7 +116,7 @@ export function createJobQueue({ url, log, worker }: Options): JobQueue {
   };
 }
 
-/** Makes the queues that are missing, and changes those whose policy is another than before. */
+/** Creates missing queues and updates those whose policy changed. */
 async function arrangeQueues(boss: PgBoss, jobs: Parameters<JobQueue['start']>[0]): Promise<void> {
   const known = new Map(
     (await boss.getQueues()).map((queue) => [queue.name, queue as object as Record<string, unknown>]),

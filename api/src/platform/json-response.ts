@@ -3,7 +3,7 @@ import type { CacheableResponse } from './response-cache.ts';
 
 export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache' };
 
-/** Fields that the shape does not name are left out, as the serializer of other answers does. */
+/** Strips fields that the schema does not name, as Fastify's serializer does for other responses. */
 export const jsonResponse = <Shape extends z.ZodType>(
   shape: Shape,
   value: z.input<Shape>,

@@ -4,7 +4,7 @@ import { MAIL } from './job-policy.ts';
 
 const HOURS = 6;
 
-it('Every mail is tried again for hours', async () => {
+it('retries every mail for hours', async () => {
   const { database } = await testApp();
   const { rows } = await database.pool.query<{ name: string; retry_limit: number; retry_delay_max: number }>(
     "select name, retry_limit, retry_delay_max from pgboss.queue where name like '%mail'",

@@ -14,7 +14,7 @@ interface Needs {
   storage: FileStorage;
 }
 
-/** What the platform itself tidies up by the clock. */
+/** The platform's own scheduled cleanup. */
 export const maintenanceJobs = ({ events, limits, idempotency, storage }: Needs): Job[] => [
   defineJob({
     name: 'old-events',

@@ -10,7 +10,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 const ATTACHED = /^[\w-]+(\/[\w-]+)*\.webp$/;
 
-/** Uploaded images by their content-addressed names, and the older pictures under `/attached_assets/`; each also as a JPEG. */
+/** Serves uploaded images by their content-addressed names, and older pictures under `/attached_assets/`; each also as a JPEG. */
 export function registerMedia(app: App, storage: FileStorage, images: ImagePipeline): void {
   const hidden = { hide: true };
 

@@ -21,14 +21,14 @@ async function read(access: { token?: string; production: boolean }, headers = {
   return app.inject({ url: '/metrics', headers, remoteAddress });
 }
 
-it('say how the process fares', async () => {
+it('describe the state of the process', async () => {
   const { statusCode, body } = await read({ production: false }, {}, '203.0.113.9');
   expect(statusCode).toBe(200);
   expect(body).toContain('db_connections 3');
   expect(body).toContain('event_streams 7');
 });
 
-it('ask for their token wherever one is configured', async () => {
+it('require their token wherever one is configured', async () => {
   const token = 'a-long-metrics-token';
   const status = async (authorization?: string) =>
     (await read({ token, production: true }, authorization ? { authorization } : {})).statusCode;

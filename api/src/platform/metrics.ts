@@ -16,8 +16,8 @@ interface Access {
 }
 
 /**
- * `GET /metrics` in Prometheus' format. It needs the token where one is configured, and in production always: behind a proxy on
- * the same machine every request looks local. Returns the function that records a request.
+ * Serves `GET /metrics` in Prometheus format. A configured token is required; production always requires one, because behind a
+ * proxy on the same machine every request looks local. Returns the function that records a request.
  */
 export function registerMetrics(app: FastifyInstance, sources: Sources, access: Access) {
   const registry = new Registry();
@@ -53,7 +53,7 @@ export function registerMetrics(app: FastifyInstance, sources: Sources, access: 
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return ({ method, route = 'none', status, milliseconds, aborted }: FinishedRequest) => {
-    // The client decides how long an answer takes that it breaks off, such as an event stream.
+    // The client decides how long a response lasts that it aborts, such as an event stream.
     if (aborted && status < 400) return;
     durations.observe({ method, route, status }, milliseconds / 1_000);
   };
@@ -64,6 +64,6 @@ const NEEDS_TOKEN = 'Send METRICS_TOKEN as a bearer token to read the metrics.';
 const mayRead = (authorization: string, { token, production }: Access): boolean =>
   token ? same(authorization, `Bearer ${token}`) : !production;
 
-/** Digests are of one length, and comparing them takes as long for a good guess as for a bad one. */
+/** Compares digests in constant time; they have equal lengths, as `timingSafeEqual` requires. */
 const same = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -6,7 +6,7 @@ const lines = [...LINES, ...LINES.map((line) => [...line].reverse().join(''))];
 const SHIFTED = new Map([...'!@#$%^&*()_+{}:"<>?'].map((sign, at) => [sign, "1234567890-=[];',./"[at] ?? sign]));
 const SHORTEST_RUN = 3;
 
-/** The text without its runs of one character, of the alphabet and of the keyboard: "aaaa", "4321", "!QAZ". */
+/** Strips runs of one character, of the alphabet and of the keyboard: "aaaa", "4321", "!QAZ". */
 export function withoutRuns(text: string): string {
   const signs = [...text];
   const keys = signs.map((sign) => SHIFTED.get(sign) ?? sign);
@@ -25,7 +25,7 @@ function runAt(keys: readonly string[], start: number): number {
   return Math.max(same < 0 ? rest.length : same, ...lines.map((line) => common(line, rest)));
 }
 
-/** How many keys follow the line, from wherever it holds the first of them. */
+/** How many leading keys match the line, starting where the line has the first key. */
 function common(line: string, keys: readonly string[]): number {
   const start = line.indexOf(keys[0] ?? '');
   if (start < 0) return 0;

@@ -16,7 +16,7 @@ describe('A new password', () => {
     'abababab',
     'abcdefgh',
     '87654321',
-    // with digits and signs around it
+    // with digits and symbols around it
     'password 2026!',
     'Password!!2026',
     '!Password1',
@@ -43,7 +43,7 @@ describe('A new password', () => {
     'iloveyouiloveyou',
     'PasswordPassword1',
     'sunshine26sunshine26',
-    // in a row on the keyboard or in the alphabet
+    // consecutive on the keyboard or in the alphabet
     '00001234',
     'aaaabbbbcccc',
     'asdf1234!!!',
@@ -80,7 +80,7 @@ describe('A new password', () => {
     'Ann1234567',
     'ann@tradewind',
     'annpassword',
-  ])('is made of the person’s name or address: %s', async (password) => {
+  ])('is made from the user’s name or email: %s', async (password) => {
     expect(await weaknessOf(password, own)).toBe('personal');
   });
 

@@ -4,17 +4,17 @@ import { withoutRuns } from './password-runs.ts';
 
 const SITE_WORDS = ['tradewind', 'boats', 'boat', 'demo'];
 const SHORTEST_OWN_WORD = 3;
-/** With fewer different characters, or fewer left beside known words, there is nothing to guess. */
+/** With fewer distinct characters, or fewer left besides known words, a password is trivial to guess. */
 const FEWEST_CHARACTERS = 4;
 const SHORTEST_NUMBER = 12;
-/** Known words and runs that make up less of a password happen to be in it. */
+/** Known words and runs that make up a smaller share of a password are taken as coincidence. */
 const LEAST_KNOWN = 1 / 3;
 
 export type PasswordWeakness = 'common' | 'personal';
 
 let dictionary: Promise<ReadonlySet<string>> | undefined;
 
-/** Loaded at the first use: most requests need none of its 49,000 words. */
+/** Loads the 49,000 words on first use, because most requests need none of them. */
 const commonPasswords = () => {
   dictionary ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary: words }) => new Set(words['passwords-common'].map(String)),
@@ -22,7 +22,7 @@ const commonPasswords = () => {
   return dictionary;
 };
 
-/** Why a new password is too easy to guess. `own` is what everybody can know about the person. */
+/** Why a new password is too easy to guess. `own` lists what anybody can know about the user. */
 export async function weaknessOf(
   password: string,
   own: readonly (string | null | undefined)[],
@@ -49,7 +49,7 @@ export async function weaknessOf(
   return isEasyBeside([]) || isEasyBeside(SITE_WORDS) ? 'common' : undefined;
 }
 
-/** Few different characters, a short text over and over, or a short number. */
+/** Has few distinct characters, repeats a short string, or is a short number. */
 const isMonotonous = (text: string) =>
   new Set(text).size < FEWEST_CHARACTERS ||
   isRepetition(text) ||
@@ -57,14 +57,14 @@ const isMonotonous = (text: string) =>
   isShortNumber(compact(text));
 const isShortNumber = (text: string) => text.length < SHORTEST_NUMBER && /^\d+$/.test(text);
 
-/** The parts that people build passwords from: whole names and addresses, and their words. */
+/** The parts that people build passwords from: whole names and email addresses, and the words in them. */
 const ownWords = (own: readonly (string | null | undefined)[]) =>
   own
     .flatMap((known) => (known ? [known, ...(known.includes('@') ? [] : known.split(/[^\p{L}]+/u))] : []))
     .flatMap((known) => [compact(known.normalize('NFKC').toLowerCase()), compact(inLatinLetters(known))])
     .filter((word) => word.length >= SHORTEST_OWN_WORD);
 
-/** The text without these words, the longest first; separators inside a word do not hide it. */
+/** Strips these words, longest first; separators inside a word do not hide it. */
 function without(words: readonly string[], text: string): string {
   const letters = compact(text);
   const rest = words.toSorted((a, b) => b.length - a.length).reduce((left, word) => left.replaceAll(word, ''), letters);

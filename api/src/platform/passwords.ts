@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Stands where an account has no password: no password has this hash. */
+/** The stored hash of accounts without a password: no password hashes to it. */
 export const NO_PASSWORD = '!';
 
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
 let decoy: Promise<string> | undefined;
 
-/** Costs the same whether the account exists, has a password, or neither. */
+/** Takes the same time whether or not the account exists or has a password. */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hash('no account has this password');
   const real = stored !== undefined && stored !== NO_PASSWORD;

@@ -1,14 +1,14 @@
 import pg from 'pg';
 
 export interface PostgresListener {
-  /** Calls back for each NOTIFY on the channel. To be called before `start`. */
+  /** Calls back for each NOTIFY on the channel. Must be called before `start`. */
   on(channel: string, listener: (payload: string) => void): void;
   /**
-   * Calls back whenever listening (re)started: what happened before then may have been missed. No notice of the new connection is
-   * passed on before that.
+   * Calls back whenever listening starts or restarts, because earlier notices may have been missed. Notices of the new connection
+   * are delivered after this call.
    */
   onConnect(listener: () => void): void;
-  /** Resolves once every channel is listened to. */
+  /** Resolves once it listens to every channel. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ const RETRY_MS = [100, 250, 500, 1_000, 2_000];
 const PING_MS = 15_000;
 const PONG_MS = 5_000;
 
-/** One connection that LISTENs for all channels and comes back by itself when the database does. */
+/** One connection that LISTENs to all channels and reconnects by itself. */
 export function createPostgresListener({ url, log }: Options): PostgresListener {
   const listeners = new Map<string, ((payload: string) => void)[]>();
   const connectListeners: (() => void)[] = [];
@@ -72,13 +72,13 @@ export function createPostgresListener({ url, log }: Options): PostgresListener 
     timer = setTimeout(() => {
       timer = undefined;
       connect().catch((error: Error) => {
-        log?.(`listening for events failed: ${error.message}`);
+        log?.(`listening to PostgreSQL failed: ${error.message}`);
         if (client) scheduleReconnect(client);
       });
     }, delay);
   };
 
-  // A connection that is cut without a word looks as quiet as one on which nothing happens.
+  // A connection that was cut silently looks just like an idle one.
   const checkConnection = () => {
     const current = client;
     if (!current || timer) return;

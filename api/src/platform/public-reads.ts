@@ -4,21 +4,21 @@ import type { PostgresListener } from './postgres-listener.ts';
 
 const CHANNEL = 'tradewind_catalogue';
 const VIEWS_CHANNEL = 'tradewind_views';
-/** A notice holds less than 8,000 bytes. */
+/** Keeps the payload of a NOTIFY below its limit of 8,000 bytes. */
 const IDS_PER_NOTICE = 700;
 
-/** What a transaction changes for readers: everything public, or the view counts of some boats. */
+/** The public data that a transaction changes: possibly everything, or the view counts of some boats. */
 export type PublicChange = 'everything' | { viewsOf: readonly number[] };
 
-/** Tells every process when to drop its kept answers. A process that was out of touch drops them too. */
+/** Tells every process when to drop cached responses. A process that lost its connection drops them as well. */
 export interface PublicReads {
   onChange(listener: () => void): void;
   onViews(listener: (boatIds: readonly number[]) => void): void;
-  /** Tells this process, which then does not wait for its own notice. Only after the commit. */
+  /** Tells this process at once, without waiting for its own notice. Must be called after the commit. */
   changed(change: PublicChange): void;
 }
 
-/** Writes the notice to every process, which PostgreSQL delivers if and when the transaction commits. */
+/** Notifies every process. PostgreSQL delivers the notice if and when the transaction commits. */
 export async function announceChange(tx: Queryable, change: PublicChange): Promise<void> {
   if (change === 'everything') {
     await tx.execute(sql`select pg_notify(${CHANNEL}, '')`);

@@ -16,19 +16,19 @@ export interface RateLimiter {
   consume(limit: Limit, key: string): Promise<void>;
   /** Counts one more; false when that is over the limit. */
   allows(limit: Limit, key: string): Promise<boolean>;
-  /** Takes one back, for what turned out to be harmless. */
+  /** Takes one back, for a request that turned out to be harmless. */
   refund(limit: Limit, key: string): Promise<void>;
   reset(limit: Limit, key: string): Promise<void>;
   removeExpired(): Promise<void>;
 }
 
-/** Limits that hold across all processes, since they are counted in PostgreSQL: a row per key and window. */
+/** Limits that hold across all processes, because PostgreSQL counts them: a row per key and window. */
 export function createRateLimiter(db: Queryable, enabled: boolean): RateLimiter {
   const rowKey = (limit: Limit, key: string) => `${limit.name}:${key}`.slice(0, 400);
   const limiter: RateLimiter = {
     async consume(limit, key) {
       if (!enabled) return;
-      // Whoever is over the limit already is only read: a flood must not queue up for one row's lock.
+      // Reads first and stops if the limit is already exceeded: a flood must not queue up for one row's lock.
       const known = await db
         .select({ hits: rateLimits.hits, resetAt: rateLimits.resetAt })
         .from(rateLimits)
@@ -75,7 +75,7 @@ export function createRateLimiter(db: Queryable, enabled: boolean): RateLimiter 
   return limiter;
 }
 
-/** `counted` is 1 where the hit in question is already in the row. */
+/** `counted` is 1 when the row already includes this hit. */
 function refuseOver(limit: Limit, row: { hits: number; resetAt: Date } | undefined, counted = 0): void {
   if (!row || row.hits < limit.most + counted) return;
   const wait = Math.max(1, Math.ceil((row.resetAt.getTime() - Date.now()) / 1000));

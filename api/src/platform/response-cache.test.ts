@@ -28,33 +28,33 @@ beforeEach(() => {
   get = (headers = {}) => app.inject({ url: '/', headers });
 });
 
-describe('Kept answers', () => {
+describe('Cached responses', () => {
   it('are made once and sent many times', async () => {
     expect((await get()).body).toBe(`1 ${long}`);
     expect((await get()).body).toBe(`1 ${long}`);
     expect(cache.stats).toMatchObject({ hits: 1, misses: 1, entries: 1 });
   });
 
-  it('are made once for all who ask at once', async () => {
+  it('are made once for concurrent requests', async () => {
     await Promise.all(Array.from({ length: 20 }, () => get()));
     expect(made).toBe(1);
   });
 
-  it('travel compressed as the browser likes', async () => {
+  it('are compressed as the browser accepts', async () => {
     expect(brotliDecompressSync((await get({ 'accept-encoding': 'gzip, br' })).rawPayload).toString()).toBe(
       `1 ${long}`,
     );
     expect(gunzipSync((await get({ 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(`1 ${long}`);
   });
 
-  it('need not travel when the browser has them', async () => {
+  it('are not sent again when the browser has them', async () => {
     const { headers } = await get();
     const again = await get({ 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
   });
 
-  it('are made anew once dropped', async () => {
+  it('are made again after being dropped', async () => {
     const first = await get();
     cache.clear();
     const second = await get({ 'if-none-match': String(first.headers.etag) });
@@ -62,7 +62,7 @@ describe('Kept answers', () => {
     expect(second.body).toBe(`2 ${long}`);
   });
 
-  it('are not kept when what they show changed while they were made', async () => {
+  it('are not stored when the data changed while they were made', async () => {
     const slow = Promise.withResolvers<void>();
     const quick = make;
     make = () => slow.promise.then(quick);
@@ -74,13 +74,13 @@ describe('Kept answers', () => {
     expect((await get()).body).toBe(`2 ${long}`);
   });
 
-  it('are not kept when they are errors', async () => {
+  it('are not stored when they are errors', async () => {
     make = async () => ({ status: 404, headers: {}, body: Buffer.from(String(++made)) });
     expect((await get()).statusCode).toBe(404);
     expect((await get()).body).toBe('2');
   });
 
-  describe('when clients choose the addresses', () => {
+  describe('with URLs chosen by clients', () => {
     const server = (bytes: number, respond = make) => {
       cache = createResponseCache({ bytes });
       const app = Fastify();
@@ -93,14 +93,14 @@ describe('Kept answers', () => {
     const notFound = async () => ({ status: 404, headers: {}, body: Buffer.from('nothing') });
     const empty = async () => ({ status: 200, headers: {}, body: Buffer.from('[]') });
 
-    it('never count more bytes than allowed', async () => {
+    it('never exceed the limit in bytes', async () => {
       const ask = server(200_000);
       for (let i = 0; i < 50; i++) await ask(`/${i}`);
       expect(cache.stats.entries).toBeGreaterThan(0);
       expect(cache.stats.bytes).toBeLessThanOrEqual(200_000);
     });
 
-    it('count the addresses themselves', async () => {
+    it('count the bytes of the URLs themselves', async () => {
       const ask = server(1_000_000, empty);
       await ask('/short');
       const short = cache.stats.bytes;
@@ -112,19 +112,19 @@ describe('Kept answers', () => {
       expect(cache.stats.urls).toBeLessThan(30);
     });
 
-    it('remember no address that came to an error', async () => {
+    it('remember no URL that led to an error', async () => {
       const ask = server(1_000_000, notFound);
       for (let i = 0; i < 20; i++) expect((await ask(`/${i}`)).statusCode).toBe(404);
       expect(cache.stats).toMatchObject({ entries: 0, urls: 0, bytes: 0 });
     });
 
-    it('keep nothing for a long address, and answer it all the same', async () => {
+    it('do not include responses to long URLs, which are served all the same', async () => {
       const ask = server(1_000_000, empty);
       expect((await ask(`/${'x'.repeat(LONGEST_CACHED_URL)}`)).body).toBe('[]');
       expect(cache.stats).toMatchObject({ entries: 0, urls: 0, bytes: 0 });
     });
 
-    it('take no more memory than they count, in every encoding', async () => {
+    it('take no more memory than counted, in any encoding', async () => {
       const ask = server(8_000_000, async () => ({ status: 200, headers: {}, body: Buffer.from('é'.repeat(700)) }));
       await Promise.all(['identity', 'gzip', 'br'].map((encoding) => ask('/warm', encoding)));
       cache.clear();

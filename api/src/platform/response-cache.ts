@@ -10,11 +10,11 @@ const compressGzip = promisify(gzip);
 /** Below this, compressing costs more than it saves. */
 const SMALLEST_COMPRESSED = 1_024;
 
-/** Longer addresses are answered like any other, but nothing is kept for them. */
+/** Responses to longer URLs are not cached. */
 export const LONGEST_CACHED_URL = 1_000;
-/** The share of the memory that goes to addresses: which answer each of them leads to. */
+/** The share of the memory for the map from URLs to cache keys. */
 const URL_SHARE = 1 / 16;
-/** The cost of an entry besides its texts: objects, headers and the cache's own bookkeeping. */
+/** The cost of an entry besides its strings: objects, headers and the cache's own bookkeeping. */
 const URL_OVERHEAD = 300;
 const RESPONSE_OVERHEAD = 2_500;
 
@@ -22,9 +22,9 @@ export interface CacheableResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** What it shows that may change by itself: `drop` finds it by these. */
+  /** Tags for `drop`: the things it shows that change independently, such as a boat's views. */
   marks?: readonly string[];
-  /** False for one that is right for its reader only. */
+  /** False when it is meant for one reader only. */
   cacheable?: boolean;
 }
 
@@ -37,21 +37,21 @@ interface CachedResponse {
   headers: Record<string, string>;
   marks: readonly string[];
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
-  /** How it went out, once it did. */
+  /** Filled when the response is first sent in an encoding. */
   sent: Partial<Record<Encoding, SentResponse>>;
 }
 
-/** An answer as it went out before, with every header but those that are of one request. */
+/** A response as it was sent, with every header except those of a single request. */
 export interface SentResponse {
   status: number;
   route: string | undefined;
-  /** Names and values in turns. */
+  /** Alternating names and values. */
   head: readonly string[];
   body: Buffer | string | undefined;
 }
 
 export interface ResponseCache {
-  /** Sends the kept answer for this key, or makes it, once for all who wait. */
+  /** Sends the cached response for this key, or makes it once for all concurrent requests. */
   send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -59,11 +59,11 @@ export interface ResponseCache {
     make: () => Promise<CacheableResponse>,
   ): Promise<FastifyReply>;
   has(key: string): boolean;
-  /** What was sent for exactly this address before, if it is still cached. */
+  /** The response that was sent for exactly this URL before, if it is still cached. */
   sentBefore(url: string, headers: IncomingHttpHeaders): SentResponse | undefined;
-  /** Drops the answers that carry one of these marks. */
+  /** Drops the responses that have one of these marks. */
   drop(marks: ReadonlySet<string>): void;
-  /** Drops everything: what is being made right now is sent to those who wait, but not cached. */
+  /** Drops everything. Responses being made right now are still sent, but not cached. */
   clear(): void;
   readonly stats: { hits: number; misses: number; bytes: number; entries: number; urls: number };
 }
@@ -75,7 +75,7 @@ export function createResponseCache({ bytes, enabled = true }: { bytes: number; 
     sizeCalculation: sizeOf,
     maxEntrySize: Math.ceil(bytes / 8),
   });
-  /** The same search can be written in many ways: which key an address came to. */
+  /** From URL to key: many URLs can mean the same search. */
   const keys = new LRUCache<string, string>({ maxSize: urlBytes, sizeCalculation: sizeOfUrl });
   const making = new Map<string, Promise<CachedResponse>>();
   let epoch = 0;
@@ -144,14 +144,14 @@ export function createResponseCache({ bytes, enabled = true }: { bytes: number; 
   };
 }
 
-/** A character takes two bytes in the worst case. */
+/** Assumes two bytes per character, the worst case. */
 const textBytes = (...texts: readonly string[]) => texts.reduce((sum, text) => sum + 2 * text.length, 0);
 
 const sizeOfUrl = (key: string, url: string) => textBytes(url, key) + URL_OVERHEAD;
 
 /**
- * Counts every form an answer may get before it exists: the plain bytes, both compressed forms (together smaller than the
- * plain one), a text where it is short enough for that, and the headers that are kept with each.
+ * Counts every form the response may take later: the plain bytes, both compressed forms (together smaller than the plain one),
+ * a string if it is short enough, and the headers stored with each.
  */
 function sizeOf({ bodies: { identity }, headers, marks }: CachedResponse, key: string): number {
   const asText = identity.length <= LONGEST_TEXT ? 2 * identity.length : 0;
@@ -176,7 +176,7 @@ const compress: Record<Exclude<Encoding, 'identity'>, (plain: Buffer) => Promise
   gzip: async (plain) => ofItsOwnSize(await compressGzip(plain, { level: 6 })),
 };
 
-/** A small buffer is a slice of a larger one, of zlib's or of Node's pool, which would be kept whole. */
+/** Copies a buffer that is a slice of zlib's output or of Node's pool, which would stay in memory as a whole. */
 const ofItsOwnSize = (slice: Buffer): Buffer => {
   if (slice.buffer.byteLength === slice.length) return slice;
   const exact = Buffer.allocUnsafeSlow(slice.length);
@@ -212,7 +212,7 @@ function encodingFor(asked: IncomingHttpHeaders, { bodies }: CachedResponse): En
   return /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity';
 }
 
-/** Up to so many bytes a text goes out in one piece with its head, which costs less than bytes beside it. Node takes 16 KiB for this. */
+/** Node sends a string of up to 16 KiB in one write with its headers, which is cheaper than a separate buffer. */
 const LONGEST_TEXT = 15 * 1_024;
 
 const OF_ONE_REQUEST = new Set(['x-request-id', 'content-length']);
@@ -229,7 +229,7 @@ function notModified({ route, head }: SentResponse): SentResponse {
   return { status: 304, route, head: without, body: undefined };
 }
 
-/** For an answer to one reader: compressed like the others, and forgotten. */
+/** Sends a response for one reader, compressed like the others but not cached. */
 export async function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,

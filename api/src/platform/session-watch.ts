@@ -1,4 +1,4 @@
-/** How often the sign-ins behind open streams are looked at, in case nobody was told that one ended. */
+/** How often the sessions behind open streams are checked, in case the event about an ended session was lost. */
 export const SESSION_CHECK_MS = 30_000;
 const AT_ONCE = 5_000;
 
@@ -6,12 +6,12 @@ export type OpenSessions = (sids: Buffer[]) => Promise<Buffer[]>;
 
 export interface SessionWatch {
   isOpen(sid: Buffer): Promise<boolean>;
-  /** Calls back once the sign-in is found to be over. Returns how to stop. */
+  /** Calls back once the session is found to have ended. Returns a function that stops watching. */
   add(sid: Buffer, onOver: () => void): () => void;
   close(): void;
 }
 
-/** Ends what belongs to sign-ins that are over, also when the event that says so never arrived: one query for all of them. */
+/** Finds ended sessions even if the event about their end never arrived, with one query for many. */
 export function createSessionWatch(openSessions: OpenSessions): SessionWatch {
   const watched = new Map<symbol, { sid: Buffer; onOver: () => void }>();
 
@@ -23,7 +23,7 @@ export function createSessionWatch(openSessions: OpenSessions): SessionWatch {
       for (const { sid, onOver } of some) if (!open.has(keyOf(sid))) onOver();
     }
   };
-  // A database that is away revokes nothing; the next look finds what was missed.
+  // During an outage nothing can be revoked; the next check finds what this one missed.
   const timer = setInterval(() => void checkAll().catch(() => {}), SESSION_CHECK_MS).unref();
 
   return {

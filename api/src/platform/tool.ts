@@ -9,15 +9,15 @@ export interface ToolContext extends Dependencies {
   caller: Caller;
 }
 
-/** What acts for a click: all that it writes belongs to the transaction that decides the proposal. */
+/** The context for a confirmed proposal: everything it writes belongs to the transaction that decides the proposal. */
 export interface ActingContext extends Omit<ToolContext, 'db'> {
   db: Queryable;
 }
 
 export interface Outcome {
-  /** What the model reads: every figure and name that it may repeat. */
+  /** The model reads this: every figure and name that it may repeat. */
   output: Record<string, unknown>;
-  /** What the user sees besides words. */
+  /** Shown to the user besides the text. */
   parts?: EddyPart[];
 }
 
@@ -41,8 +41,8 @@ interface ReadingTool<Input> extends Described<Input> {
 }
 
 /**
- * Proposes something to send (`propose`) or to change (`commit`). The model can only prepare it: `perform` is called for the
- * user's click, and for nothing else.
+ * Proposes something to send (`propose`) or to change (`commit`). The model can only prepare it: `perform` runs only when the
+ * user confirms with a click.
  */
 interface ActingTool<Input> extends Described<Input> {
   kind: 'propose' | 'commit';
@@ -52,7 +52,7 @@ interface ActingTool<Input> extends Described<Input> {
 
 export type EddyTool<Input = never> = ReadingTool<Input> | ActingTool<Input>;
 
-/** A tool that takes what its own schema lets through, as the registry holds it. */
+/** A tool with its input type erased, for lists of tools: it parses the input with its own schema. */
 export type AnyTool =
   | (Omit<ReadingTool<unknown>, 'run'> & { run(context: ToolContext, input: unknown): Promise<Outcome> })
   | (Omit<ActingTool<unknown>, 'prepare' | 'perform'> & {

@@ -3,17 +3,16 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const PART = '.part';
-/** Nothing takes this long to write: a part this old was left by a process that was killed. */
+/** No write takes this long: a partial file this old was left by a killed process. */
 const ABANDONED_AFTER_MS = 60 * 60_000;
 
 interface Options {
-  /** Where the file is written before it gets its name: on the same disk. */
+  /** The folder for the partial file before it gets its name. Must be on the same disk. */
   partsIn: string;
-  /** The file's permissions. */
   mode?: number;
 }
 
-/** Writes a file that is whole or not there, on disk when this returns. Leaves nothing behind when it fails. */
+/** Writes a file atomically: it is complete and flushed to disk, or absent. A failure leaves nothing behind. */
 export async function writeWhole(
   path: string,
   content: string | Uint8Array,
@@ -31,7 +30,7 @@ export async function writeWhole(
   }
 }
 
-/** Removes what processes that were killed had begun to write. */
+/** Removes partial files that killed processes left behind. */
 export async function removeAbandonedParts(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((it) => it.endsWith(PART))) {

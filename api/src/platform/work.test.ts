@@ -24,7 +24,7 @@ const count = async (table: string, where = 'true') => {
   return rows[0].count as number;
 };
 
-/** Everything a unit of work can cause, each marked with this text. */
+/** Causes every kind of effect, each marked with this text. */
 async function doEverything(work: Work, text: string, effect = () => {}): Promise<void> {
   await insertBoat(work.tx, { title: text, sellerId: person.user.id });
   await work.logActivity(person.user, 'boat.post', {}, { title: text });
@@ -36,7 +36,7 @@ async function doEverything(work: Work, text: string, effect = () => {}): Promis
   work.afterCommit(effect);
 }
 
-/** How much of it is there. */
+/** Counts the effects marked with this text. */
 const outcome = async (text: string) => ({
   boats: await count('boats', `title = '${text}'`),
   log: await count('activity_log', `details->>'title' = '${text}'`),
@@ -47,7 +47,7 @@ const outcome = async (text: string) => ({
 const ALL = { boats: 1, log: 1, jobs: 1, notifications: 1, events: 2 };
 const NOTHING = { boats: 0, log: 0, jobs: 0, notifications: 0, events: 0 };
 
-/** Units of work with these outlets, and nothing behind the others. */
+/** Creates units of work with these outlets; the others do nothing. */
 const commitWith = (outlets: Partial<Parameters<typeof createCommit>[0]>) =>
   createCommit({
     db: app.database.db,
@@ -60,7 +60,7 @@ const commitWith = (outlets: Partial<Parameters<typeof createCommit>[0]>) =>
     ...outlets,
   });
 
-/** Units of work that count how often they invalidate the response cache of this process. */
+/** Creates units of work that count how often they invalidate this process's response cache. */
 function countingInvalidations() {
   const changed = vi.fn();
   return { changed, commit: commitWith({ publicReads: { changed, onChange: () => {}, onViews: () => {} } }) };
@@ -85,7 +85,7 @@ describe('A unit of work', () => {
     expect(effect).not.toHaveBeenCalled();
   });
 
-  it('flushes nested work once, at the end of the whole', async () => {
+  it('flushes nested work once, at the end of the outermost', async () => {
     const effect = vi.fn();
     const seen: unknown[] = [];
     await commit(async (work) => {
@@ -102,7 +102,7 @@ describe('A unit of work', () => {
     expect(effect).toHaveBeenCalledTimes(2);
   });
 
-  it('drops the effects of a part that failed alone, and keeps its own', async () => {
+  it('drops the effects of nested work that fails, and keeps its own', async () => {
     const [own, failed] = [vi.fn(), vi.fn()];
     await commit(async (work) => {
       await doEverything(work, 'whole', own);
@@ -117,7 +117,7 @@ describe('A unit of work', () => {
     expect([own.mock.calls.length, failed.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('invalidates once, however often and deep it was asked for', async () => {
+  it('invalidates once, however often nested work asks for it', async () => {
     const counting = countingInvalidations();
     await counting.commit(async (work) => {
       work.publicReadsChanged();
@@ -127,7 +127,7 @@ describe('A unit of work', () => {
     expect(counting.changed.mock.calls).toEqual([['everything']]);
   });
 
-  it('invalidates nothing when it, or the part that asked for it, is rolled back', async () => {
+  it('invalidates nothing when it, or the nested work that asked for it, is rolled back', async () => {
     const counting = countingInvalidations();
     const fail = async (work: Work) => {
       work.publicReadsChanged();
@@ -139,9 +139,9 @@ describe('A unit of work', () => {
     expect(counting.changed).not.toHaveBeenCalled();
   });
 
-  it('invalidates after the commit: a reader at that moment sees the new row', async () => {
+  it('invalidates after the commit, when readers see the new row', async () => {
     const { pool } = app.database;
-    // Keeps the commit busy, so that a reader who came too early would miss the row.
+    // Slows the commit down, so that a reader who comes too early would miss the row.
     await pool.query(`
       create function slow_commit() returns trigger language plpgsql as 'begin perform pg_sleep(0.2); return null; end';
       create constraint trigger slow_commit after insert on boats deferrable initially deferred
@@ -163,11 +163,11 @@ describe('A unit of work', () => {
     }
   });
 
-  it('stands when an effect after its commit fails, and runs the others', async () => {
+  it('succeeds when an effect after its commit fails, and runs the other effects', async () => {
     const effect = vi.fn();
     const result = await commit(async (work) => {
       work.afterCommit(() => {
-        throw new Error('the process is in trouble');
+        throw new Error('the effect failed');
       });
       work.afterCommit(effect);
       return 'committed';
@@ -184,7 +184,7 @@ describe('A unit of work', () => {
 });
 
 describe('A process that dies right after the commit', () => {
-  it('leaves no stale answers: the notice to every process is in the transaction', async () => {
+  it('leaves no stale responses, because the notice to other processes is in the transaction', async () => {
     const dying = commitWith({});
     const clear = vi.spyOn(app.dependencies.responseCache, 'clear');
     await dying(async (work) => work.publicReadsChanged());
@@ -194,7 +194,7 @@ describe('A process that dies right after the commit', () => {
 });
 
 describe('Events', () => {
-  it('wait for no unit of work that has only gathered some', async () => {
+  it('do not wait for a unit of work that has events but has not finished', async () => {
     const release = Promise.withResolvers<void>();
     const slow = commit(async (work) => {
       work.publish(person.user.id, 'account.changed', {});
@@ -207,7 +207,7 @@ describe('Events', () => {
     expect(await count('events')).toBe(2);
   });
 
-  it('do not deadlock with a user who reads the notifications that another unit deletes', async () => {
+  it('do not deadlock with a user who marks notifications read while another unit deletes them', async () => {
     await commit(async (work) => work.notify({ ...title('Doomed'), groupKey: 'doomed' }));
     const [deleted, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const deleting = commit(async (work) => {

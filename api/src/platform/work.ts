@@ -22,15 +22,15 @@ export interface NewNotification {
   title: string;
   body: string;
   path: string;
-  /** While a notification of its group is unread, that one is renewed instead of another being added. */
+  /** An unread notification with the same key is replaced instead of adding another. */
   groupKey: string;
 }
 
-/** Everything that is committed together, and what follows from it. */
+/** Everything that one transaction commits, with its effects. */
 export interface Work {
   /** For stores. */
   readonly tx: Transaction;
-  /** Joins this work: flushes with it, at its end. A part that fails alone takes its rows and effects with it. */
+  /** Nests work in this one; effects wait for the end of the outermost. Nested work that fails drops its own rows and effects. */
   readonly commit: Commit;
   logActivity(
     actor: Activity['actor'],
@@ -38,7 +38,7 @@ export interface Work {
     origin: Origin,
     details?: Activity['details'],
   ): Promise<void>;
-  /** The same action on many things: an entry for each. */
+  /** Logs the same action on many things, with an entry for each. */
   logActivities(
     actor: Activity['actor'],
     action: ActivityAction,
@@ -46,31 +46,31 @@ export interface Work {
     each: readonly Activity['details'][],
   ): Promise<void>;
   sendJob(name: string, data: object, gathered?: Gathered): Promise<void>;
-  /** Tells a user something, in the app and by mail, as they prefer. */
+  /** Notifies a user in the app and by mail, as they prefer. */
   notify(notification: NewNotification): void;
-  /** Sends an event to the open browsers of these users; null is for everyone. */
+  /** Sends an event to the open browsers of these users, or of everyone for null. */
   publish<K extends ServerEventKind>(to: string | readonly string[] | null, kind: K, data: ServerEventData<K>): void;
-  /** Reads the event's data as the last thing in the transaction, when nobody else can publish: counts arrive in order. */
+  /** Reads the event's data at the end of the transaction, when nobody else can publish, so that counts arrive in order. */
   publishFresh<K extends ServerEventKind>(
     to: string,
     kind: K,
     read: (tx: Transaction) => Promise<ServerEventData<K>>,
   ): void;
-  /** Lets other features react to it, in this transaction and before this call returns. */
+  /** Lets other features react, in this transaction and before this call returns. */
   happened<Name extends DomainEventName>(name: Name, what: DomainEvents[Name]): Promise<void>;
-  /** What visitors are shown changes: every process drops its kept answers. */
+  /** Public data changed: every process drops its cached responses. */
   publicReadsChanged(): void;
   viewsChanged(boatIds: readonly number[]): void;
-  /** Must not fail the request: the work is done. */
+  /** A failure is only logged, since the work is committed. */
   afterCommit(effect: () => void): void;
 }
 
 type Isolation = { isolationLevel?: 'repeatable read' };
 
-/** The only way to write more than one statement: all of it is committed, or nothing, and its effects follow the commit. */
+/** The only way to write more than one statement. All of it is committed or nothing, and its effects follow the commit. */
 export type Commit = <T>(body: (work: Work) => Promise<T>, options?: Isolation) => Promise<T>;
 
-/** What a unit of work writes through, besides the stores. */
+/** What a unit of work writes to, besides the stores. */
 interface Outlets {
   db: Database;
   jobs: Pick<JobQueue, 'send'>;
@@ -78,7 +78,7 @@ interface Outlets {
   reactions: readonly Reactions[];
   writeActivities(tx: Transaction, activities: readonly Activity[]): Promise<void>;
   writeNotification(work: Work, notification: NewNotification): Promise<void>;
-  /** Called with what an effect threw after the commit. */
+  /** Called with the error of an effect that failed after the commit. */
   onError(error: unknown): void;
 }
 
