@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { asksForToken } from '../auth.ts';
 import type { App } from './app.ts';
 
-/** OpenAPI 3.1 made from the contract, at /api/openapi.json, and a page to browse it at /api/docs. */
+/** Serves OpenAPI 3.1, generated from the contract, at /api/openapi.json, and a page to browse it at /api/docs. */
 export async function registerApiDocs(app: App, publicUrl: () => string): Promise<void> {
   const schemaRegistry = namedSchemas();
   const jsonSchemaTransform = createJsonSchemaTransform({ schemaRegistry });
@@ -32,7 +32,7 @@ export async function registerApiDocs(app: App, publicUrl: () => string): Promis
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
 
-/** Those that have a name by now: the built pages bring a copy of the contract along, and two of one name are refused. */
+/** Only the schemas named so far: the web build brings its own copy of the contract, and duplicate names are refused. */
 function namedSchemas() {
   const named = z.registry<{ id?: string | undefined }>();
   for (const schema of z.globalRegistry._idmap.values()) named.add(schema, z.globalRegistry.get(schema) ?? {});
@@ -41,12 +41,12 @@ function namedSchemas() {
 
 type Transformed = ReturnType<ReturnType<typeof createJsonSchemaTransform>>;
 
-/** A call that looks at the token says so, and the page offers to send one. */
+/** Marks calls that read the token, so that the page offers to send one. */
 function withSecurity({ schema, url }: Transformed, endpoint: Endpoint | undefined): Transformed {
   return { url, schema: endpoint && asksForToken(endpoint) ? { ...schema, security: [{ bearer: [] }] } : schema };
 }
 
-/** Files are read as they come in, so that no schema of the route checks them: here they are told of. */
+/** Documents uploaded files, which no route schema describes because they are read as streams. */
 function withFiles({ schema, url }: Transformed, files: FileField | undefined): Transformed {
   if (!files) return { url, schema };
   const { field, maxFiles } = files;

@@ -27,12 +27,12 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** What a feature's routes and jobs may use. */
+/** Everything that a feature's routes and jobs may use. */
 export interface Dependencies {
   config: Config;
-  /** The address under which the world sees us, without a slash at its end. */
+  /** The public URL of the site, without a trailing slash. */
   publicUrl: () => string;
-  /** For reading, and for writes of a single statement. */
+  /** For reads, and for writes of a single statement. */
   db: Database;
   /** For all other writes. */
   commit: Commit;
@@ -43,6 +43,6 @@ export interface Dependencies {
   storage: FileStorage;
   images: ImagePipeline;
   mailer: Mailer;
-  /** What the assistant can do, of all features. */
+  /** The tools that all features offer to Eddy. */
   tools: readonly AnyTool[];
 }

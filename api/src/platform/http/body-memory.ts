@@ -5,15 +5,15 @@ import { GrowingBuffer, SharedMemory } from './growing-buffer.ts';
 import { Refusal } from './refusal.ts';
 
 interface Limits {
-  /** For all bodies together that this process holds. */
+  /** The limit for all request bodies in memory together. */
   mostBytes?: number;
-  /** An ordinary body arrives at once; a phone with a poor connection gets this long. */
+  /** Most bodies arrive at once; a phone with a poor connection gets this long. */
   longestMs?: number;
 }
 
 /**
- * Gathers each body in one buffer that grows with what arrived. Left to the framework, a body sent in chunks of one byte
- * takes a hundred times its size. Uploads are exempt: their files are read as they arrive.
+ * Collects each body in one growing buffer. In Fastify alone, a body sent in chunks of one byte takes a hundred times its size.
+ * Uploads are exempt: their files are streamed.
  */
 export function registerBodyMemory(app: App, { mostBytes = 32 * 1024 * 1024, longestMs = 30_000 }: Limits = {}): void {
   const memory = new SharedMemory(mostBytes);
@@ -26,7 +26,7 @@ export function registerBodyMemory(app: App, { mostBytes = 32 * 1024 * 1024, lon
       () => done(null, wholeBody(body.content)),
       (error) => {
         body.release();
-        // The rest of this body stays unread.
+        // The rest of the body is not read, so the connection cannot be reused.
         reply.header('connection', 'close');
         done(error);
       },
@@ -58,7 +58,7 @@ function gather(
   });
 }
 
-/** As the parsers of the framework want it: a stream that says how much of it traveled. */
+/** The stream that Fastify's parsers expect, with the number of bytes received. */
 const wholeBody = (content: Buffer) =>
   Object.assign(Readable.from(content.length > 0 ? [content] : []), { receivedEncodedLength: content.length });
 

@@ -25,7 +25,7 @@ async function serve(limits: Parameters<typeof limitConnections>[1]): Promise<()
   };
 }
 
-/** Whether the server answers on this connection or hangs up. */
+/** Whether the server responds on this connection or closes it. */
 async function isServed(socket: Socket): Promise<boolean> {
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
   return Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
@@ -34,7 +34,7 @@ async function isServed(socket: Socket): Promise<boolean> {
 it.each([
   ['one visitor', { total: 100, perNetwork: 3 }],
   ['everybody together', { total: 3, perNetwork: undefined }],
-])('hangs up on connections beyond the limit for %s, until others close', async (_name, limits) => {
+])('closes connections beyond the limit for %s, until others end', async (_name, limits) => {
   const open = await serve(limits);
   const first = await open();
   for (const socket of [first, await open(), await open()]) expect(await isServed(socket)).toBe(true);

@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import { networkOf } from './network.ts';
 
 interface Limits {
-  /** For the process: a connection that sends nothing costs 8 kB, one that sends headers slowly up to 22 kB. */
+  /** For the whole process: an idle connection costs 8 kB, one that sends headers slowly up to 22 kB. */
   total: number;
-  /** For one visitor; nothing where connections come through a proxy, so that all have its address. */
+  /** For one visitor. Undefined behind a proxy, because all connections then have its address. */
   perNetwork: number | undefined;
 }
 
-/** Hangs up on connections beyond the limits, before they say anything. */
+/** Closes connections beyond the limits before reading anything from them. */
 export function limitConnections(server: Server, { total, perNetwork }: Limits): void {
   server.maxConnections = total;
   if (perNetwork === undefined) return;

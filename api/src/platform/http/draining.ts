@@ -2,12 +2,12 @@ import type { Socket } from 'node:net';
 import type { App } from './app.ts';
 
 const LOOK_EVERY_MS = 50;
-/** Requests that take longer than this are cut: the process has to end. */
+/** Requests that take longer are cut, because the process must end. */
 const LONGEST_REQUEST_MS = 10_000;
 
 /**
- * While the server closes, a connection goes as soon as its request is answered, and one without a request at once:
- * Node waits for a browser's spare connections, which may never say anything.
+ * While the server closes, ends each connection after its current response, and idle ones at once. Node alone would wait for a
+ * browser's spare connections, which may stay silent forever.
  */
 export function registerDraining(app: App): void {
   const open = new Set<Socket>();

@@ -14,7 +14,7 @@ const INTERNAL = 'Something went wrong on our side. Please try again.';
 
 const UNREADABLE = 'We couldn’t read the request. Please check it and try again.';
 
-/** Fastify's own refusals by their code, where it says more than the status. */
+/** Messages for Fastify's own errors whose code says more than their status. */
 const byCode: Record<string, string> = {
   FST_ERR_BAD_URL: 'This address isn’t valid. Please check it.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'Please send the details of this request as JSON.',
@@ -22,7 +22,7 @@ const byCode: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send the request as JSON, with the content type application/json.',
 };
 
-/** The rest of them (oversized bodies …) by the status they come with. */
+/** Messages for Fastify's other errors, such as oversized bodies, by status. */
 const byStatus: Record<number, { code: ErrorCode; message: string }> = {
   400: { code: 'invalid', message: UNREADABLE },
   404: { code: 'not_found', message: 'There’s nothing here. Please check the address.' },
@@ -36,7 +36,7 @@ interface InvalidInput {
   validation: readonly {
     instancePath: string;
     message?: string;
-    /** Of a union: why each of its members refused. */
+    /** For a union: the errors of each member. */
     params: { errors?: readonly (readonly { path: PropertyKey[] }[])[] };
   }[];
   validationContext?: string;
@@ -47,7 +47,7 @@ interface ErrorResponse extends Failure {
   retryAfterSeconds?: number | undefined;
 }
 
-/** Nobody is there to read it. */
+/** For the log: the client is gone. */
 const HUNG_UP: ErrorResponse = { status: 400, code: 'invalid', message: 'The request was interrupted.' };
 
 function responseTo(error: FastifyError, requestId: string): ErrorResponse {
@@ -79,7 +79,7 @@ function invalidInput({ validation, validationContext }: InvalidInput): ErrorRes
   return { status: 400, code: 'invalid', message: first, fields };
 }
 
-/** Also for what Fastify refuses before any route is found, such as an address that cannot be decoded. */
+/** Also handles errors before routing, such as a URL that cannot be decoded. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, retryAfterSeconds, ...body } = isHangUp(error, request) ? HUNG_UP : responseTo(error, request.id);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -92,10 +92,10 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     .send(body);
 }
 
-/** Refusals that may come from rows that are missing. */
+/** Statuses of refusals that missing rows may cause. */
 const ABOUT_ROWS: ReadonlySet<number> = new Set([400, 403, 404, 409]);
 
-/** Whether the sign-in behind a request still holds. */
+/** Whether the session of a request is still open. */
 type StillSignedIn = (caller: Caller) => Promise<boolean>;
 
 export function registerErrors(app: FastifyInstance, stillSignedIn: StillSignedIn = async () => true): void {
@@ -104,13 +104,13 @@ export function registerErrors(app: FastifyInstance, stillSignedIn: StillSignedI
   );
 }
 
-/** Rows of an account that is deleted during a write vanish under it: what fails or is refused then is a missing sign-in. */
+/** When an account is deleted during its own request, missing rows cause errors and refusals: reports those as signed out. */
 async function explained(error: FastifyError, request: FastifyRequest, stillSignedIn: StillSignedIn) {
   const { caller } = request;
   const isBug = responseTo(error, request.id).status === errorStatus.internal;
   const isRefusedWrite = request.method !== 'GET' && error instanceof Refusal && ABOUT_ROWS.has(error.status);
   if (!caller || !(isBug || isRefusedWrite)) return error;
   if (await stillSignedIn(caller).catch(() => true)) return error;
-  request.log.warn({ err: error }, 'the sign-in ended during the request');
+  request.log.warn({ err: error }, 'the session ended during the request');
   return notSignedIn() as unknown as FastifyError;
 }

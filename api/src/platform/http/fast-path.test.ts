@@ -18,8 +18,8 @@ const hits = () => app.dependencies.responseCache.stats.hits;
 const headersOf = (response: Response) =>
   Object.fromEntries([...response.headers].filter(([name]) => !['x-request-id', 'date'].includes(name)));
 
-describe('An answer that is kept', () => {
-  it.each(['identity', 'gzip', 'br'])('goes out again as it did before, as %s', async (encoding) => {
+describe('A cached response', () => {
+  it.each(['identity', 'gzip', 'br'])('is resent unchanged as %s', async (encoding) => {
     const path = `/api/boats?limit=7&minYear=19${encoding.length}0`;
     const first = await get(path, { 'accept-encoding': encoding });
     const before = hits();
@@ -32,14 +32,14 @@ describe('An answer that is kept', () => {
     expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
   });
 
-  it('keeps the id that a proxy gave the request, and is in the log', async () => {
+  it('keeps the request id from a proxy and is logged', async () => {
     await get('/api/boats/featured');
     const again = await get('/api/boats/featured', { 'x-request-id': 'from-the-proxy' });
     expect(again.headers.get('x-request-id')).toBe('from-the-proxy');
     expect(app.logged()).toMatch(/"reqId":"from-the-proxy".*"route":"\/api\/boats\/featured"/);
   });
 
-  it('need not travel when the browser has it', async () => {
+  it('becomes a 304 when the browser has it', async () => {
     const first = await get('/api/boats?limit=9');
     const again = await get('/api/boats?limit=9', { 'if-none-match': String(first.headers.get('etag')) });
     expect(again.status).toBe(304);
@@ -48,7 +48,7 @@ describe('An answer that is kept', () => {
     expect(await again.text()).toBe('');
   });
 
-  it('is counted against the address like any other', async () => {
+  it('counts toward the rate limit of the IP address', async () => {
     const from = { 'x-forwarded-for': visitor() };
     const statuses = new Map<number, number>();
     for (let n = 0; n < 1_210; n++) {
@@ -63,7 +63,7 @@ describe('An answer that is kept', () => {
   });
 });
 
-it('What asks for more than reading is left to the routes', async () => {
+it('leaves requests other than plain reads to Fastify', async () => {
   await get('/api/boats/featured');
   const before = hits();
   expect((await fetch(`${address}/api/boats/featured`, { method: 'HEAD' })).status).toBe(200);
@@ -71,10 +71,10 @@ it('What asks for more than reading is left to the routes', async () => {
   expect(hits()).toBeLessThanOrEqual(before + 1);
 });
 
-describe('An address of more than 4,096 bytes', () => {
+describe('A URL of more than 4,096 bytes', () => {
   const long = (bytes: number, start = '/api/boats?query=') => start + 'x'.repeat(bytes - start.length);
 
-  it('is refused with 414 before anything is done for it', async () => {
+  it('is refused with 414 before any other work', async () => {
     const { misses } = app.dependencies.responseCache.stats;
     const response = await get(long(4_097));
     expect(response.status).toBe(414);
@@ -87,7 +87,7 @@ describe('An address of more than 4,096 bytes', () => {
     expect((await get(long(4_096))).status).toBe(400);
   });
 
-  it('is refused however long it is, and whatever the method', async () => {
+  it('is refused at any length and for any method', async () => {
     for (const bytes of [10_000, 20_000, 200_000]) expect((await get(long(bytes))).status, String(bytes)).toBe(414);
     const sent = await fetch(address + long(5_000), { method: 'POST', body: '{}' });
     expect(sent.status).toBe(414);
@@ -95,7 +95,7 @@ describe('An address of more than 4,096 bytes', () => {
     expect(head.status).toBe(414);
   });
 
-  it('shows a browser a page with a way out', async () => {
+  it('shows browsers a page with a link to the start page', async () => {
     const response = await get(long(5_000, '/boats?query='), { accept: 'text/html,*/*' });
     expect(response.status).toBe(414);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -103,7 +103,7 @@ describe('An address of more than 4,096 bytes', () => {
     expect(await response.text()).toContain('<a href="/">');
   });
 
-  it('is logged in short', async () => {
+  it('is truncated in the log', async () => {
     await get(long(4_500, '/api/long-one?query='));
     const line =
       app
@@ -115,7 +115,7 @@ describe('An address of more than 4,096 bytes', () => {
   });
 });
 
-it('Headers of more than 16 kB are refused with 431', async () => {
+it('refuses headers of more than 16 kB with 431', async () => {
   const response = await get('/api/site', { 'x-filler': 'x'.repeat(20_000) });
   expect(response.status).toBe(431);
   expect(await response.json()).toMatchObject({ code: 'headers_too_large' });

@@ -9,7 +9,7 @@ import { requestId } from './request-id.ts';
 
 interface Options {
   caches: readonly ResponseCache[];
-  /** Nothing where the limits are switched off. */
+  /** Undefined when rate limits are off. */
   limit: IpLimit | undefined;
   trustProxy: Config['server']['trustProxy'];
   /** Called for each response sent here. */
@@ -18,7 +18,7 @@ interface Options {
 
 const NEEDS_FASTIFY = ['content-length', 'transfer-encoding', 'range'];
 
-/** How much of a refused address is logged. */
+/** How many characters of a refused URL are logged. */
 const LOGGED_URL = 200;
 
 /**

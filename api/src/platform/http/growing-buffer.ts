@@ -1,6 +1,6 @@
 const SMALLEST = 2 * 1024;
 
-/** How much memory several buffers may take together. */
+/** A memory budget that several buffers share. */
 export class SharedMemory {
   readonly #most: number;
   #taken = 0;
@@ -20,7 +20,7 @@ export class SharedMemory {
   }
 }
 
-/** Takes at most twice the memory of what was appended, in however small pieces. */
+/** Takes at most twice the memory of its content, however small the pieces. */
 export class GrowingBuffer {
   readonly #memory: SharedMemory;
   #buffer = Buffer.alloc(0);
@@ -38,7 +38,7 @@ export class GrowingBuffer {
     return this.#buffer.subarray(0, this.#length);
   }
 
-  /** False when there is no memory left for it. */
+  /** Returns false when the shared memory is used up. */
   append(chunk: Buffer): boolean {
     if (!this.#hasRoomFor(this.#length + chunk.length)) return false;
     this.#length += chunk.copy(this.#buffer, this.#length);

@@ -23,7 +23,7 @@ const logged = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-/** Connects, sends the text, waits until it arrived or is being answered, and hangs up. */
+/** Connects, sends the text, waits until it arrived or the response began, and disconnects. */
 async function hangUpAfter(text: string, { answered, reset }: { answered: boolean; reset: boolean }) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -49,7 +49,7 @@ const form =
   '--b\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\nxx';
 const formHead = ['content-type: multipart/form-data; boundary=b', 'content-length: 100000'];
 
-describe('A client that hangs up', () => {
+describe('A client that disconnects', () => {
   it.each([
     ['in JSON', 499, () => request('POST /api/auth/login', [json, 'content-length: 500'], '{"email":"')],
     [
@@ -80,14 +80,14 @@ describe('A client that hangs up', () => {
     }
   });
 
-  it('is counted among the metrics as unanswered, without the time of broken-off streams', async () => {
+  it('is counted in the metrics as 499, while aborted streams are not timed', async () => {
     const { body } = await app.call('GET', '/metrics');
     expect(body).toMatch(/duration_seconds_count\{method="POST",route="\/api\/auth\/login",status="499"\} 4/);
     expect(body).not.toMatch(/route="\/api\/events"/);
   });
 });
 
-it('A client that closes its connection after the whole answer is not logged as one that hung up', async () => {
+it('does not log a client that disconnects after the complete response as aborted', async () => {
   for (const path of ['/metrics', '/healthz', '/api/site', '/api/favorites']) {
     const headers = {
       connection: 'close',
@@ -97,6 +97,6 @@ it('A client that closes its connection after the whole answer is not logged as 
     await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
     const reported = () => logged().filter(({ reqId, status }) => reqId === headers['x-request-id'] && status);
     await vi.waitFor(() => expect(reported()).toHaveLength(1));
-    expect(reported()[0].msg).not.toBe('client hung up');
+    expect(reported()[0].msg).not.toBe('client disconnected');
   }
 });

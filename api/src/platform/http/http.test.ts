@@ -27,19 +27,19 @@ describe('Bad requests', () => {
     expect(response.json()).toMatchObject({ code, message: expect.any(String) });
   });
 
-  it('get 415 for a kind of content that is not accepted', async () => {
+  it('get 415 for an unsupported content type', async () => {
     const response = await post('email=a@b.co', 'application/x-www-form-urlencoded');
     expect(response.statusCode).toBe(415);
   });
 
-  it.each(['/%E0%A4%A', '/api/boats/%E0%A4%A'])('get 400 for an address that cannot be decoded: %s', async (path) => {
+  it.each(['/%E0%A4%A', '/api/boats/%E0%A4%A'])('get 400 for a URL that cannot be decoded: %s', async (path) => {
     expect(await app.call('GET', path)).toMatchObject({
       status: 400,
       body: { code: 'invalid', message: expect.any(String) },
     });
   });
 
-  it('get 404 as JSON for an unknown call', async () => {
+  it('get 404 as JSON for an unknown path of the API', async () => {
     expect(await app.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
@@ -58,8 +58,8 @@ describe('Bad requests', () => {
   });
 });
 
-describe('Every answer', () => {
-  it('carries a request id, that of a proxy where it is a plain one', async () => {
+describe('Every response', () => {
+  it('has a request id, taken from the proxy if it is well-formed', async () => {
     const own = await app.call('GET', '/api/site');
     expect(own.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     const given = await app.call('GET', '/api/site', { headers: { 'x-request-id': 'proxy-12345' } });
@@ -68,7 +68,7 @@ describe('Every answer', () => {
     expect(hostile.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('has security headers; data may run and load nothing, a document only our own scripts', async () => {
+  it('has security headers: JSON may load nothing, documents only our own scripts', async () => {
     const { headers } = await app.call('GET', '/api/site');
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     for (const path of ['/api/site', '/api/docs/', '/nowhere']) {
@@ -89,7 +89,7 @@ describe('Every answer', () => {
 });
 
 describe('The log', () => {
-  it('holds no password, token or token of a query string', async () => {
+  it('contains no password and no token, not even from a query string', async () => {
     const { token, password } = await registerPerson(app);
     await app.call('GET', '/api/auth/user', { token });
     await app.call('GET', `/api/site?token=${token}&google_auth=true`);
@@ -101,7 +101,7 @@ describe('The log', () => {
     expect(logged).not.toContain('a-management-token');
   });
 
-  it('holds no value of a query that failed', async () => {
+  it('contains no values of a failed SQL query', async () => {
     const failed = app.dependencies.db.execute(sql`select * from nowhere where secret = ${'a very secret value'}`);
     await expect(failed).rejects.toThrow();
     await failed.catch((error) => app.app.log.error({ err: error }, 'failed'));
@@ -111,7 +111,7 @@ describe('The log', () => {
 });
 
 describe('The API describes itself', () => {
-  it('as OpenAPI 3.1 with every call and the shape of failures', async () => {
+  it('as OpenAPI 3.1 with every call and the schema of failures', async () => {
     const { body } = await app.call('GET', '/api/openapi.json');
     expect(body.openapi).toMatch(/^3\.1/);
     expect(Object.keys(body.paths)).toEqual(
@@ -126,7 +126,7 @@ describe('The API describes itself', () => {
     });
   });
 
-  it('on a page to browse, without scripts from elsewhere', async () => {
+  it('on a page without third-party scripts', async () => {
     const { status, body, headers } = await app.call('GET', '/api/docs/');
     expect(status).toBe(200);
     expect(body).toContain('swagger-ui');
@@ -135,7 +135,7 @@ describe('The API describes itself', () => {
 });
 
 describe('A production server', () => {
-  it('does not describe its API unless it is told to', async () => {
+  it('serves no API documentation unless configured to', async () => {
     const quiet = await testApp({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://tradewind.test',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { App } from './app.ts';
 
-/** Requests that this process makes to itself carry this header; nobody else knows its value. */
+/** The header that marks this process's requests to itself. Its value is secret. */
 export interface InProcess {
   header: string;
   secret: string;
@@ -12,7 +12,7 @@ export const createInProcess = (): InProcess => ({
   secret: randomBytes(24).toString('base64url'),
 });
 
-/** The API for the rendering of pages: no socket, no second process. */
+/** Calls the API for page rendering, without a socket. */
 export function inProcessFetch(app: App, { header, secret }: InProcess) {
   return async (path: string): Promise<Response> => {
     const response = await app.inject({ method: 'GET', url: path, headers: { [header]: secret } });

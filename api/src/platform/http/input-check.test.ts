@@ -42,7 +42,7 @@ describe('Deeply nested JSON', () => {
     expect(responses.filter((response) => !response.startsWith('400 The request is nested too deeply.'))).toEqual([]);
   });
 
-  it('is told from JSON that is merely wide', async () => {
+  it('is not confused with JSON that is only wide', async () => {
     const wide = { email: 'a@b.co', password: 'secret1', x: Array.from({ length: 5_000 }, () => [{}]) };
     expect((await send('POST', '/api/auth/login', JSON.stringify(wide))).statusCode).toBe(401);
   });
@@ -57,13 +57,13 @@ describe('Deeply nested JSON', () => {
 describe('A lone surrogate', () => {
   const LONE = '\\ud800';
 
-  it('is replaced, and whole pairs stay', async () => {
+  it('is replaced, while complete pairs stay', async () => {
     const { statusCode, body } = await send('PATCH', '/api/user/profile', `{"bio":"a ${LONE} b \\ud83d\\ude00"}`);
     expect(statusCode).toBe(200);
     expect(JSON.parse(body).bio).toBe('a \ufffd b \u{1f600}');
   });
 
-  it('does not keep Eddy from proposing a message', async () => {
+  it('does not stop Eddy from proposing a message', async () => {
     const [owner, asking] = [await registerPerson(app), await registerPerson(app)];
     const { id } = await insertBoat(app.database.db, { sellerId: owner.user.id });
     const response = await app.app.inject({

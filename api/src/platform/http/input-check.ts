@@ -2,18 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { invalidField, notFound, Refusal } from './refusal.ts';
 
-/** Nothing in the contract nests deeper than 5; validating, serializing and storing all recurse. */
+/** The contract nests at most 5 levels. Validating, serializing and storing all recurse. */
 const DEEPEST = 32;
 const TOO_DEEP = `The request is nested too deeply. Please send no more than ${DEEPEST} levels.`;
 const NUL = 'This contains a character we can’t store. Please remove it.';
 
 /**
- * Refuses what no route could handle before anything is looked up: deep nesting, and NUL, which PostgreSQL cannot store. Lone
- * surrogates, which its JSON cannot hold, become replacement characters.
+ * Refuses input that no route can handle: deep nesting, and NUL characters, which PostgreSQL cannot store. Replaces lone
+ * surrogates, which PostgreSQL's JSON cannot hold.
  */
 export function registerInputCheck(app: App): void {
   app.addHook('preValidation', async (request: FastifyRequest) => {
-    // A page reads its own address and shows what makes sense of it.
+    // Pages parse their own URL and ignore what makes no sense.
     if (request.is404) return;
     if (findNul(request.params) !== undefined) throw notFound();
     const path = findNul(request.query) ?? findNul(request.body);
@@ -23,7 +23,7 @@ export function registerInputCheck(app: App): void {
   });
 }
 
-/** Where the first NUL is. Refuses deep nesting instead of recursing into it. */
+/** The path of the first NUL. Refuses deep nesting instead of recursing into it. */
 function findNul(value: unknown, path = '', depth = 0): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? path : undefined;
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return undefined;
@@ -35,7 +35,7 @@ function findNul(value: unknown, path = '', depth = 0): string | undefined {
   return undefined;
 }
 
-/** Only for what `findNul` went through, since it recurses as deep. Objects and arrays are changed in place. */
+/** Only safe after `findNul`, since it recurses without a limit. Changes objects and arrays in place. */
 function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed();
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { networkOf } from './network.ts';
 
-/** Networks that are remembered at once: the least active ones are forgotten first. */
+/** Remembers this many networks and forgets the least recently active first. */
 const MOST_NETWORKS = 50_000;
 
 export interface IpLimit {
-  /** Counts a request; says how many the network of this address made in its window, and when that ends. */
+  /** Counts a request. Returns the count of the address's network in the current window, and the time until that ends. */
   count(address: string): { current: number; ttl: number };
   readonly max: number;
 }
 
 /**
- * Counted per process: with n processes behind a balancer an address has up to n times this. The limits that protect
+ * Counts per process: with n processes behind a load balancer, an address gets up to n times the limit. Limits that protect
  * accounts are counted in PostgreSQL.
  */
 export function createIpLimit(max: number, windowMs: number): IpLimit {
@@ -29,5 +29,5 @@ export function createIpLimit(max: number, windowMs: number): IpLimit {
   };
 }
 
-/** V8 keeps the whole header alive as long as a slice of it; a copy keeps itself only. */
+/** A slice would keep the whole header string in memory, so this makes a real copy. */
 const copyOf = (text: string) => Buffer.from(text, 'latin1').toString('latin1');

@@ -13,7 +13,7 @@ function block(milliseconds: number): void {
   while (performance.now() < until);
 }
 
-/** Keeps the event loop late by this much until it is ended. */
+/** Delays the event loop by this much until stopped. */
 function keepLate(milliseconds: number): () => void {
   let ended = false;
   const again = () => {
@@ -29,7 +29,7 @@ function keepLate(milliseconds: number): () => void {
 const statusOf = async (path: string) => (await app.call('GET', path)).status;
 
 describe('While the event loop lags', () => {
-  it('turns requests away with 503 and a time to come back, and takes them again afterwards', async () => {
+  it('refuses requests with 503 and Retry-After, and accepts them again afterwards', async () => {
     expect(await statusOf('/api/site')).toBe(200);
     const end = keepLate(700);
     try {
@@ -44,7 +44,7 @@ describe('While the event loop lags', () => {
       end();
     }
     await expect.poll(() => statusOf('/api/site')).toBe(200);
-    expect(app.logged()).toMatch(/turns requests away.*takes requests again/s);
+    expect(app.logged()).toMatch(/refusing requests.*accepting requests/s);
   });
 });
 
@@ -60,7 +60,7 @@ describe('Overload', () => {
     expect(isReachedAfter(20, Number.POSITIVE_INFINITY, 700)).toBe(true);
   });
 
-  it('is not reached by a single pause, such as a collection of garbage', () => {
+  it('is not reached by a single pause, such as a garbage collection', () => {
     expect(isReachedAfter(3_000)).toBe(false);
     expect(isReachedAfter(3_000, 20, 3_000)).toBe(false);
   });

@@ -3,20 +3,20 @@ import type { Failure } from '@tradewind/contract/errors';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 
-/** How late the event loop may be on average before requests are turned away. */
+/** The average lag of the event loop from which requests are refused. */
 const MOST_LAG_MS = 500;
 const LOOK_EVERY_MS = 500;
-/** So many looks in a row: one long pause, such as a collection of garbage, turns nobody away. */
+/** How many checks in a row must be late, so that one long pause, such as a garbage collection, refuses nobody. */
 const LOOKS = 2;
 const RESOLUTION_MS = 20;
 const RETRY_AFTER_SECONDS = 5;
 
 const BUSY: Failure = { code: 'unavailable', message: 'Tradewind is very busy. Please try again in a moment.' };
 
-/** Answered however busy the process is: it is alive, and whoever watches it should see how it fares. */
+/** Monitoring gets through however busy the process is. */
 const NEVER_SHED = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
 
-/** Reached while the event loop's lag, noted every half second, was too long several times in a row. */
+/** Reached once the lag of the event loop was too long in several checks in a row. */
 export function overloadGauge() {
   let late = 0;
   return {
@@ -27,20 +27,21 @@ export function overloadGauge() {
   };
 }
 
-/** Turns requests away with 503 while the event loop lags, so that those who are let in are answered in time. */
+/** Refuses requests with 503 while the event loop lags, so that accepted ones finish in time. */
 export function registerLoadShedding(app: App, isInProcess: (request: FastifyRequest) => boolean): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   const overload = overloadGauge();
   const look = () => {
     const before = overload.isReached();
-    // Without a single sample the loop stood still all the time.
+    // No sample at all means that the loop was blocked the whole time.
     const lag = delay.count === 0 ? Number.POSITIVE_INFINITY : delay.mean / 1e6 - RESOLUTION_MS;
     delay.reset();
     overload.note(lag);
-    if (overload.isReached() !== before) app.log.warn({ lag }, before ? 'takes requests again' : 'turns requests away');
+    if (overload.isReached() !== before)
+      app.log.warn({ lag }, before ? 'overload is over: accepting requests' : 'overloaded: refusing requests');
   };
 
-  // Loading modules at startup is not overload, so the watch starts with the listening server.
+  // Loading modules at startup is not overload, so the checks start once the server listens.
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     delay.enable();

@@ -1,9 +1,9 @@
 import { BOAT_FILTERS } from '@tradewind/contract/boat-search';
 import { decoded, secretFollows } from './secret-url.ts';
 
-/** Query parameters whose values may stand in the log. Every other value is masked, whatever its name is. */
+/** Query parameters whose values may be logged. All other values are masked. */
 const HARMLESS = new Set([
-  // A search by state stays masked: Google's answer calls its secret the same.
+  // `state` stays masked, because Google's sign-in callback uses the same name for a secret.
   ...Object.keys(BOAT_FILTERS).filter((name) => name !== 'state'),
   'price',
   'sort',
@@ -18,22 +18,22 @@ const HARMLESS = new Set([
 ]);
 
 const MASK = '***';
-/** A separator as it is, or percent-encoded any number of times. */
+/** A separator, plain or percent-encoded any number of times. */
 const SEPARATOR = /[?&;#]|%(?:25)*(?:3f|26|3b|23)/i;
 const EQUALS = /=|%(?:25)*3d/i;
 const PLAIN_NAME = /^[a-z][\w-]{0,19}$/i;
 const PLAIN_VALUE = /^[\w.,$ -]{0,60}$/;
-/** Ours have 43 characters. */
+/** Our tokens have 43 characters. */
 const TOKEN = /[\w-]{32}/;
-/** Files are named by their content. */
+/** File names are content hashes that would look like tokens. */
 const FILES = /^\/(?:media|assets)\/(?!.*(?:manage|\.\.))[\w./-]*$/i;
 const NOTHING_TO_MASK = /^\/(?!.*manage)[\w./-]*$/i;
 
-/** The address of a request as it may be logged: known parameters with their values, the rest without. */
+/** Masks a request's URL for the log: only harmless parameters keep their values. */
 export function loggableUrl(url: string): string {
   if (FILES.test(url)) return url;
   if (NOTHING_TO_MASK.test(url) && !TOKEN.test(url)) return url;
-  // Another origin, perhaps with a name and a password.
+  // An absolute URL, which may contain a user name and password.
   if (!url.startsWith('/')) return url === '*' ? url : MASK;
   const [path = '', ...parameters] = url.split(SEPARATOR);
   const separators = url.match(new RegExp(SEPARATOR, 'gi')) ?? [];
@@ -65,7 +65,7 @@ const isPlain = (value: string) => PLAIN_VALUE.test(value) && !TOKEN.test(value)
 const ADDRESS_IN_TEXT = /\b([a-z][a-z\d+.-]{0,20}):\/\/([^\s'"`<>]+)/gi;
 const ADDRESS = /^(?:[^/@]*@)?(?<host>[\w.:[\]-]+)(?<path>.*)$/s;
 
-/** A message with every web or database address in it as it may be logged. Source locations in stacks stay. */
+/** Masks every web and database URL in a message for the log. Source locations in stacks stay. */
 export const loggableText = (text: string): string =>
   text.replace(ADDRESS_IN_TEXT, (whole, scheme: string, rest: string) => {
     if (scheme === 'file' || scheme === 'node') return whole;

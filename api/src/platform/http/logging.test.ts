@@ -24,7 +24,7 @@ function logged(url: string): string {
   return JSON.parse(lines.join('')).url;
 }
 
-describe('The log of requests', () => {
+describe('The request log', () => {
   it.each([
     ['/?token=abc&google_auth=1', '/?token=***&google_auth=1'],
     ['/?a=1&auth_token=abc#x', '/?a=***&auth_token=***#***'],
@@ -108,20 +108,20 @@ describe('The log of requests', () => {
     );
   });
 
-  it('takes no longer for an address made to be slow', () => {
+  it('is not slowed down by a malicious URL', () => {
     for (const text of ['%25', '%3D%', 'a.', 'manage/', '=&', '%2525253'])
       expect(logged(`/boats?query=${text.repeat(20_000)}`).startsWith('/boats?query=')).toBe(true);
   });
 });
 
-describe('The log of errors', () => {
+describe('The error log', () => {
   const write = (error: Error) => {
     const { log, lines } = logger();
     log.error({ err: error }, 'failed');
     return lines.join('');
   };
 
-  it('masks addresses in messages and stacks, and keeps where it happened', () => {
+  it('masks URLs in messages and stacks, and keeps source locations', () => {
     const line = write(new Error('GET https://me:hunter22@feed.example/boats?apikey=hunter22 failed: 500'));
     expect(line).toContain('https://feed.example/boats?apikey=***');
     expect(line).not.toContain('hunter22');
@@ -129,7 +129,7 @@ describe('The log of errors', () => {
     expect(write(new Error('postgres://app:hunter22@db:5432/tradewind refused'))).not.toContain('hunter22');
   });
 
-  it('masks secrets that an error carries along', () => {
+  it('masks secrets in the properties of an error', () => {
     const error = Object.assign(new Error('refused'), { apiKey: 'hunter22', config: { authorization: 'hunter22' } });
     expect(write(error)).not.toContain('hunter22');
   });

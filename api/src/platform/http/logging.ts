@@ -15,7 +15,7 @@ const serializers = {
     const written = pino.stdSerializers.err(error instanceof Error ? loggable(error) : new Error(String(error)));
     return { ...written, message: loggableText(written.message), stack: loggableText(written.stack) };
   },
-  // Fastify names its request so; headers and bodies stay out of the log.
+  // Fastify logs its request under this name; headers and bodies stay out of the log.
   req: ({ method, url }: { method?: string; url?: string }) => ({ method, url: loggableUrl(url ?? '') }),
 };
 
@@ -31,5 +31,5 @@ export function logRequest(log: Logger, finished: FinishedRequest): void {
   const { id, method, url, route, address, status, milliseconds, aborted } = finished;
   const responseTime = Math.round(milliseconds * 100) / 100;
   const line = { reqId: id, method, url: loggableUrl(url), route, address, status, responseTime };
-  log.info(line, aborted ? 'client hung up' : 'request completed');
+  log.info(line, aborted ? 'client disconnected' : 'request completed');
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorStatus, type Failure } from '@tradewind/contract/errors';
 import { paths } from '@tradewind/contract/paths';
 
-/** In bytes, query included. No address of ours comes near it, and every layer behind the door may rely on it. */
+/** In bytes, including the query. Our URLs are far shorter, and everything behind the fast path may rely on this limit. */
 export const LONGEST_URL = 4_096;
 
 export const URL_TOO_LONG: Failure = {
@@ -40,7 +40,7 @@ const PAGE = `<!doctype html>
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A page for browsers, JSON for everything else. The connection ends, so that no body has to be read. */
+/** Sends a page to browsers and JSON to everything else. Closes the connection, so that no body has to be read. */
 export function refuseLongUrl(request: IncomingMessage, response: ServerResponse, requestId: string): void {
   const isPage = !request.url?.startsWith('/api/') && Boolean(request.headers.accept?.includes('text/html'));
   const body = isPage ? PAGE : JSON.stringify(URL_TOO_LONG);

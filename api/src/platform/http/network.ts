@@ -4,9 +4,9 @@ const UNKNOWN = 'unknown';
 const MAPPED_IPV4 = /^(?:0{0,4}:){0,5}:?ffff:(?<tail>[\da-f.:]+)$/i;
 
 /**
- * The unit in which visitors are counted: an IPv4 address, or the /64 of an IPv6 address, since a provider gives
- * one household all 2^64 of them. An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) counts as IPv4. Anything else
- * that a proxy passes on counts as one visitor, so that invented addresses neither multiply nor fill the memory.
+ * The unit for counting visitors: an IPv4 address, or the /64 of an IPv6 address, since a provider gives one household all 2^64
+ * of them. An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) counts as IPv4. Everything else that a proxy forwards counts as
+ * one visitor, so that made-up addresses cannot evade the limits or fill the memory.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return UNKNOWN;
@@ -27,7 +27,7 @@ function firstGroups(address: string, count: number): string[] {
   const [before = '', after = ''] = address.split('::');
   const head = before.split(':').filter(Boolean);
   const tail = after.split(':').filter(Boolean);
-  // A dotted tail stands for two groups.
+  // A dotted tail makes up two groups.
   const written = head.length + tail.length + (address.includes('.') ? 1 : 0);
   const groups = [...head, ...Array<string>(Math.max(0, 8 - written)).fill('0'), ...tail];
   return groups.slice(0, count).map((group) => Number.parseInt(group, 16).toString(16));

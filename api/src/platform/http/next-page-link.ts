@@ -1,6 +1,6 @@
 import { type Endpoint, pathOf, queryString } from '@tradewind/contract/endpoint';
 
-/** The `Link` header that leads to the next page: the same call with another cursor. */
+/** The `Link` header of the next page: the same call with the next cursor. */
 export function nextPageLink(
   endpoint: Endpoint,
   query: Record<string, unknown>,

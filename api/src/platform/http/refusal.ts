@@ -5,7 +5,7 @@ interface Details {
   retryAfterSeconds?: number;
 }
 
-/** A request that is refused for a reason its sender may know. Everything else that is thrown is a bug. */
+/** Refuses a request for a reason that the client may know. Every other error is a bug. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;

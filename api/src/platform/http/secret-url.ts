@@ -1,9 +1,9 @@
 const SECRET_PARAMETER = /[?&;](?:token|code)=/i;
-/** What follows it in a path opens something. */
+/** The path segment before a management token. */
 const SECRET_FOLLOWS = 'manage';
 const MOST_ENCODINGS = 4;
 
-/** Whether an address holds a secret: a link from a mail, or what a sign-in elsewhere comes back to. */
+/** Whether a URL contains a secret, such as a link from a mail or a sign-in callback. */
 export function carriesSecret(url: string): boolean {
   const plain = decoded(url);
   const [path = ''] = plain.split('?', 1);
@@ -15,14 +15,14 @@ export function carriesSecret(url: string): boolean {
 /** Whether everything after this part of a path is secret. */
 export const secretFollows = (part: string): boolean => segmentsOf(decoded(part)).includes(SECRET_FOLLOWS);
 
-/** As the most lenient reader takes them: a browser turns `\` into `/`, and routes ignore case and empty segments. */
+/** Splits as leniently as any reader: browsers turn `\` into `/`, and routes ignore case and empty segments. */
 const segmentsOf = (path: string): string[] =>
   path
     .toLowerCase()
     .split(/[/\\]/)
     .filter((segment) => segment !== '' && segment !== '.');
 
-/** Text that is still encoded afterwards contains a percent sign. */
+/** Decodes repeatedly, up to a limit. A result that is still encoded contains a percent sign. */
 export function decoded(text: string): string {
   let result = text;
   for (let round = 0; round < MOST_ENCODINGS && result.includes('%'); round++)

@@ -6,16 +6,16 @@ import type { App } from './app.ts';
 import type { IpLimit } from './ip-limit.ts';
 import { registerLoadShedding } from './load-shedding.ts';
 
-/** What scripts read. The page that shows the API is none of it. */
+/** Paths of the API, but not of its documentation page. */
 const DATA = /^\/api\/(?!docs)/;
-/** Nothing in it is ever run or shown by itself. */
+/** Responses of the API are never rendered as documents. */
 const OF_DATA = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 
 interface Options {
   https: boolean;
-  /** Nothing where the limits are switched off. */
+  /** Undefined when rate limits are off. */
   limit: IpLimit | undefined;
-  /** Requests that this process makes to itself carry this header; nobody else knows its value. */
+  /** The header that marks this process's requests to itself. Its value is secret. */
   inProcess: { header: string; secret: string };
 }
 
@@ -24,14 +24,14 @@ export async function registerSecurity(app: App, { https, limit, inProcess }: Op
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    // Of documents only, below.
+    // Set for documents only, below.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     crossOriginResourcePolicy: { policy: 'same-site' },
-    // Some of our addresses carry tokens: they never leave as a referrer.
+    // Some of our URLs contain tokens, which must not leak as a referrer.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    // For browsers that are gone.
+    // Only obsolete browsers read these.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -44,7 +44,7 @@ export async function registerSecurity(app: App, { https, limit, inProcess }: Op
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',
   };
   app.addHook('onRequest', (request, reply, done) => {
-    // Public answers say that they may be cached; everything else may be meant for one caller.
+    // Public responses override this; all others may be meant for one caller.
     reply.header('cache-control', 'no-store').headers(DATA.test(request.url) ? OF_DATA : ofDocuments);
     done();
   });
@@ -54,7 +54,7 @@ export async function registerSecurity(app: App, { https, limit, inProcess }: Op
       max: limit.max,
       timeWindow: '1 minute',
       store: storeOf(limit),
-      // How much is left is nobody's business but of who went too far, and that one is told when to come back.
+      // Only clients that exceed the limit get these headers and Retry-After.
       addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
       allowList: isInProcess,
     });

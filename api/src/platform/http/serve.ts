@@ -8,7 +8,7 @@ import { failures } from './failures.ts';
 type Read<E extends Endpoint, Part extends keyof Endpoint> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : unknown;
 
-/** The request of a call, as its schemas have read it. */
+/** The request of a call, typed by its schemas. */
 export type ServedRequest<E extends Endpoint> = FastifyRequest<{
   Params: Read<E, 'params'>;
   Querystring: Read<E, 'query'>;
@@ -23,13 +23,13 @@ type Given<E extends Endpoint> = E extends { responses: infer A }
     : never
   : never;
 
-/** Answers with what the contract promises, or with the reply when it has sent something itself. */
+/** Returns the response body that the contract declares, or the reply if it has sent the response itself. */
 type Handler<E extends Endpoint> = (
   request: ServedRequest<E>,
   reply: FastifyReply,
 ) => Given<E> | FastifyReply | Promise<Given<E> | FastifyReply>;
 
-/** Registers a call of the contract: who may call it, what it reads and what it answers are the contract's. */
+/** Registers a route for a call of the contract, which defines its access, input and responses. */
 export function serve<E extends Endpoint>(
   app: App,
   endpoint: E,

@@ -29,7 +29,7 @@ import { refuseUnreadable } from './unreadable-requests.ts';
 const REQUESTS_PER_MINUTE = 1_200;
 const CONNECTIONS = 4_000;
 const CONNECTIONS_PER_NETWORK = 500;
-/** A browser sends its headers at once; slower than this is a client that holds connections open. */
+/** Browsers send their headers at once. A slower client only holds connections open. */
 const HEADERS_MS = 20_000;
 const LARGEST_JSON_BODY = 256 * 1024;
 
@@ -44,11 +44,11 @@ interface Options {
 
 export interface HttpServer {
   app: App;
-  /** The address under which the world sees us, without a slash at its end. */
+  /** The public URL of the site, without a trailing slash. */
   publicUrl: () => string;
 }
 
-/** Fastify with everything that holds for every request, and no routes yet. */
+/** Creates Fastify with everything that applies to every request, but without routes. */
 export async function createHttpServer({
   config,
   log,

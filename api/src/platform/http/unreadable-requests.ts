@@ -5,7 +5,7 @@ import { LONGEST_URL, URL_TOO_LONG } from './long-url.ts';
 
 type ParserError = NodeJS.ErrnoException & { rawPacket?: unknown };
 
-/** Answers what Node's parser could not read as a request, in the shape of every other failure, and hangs up. */
+/** Responds to bytes that Node could not parse as a request, in the format of every other failure, and disconnects. */
 export function refuseUnreadable(error: ParserError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const failure = failureOf(error);
@@ -36,7 +36,7 @@ function failureOf({ code, rawPacket }: ParserError): Failure {
   }
 }
 
-/** Whether the first line is what was too long. (In small packets it cannot be told any more: those get 431.) */
+/** Whether the request line is what exceeded the limit. Undetectable in small packets, which therefore get 431. */
 function isLongUrl(packet: unknown): boolean {
   if (!Buffer.isBuffer(packet)) return false;
   const lineBreak = packet.indexOf('\r\n');

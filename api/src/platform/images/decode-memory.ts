@@ -15,7 +15,7 @@ const bytesPerSample: Partial<Record<NonNullable<Header['depth']>, number>> = {
   dpcomplex: 16,
 };
 
-/** libheif holds each plane several times over while it converts it: 18 bytes were measured for a pixel of three. */
+/** libheif holds several copies of each plane while it converts: measured at 18 bytes for a 3-byte pixel. */
 const HEIF_COPIES = 6;
 
 /** Estimates from the header how much memory decoding may take. Some files are decoded in strips and take far less. */

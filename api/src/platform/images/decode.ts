@@ -8,7 +8,7 @@ import { heicPixels } from './heic.ts';
 
 export interface DecodeLimits {
   maxPixels: number;
-  /** For one image, as its header tells. */
+  /** For one image, estimated from its header. */
   maxMemory: number;
   timeoutSeconds: number;
 }
@@ -17,7 +17,7 @@ export type Pixels = { data: Buffer; info: OutputInfo };
 
 export type DecodeRefusal = 'empty' | 'not-an-image' | 'too-many-pixels' | 'timed-out';
 
-/** The upright pixels of the file's first frame, shrunk to the largest size we keep. */
+/** The pixels of the file's first frame, rotated upright and shrunk to the largest size we store. */
 export async function decode(path: string, limits: DecodeLimits, memory: Gate): Promise<Pixels | DecodeRefusal> {
   const beginning = await firstBytes(path);
   if (beginning.length === 0) return 'empty';
@@ -43,7 +43,7 @@ async function firstBytes(path: string): Promise<Buffer> {
 const strictness: SharpOptions = { failOn: 'error' };
 
 function readHeader(path: string) {
-  // Only the header is read here; the limit comes after, where its own refusal can be told from a broken file.
+  // Reads only the header. The pixel limit is checked later, so that its refusal differs from that of a broken file.
   return sharp(path, { ...strictness, limitInputPixels: false }).metadata();
 }
 

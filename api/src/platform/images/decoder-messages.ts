@@ -2,16 +2,16 @@ import type { WebpOptions } from 'sharp';
 import type { DecodeLimits, DecodeRefusal } from './decode.ts';
 import type { Reencoded } from './reencode.ts';
 
-/** Settings that the decoding process gets once, at its start. */
+/** Passed to the decoding process once, at its start. */
 export interface DecoderSettings {
   limits: DecodeLimits;
-  /** Images that need more together are decoded one after the other. */
+  /** Images that need more than this together are decoded one after another. */
   sharedMemory: number;
-  /** The process ends itself when it holds more than this. */
+  /** The process kills itself when it uses more than this. */
   maxResident: number;
 }
 
-/** Our own files in each width, or one JPEG for the preview of a link. */
+/** WebP files in each width, or one JPEG for link previews. */
 export type DecodePurpose = 'photo' | 'preview';
 
 export interface DecoderOrder {
@@ -24,6 +24,6 @@ export interface DecoderOrder {
 export interface DecoderReply {
   id: number;
   result: Reencoded | DecodeRefusal | { failure: string };
-  /** How much the process holds now. */
+  /** The memory that the process uses now. */
   resident: number;
 }

@@ -5,24 +5,24 @@ import type { DecoderOrder, DecoderReply, DecoderSettings } from './decoder-mess
 import { createGate, type Gate } from './gate.ts';
 import { reencode, reencodePreview } from './reencode.ts';
 
-/** The program that `startDecoder` runs: decodes what it is told to, and ends with the process that started it. */
+/** The program that `startDecoder` runs. It decodes images on request and ends with its parent process. */
 const settings: DecoderSettings = JSON.parse(process.argv[2] ?? '');
 const LOOK_EVERY_MS = 20;
 const MOST_LOOKS = 100;
 const SPARE = 64_000_000;
 
-// Not `exit`, which waits for the threads that decode.
+// `process.exit` would wait for the decoding threads.
 const end = () => process.kill(process.pid, 'SIGKILL');
 process.once('disconnect', end);
 setInterval(() => {
   if (process.memoryUsage.rss() > settings.maxResident) end();
 }, LOOK_EVERY_MS);
 
-// Requests go first.
+// Gives way to the process that serves requests.
 setPriority(5);
 sharp.cache(false);
 const gate = createGate(settings.sharedMemory);
-/** Also waits a moment for the memory of the image before: it is given back some time after its pixels are there. */
+/** Also waits for the memory of the previous image, which is freed a while after its pixels are returned. */
 const memory: Gate = {
   run: (weight, work) =>
     gate.run(weight, async () => {

@@ -8,7 +8,7 @@ import { noisy, plain } from './sample-images.ts';
 
 let dir: string;
 let photo: string;
-/** Needs 18 bytes a pixel, 290 MB, and has a few hundred. */
+/** A file of a few hundred bytes that takes 290 MB to decode, 18 bytes per pixel. */
 let hungry: string;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'tradewind-decoder-'));
@@ -40,7 +40,7 @@ const decoded = { width: 300, height: 200, files: [expect.objectContaining({ wid
 const isGone = (pid: number | undefined) => processAt(pid ?? 0) === undefined;
 
 describe('The process that decodes images', () => {
-  it('starts with the first image, and ends when there is nothing to do', async () => {
+  it('starts with the first image and ends when idle', async () => {
     const decoder = decoderWith({ idleMs: 100 });
     expect(decoder.pid).toBeUndefined();
     expect(await decoder.reencode(photo)).toMatchObject(decoded);
@@ -51,14 +51,14 @@ describe('The process that decodes images', () => {
     expect(failures).toEqual([]);
   });
 
-  it('is replaced when it keeps much memory without work', async () => {
+  it('is replaced when it uses too much memory while idle', async () => {
     const decoder = decoderWith({ maxIdleResident: 1 });
     await decoder.reencode(photo);
     expect(decoder.pid).toBeUndefined();
     expect(await decoder.reencode(photo)).toMatchObject(decoded);
   });
 
-  it('knows none of our secrets', async () => {
+  it('gets none of our secrets', async () => {
     process.env.ADMIN_PASSWORD = 'a secret of the server';
     const decoder = decoderWith();
     await decoder.reencode(photo);
@@ -69,7 +69,7 @@ describe('The process that decodes images', () => {
     expect(seen).not.toContain('a secret of the server');
   });
 
-  it('ends with us', async () => {
+  it('ends with its parent process', async () => {
     const decoder = decoderWith();
     await decoder.reencode(photo);
     const { pid } = decoder;
@@ -78,22 +78,22 @@ describe('The process that decodes images', () => {
   });
 });
 
-describe('An image that brings the process down', () => {
-  it('by the memory it needs is refused, and the next one is decoded', async () => {
+describe('An image that crashes the process', () => {
+  it('is refused when it runs out of memory, and the next image is decoded', async () => {
     const decoder = decoderWith({ limits: { maxMemory: 1e12 }, maxResident: 200e6 });
     expect(await decoder.reencode(hungry)).toBe('undecodable');
     expect(await decoder.reencode(photo)).toMatchObject(decoded);
     expect(failures).toEqual([expect.stringContaining('SIGKILL')]);
   });
 
-  it('does not take another one with it', async () => {
+  it('does not affect another image', async () => {
     const decoder = decoderWith({ limits: { maxMemory: 1e12 }, sharedMemory: 1e12, maxResident: 200e6 });
     const [bad, good] = await Promise.all([decoder.reencode(hungry), decoder.reencode(photo)]);
     expect(bad).toBe('undecodable');
     expect(good).toMatchObject(decoded);
   });
 
-  it('is refused when somebody else ends the process', async () => {
+  it('is refused when the process is killed from outside', async () => {
     const decoder = decoderWith();
     await decoder.reencode(photo);
     const refused = decoder.reencode(await save('large.png', noisy(3_000, 3_000).png()));
@@ -102,7 +102,7 @@ describe('An image that brings the process down', () => {
     expect(await decoder.reencode(photo)).toMatchObject(decoded);
   });
 
-  it('or stops it is refused after a while, and the next one is decoded', async () => {
+  it('is refused after a while when the process hangs, and the next image is decoded', async () => {
     const decoder = decoderWith({ silentMs: 6_000 });
     await decoder.reencode(photo);
     process.kill(decoder.pid ?? 0, 'SIGSTOP');
@@ -111,6 +111,6 @@ describe('An image that brings the process down', () => {
   });
 });
 
-it('An image is refused by its header when it needs too much memory', async () => {
+it('refuses an image whose header shows that it needs too much memory', async () => {
   expect(await decoderWith().reencode(hungry)).toBe('too-many-pixels');
 });

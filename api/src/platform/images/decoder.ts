@@ -6,16 +6,16 @@ import type { Reencoded } from './reencode.ts';
 import { type DecoderProcess, startDecoder } from './start-decoder.ts';
 
 export interface DecoderOptions {
-  /** How many images are handed to the process at once. */
+  /** How many images the process works on at once. */
   concurrency?: number;
   limits?: Partial<DecodeLimits>;
   sharedMemory?: number;
   maxResident?: number;
-  /** A process that holds more than this without work is replaced. */
+  /** An idle process that uses more memory than this is replaced. */
   maxIdleResident?: number;
-  /** A process without work ends after this. */
+  /** An idle process is stopped after this time. */
   idleMs?: number;
-  /** A process that does not answer for this long is killed. */
+  /** A process that does not reply for this long is killed. */
   silentMs?: number;
   onFailure?: (message: string) => void;
 }
@@ -23,23 +23,23 @@ export interface DecoderOptions {
 export type Decoded = Reencoded | DecodeRefusal | 'undecodable';
 
 export interface ImageDecoder {
-  /** Decodes an image file and encodes it in all our widths, in a process whose memory is limited. */
+  /** Decodes an image file and encodes it in all our widths, in a process with limited memory. */
   reencode(path: string, encoding?: WebpOptions): Promise<Decoded>;
-  /** The same with one JPEG as its only file. */
+  /** The same, but encodes a single JPEG. */
   preview(path: string): Promise<Decoded>;
-  /** Of the running process, if one runs. */
+  /** Undefined while no process runs. */
   readonly pid: number | undefined;
   close(): void;
 }
 
 const MB = 1_000_000;
 
-/** 60 megapixels of four channels of a byte; AVIF takes six times as much for a pixel. */
+/** The memory suffices for 60 megapixels with four 8-bit channels. AVIF takes six times as much per pixel. */
 const LIMITS: DecodeLimits = { maxPixels: 60_000_000, maxMemory: 240 * MB, timeoutSeconds: 20 };
 
 type Outcome = Reencoded | DecodeRefusal | { failure: string } | { ended: 'killed' | 'silent'; alone: boolean };
 
-/** Starts the process when it is first needed, and again after it ended. */
+/** Starts the process on demand, and again after it ended. */
 export function createDecoder(options: DecoderOptions = {}): ImageDecoder {
   const { concurrency = 2, silentMs = 60_000, idleMs = 60_000, maxIdleResident = 200 * MB, onFailure } = options;
   const settings: DecoderSettings = {
@@ -70,7 +70,7 @@ export function createDecoder(options: DecoderOptions = {}): ImageDecoder {
         else idle = setTimeout(stop, idleMs).unref();
       },
       onEnd(lastWords) {
-        // Stopped by us while it had nothing to do.
+        // We stopped it while it was idle.
         if (current !== started) return;
         current = undefined;
         onFailure?.(`the image decoder ${lastWords}`);
@@ -103,7 +103,7 @@ export function createDecoder(options: DecoderOptions = {}): ImageDecoder {
 
   const decode = async (path: string, purpose: DecodePurpose, encoding?: WebpOptions): Promise<Decoded> => {
     let outcome = await slots.run(1, () => ask(path, purpose, encoding));
-    // Two images were in work, and one of them ended the process: alone it shows which.
+    // Several images were being decoded when the process died: retrying this one alone shows whether it is to blame.
     if (isEnd(outcome) && !outcome.alone) outcome = await slots.run(concurrency, () => ask(path, purpose, encoding));
     if (isEnd(outcome)) return outcome.ended === 'silent' ? 'timed-out' : 'undecodable';
     if (typeof outcome === 'string' || !('failure' in outcome)) return outcome;

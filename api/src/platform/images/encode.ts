@@ -6,7 +6,7 @@ export type EncodedFile = { width: number; content: Buffer };
 
 const bestLooking: WebpOptions = { quality: 80, smartSubsample: true };
 
-/** The image in each of its widths, narrowest first. Only pixels come in here, so no metadata can come out. */
+/** Encodes the image in each width, narrowest first. Takes only pixels, so the files contain no metadata. */
 export async function encode(
   { data, info }: Pixels,
   widths: number[],
@@ -21,7 +21,7 @@ export async function encode(
   return files;
 }
 
-/** A JPEG for the preview of a link. What shines through is put on white. */
+/** Encodes a JPEG for link previews. Transparent pixels become white. */
 export async function encodePreview({ data, info }: Pixels): Promise<EncodedFile> {
   const { width, height, channels } = info;
   const { data: content, info: made } = await sharp(data, { raw: { width, height, channels } })

@@ -10,13 +10,13 @@ const signatures = [
   { at: 4, bytes: ascii('ftyp') }, // AVIF, HEIF
 ];
 
-/** How much of a file tells its kind. */
+/** How many bytes identify the format of a file. */
 export const SIGNATURE_BYTES = 16;
 
-/** Whether the file begins like a picture made of pixels. Keeps SVG, PDF and the like from reaching a parser at all. */
+/** Whether the file starts like a raster image. Keeps SVG, PDF and the like away from any parser. */
 export function beginsLikeImage(file: Buffer): boolean {
   return signatures.some(({ at, bytes }) => file.subarray(at, at + bytes.length).equals(bytes));
 }
 
-/** What sharp must call the file in the end, so that no other loader was picked for it. */
+/** The formats that sharp may report. Anything else means that it chose an unexpected loader. */
 export const acceptedFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif', 'avif']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGate } from './gate.ts';
 
-/** Work that goes on until it is ended, and which of it is under way. */
+/** Starts work that runs until it is ended, and lists what is running. */
 function workshop() {
   const gate = createGate(10);
   const running = new Set<string>();
@@ -21,7 +21,7 @@ function workshop() {
   return { start, end, running: () => [...running], gate };
 }
 
-it('lets in what there is room for, and the rest when something ends', async () => {
+it('admits work while there is room, and the rest as work ends', async () => {
   const { start, end, running } = workshop();
   const [a, b, c] = [start('a', 4), start('b', 6), start('c', 1)];
   await Promise.resolve();
@@ -31,7 +31,7 @@ it('lets in what there is room for, and the rest when something ends', async () 
   await Promise.all([end('b', b), end('c', c)]);
 });
 
-it('does what weighs more than all the room alone, and lets nobody overtake it', async () => {
+it('runs work that exceeds the whole room alone, and lets nothing overtake it', async () => {
   const { start, end, running } = workshop();
   const [small, huge, late] = [start('small', 1), start('huge', 500), start('late', 1)];
   await Promise.resolve();

@@ -1,9 +1,9 @@
 export interface Gate {
-  /** Does the work when there is room for its weight; what weighs more than all the room has it alone. */
+  /** Runs the work when there is room for its weight. Work that exceeds the whole room runs alone. */
   run<T>(weight: number, work: () => Promise<T>): Promise<T>;
 }
 
-/** Lets in as much weight at once as there is room for, first come first served. */
+/** Limits the total weight of concurrent work, first come, first served. */
 export function createGate(room: number): Gate {
   const waiting: { weight: number; begin: () => void }[] = [];
   let taken = 0;

@@ -9,11 +9,11 @@ export interface RawPixels {
 }
 
 /**
- * The upright pixels of a HEIC photo, as phones take them. sharp reads its header, but is built without a decoder for HEVC, so
- * libheif's WebAssembly build decodes it. It blocks its thread for about a second for 12 megapixels.
+ * The upright pixels of a HEIC photo, the format of many phones. sharp reads the header, but is built without an HEVC decoder, so
+ * libheif's WebAssembly build decodes it. That blocks the thread for about a second for 12 megapixels.
  */
 export async function heicPixels(path: string): Promise<RawPixels> {
-  // 2 MB that most decoding processes never need.
+  // Imported on demand: most decoding processes never need these 2 MB.
   const { default: libheif } = await import('libheif-js/wasm-bundle.js');
   const images = new libheif.HeifDecoder().decode(await readFile(path));
   const image = images.find((each) => each.is_primary()) ?? images[0];

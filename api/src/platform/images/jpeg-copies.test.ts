@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-it('makes a JPEG of a sensible size, once', async () => {
+it('makes a JPEG of a reasonable size, once', async () => {
   await storage.put(KEY, await noisy(1600, 1067).webp().toBuffer(), 'image/webp');
   const copy = await images.jpegCopyOf(KEY);
   if (typeof copy === 'string') throw new Error(copy);
@@ -34,7 +34,7 @@ it('makes a JPEG of a sensible size, once', async () => {
   expect(await images.jpegCopyOf(KEY)).toEqual(copy);
 });
 
-it('never enlarges, and puts what shines through on white', async () => {
+it('never enlarges, and turns transparent pixels white', async () => {
   const glass = sharp({ create: { width: 90, height: 60, channels: 4, background: '#00000000' } });
   await storage.put(KEY, await glass.webp().toBuffer(), 'image/webp');
   const copy = await images.jpegCopyOf(KEY);
@@ -44,11 +44,11 @@ it('never enlarges, and puts what shines through on white', async () => {
   expect(data[0]).toBeGreaterThan(250);
 });
 
-it('has none of a file that is not there', async () => {
+it('reports a missing file', async () => {
   expect(await images.jpegCopyOf(KEY)).toBe('missing');
 });
 
-it('turns away what would have to wait behind too many others', async () => {
+it('refuses work when too much is waiting', async () => {
   const keys = Array.from({ length: 30 }, (_, n) => `images/ab/${n}-90x60.webp`);
   const file = await plain(90, 60).webp().toBuffer();
   await Promise.all(keys.map((key) => storage.put(key, file, 'image/webp')));
@@ -57,7 +57,7 @@ it('turns away what would have to wait behind too many others', async () => {
   expect(made.filter((copy) => typeof copy !== 'string').length).toBeGreaterThanOrEqual(17);
 });
 
-it('goes with its image', async () => {
+it('is removed with its image', async () => {
   const url = `/media/${'ab'.repeat(20)}-90x60.webp`;
   const key = storageKeyOf(url);
   await storage.put(key, await plain(90, 60).webp().toBuffer(), 'image/webp');

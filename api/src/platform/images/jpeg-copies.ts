@@ -12,7 +12,7 @@ const LARGEST_SOURCE = 20_000_000;
 /** The key of the copy of a WebP file. */
 export const jpegKeyOf = (key: string) => key.replace(/\.webp$/, '.jpg');
 
-/** The copy of one of our own WebP files, made when it is first asked for. */
+/** Returns the JPEG copy of one of our WebP files, and makes it on first use. */
 export type JpegCopyOf = (key: string) => Promise<Buffer | 'missing' | 'busy'>;
 
 interface Needs {
@@ -21,7 +21,7 @@ interface Needs {
   decoder: ImageDecoder;
 }
 
-/** Copies for previews of shared links, since several apps show no WebP there. One is made at a time. */
+/** Makes JPEG copies for link previews, since several apps show no WebP there. Makes one at a time. */
 export function createJpegCopies({ storage, spool, decoder }: Needs): JpegCopyOf {
   const work = limitWork({ concurrency: 1, maxWaiting: 16 });
 

@@ -9,7 +9,7 @@ declare module 'libheif-js/wasm-bundle.js' {
     is_primary(): boolean;
     get_width(): number;
     get_height(): number;
-    /** Fills in RGBA; calls back with null when it cannot. */
+    /** Fills in RGBA pixels; calls back with null on failure. */
     display(pixels: Pixels, callback: (filled: Pixels | null) => void): void;
     free(): void;
   }

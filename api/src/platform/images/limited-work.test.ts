@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitWork } from './limited-work.ts';
 
-it('runs two at once, lets two wait and turns the fifth away', async () => {
+it('runs two at once, lets two wait and refuses the fifth', async () => {
   const work = limitWork({ concurrency: 2, maxWaiting: 2 });
   const begun: number[] = [];
   const ends = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());
@@ -25,7 +25,7 @@ it('runs two at once, lets two wait and turns the fifth away', async () => {
   expect(begun).toEqual([0, 1, 2, 3]);
 });
 
-it('frees its place when the work fails', async () => {
+it('frees its slot when the work fails', async () => {
   const work = limitWork({ concurrency: 1, maxWaiting: 0 });
   await expect(work.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await work.run(async () => 'next')).toBe('next');

@@ -1,18 +1,18 @@
 export type LimitedWork = {
-  /** Whether new work would be turned away. */
+  /** Whether new work would be refused. */
   full(): boolean;
-  /** Runs the work when its turn comes; undefined when too many wait already. */
+  /** Runs the work when a slot is free; undefined when too much is waiting already. */
   run<T>(work: () => Promise<T>): Promise<T> | undefined;
 };
 
-/** At most `concurrency` at once, at most `maxWaiting` behind them, first come first served. */
+/** Runs at most `concurrency` at once and lets at most `maxWaiting` wait, first come, first served. */
 export function limitWork({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }): LimitedWork {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   const full = () => running >= concurrency && waiting.length >= maxWaiting;
 
-  // The place passes straight to the next in line, so that nobody slips in between.
+  // Hands the slot straight to the next in line, so that newcomers cannot overtake.
   const leave = () => {
     const next = waiting.shift();
     if (next) next();

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 describe('a photo', () => {
-  it('is kept as WebP in three widths', async () => {
+  it('is stored as WebP in three widths', async () => {
     const image = await stored(await plain(2400, 1600).jpeg().toBuffer());
     expect(image).toMatchObject({ width: 1600, height: 1067 });
     expect(image.url).toBe(`/media/${image.hash}-1600x1067.webp`);
@@ -49,7 +49,7 @@ describe('a photo', () => {
     expect(await stored(await plain(1, 1).png().toBuffer())).toMatchObject({ width: 1, height: 1 });
   });
 
-  it('loses its place, camera and color profile', async () => {
+  it('loses its location, camera and color profile', async () => {
     const located = await plain(600, 400)
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 46/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
@@ -64,7 +64,7 @@ describe('a photo', () => {
     }
   });
 
-  it('stands upright as the camera meant it', async () => {
+  it('is rotated upright', async () => {
     const lying = await (await redOverBlue(300, 200)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const image = await stored(lying);
     expect(image).toMatchObject({ width: 200, height: 300 });
@@ -77,7 +77,7 @@ describe('a photo', () => {
     expect(right[0]).toBeGreaterThan(200);
   });
 
-  it('has the same address each time it is uploaded, and another one when it differs', async () => {
+  it('gets the same URL each time it is uploaded, and another one when it differs', async () => {
     const photo = await noisy(500, 300).jpeg().toBuffer();
     const [first, second] = await Promise.all([stored(photo), stored(photo)]);
     expect(second).toEqual(first);
@@ -92,14 +92,14 @@ describe('a photo', () => {
     );
   });
 
-  it('keeps what shines through', async () => {
+  it('keeps its transparency', async () => {
     const glass = await sharp({ create: { width: 10, height: 10, channels: 4, background: '#ff000080' } })
       .png()
       .toBuffer();
     expect(await metadataOf((await stored(glass)).url)).toMatchObject({ hasAlpha: true });
   });
 
-  it('becomes ordinary color from sixteen bits, grey or CMYK', async () => {
+  it('is converted to sRGB from sixteen bits, gray or CMYK', async () => {
     const odd = [
       await plain(60, 40, '#4080c0').toColourspace('rgb16').png().toBuffer(),
       await plain(60, 40).greyscale().png().toBuffer(),
@@ -110,7 +110,7 @@ describe('a photo', () => {
     }
   });
 
-  it('that is a very long strip still fits what WebP can hold', async () => {
+  it('fits the limits of WebP even as a very long strip', async () => {
     expect(await stored(await plain(20, 40_000).png().toBuffer())).toMatchObject({ height: 3200 });
   });
 });
@@ -120,7 +120,7 @@ describe('every accepted kind', () => {
     expect(await stored(await noisy(120, 80).toFormat(format).toBuffer())).toMatchObject({ width: 120, height: 80 });
   });
 
-  it('heic, upright and in its colors', async () => {
+  it('heic, upright and with its colors', async () => {
     const image = await stored(heicPhoto);
     expect(image).toMatchObject({ width: 96, height: 64 });
     const { data, info } = await sharp(await bytesOf(image.url))
@@ -155,7 +155,7 @@ describe('is refused, and leaves nothing behind:', () => {
     ['an SVG with a declaration', `<?xml version="1.0"?>${svg}`],
     ['a PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj'],
     ['a page', '<!doctype html><script>alert(1)</script>'],
-    ['a script behind the beginning of a GIF', 'GIF89a/*<svg onload=alert(1)>*/=1;alert(1)'],
+    ['a script that starts like a GIF', 'GIF89a/*<svg onload=alert(1)>*/=1;alert(1)'],
     ['the beginning of a JPEG with nothing behind it', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
     ['the beginning of an AVIF with nothing behind it', '\0\0\0\x20ftypavif\0\0\0\0'],
     ['a zip', 'PK\x03\x04'],
@@ -164,26 +164,26 @@ describe('is refused, and leaves nothing behind:', () => {
     await expectRefusal(Buffer.isBuffer(file) ? file : Buffer.from(file, 'latin1'), 'not-an-image');
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)('a %s that was cut off', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)('a truncated %s', async (format) => {
     const whole = await noisy(150, 100).toFormat(format).toBuffer();
     await expectRefusal(whole.subarray(0, whole.length * 0.6), 'not-an-image');
   });
 
-  it('a heic that was cut off', async () => {
+  it('a truncated heic', async () => {
     await expectRefusal(heicPhoto.subarray(0, 400), 'not-an-image');
   });
 
-  it('nothing at all', async () => {
+  it('an empty file', async () => {
     await expectRefusal(Buffer.alloc(0), 'empty');
     await expectRefusal(Readable.from([]), 'empty');
   });
 
-  it('a few bytes that claim to be billions of pixels', async () => {
+  it('a tiny file that claims billions of pixels', async () => {
     await expectRefusal(pngThatClaims(60_000, 60_000), 'too-many-pixels');
     await expectRefusal(pngThatClaims(1_000_000, 1_000), 'too-many-pixels');
   });
 
-  it('a hundred megapixels that are really there', { timeout: 30_000 }, async () => {
+  it('a real image of a hundred megapixels', { timeout: 30_000 }, async () => {
     await expectRefusal(await plain(10_000, 10_000).jpeg().toBuffer(), 'too-many-pixels');
   });
 
@@ -191,7 +191,7 @@ describe('is refused, and leaves nothing behind:', () => {
     await expectRefusal(pngThatClaims(5_000, 5_000), 'not-an-image');
   });
 
-  it('more bytes than allowed, without reading on', async () => {
+  it('more bytes than allowed, without reading further', async () => {
     const endless = Readable.from(
       (function* () {
         while (true) yield Buffer.alloc(100_000);
@@ -204,7 +204,7 @@ describe('is refused, and leaves nothing behind:', () => {
     expect(await images.storeImage(photo, { maxBytes: photo.length })).toMatchObject({ ok: true });
   });
 
-  it('what comes when too many wait already, until there is room again', async () => {
+  it('an image when too many are waiting, until there is room again', async () => {
     images = createImagePipeline({ storage, decoder, concurrency: 1, maxWaiting: 1 });
     const photo = await noisy(300, 200).jpeg().toBuffer();
     const results = await Promise.all([1, 2, 3, 4].map(() => images.storeImage(photo, { maxBytes: MAX_PHOTO_BYTES })));
@@ -222,8 +222,8 @@ describe('is refused, and leaves nothing behind:', () => {
   }
 });
 
-describe('an address', () => {
-  it('is known while its image is there, and gone with all its files', async () => {
+describe('a URL', () => {
+  it('is known while its image exists, and is removed with all its files', async () => {
     const { url } = await stored(await plain(1000, 500).jpeg().toBuffer());
     expect(await images.hasImage(url)).toBe(true);
     await images.removeImage(url);
@@ -240,7 +240,7 @@ describe('an address', () => {
     },
   );
 
-  it('leads to a file only when an image could have that name', async () => {
+  it('maps to a file only if an image could have that name', async () => {
     const { hash } = await stored(await plain(100, 50).png().toBuffer());
     expect(storageKeyOfRequest(`${hash}-100x50.webp`)).toBe(`images/${hash.slice(0, 2)}/${hash}-100x50.webp`);
     expect(storageKeyOfRequest(`${hash}-480.webp`)).toBe(`images/${hash.slice(0, 2)}/${hash}-480.webp`);
@@ -250,7 +250,7 @@ describe('an address', () => {
   });
 });
 
-it('passes on that the storage failed, and does not call it the file’s fault', async () => {
+it('reports a storage failure as such, and does not blame the file', async () => {
   const broken = createStorage({ kind: 'folder', dir: '/dev/null/nowhere' });
   const photo = await plain(10, 10).png().toBuffer();
   await expect(

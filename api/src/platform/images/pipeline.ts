@@ -20,10 +20,10 @@ import { createSpool, type ImageSourceBytes } from './spool.ts';
 
 export type ImagePipelineOptions = {
   storage: FileStorage;
-  /** How many images are in work at once. */
+  /** How many images are processed at once. */
   concurrency?: number;
   maxWaiting?: number;
-  /** For many images at once, at a fraction of the time and nearly as good. */
+  /** For bulk imports: takes a fraction of the time at nearly the same quality. */
   encoding?: WebpOptions;
   decoder?: ImageDecoder;
 };
@@ -32,7 +32,7 @@ export type ImageRefusal = DecodeRefusal | 'undecodable' | 'too-large' | 'busy';
 
 export type ImageInStore = StoredImage & {
   url: string;
-  variants: ImageSource[] /** Of all its files. */;
+  variants: ImageSource[];
   bytes: number;
 };
 
@@ -64,7 +64,7 @@ export function createImagePipeline({
     return { ok: true, image: { ...image, url: imageUrl(image), variants: imageSources(image), bytes } };
   }
 
-  /** All files of an image or none of them: what was not there before does not stay when one cannot be stored. */
+  /** Stores all files of an image or none: if one fails, new files are removed again. */
   async function putAll(image: StoredImage, files: readonly EncodedFile[]): Promise<void> {
     const wasThere = await storage.exists(keyOf(image, image.width));
     const puts = files.map((file) => storage.put(keyOf(image, file.width), file.content, mediaType));
@@ -75,7 +75,7 @@ export function createImagePipeline({
   }
 
   return {
-    /** Takes whatever arrived, whatever it claims to be. The same image twice has the same address. */
+    /** Ignores the claimed name and type. The same image always gets the same URL. */
     async storeImage(source: ImageSourceBytes, { maxBytes }: { maxBytes: number }): Promise<StoreImageResult> {
       if (work.full()) return refused('busy');
       await using file = await spool.write(source, maxBytes);
@@ -85,18 +85,18 @@ export function createImagePipeline({
 
     jpegCopyOf: createJpegCopies({ storage, spool, decoder }),
 
-    /** Ends the decoding process and removes what waited for it. */
+    /** Ends the decoding process and removes the files that waited for it. */
     async close(): Promise<void> {
       decoder.close();
       await spool.close();
     },
 
-    /** Whether this is the address of an image that was uploaded here. */
+    /** Whether this is the URL of an uploaded image. */
     async hasImage(url: string): Promise<boolean> {
       return parseImageUrl(url) !== undefined && (await storage.exists(storageKeyOf(url)));
     },
 
-    /** Removes an uploaded image; leaves any other address alone. The same image may serve two listings: the caller knows. */
+    /** Removes an uploaded image and ignores other URLs. Two listings may share an image: callers must check that. */
     async removeImage(url: string): Promise<void> {
       const image = parseImageUrl(url);
       if (!image) return;
@@ -106,7 +106,7 @@ export function createImagePipeline({
   };
 }
 
-/** Named by all that the files hold, so whatever an address once served it serves for ever. */
+/** Hashes the content of all files, so that a URL always serves the same bytes. */
 function hashOf(files: readonly EncodedFile[]): string {
   const hash = createHash('sha256');
   for (const { content } of files) hash.update(content);

@@ -16,7 +16,7 @@ interface Options {
   encoding?: WebpOptions | undefined;
 }
 
-/** Makes of an image file, whatever it holds besides, our own files in each of its widths. */
+/** Turns an image file into clean files in each of our widths. */
 export async function reencode(
   path: string,
   { limits, memory, encoding }: Options,
@@ -27,7 +27,7 @@ export async function reencode(
   return { width, height, files: await encode(pixels, widthsOf(width), encoding) };
 }
 
-/** A JPEG of it, for apps that show no WebP. */
+/** Turns it into a JPEG, for apps that show no WebP. */
 export async function reencodePreview(path: string, { limits, memory }: Options): Promise<Reencoded | DecodeRefusal> {
   const pixels = await decode(path, limits, memory);
   if (typeof pixels === 'string') return pixels;

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Color } from 'sharp';
 
-/** Images for the tests, drawn on the spot. */
+/** Draws an image for tests. */
 export function plain(width: number, height: number, background: Color = '#1f4e79') {
   return sharp({ create: { width, height, channels: 3, background } });
 }

@@ -10,7 +10,7 @@ export interface SpooledFile extends AsyncDisposable {
 }
 
 export interface Spool {
-  /** Writes an upload to a file of its own, or answers nothing as soon as it has more bytes than allowed. */
+  /** Writes an upload to a file of its own. Returns undefined as soon as it exceeds the limit. */
   write(source: ImageSourceBytes, maxBytes: number): Promise<SpooledFile | undefined>;
   close(): Promise<void>;
 }
@@ -18,8 +18,7 @@ export interface Spool {
 const PREFIX = 'tradewind-uploads-';
 
 /**
- * Uploads wait on disk for their turn to be decoded, so that they take no memory meanwhile. Folders of processes that were
- * killed are removed by the next one.
+ * Uploads wait on disk, so that they take no memory before they are decoded. Removes folders that killed processes left behind.
  */
 export function createSpool(parent = tmpdir()): Spool {
   let folder: Promise<string> | undefined;

@@ -5,12 +5,12 @@ import type { DecoderOrder, DecoderReply, DecoderSettings } from './decoder-mess
 const PROGRAM = fileURLToPath(new URL('./decoder-process.ts', import.meta.url));
 const NODE = ['--max-old-space-size=64', '--max-semi-space-size=2'];
 /**
- * A second line behind the process's own watch over its memory: where the system enforces it, more than this cannot be
- * allocated. It counts address space for data; Node takes 350 MB of that before it does anything.
+ * A second line of defense behind the process's own memory check, on systems that enforce it. Counts address space for data, of
+ * which Node takes 350 MB at its start.
  */
 const DATA_KILOBYTES = 1_000_000;
 const LIMITED = `ulimit -d ${DATA_KILOBYTES} 2>/dev/null; exec "$@"`;
-/** How much of what it complains about is kept. */
+/** How many characters of its error output are logged. */
 const LAST_WORDS = 1_000;
 
 export interface DecoderProcess {
@@ -21,11 +21,11 @@ export interface DecoderProcess {
 
 interface Listeners {
   onReply(reply: DecoderReply): void;
-  /** Called once, however it ended. */
+  /** Called once, however the process ends. */
   onEnd(lastWords: string): void;
 }
 
-/** Starts the process that decodes images, with neither our secrets nor our memory. */
+/** Starts the process that decodes images, without our secrets and with limited memory. */
 export function startDecoder(settings: DecoderSettings, { onReply, onEnd }: Listeners): DecoderProcess {
   const command = [process.execPath, ...NODE, PROGRAM, JSON.stringify(settings)];
   const child = process.platform === 'win32' ? run(command) : run(['/bin/sh', '-c', LIMITED, 'sh', ...command]);
@@ -42,7 +42,7 @@ export function startDecoder(settings: DecoderSettings, { onReply, onEnd }: List
   child.on('message', onReply);
   child.on('error', (error) => end(error.message));
   child.on('exit', (code, signal) => end(`ended with ${signal ?? code}`));
-  // The decoder does not keep us alive; callers that wait for an image have a timer that does.
+  // The decoder does not keep this process alive; the timers of waiting callers do.
   child.unref();
   child.channel?.unref();
   return {
@@ -54,7 +54,7 @@ export function startDecoder(settings: DecoderSettings, { onReply, onEnd }: List
 
 function run([program = '', ...args]: string[]): ChildProcess {
   return spawn(program, args, {
-    // Few arenas: glibc would otherwise keep freed memory in one for each thread.
+    // Otherwise glibc holds on to freed memory in an arena for each thread.
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',

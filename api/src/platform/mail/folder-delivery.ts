@@ -5,7 +5,7 @@ import { removeAbandonedParts, writeWhole } from '../whole-file.ts';
 import { MailError } from './mail-error.ts';
 import type { Delivery } from './mailer.ts';
 
-/** Mails as .eml files, for a machine without a mail server. */
+/** Writes mails as .eml files, for machines without a mail server. */
 export function createFolderDelivery(dir: string): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const nextName = namesInOrder();
@@ -16,7 +16,7 @@ export function createFolderDelivery(dir: string): Delivery {
         tidied ??= removeAbandonedParts(dir);
         await tidied;
         const { message } = await transport.sendMail(mail);
-        // Mails hold links that sign somebody in: only the owner of the process may read them.
+        // Mails contain sign-in links, so only the owner of the process may read them.
         await writeWhole(join(dir, nextName()), message as Buffer, { partsIn: dir, mode: 0o600 });
       } catch (error) {
         throw new MailError('The mail could not be written to its folder', { retryable: true, cause: error });
@@ -26,7 +26,7 @@ export function createFolderDelivery(dir: string): Delivery {
   };
 }
 
-/** Names that sort by time, also within one millisecond, and say nothing of the mail. */
+/** File names that sort by time, even within a millisecond, and reveal nothing about the mail. */
 function namesInOrder(): () => string {
   let count = 0;
   return () => {

@@ -52,7 +52,7 @@ describe('a rendered mail', () => {
     expect(html).not.toMatch(/<script|<img|href="[^"]*[<>]/);
   });
 
-  it('adds no tag and breaks no attribute, whatever the words', () => {
+  it('adds no tag and breaks no attribute, whatever the text', () => {
     const shape = (words: string) =>
       renderMail({
         subject: words,

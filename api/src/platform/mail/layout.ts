@@ -2,11 +2,11 @@ import { MailError } from './mail-error.ts';
 
 export type MailContent = {
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** Shown next to the subject in an inbox. */
   preheader?: string;
   heading: string;
   paragraphs: string[];
-  /** Several things, each with where it leads. */
+  /** A list of things, each with a link. */
   items?: MailItem[];
   action?: MailLink;
   footer?: string;
@@ -21,14 +21,14 @@ export type RenderedMail = { subject: string; text: string; html: string };
 export const brand = 'Tradewind';
 const defaultFooter = `You’re getting this email because you have a ${brand} account.`;
 
-/** The same content twice: as plain text and as HTML. Everything in it is text, never markup. */
+/** Renders the content as plain text and as HTML. All content is text, never markup. */
 export function renderMail(content: MailContent): RenderedMail {
   const { items = [], action, footerLink } = content;
   for (const link of [...items, action, footerLink]) if (link) checkLink(link.url);
   return { subject: oneLine(content.subject), text: renderText(content), html: renderHtml(content) };
 }
 
-/** A boat's title may end up in a subject; a line break in it must not stop the mail. */
+/** A boat's title may end up in the subject, where a line break would make the mail fail. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A real mail server for one test; what it received is in `mails`. */
+/** A real mail server for one test, which collects its mails in `mails`. */
 export async function startSmtpServer(options: SMTPServerOptions = {}) {
   const mails: { to: string[]; content: Buffer }[] = [];
   const server = new SMTPServer({
@@ -19,14 +19,14 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  server.on('error', () => {}); // a client that hangs up is part of the tests
+  server.on('error', () => {}); // tests disconnect clients on purpose
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));
   return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails };
 }
 
-/** What a mail server answers when it says no. */
+/** A mail server's refusal. */
 export function smtpRefusal(responseCode: number): Error {
   return Object.assign(new Error('not now'), { responseCode });
 }

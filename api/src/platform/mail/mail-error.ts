@@ -1,4 +1,4 @@
-/** A mail that did not go out. Retryable when the same mail may well go out later. */
+/** A mail that could not be sent. Retryable if sending it later may succeed. */
 export class MailError extends Error {
   override readonly name = 'MailError';
   readonly retryable: boolean;

@@ -36,7 +36,7 @@ describe.each(Object.entries(ways))('a mail sent %s', (_way, open) => {
     ({ mailer, sent } = await open());
   });
 
-  it('arrives with its sender, receiver, subject and text', async () => {
+  it('arrives with its sender, recipient, subject and text', async () => {
     await mailer.send(hello);
     const mail = await onlyMail();
     expect(mail.from).toEqual({ name: 'Tradewind', address: 'hello@tradewind.example' });
@@ -79,7 +79,7 @@ describe.each(Object.entries(ways))('a mail sent %s', (_way, open) => {
     expect(mail.html?.trim()).toBe(rendered.html.trim());
   });
 
-  it('tells robots not to answer, and carries the headers it may', async () => {
+  it('asks auto-responders not to reply, and carries the allowed headers', async () => {
     await mailer.send({ ...hello, headers: { 'List-Unsubscribe': '<https://example.com/settings>' } });
     const headers = new Map((await onlyMail()).headers.map(({ key, value }) => [key, value]));
     expect(headers.get('auto-submitted')).toBe('auto-generated');
@@ -118,8 +118,8 @@ describe.each(Object.entries(ways))('a mail sent %s', (_way, open) => {
   }
 });
 
-describe('the folder of mails', () => {
-  it('lists them in the order they were sent, under names that tell nothing', async () => {
+describe('the mail folder', () => {
+  it('lists mails in the order they were sent, under names that reveal nothing', async () => {
     const mailer = createMailer({ from, dir: join(dir, 'made', 'on', 'demand') });
     const subjects = Array.from({ length: 12 }, (_, n) => `Mail ${n}`);
     for (const subject of subjects) await mailer.send({ ...hello, subject });
@@ -131,7 +131,7 @@ describe('the folder of mails', () => {
     expect((await stat(join(folder, names[0] ?? ''))).mode & 0o777).toBe(0o600);
   });
 
-  it('asks for another try when it cannot be written', async () => {
+  it('fails as retryable when it cannot be written', async () => {
     await writeFile(join(dir, 'mail'), 'a file where the folder must be');
     const sending = createMailer({ from, dir: join(dir, 'mail') }).send(hello);
     await expect(sending).rejects.toMatchObject({ name: 'MailError', retryable: true });

@@ -5,12 +5,12 @@ import { createSmtpDelivery } from './smtp-delivery.ts';
 export type MailerOptions = { from: string; smtpUrl: string } | { from: string; dir: string };
 
 export type Mailer = {
-  /** Fails with a MailError that says whether to try again. */
+  /** Fails with a MailError that says whether to retry. */
   send(message: MailMessage): Promise<void>;
   close(): void;
 };
 
-/** What a transport gets: the checked message, complete. */
+/** The checked and completed message for a transport. */
 export type OutgoingMail = ReturnType<typeof compose>;
 
 export type Delivery = { deliver(mail: OutgoingMail): Promise<void>; close(): void };
@@ -33,7 +33,7 @@ function compose(from: string, { to, subject, text, html, headers }: MailMessage
     subject,
     text,
     ...(html && { html }),
-    // Keeps out-of-office robots from answering.
+    // Keeps out-of-office responders from replying.
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,7 +1,7 @@
 import { MailError } from './mail-error.ts';
 
 export type MailMessage = {
-  /** One bare address; several mails go to several people. */
+  /** A single bare address. */
   to: string;
   subject: string;
   text: string;
@@ -14,7 +14,7 @@ const controlCharacter = /\p{Cc}/u;
 // Only headers that cannot change who gets the mail or what it says.
 const freeHeader = /^(?:List-[a-z-]+|Auto-Submitted|In-Reply-To|References|X-[a-z0-9-]+)$/i;
 
-/** Refuses whatever could smuggle a header or a second recipient into the mail. */
+/** Refuses anything that could smuggle a header or a second recipient into the mail. */
 export function checkMessage({ to, subject, text, headers = {} }: MailMessage): void {
   if (!addressShape.test(to)) throw invalid('the address is not a single email address');
   if (controlCharacter.test(subject)) throw invalid('the subject has a line break or control character');

@@ -21,13 +21,13 @@ async function sendTo(options: SMTPServerOptions) {
   return send(url);
 }
 
-it('hands the mail to its one receiver', async () => {
+it('delivers the mail to its only recipient', async () => {
   const { url, mails } = await startSmtpServer();
   await send(url);
   expect(mails.map(({ to }) => to)).toEqual([['zoe@example.com']]);
 });
 
-it('uses a connection for several mails, and several connections at once', async () => {
+it('reuses connections, and opens several at once', async () => {
   let connections = 0;
   const { url, mails } = await startSmtpServer({
     onConnect(_session, done) {
@@ -42,7 +42,7 @@ it('uses a connection for several mails, and several connections at once', async
   expect(connections).toBeLessThanOrEqual(10);
 });
 
-it('signs in with the name and password of the address', async () => {
+it('signs in with the user name and password from the URL', async () => {
   const { url, mails } = await startSmtpServer({
     authOptional: false,
     disabledCommands: ['STARTTLS'],
@@ -57,7 +57,7 @@ it('signs in with the name and password of the address', async () => {
   await expect(refusal).rejects.not.toThrow('wrong-secret');
 });
 
-it('asks for another try when nobody listens', async () => {
+it('fails as retryable when nothing listens', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -66,19 +66,19 @@ it('asks for another try when nobody listens', async () => {
   await expect(send(`smtp://127.0.0.1:${port}`)).rejects.toMatchObject(retryLater);
 });
 
-it('asks for another try when the server hangs up', async () => {
+it('fails as retryable when the server disconnects', async () => {
   const server = createServer((socket) => socket.end('421 closing\r\n')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   await expect(send(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`)).rejects.toMatchObject(retryLater);
   server.close();
 });
 
-it('asks for another try when the receiver is only busy', async () => {
+it('fails as retryable when the mailbox is only busy', async () => {
   const greylisted = sendTo({ onRcptTo: (_address, _session, done) => done(smtpRefusal(451)) });
   await expect(greylisted).rejects.toMatchObject(retryLater);
 });
 
-it('gives up when the receiver does not exist or the mail is not wanted', async () => {
+it('fails for good when the recipient does not exist or the mail is rejected', async () => {
   const unknown = sendTo({ onRcptTo: (_address, _session, done) => done(smtpRefusal(550)) });
   await expect(unknown).rejects.toMatchObject(giveUp);
   const unwanted = sendTo({

@@ -2,17 +2,17 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import { MailError } from './mail-error.ts';
 import type { Delivery } from './mailer.ts';
 
-/** Many relays allow no more than ten from one sender. */
+/** Many relays allow no more than ten connections from one sender. */
 const CONNECTIONS = 10;
 
 export function createSmtpDelivery(url: string): Delivery {
   const transport = createTransport({
     url,
-    // Connections are used again: signing in anew costs several times what the mail does.
+    // Reuses connections, because signing in takes several times as long as sending a mail.
     pool: true,
     maxConnections: CONNECTIONS,
     idleTimeout: 10_000,
-    // The job queue tries again, and knows about it.
+    // The job queue does the retries.
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -31,7 +31,7 @@ export function createSmtpDelivery(url: string): Delivery {
 }
 
 function asMailError(error: NodemailerError): MailError {
-  // A refused sign-in is the operator's mistake, not the mail's: once mended, the mail goes out.
+  // A failed sign-in is the operator's mistake: once it is fixed, the mail can be sent.
   const refused = error.permanent === true && error.code !== 'EAUTH';
   const what = refused ? 'The mail server refused the mail' : 'The mail server could not be used';
   return new MailError(`${what}: ${error.message}`, { retryable: !refused, cause: error });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { cacheKey } from './routes.ts';
 
 describe('A rendered page', () => {
-  it('is kept by its path', () => {
+  it('is cached by its path', () => {
     expect(cacheKey('/boats/7')).toBe('/boats/7');
     expect(cacheKey('/?')).toBe('/');
     expect(cacheKey('/manage')).toBe('/manage');
   });
 
-  it('is kept for a search that is written in its one way', () => {
+  it('is cached for a search with a normalized query', () => {
     expect(cacheKey('/boats?type=Motor+Yacht&price=under-25k')).toBe('/boats?type=Motor+Yacht&price=under-25k');
   });
 
@@ -36,7 +36,7 @@ describe('A rendered page', () => {
     '/boats?sort=newest',
     '/boats?type=Bowrider?token=secret',
     '/boats/7?type=Bowrider',
-  ])('is rendered for its one reader at %s', (url) => {
+  ])('is never cached at %s', (url) => {
     expect(cacheKey(url)).toBeUndefined();
   });
 });

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
-/** The inline sources that a page may run or apply. */
+/** The inline scripts and styles that a page may use. */
 export interface InlineSources {
   scripts: string[];
   styles: string[];
 }
 
 /**
- * A kept page is sent to many, so a nonce in it would be no secret. Only scripts and styles that carry the nonce of their
- * rendering are ours: their sources are allowed by hash, and the nonce is removed.
+ * A cached page goes to many people, so a nonce in it would be no secret. Only scripts and styles with the nonce of their
+ * rendering are ours: the policy allows their sources by hash, and the nonce is removed.
  */
 export function ownSources(html: string, nonce: string): { html: string; sources: InlineSources } {
   const mark = ` nonce="${nonce}"`;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('The styles of a page', () => {
-  it('stand in it, before their links, which stay and load nothing', () => {
+  it('are inlined before their links, which stay but load nothing', () => {
     const html =
       '<head><link rel="stylesheet" href="/assets/root-Ab_1.css#"/><link rel="stylesheet" href="/assets/boats-x.css"/></head>';
     const style = `a{color:red}\nb::before{content:'$&'}`;
@@ -27,14 +27,14 @@ describe('The styles of a page', () => {
     });
   });
 
-  it('are left as they are where there are none of ours', () => {
+  it('are left alone when none are ours', () => {
     const html = '<head><link rel="stylesheet" href="https://elsewhere.example/a.css"/></head>';
     expect(withStyles(html, folder)).toEqual({ html, styles: [] });
   });
 });
 
 describe('The scripts of a page', () => {
-  it('wait in one that runs them later, and are named for the policy', () => {
+  it('are wrapped in a script that runs them later, and are returned for the policy', () => {
     const source = 'import "/assets/a.js";\nconst text = "</not-yet>";';
     const { html, started } = scriptsAfterPaint(`<p></p><script nonce="n" type="module" async="">${source}</script>`);
     expect(started).toBe(source);
@@ -44,7 +44,7 @@ describe('The scripts of a page', () => {
     expect(JSON.parse(held)).toBe(source);
   });
 
-  it('are none of our business without a nonce', () => {
+  it('are left alone without a nonce', () => {
     const html = '<script type="module" async="">theirs()</script>';
     expect(scriptsAfterPaint(html)).toEqual({ html, started: undefined });
   });

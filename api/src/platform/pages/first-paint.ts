@@ -5,9 +5,9 @@ const MODULE_PRELOAD = '<link rel="modulepreload" ';
 export const PRELOAD_LATER = `${MODULE_PRELOAD}media="not all" `;
 
 /**
- * The styles travel in the page itself: files of their own would cost a round trip before anything is seen. Their links stay
- * for the router and for hydration, which look for them, but load nothing; nor do those of the scripts until `laterScript`.
- * `styles` are the sources that the page then contains.
+ * Inlines the styles, because separate files would cost a round trip before the first paint. Their links stay, because the router
+ * and hydration look for them, but load nothing; neither do the links of scripts before `laterScript`. Returns the inlined sources
+ * as `styles`.
  */
 export function withStyles(html: string, clientFolder: string): { html: string; styles: string[] } {
   const sheets = [...html.matchAll(STYLESHEET)].map(([, path = '']) => sheetAt(clientFolder + path));
@@ -20,7 +20,7 @@ export function withStyles(html: string, clientFolder: string): { html: string; 
   return { html: styled, styles: [style] };
 }
 
-/** The built files carry their content in their names: what was read once stays true. */
+/** Built files have content hashes in their names, so they never change. */
 const read = new Map<string, string>();
 
 function sheetAt(file: string): string {
@@ -32,9 +32,9 @@ function sheetAt(file: string): string {
 const MODULES = /(<script nonce="[^"]*" type="module" async="">)([\s\S]*?)<\/script>/;
 
 /**
- * The scripts that bring the page to life wait until it is seen, and leave the line to its pictures and fonts. A key or a
- * pointer starts them earlier, and a few seconds are the longest wait. When they do not load they are asked for again, at the
- * latest when the connection is back. `started` is the source that runs then.
+ * Delays the scripts that hydrate the page until it is painted, so that images and fonts load first. A key press or a pointer
+ * event starts them earlier, and a few seconds are the longest wait. Scripts that fail to load are requested again, at the latest
+ * when the connection is back. `started` is the source that runs then.
  */
 export function scriptsAfterPaint(html: string): { html: string; started: string | undefined } {
   const [whole, opening, started] = MODULES.exec(html) ?? [];
@@ -43,7 +43,7 @@ export function scriptsAfterPaint(html: string): { html: string; started: string
 }
 
 const LONGEST_WAIT_MS = 3_000;
-/** For scripts that do not load while the browser is online; each wait is twice as long. */
+/** Retries of scripts that fail to load while the browser is online. Each wait is twice as long as the last. */
 const MOST_TRIES = 6;
 
 const laterScript = (source: string) => `

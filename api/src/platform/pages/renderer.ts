@@ -11,12 +11,12 @@ export const WEB_BUILD = fileURLToPath(new URL('../../../../web/build/', import.
 
 const CLIENT = `${WEB_BUILD}client`;
 
-/** What the web's own server code is given for one rendering. Its twin is `ServerContext` in web/app/lib. */
+/** Passed to the web's server code for each rendering. Must match `ServerContext` in web/app/lib. */
 interface ServerContext {
   fetchApi(path: string): Promise<Response>;
   nonce: string;
   publicUrl: string;
-  /** Called when something that the page would have shown could not be read: then it is nothing to keep. */
+  /** Called when data for the page could not be read: the page is then not cached. */
   markIncomplete(): void;
 }
 
@@ -31,7 +31,7 @@ interface Options {
 
 type WebBuild = ServerBuild & { entry: { module: { serverContext: Parameters<RouterContextProvider['set']>[0] } } };
 
-/** Loads the built web application, or nothing where it was not built (the tests of the API need none). */
+/** Loads the web build; undefined if there is none, since API tests do not need it. */
 export async function loadRenderer({ fetchApi, publicUrl }: Options): Promise<PageRenderer | undefined> {
   const entry = `${WEB_BUILD}server/index.js`;
   if (!existsSync(entry)) return undefined;
@@ -59,7 +59,7 @@ export async function loadRenderer({ fetchApi, publicUrl }: Options): Promise<Pa
 
 type Respond = (request: Request, context: ServerContext) => Promise<Response>;
 
-/** Refuses to start with pages that could not be rewritten: they would be slow, or break the content security policy, silently. */
+/** Fails at startup if pages cannot be rewritten: they would silently be slow or break the content security policy. */
 async function requireKnownPages(respond: Respond): Promise<void> {
   const context: ServerContext = {
     fetchApi: async () => new Response(null, { status: 503 }),
@@ -70,7 +70,7 @@ async function requireKnownPages(respond: Respond): Promise<void> {
   const page = await respond(new Request(`${context.publicUrl}${paths.pricing}`), context);
   const { missing } = rewritePage(await page.text(), context.nonce, CLIENT);
   if (missing.length > 0)
-    throw new Error(`The built pages have no ${missing.join(', no ')}: adapt platform/pages/rewrite.ts to them.`);
+    throw new Error(`The built pages have no ${missing.join(', no ')}: update platform/pages/rewrite.ts to match.`);
 }
 
 async function toCacheable(response: Response, nonce: string, https: boolean): Promise<CacheableResponse> {

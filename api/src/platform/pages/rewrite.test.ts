@@ -17,7 +17,7 @@ const PAGE =
   '<script nonce="n" type="module" async="">import "/assets/a.js";</script>';
 const missingIn = (page: string) => rewritePage(page, 'n', folder).missing;
 
-it('rewrites a page as the build makes them', () => {
+it('rewrites a page from the current build', () => {
   const { html, sources, missing } = rewritePage(PAGE, 'n', folder);
   expect(missing).toEqual([]);
   expect(sources.styles).toEqual(['a{color:red}']);
@@ -25,7 +25,7 @@ it('rewrites a page as the build makes them', () => {
   expect(html).not.toContain('nonce="n"');
 });
 
-it('names what it does not find in a page that is built otherwise', () => {
+it('lists what it does not find in a page with another structure', () => {
   expect(missingIn(PAGE.replace('"modulepreload"', '"preload"'))).toEqual(['preloaded modules']);
   expect(missingIn(PAGE.replace('"stylesheet"', '"stylesheet" data-x=""'))).toContain('style sheets');
   expect(missingIn(PAGE.replace(' async=""', ''))).toEqual(['script that starts them']);

@@ -3,9 +3,9 @@ import { PRELOAD_LATER, scriptsAfterPaint, withStyles } from './first-paint.ts';
 
 export interface RewrittenPage {
   html: string;
-  /** All that the content security policy has to allow. */
+  /** Everything that the content security policy must allow. */
   sources: InlineSources;
-  /** What should have been rewritten and was not found: nothing while pages are built as this expects. */
+  /** The parts to rewrite that were not found; empty unless the build has changed. */
   missing: string[];
 }
 

@@ -9,12 +9,12 @@ import { type ResponseCache, sendOnce } from '../response-cache.ts';
 import { type PageRenderer, WEB_BUILD } from './renderer.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A missing file is said to be missing, not dressed up as a page. */
+/** Missing files get a plain 404 instead of a rendered page. */
 const NOT_A_PAGE = /^\/(api|assets|art|media|attached_assets)\//;
-/** Kept by whoever wants to, but asked for again by its ETag each time: a change shows at once. */
+/** Caches may store the page but must revalidate it by its ETag each time, so that changes show at once. */
 const REVALIDATED = 'public, no-cache';
 
-/** The rendered pages and the files they load. Pages are the same for everyone, since the token lives in the browser. */
+/** Serves rendered pages and their files. Pages are the same for everyone, since the token lives in the browser. */
 export async function registerPages(app: App, renderer: PageRenderer | undefined, cache: ResponseCache): Promise<void> {
   const client = `${WEB_BUILD}client`;
   if (existsSync(client)) {
@@ -29,7 +29,7 @@ export async function registerPages(app: App, renderer: PageRenderer | undefined
       },
     });
   }
-  // Routes are limited by themselves; what is no route of ours is rendered, which costs more than any of them.
+  // Routes have the rate limit already. Pages are rendered in the not-found handler, which costs more than any route.
   const limit = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
   app.setNotFoundHandler(limit, async (request, reply) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';
@@ -52,13 +52,13 @@ export async function registerPages(app: App, renderer: PageRenderer | undefined
   });
 }
 
-/** The address under which a page is kept for everyone; nothing when it is rendered for its one reader. */
+/** The cache key of a page; undefined for a page that is rendered for one reader. */
 export function cacheKey(url: string): string | undefined {
   if (carriesSecret(url)) return undefined;
   const path = pathOf(url);
   const query = url.slice(path.length + 1);
   if (query === '') return path;
-  // Any other query may carry a token or an error.
+  // Any other query may contain a token or an error.
   return path === paths.boats && normalizedSearchQueryString(query) === query ? url : undefined;
 }
 

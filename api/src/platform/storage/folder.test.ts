@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-it('keeps the old file whole when the process is killed in the middle of a write', async () => {
+it('keeps the old file intact when the process is killed during a write', async () => {
   await storage.put(key, Buffer.from('old'), webp);
   const writer = spawn(process.execPath, ['--input-type=module', '-e', dieWhileWriting], {
     env: { ...process.env, DIR: dir, KEY: key, STORAGE: new URL('./storage.ts', import.meta.url).href },
@@ -47,14 +47,14 @@ const dieWhileWriting = `
   dieOnceBegun();
 `;
 
-it('leaves no part behind when the file cannot take its place', async () => {
+it('leaves no partial file behind when the rename fails', async () => {
   await mkdir(join(dir, key), { recursive: true });
   await expect(storage.put(key, Buffer.from('x'), webp)).rejects.toThrow();
   expect(await readdir(join(dir, 'images'))).toEqual(['a.webp']);
   expect(await parts()).toEqual([]);
 });
 
-it('says so when the folder cannot be written', async () => {
+it('fails when the folder cannot be written', async () => {
   await writeFile(join(dir, 'images'), 'a file where a folder must be');
   await expect(storage.put(key, Buffer.from('x'), webp)).rejects.toThrow();
 });

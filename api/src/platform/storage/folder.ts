@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { removeAbandonedParts, writeWhole } from '../whole-file.ts';
 
-/** flydrive's folder, with writes that are whole or absent and reads that fail before the first byte. */
+/** flydrive's folder driver with atomic writes, and with reads that fail before the first byte. */
 export class AtomicFolder extends FSDriver {
   readonly #dir: string;
   readonly #parts: string;

@@ -1,4 +1,4 @@
-// Folders have no dot and files have one, so a file can never stand where a folder must. Lower case, since some file systems fold it.
+// Files have a dot and folders do not, so their names never collide. Lower case, because some file systems ignore case.
 const keyShape = /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.[a-z0-9]+$/;
 const longestKey = 200;
 

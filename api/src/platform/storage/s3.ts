@@ -16,11 +16,11 @@ export function createS3Driver(options: S3Options): S3Driver {
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
     forcePathStyle: options.forcePathStyle ?? false,
     ...(options.endpoint && { endpoint: options.endpoint }),
-    // Many S3-compatible stores do not know the newer trailing checksums and keep them as part of the file.
+    // Many S3-compatible stores do not know the newer trailing checksums and store them as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
   });
-  // Buckets made today refuse ACLs; the bucket's own policy says who reads.
+  // New buckets refuse ACLs; the bucket's own policy controls access.
   return new S3Driver({ client, bucket: options.bucket, visibility: 'private', supportsACL: false });
 }

@@ -34,7 +34,7 @@ describe.each(Object.entries(backends))('storage in %s', (_kind, start) => {
   });
   afterAll(() => stop());
 
-  it('gives back what was put, to the byte', async () => {
+  it('returns exactly the bytes that were put', async () => {
     const key = 'images/ab/abcdef-960.webp';
     const content = new Uint8Array([0, 255, 13, 10, 128]);
     await storage.put(key, content, webp);
@@ -43,7 +43,7 @@ describe.each(Object.entries(backends))('storage in %s', (_kind, start) => {
     expect(await storage.size(key)).toBe(5);
   });
 
-  it('streams five megabytes unharmed', async () => {
+  it('streams five megabytes intact', async () => {
     const content = randomBytes(5 * 1024 * 1024 + 1);
     await storage.put('images/cd/large.webp', content, webp);
     const hash = createHash('sha256');
@@ -58,26 +58,26 @@ describe.each(Object.entries(backends))('storage in %s', (_kind, start) => {
     expect((await read(storage, 'images/ef/again.webp')).toString()).toBe('second');
   });
 
-  it('survives the same key being put many times at once', async () => {
+  it('handles many concurrent puts to the same key', async () => {
     const versions = Array.from({ length: 8 }, (_, n) => Buffer.alloc(50_000, n));
     await Promise.all(versions.map((content) => storage.put('images/ef/race.webp', content, webp)));
     const winner = await read(storage, 'images/ef/race.webp');
     expect(versions.some((content) => content.equals(winner))).toBe(true);
   });
 
-  it('keeps an empty file', async () => {
+  it('stores an empty file', async () => {
     await storage.put('images/ef/empty.webp', new Uint8Array(), webp);
     expect(await storage.size('images/ef/empty.webp')).toBe(0);
     expect(await read(storage, 'images/ef/empty.webp')).toHaveLength(0);
   });
 
-  it('answers undefined for a key that is not there', async () => {
+  it('returns undefined for a missing key', async () => {
     expect(await storage.get('images/00/missing.webp')).toBeUndefined();
     expect(await storage.size('images/00/missing.webp')).toBeUndefined();
     expect(await storage.exists('images/00/missing.webp')).toBe(false);
   });
 
-  it('removes one or many, and what is already gone', async () => {
+  it('removes one file or many, even if they are already gone', async () => {
     const keys = ['images/aa/one.webp', 'images/aa/two.webp', 'images/aa/three.webp'];
     await Promise.all(keys.map((key) => storage.put(key, Buffer.from(key), webp)));
     await storage.remove('images/aa/one.webp');
@@ -118,8 +118,8 @@ describe.each(Object.entries(backends))('storage in %s', (_kind, start) => {
   });
 });
 
-describe('an S3 store that does not answer as it should', () => {
-  it('reports a bucket that is not there as an error, not as a missing file', async () => {
+describe('a failing S3 store', () => {
+  it('reports a missing bucket as an error, not as a missing file', async () => {
     const { port, stop } = await startS3('pictures');
     const storage = createStorage(s3Options(port, 'elsewhere'));
     await expect(storage.get('images/a.webp')).rejects.toThrow();

@@ -5,14 +5,14 @@ import { createS3Driver, type S3Options } from './s3.ts';
 
 export type StorageOptions = { kind: 'folder'; dir: string } | ({ kind: 's3' } & S3Options);
 
-/** Files by key. A missing file is `undefined`, never an error; removing one that is gone is fine. */
+/** Stores files by key. A missing file is `undefined`, not an error, and may be removed again. */
 export type FileStorage = {
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<Readable | undefined>;
   size(key: string): Promise<number | undefined>;
   exists(key: string): Promise<boolean>;
   remove(...keys: string[]): Promise<void>;
-  /** Removes what processes that were killed had begun to write. */
+  /** Removes partial files that killed processes left behind. */
   removeAbandoned(): Promise<void>;
 };
 
