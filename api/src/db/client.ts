@@ -8,11 +8,11 @@ import { PoolSession, type Schema, type SchemaConfig, type Transaction } from '.
 
 export type { Transaction } from './transaction.ts';
 export type Database = NodePgDatabase<Schema> & { $client: pg.Pool };
-/** For a store that keeps tables of its own consistent, where nothing follows from it. All else is a unit of work. */
+/** For a store that keeps its own tables consistent and has no effects. Everything else uses a unit of work. */
 export const inTransaction = <T>(db: Database, statements: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction(statements);
 
-/** What a store needs: the database itself, or a transaction of it. */
+/** Stores take either the database or a transaction. */
 export type Queryable = Database | Transaction;
 
 /** Connections still in use this long after closing began are cut. */
@@ -22,7 +22,7 @@ export interface DatabaseClient {
   db: Database;
   pool: pg.Pool;
   url: string;
-  /** Resolves when a connection of the pool answers. One that does not within this time is replaced. */
+  /** Resolves when a connection of the pool responds. Replaces one that takes longer than this. */
   probe(withinMs: number): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -37,15 +37,15 @@ export function connect(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // Longer than the server's own limit: only a server that does not answer at all runs into it.
+    // Longer than the server's own limit, so only an unresponsive server reaches it.
     query_timeout: 35_000,
     application_name: 'tradewind',
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
+  // The pool replaces an idle connection that the server closed; without a listener the error would end the process.
   pool.on('error', (error) => options.onError?.(error));
-  // The same for one that is in use: its query fails anyway, and says so.
+  // The same for a connection in use: its query reports the failure anyway.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     db: createDatabase(pool),
@@ -67,7 +67,7 @@ export function createDatabase(pool: pg.Pool, logger?: Logger): Database {
   return Object.assign(new NodePgDatabase<Schema>(dialect, session, config), { $client: pool });
 }
 
-/** Waits for the connections in use, but not for one that never comes back. */
+/** Waits for connections in use, but not forever. */
 function closing(pool: pg.Pool): () => Promise<void> {
   const inUse = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => inUse.add(client));

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** SQLSTATE classes and codes, and socket errors, that mean "the database is away", not "the query is wrong". */
+/** SQLSTATE classes and codes, and socket errors, that mean "the database is unavailable", not "the query is wrong". */
 const AWAY = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 const AWAY_MESSAGE =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|is not queryable|Cannot use a pool after calling end/;
@@ -13,7 +13,7 @@ interface Failure {
   errors?: unknown;
 }
 
-/** The error itself and all that lies behind it: drizzle and Node wrap what PostgreSQL or the socket said. */
+/** The error and its causes, since drizzle and Node wrap the errors of PostgreSQL and sockets. */
 function* chain(error: unknown): Generator<Failure> {
   let current = error;
   for (let depth = 0; depth < 5 && typeof current === 'object' && current !== null; depth++) {
@@ -32,7 +32,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** The name of the constraint that refused a row, if one did. */
+/** The name of the violated constraint, if any. */
 export function brokenConstraint(error: unknown): string | undefined {
   for (const { code, constraint } of chain(error)) {
     if (typeof code === 'string' && code.startsWith('23') && typeof constraint === 'string') return constraint;
@@ -40,13 +40,13 @@ export function brokenConstraint(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Somebody else held a lock for which we would not wait. */
+/** Whether a statement gave up on a lock that another transaction holds. */
 export function isLockTaken(error: unknown): boolean {
   for (const { code } of chain(error)) if (code === '55P03') return true;
   return false;
 }
 
-/** What may be logged of an error: drizzle's message holds the query's values, among them hashes and addresses. */
+/** Makes an error safe to log: drizzle's message contains the query's values, including hashes and email addresses. */
 export function loggable(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error;
   const { cause, query } = error;
@@ -57,13 +57,13 @@ export function loggable(error: Error): Error {
 
 const DISK_FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 
-/** The disk of ours or of the database, or the share of it that we may use, is full. */
+/** Whether our disk or the database's is full, or a quota on it. */
 export function isDiskFull(error: unknown): boolean {
   for (const { code } of chain(error)) if (DISK_FULL.has(code)) return true;
   return false;
 }
 
-/** A character that no text column can hold. */
+/** Whether the text contains a character that no text column can hold. */
 export function isUnstorable(error: unknown): boolean {
   for (const { code } of chain(error)) if (code === '22021' || code === '22P05') return true;
   return false;

@@ -10,7 +10,7 @@ const names = readdirSync(FOLDER)
   .map((file) => basename(file, '.sql'));
 const textOf = (name: string) => readFileSync(new URL(`${name}.sql`, FOLDER), 'utf8');
 
-/** The functions that migrations made: those of extensions belong to the extensions. */
+/** The functions created by migrations, without those of extensions. */
 const FUNCTIONS = `
   select p.proname as name, p.prorettype = 'trigger'::regtype as "isTrigger", pg_get_functiondef(p.oid) as text,
     array(select pg_get_triggerdef(t.oid) from pg_trigger t where t.tgfoid = p.oid order by t.tgname) as triggers
@@ -45,11 +45,11 @@ it('has one file for each function', async () => {
   expect(names.sort()).toEqual((await functionsNow()).map(({ name }) => name).sort());
 });
 
-// PostgreSQL writes both sides in its own way: the function as migrated, and as the file makes it.
-it.each(names)('%s is in a migrated database as its file says', async (name) => {
+// Compares PostgreSQL's own rendering of both: the function as migrated, and as created from its file.
+it.each(names)('%s in a migrated database matches its file', async (name) => {
   const migrated = await functionsNow();
   if (migrated.some((known) => known.name === name && known.isTrigger)) {
-    // With its triggers, so that one that the file lacks is missed.
+    // Drops its triggers too, so that a trigger missing from the file shows up.
     await client.query(`drop function ${name} cascade`);
   }
   await client.query(textOf(name));

@@ -3,13 +3,13 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 const MIGRATIONS = new URL('./migrations', import.meta.url).pathname;
-/** Any number, as long as nothing else in this database locks it. */
+/** An arbitrary advisory lock number that nothing else in this database uses. */
 const MIGRATION_LOCK = 7_283_910;
 
-/** Brings the database to the newest schema. Of several processes that start at once, one does it and the others wait. */
+/** Migrates the database to the newest schema. When several processes start at once, one migrates and the others wait. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'tradewind-migrate' });
-  // A lost connection fails its query; the event alone would end the process.
+  // A lost connection fails its query; without a listener the event would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -6,8 +6,8 @@ import { users } from './schema/accounts.ts';
 import { boats } from './schema/boats.ts';
 
 /*
- * The one definition of a public boat. The contract's `boat` names the fields, each a column of the same name; what it does not name is
- * private. Selects, JSON written by the database and presenters all follow these two lists.
+ * The only definition of a public boat. The contract's `boat` names the fields, each a column of the same name; all other columns are
+ * private. Selects, JSON made by the database and presenters all follow these two lists.
  */
 export const PUBLIC_BOAT_FIELDS = Object.keys(boat.shape).filter((name) => name !== 'seller') as Exclude<
   keyof Boat,
@@ -29,7 +29,7 @@ export interface PublicBoatRow {
   seller: Pick<typeof users.$inferSelect, keyof Seller>;
 }
 
-/** A column as the wire has it: moments as ISO 8601, money as text. */
+/** A column in the format of the API: timestamps as ISO 8601, money as text. */
 function wireValue(table: string, column: PgColumn): string {
   const name = `${table}.${column.name}`;
   if (column.getSQLType().startsWith('timestamp')) return isoMoment(name);
@@ -40,8 +40,8 @@ const wireValues = (table: string, columns: Record<string, PgColumn>) =>
   Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, wireValue(table, column)]));
 
 /**
- * A boat as JSON, for boats as `b` joined with their sellers as `s`. Written by the database: rows become an answer without being taken
- * apart and put together again in between.
+ * SQL for a boat as JSON, for boats `b` joined with their sellers `s`. The database writes the JSON, so that the server need not
+ * parse rows and serialize them again.
  */
 export const BOAT_JSON = `${jsonObject({
   ...wireValues('b', boatColumns),

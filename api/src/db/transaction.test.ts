@@ -27,7 +27,7 @@ const write = (text: string) =>
   });
 const written = async () => (await direct.pool.query<{ text: string }>('select text from notes')).rows;
 
-/** Every connection can be used at the same time, and none is in use. */
+/** Expects that no connection is in use and that all can be used at once. */
 async function expectWholePool() {
   const { pool } = client;
   expect(pool.totalCount - pool.idleCount).toBe(0);
@@ -44,7 +44,7 @@ describe('When the database dies', () => {
   ])('%s, the transaction fails as unavailable and returns its connection', async (moment, statement) => {
     client = connect(proxy.url, { size: SIZE });
     proxy.cutAt(statement);
-    // More often than there are connections, so that a single leak would show.
+    // More iterations than connections, so that a single leak would show.
     for (let i = 0; i < SIZE * 2; i++) {
       const failure = await write(`${moment} ${i}`).catch((error: unknown) => error);
       expect(isDatabaseAway(failure)).toBe(true);
@@ -55,7 +55,7 @@ describe('When the database dies', () => {
     expect(await written()).not.toContainEqual({ text: `${moment} 0` });
   });
 
-  it('at rollback, the caller sees why the work failed and the connection is replaced', async () => {
+  it('at rollback, the caller gets the original error and the connection is replaced', async () => {
     client = connect(proxy.url, { size: SIZE });
     proxy.cutAt(/rollback/);
     const work = client.db.transaction(async () => {
@@ -77,7 +77,7 @@ describe('When the database dies', () => {
 });
 
 describe('A transaction', () => {
-  it('passes on isolation level and access mode', async () => {
+  it('applies the isolation level and access mode', async () => {
     client = connect(proxy.url, { size: SIZE });
     const modes = await client.db.transaction(
       async (tx) =>
@@ -89,7 +89,7 @@ describe('A transaction', () => {
     expect(modes).toEqual([{ transaction_isolation: 'repeatable read' }, { transaction_read_only: 'on' }]);
   });
 
-  it('undoes only the savepoint that failed', async () => {
+  it('rolls back only the savepoint that failed', async () => {
     client = connect(proxy.url, { size: SIZE });
     await client.db.transaction(async (tx) => {
       await tx.execute(sql`insert into notes values ('outer')`);
@@ -117,7 +117,7 @@ describe('A transaction', () => {
 });
 
 describe('Closing', () => {
-  it('does not wait for a connection that never answers', async () => {
+  it('does not wait for a connection that never responds', async () => {
     client = connect(proxy.url, { size: SIZE });
     proxy.swallowAt(/select 'hung'/);
     const hung = client.db.execute(sql`select 'hung'`).catch((error: unknown) => error);

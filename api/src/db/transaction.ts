@@ -18,8 +18,8 @@ interface Parts {
 }
 
 /**
- * Statements on the pool, and transactions that give their connection back whatever happens. Drizzle's own session runs `begin`
- * outside its `try`, so a database that dies there costs the pool a connection for good.
+ * Runs statements on the pool, and transactions that always return their connection. Drizzle's own session runs `begin` outside
+ * its `try`, so a database that dies there costs the pool a connection for good.
  */
 export class PoolSession extends NodePgSession<Schema, Tables> {
   readonly #pool: pg.Pool;
@@ -52,7 +52,7 @@ async function runOn<T>(
   config: PgTransactionConfig | undefined,
   giveUp: (error: Error) => void,
 ): Promise<T> {
-  /** Closing the connection ends the transaction on the server, too, so a failed `begin`, `commit` or `rollback` closes it. */
+  /** Closes the connection after a failed `begin`, `commit` or `rollback`, which also ends the transaction on the server. */
   const orGiveUp = (statement: SQL) =>
     tx.execute(statement).catch((error: Error) => {
       giveUp(error);
@@ -64,13 +64,13 @@ async function runOn<T>(
   try {
     result = await work(tx);
   } catch (error) {
-    // A statement that was never answered still occupies the connection: `rollback` would wait behind it.
+    // A statement without a response still occupies the connection: `rollback` would wait behind it.
     if (error instanceof Error && isDatabaseAway(error)) giveUp(error);
     else await orGiveUp(sql`rollback`).catch(() => {});
     throw error;
   }
   const { command } = await orGiveUp(sql`commit`);
-  // PostgreSQL answers the commit of a failed transaction with a rollback, not with an error.
+  // PostgreSQL responds to the commit of a failed transaction with a rollback, not with an error.
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.');
   return result;
 }

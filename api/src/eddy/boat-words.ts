@@ -6,7 +6,7 @@ import { categoryLabel } from '@tradewind/contract/trade-words';
 
 export const BOATS_SHOWN = 6;
 
-/** A boat as a model reads it: short, and nothing that the listing's page does not show. */
+/** A boat for a model: short, and with nothing that the listing's page does not show. */
 export function boatForModel(boat: Boat) {
   return {
     id: boat.id,

@@ -19,7 +19,7 @@ it.each([
   'Boat #12 is offered by the owner Mei.',
   'Built in 2019, 32 ft long, with 1 match.',
   'I have no idea.',
-])('lets pass: %s', (sentence) => expect(check(sentence)).toBe(true));
+])('passes: %s', (sentence) => expect(check(sentence)).toBe(true));
 
 it.each([
   'It asks $180,000.',
@@ -31,14 +31,14 @@ it.each([
   'The owner is Barnaby.',
 ])('holds back: %s', (sentence) => expect(check(sentence)).toBe(false));
 
-it('lets a wish of the user be repeated, but not as a boat’s price', () => {
+it('allows an amount of the user as a limit, but not as a boat’s price', () => {
   expect(check('Nothing under $300,000.', 'boats under 300k')).toBe(true);
   expect(check('Nothing under $500,000.', 'half a million or less')).toBe(true);
   expect(check('Boat #12 is worth $300,000.', 'boats under 300k')).toBe(false);
   expect(check('It costs $300,000.', 'boats under 300k')).toBe(false);
 });
 
-it('works sentence by sentence, however the words arrive', () => {
+it('checks sentence by sentence, however the text is chunked', () => {
   const facts = createFactCheck([]);
   facts.learn(OUTPUT);
   const text = new CheckedText(facts);

@@ -1,11 +1,11 @@
 import { spelledOut } from './built-in/reading/text.ts';
 
 /**
- * Nothing that no tool returned reaches the user: each sentence of an answer is held until its prices, boat ids, boats and
- * owners are found among what the tools said in this conversation.
+ * Keeps invented facts from the user: a sentence passes only if its prices, boat ids, boats and owners occur in the tool results
+ * of this conversation.
  */
 export interface FactCheck {
-  /** What a tool returned may be repeated from now on. */
+  /** Allows the facts in a tool result from now on. */
   learn(output: unknown): void;
   holds(sentence: string): boolean;
 }
@@ -25,13 +25,13 @@ const BOAT_ID = /(?:#|\bboat(?:\s+(?:no\.?|number|id))?\s+#?|\blisting\s+#?|\bid
 const BOAT = /\b(?:19|20)\d{2}\s+[A-Z][\w'’-]+(?:\s+[A-Z][\w'’-]+)?/g;
 const PERSON = /\b(?:owner|seller|named|called|contact|is owned by|belongs to)(?:\s+is)?,?\s+([A-Z][a-z]+)\b/g;
 const NOBODY = new Set('Eddy Tradewind Bitcoin Cash The Your This That Please None Nobody'.split(' '));
-/** A figure of the user's own is repeated as a limit or a wish, never as the price of a boat. */
+/** A user's own figure may be repeated as a limit or a wish, never as the price of a boat. */
 const WISH =
   /\b(?:under|below|up to|over|above|between|around|about|budget|less|more|most|least|offer|worth|cheaper|limit|maximum|minimum|range|from)\b/i;
 
 interface Amount {
   value: number;
-  /** How exactly it was written: '$1.2M' means anything that rounds to it. */
+  /** Of the notation: '$1.2M' matches anything that rounds to it. */
   precision: number;
 }
 
@@ -45,7 +45,7 @@ function amountsIn(text: string, moneyOnly: boolean): Amount[] {
   });
 }
 
-/** What somebody may have meant by a number: '300' is 300 thousand to whoever looks for a boat, and 'around' reaches 15 % far. */
+/** The possible meanings of a user's number: '300' may be 300 thousand, and 'around' allows 15 %. */
 const wishesIn = ({ value }: Amount) =>
   [1, 1e3, 1e6].flatMap((unit) => [0.85, 1, 1.15].map((share) => Math.round(value * unit * share)));
 
@@ -65,7 +65,7 @@ export function createFactCheck(questions: readonly string[]): FactCheck {
   const learn = (value: unknown, key = ''): void => {
     if (typeof value === 'string') learnText(value);
     else if (typeof value === 'number') {
-      // Tools write money with its sign: a bare number is a count, a year, a length or an id.
+      // Tools write money with a dollar sign: a bare number is a count, a year, a length or an id.
       if (/^(?:id|boatId|boatIds)$/.test(key)) ids.add(value);
     } else if (Array.isArray(value)) for (const item of value) learn(item, key);
     else if (value && typeof value === 'object') for (const [name, item] of Object.entries(value)) learn(item, name);
@@ -98,7 +98,7 @@ export function createFactCheck(questions: readonly string[]): FactCheck {
 
 const SENTENCE_END = /[.!?](?=\s)|\n/g;
 
-/** Lets whole sentences through that hold, and counts those that do not. */
+/** Passes the sentences that hold, and counts those it leaves out. */
 export class CheckedText {
   readonly #facts: FactCheck;
   #held = '';

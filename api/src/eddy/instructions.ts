@@ -1,4 +1,4 @@
-/** What a remote model is told. Rules that matter are enforced outside of it: clicks, rights, limits and the fact check. */
+/** The system prompt of a remote model. Rules that matter are enforced in code: clicks, rights, limits and the fact check. */
 export const INSTRUCTIONS = `You are Eddy AI, the trading assistant of Tradewind, a marketplace where owners trade boats for other boats, Bitcoin, cars, real estate, experiences or cash.
 
 Rules:

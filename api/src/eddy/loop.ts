@@ -10,7 +10,7 @@ import { messagesOf, type ToolRecord, type Turn } from './turns.ts';
 
 const STEPS = 6;
 const LONGEST_ANSWER = 6_000;
-/** Of a remote model, in each step. */
+/** For each step of a remote model. */
 const MOST_TOKENS = 2_000;
 const TOOL_MS = 10_000;
 
@@ -18,16 +18,16 @@ export interface Asked {
   past: readonly Turn[];
   question: string;
   context: ToolContext;
-  /** Keeps what a tool prepared until the user clicks. */
+  /** Stores a tool's draft until the user clicks. */
   propose(tool: AnyTool, input: Record<string, unknown>, draft: Draft): Promise<EddyProposal>;
   signal: AbortSignal;
-  /** Told of a remote model's failure. */
+  /** Called when a remote model fails. */
   onFailure(error: unknown): void;
 }
 
 export type AnswerPiece = { text: string } | { part: EddyPart } | { calls: ToolRecord[] };
 
-/** What one model made of a question: what it used, and what shall be shown below its words. */
+/** One model's attempt at a question: the tools it used, its text and the parts to show below. */
 interface Attempt {
   facts: FactCheck;
   calls: ToolRecord[];
@@ -87,7 +87,7 @@ async function* attemptWith(
     abortSignal: AbortSignal.any([asked.signal, patience.signal]),
     maxRetries: 0,
     ...(silenceMs && { maxOutputTokens: MOST_TOKENS, timeout: { totalMs: silenceMs * 3, toolMs: TOOL_MS } }),
-    // Failures are parts of the stream; without a handler they would be printed.
+    // Errors arrive as parts of the stream; without a handler the SDK would also print them.
     onError: () => {},
   });
   try {
@@ -108,7 +108,7 @@ async function* attemptWith(
   if (!checked.passed.trim() && checked.leftOut === 0) throw new Error('The model gave no answer.');
 }
 
-/** Turned into JSON schemas once: that costs more than everything else in an answer. */
+/** JSON schemas, converted once because that costs more than everything else in an answer. */
 const schemas = new WeakMap<AnyTool, ReturnType<typeof zodSchema>>();
 
 function schemaOf(described: AnyTool) {
@@ -130,7 +130,7 @@ function toolSet(asked: Asked, attempt: Attempt): ToolSet {
   );
 }
 
-/** A refusal is something to tell the user; anything else is a bug, and none of the model's business. */
+/** Tells the model about a refusal, so that it can tell the user. Any other error is a bug, whose details the model does not get. */
 async function use(described: AnyTool, input: Record<string, unknown>, asked: Asked, attempt: Attempt) {
   const output = await run(described, input, asked, attempt).catch((error: unknown) => {
     if (error instanceof Refusal) return { error: error.message };

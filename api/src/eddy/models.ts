@@ -6,7 +6,7 @@ import { builtInModel } from './built-in/model.ts';
 
 export interface EddyModels {
   builtIn: LanguageModel;
-  /** When configured. */
+  /** Undefined unless configured. */
   remote: LanguageModel | undefined;
   /** How long a remote model may be silent. */
   silenceMs: number;

@@ -1,4 +1,4 @@
-/** Ends when nothing was heard for so long; the SDK's own time-outs begin only once the model has opened its answer. */
+/** Aborts after a period of silence. The SDK's own timeouts start only once the model begins its answer. */
 export class Patience {
   readonly #end = new AbortController();
   readonly #ms: number | undefined;

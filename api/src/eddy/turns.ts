@@ -1,23 +1,23 @@
 import type { ModelMessage } from 'ai';
 
-/** A tool that was used, with what it was given and what it gave back. */
+/** A tool call with its input and output. */
 export interface ToolRecord {
   name: string;
   input: Record<string, unknown>;
   output: Record<string, unknown>;
 }
 
-/** A question and what came of it. */
+/** A question with the tool calls for it and Eddy's answer. */
 export interface Turn {
   question: string;
   calls: ToolRecord[];
   text: string;
 }
 
-/** How far back a model looks. */
+/** How many past turns a model sees. */
 const TURNS_REMEMBERED = 12;
 
-/** A conversation in the form in which models read it. */
+/** Converts a conversation into messages for a model. */
 export function messagesOf(past: readonly Turn[], question: string): ModelMessage[] {
   const remembered = past.slice(-TURNS_REMEMBERED);
   return [...remembered.flatMap(messagesOfTurn), { role: 'user', content: question }];

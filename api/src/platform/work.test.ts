@@ -174,7 +174,7 @@ describe('A unit of work', () => {
     });
     expect(result).toBe('committed');
     expect(effect).toHaveBeenCalledOnce();
-    expect(app.logged()).toContain('the process is in trouble');
+    expect(app.logged()).toContain('the effect failed');
   });
 
   it('refuses effects once it is over', async () => {

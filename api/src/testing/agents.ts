@@ -4,7 +4,7 @@ import { agentPreferences } from '../db/schema/eddy.ts';
 
 type Preferences = Partial<typeof agentPreferences.$inferInsert>;
 
-/** Deploys an agent for somebody: for boats of 50,000 to 200,000 dollars near Miami, against Bitcoin or a boat. */
+/** Deploys an agent that looks for boats of $50,000 to $200,000 near Miami, in trade for Bitcoin or a boat. */
 export async function deployAgent(db: Queryable, userId: string, overrides: Preferences = {}): Promise<void> {
   const preferences = {
     preferredTradeCategories: ['boats', 'bitcoin'],

@@ -12,10 +12,10 @@ export interface TestApp extends Tradewind {
   database: DatabaseClient;
   /** Everything the server logged so far. */
   logged(): string;
-  /** The mails sent so far, oldest first, as they would travel, but for the welcome that every registration sends. */
+  /** The raw mails sent so far, oldest first, without the welcome mails of registrations. */
   mails(): Promise<string[]>;
   welcomeMails(): Promise<string[]>;
-  /** Calls the API as JSON, with a token where one is given. */
+  /** Calls the API with JSON and an optional token. */
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
     path: string,
@@ -23,7 +23,7 @@ export interface TestApp extends Tradewind {
   ): Promise<TestResponse>;
 }
 
-/** What came as JSON: a test reads from it what it expects to be there. */
+/** Parsed JSON, untyped so that tests can read any field they expect. */
 export type Json = ReturnType<JSON['parse']>;
 
 interface TestResponse {
@@ -32,7 +32,7 @@ interface TestResponse {
   body: Json;
 }
 
-/** The whole application on a database of its own, in this process. */
+/** Runs the whole application in this process, on its own database. */
 export async function testApp(
   environment: Record<string, string> = {},
   options: { database?: DatabaseClient } = {},
@@ -80,7 +80,7 @@ function caller({ app }: Tradewind): TestApp['call'] {
 const isWelcome = (mail: string) => mail.includes('Subject: Welcome to Tradewind');
 
 async function readMails(dir: string): Promise<string[]> {
-  // Files that are still being written have other names.
+  // Partial files have other names.
   const names = (await readdir(dir).catch(() => [])).filter((name) => name.endsWith('.eml'));
   return Promise.all(names.sort().map((name) => readFile(join(dir, name), 'utf8')));
 }

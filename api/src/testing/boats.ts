@@ -2,7 +2,7 @@ import type { Json, TestApp } from './app.ts';
 import type { Person } from './people.ts';
 import { uploadPhotos } from './photos.ts';
 
-/** What the wizard sends, but for the photos. */
+/** The wizard's input, without photos. */
 export const boatInput = (overrides: Record<string, unknown> = {}) => ({
   year: 2021,
   make: 'Larkwell',
@@ -18,7 +18,7 @@ export const boatInput = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** Posts a boat through the API, with a new photo unless some are given. */
+/** Posts a boat through the API, with a new photo unless `imageUrls` are given. */
 export async function postBoat(app: TestApp, owner: Person, overrides: Record<string, unknown> = {}): Promise<Json> {
   const imageUrls = overrides.imageUrls ?? (await uploadPhotos(app, owner.token));
   const { status, body } = await app.call('POST', '/api/boats', {

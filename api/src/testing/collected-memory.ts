@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Bytes that this process still uses after everything unreachable is collected, on the heap and beside it. */
+/** The bytes this process uses after a garbage collection, on and off the heap. */
 export async function collectedMemory(): Promise<number> {
   for (let round = 0; round < 3; round++) {
     await pause(10);

@@ -5,11 +5,11 @@ import { afterAll } from 'vitest';
 export interface DatabaseProxy {
   /** The same database, through this proxy. */
   url: string;
-  /** From now on, a connection that sends a matching statement is cut before the server sees it. */
+  /** Cuts a connection that sends a matching statement before the server sees it. */
   cutAt(statement: RegExp): void;
-  /** From now on, a matching statement and all that follows it on its connection is swallowed: no answer ever comes. */
+  /** Swallows a matching statement and everything after it on its connection, so that no response ever comes. */
   swallowAt(statement: RegExp): void;
-  /** Refuses every new connection and cuts those that are open. */
+  /** Refuses new connections and cuts the open ones. */
   goAway(): void;
   /** Ends all of the above. */
   behave(): void;
@@ -17,7 +17,7 @@ export interface DatabaseProxy {
 
 type Trouble = { kind: 'cut' | 'swallow'; at: RegExp } | { kind: 'away' } | undefined;
 
-/** Stands between a pool and the test server, to make connections fail at an exact statement. */
+/** A proxy between a pool and the test server that makes connections fail at an exact statement. */
 export async function databaseProxy(url: string): Promise<DatabaseProxy> {
   let trouble: Trouble;
   const open = new Set<Socket>();

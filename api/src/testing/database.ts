@@ -3,7 +3,7 @@ import { afterAll, inject } from 'vitest';
 import { connect, type DatabaseClient } from '../db/client.ts';
 import { adminQuery, dropDatabase, urlOf } from './server.ts';
 
-/** A database of this test file's own, cloned from the migrated template. It goes with the file. */
+/** A database for one test file, cloned from the migrated template and dropped after the file. */
 export async function testDatabase(): Promise<DatabaseClient> {
   const server = inject('databaseServer');
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -5,7 +5,7 @@ import { type EddyWorld, toolsUsed, tracesOf } from './eddy-world.ts';
 
 type Call = (path: string, token: string, body?: object) => Promise<{ status: number; body: string }>;
 
-/** The product as the examiner meets it, through whatever makes calls. */
+/** The product under test, for the eval examiner, through any function that makes calls. */
 export function examinedThrough(call: Call, db: Database, world: EddyWorld): Examined {
   return {
     world,
@@ -20,7 +20,7 @@ export function examinedThrough(call: Call, db: Database, world: EddyWorld): Exa
   };
 }
 
-/** A whole stream of an answer, put together as a browser does. */
+/** Assembles an answer from its whole stream, as a browser does. */
 export function readAnswer(stream: string): Answer {
   const chunks = [...stream.matchAll(/^data: (\{.*\})$/gm)].map(([, json = '']) => JSON.parse(json));
   const answer: Answer = { chatId: 0, text: '', parts: [] };

@@ -5,12 +5,12 @@ interface ReadEvent {
 }
 
 export interface EventReader {
-  /** All that arrived so far. */
+  /** Everything received so far. */
   events: ReadEvent[];
   ended(): boolean;
 }
 
-/** Opens the event stream and gathers what it tells, without ever reconnecting. */
+/** Opens the event stream and collects its events. Never reconnects. */
 export async function readEvents(url: string, token: string): Promise<EventReader> {
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
   const events: ReadEvent[] = [];

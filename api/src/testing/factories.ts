@@ -12,10 +12,10 @@ export type UserRow = typeof users.$inferSelect;
 export type BoatDraft = typeof boats.$inferInsert;
 export type BoatRow = typeof boats.$inferSelect;
 
-/** Numbers what is made, so that a test file always makes the same people and boats. */
+/** Counters that make the users and boats of a test file reproducible. */
 const made = { users: 0, boats: 0 };
 
-/** Somebody who cannot sign in until `password` holds a hash. */
+/** A user who cannot sign in unless `password` is a real hash. */
 export function userDraft(overrides: Partial<UserDraft> = {}): UserDraft {
   const number = ++made.users;
   return {
@@ -31,7 +31,7 @@ export function userDraft(overrides: Partial<UserDraft> = {}): UserDraft {
   };
 }
 
-/** An active boat; its title and state follow from the rest unless they are given. */
+/** An active boat, whose title and state are derived from the rest unless given. */
 export function boatDraft({ sellerId, ...overrides }: Partial<BoatDraft> & { sellerId: string }): BoatDraft {
   const number = ++made.boats;
   const draft = {
@@ -56,7 +56,7 @@ export async function insertUser(db: Queryable, overrides: Partial<UserDraft> = 
   return present(row);
 }
 
-/** Without a `sellerId`, somebody new sells it. */
+/** Creates a seller unless a `sellerId` is given. */
 export async function insertBoat(db: Queryable, overrides: Partial<BoatDraft> = {}): Promise<BoatRow> {
   const sellerId = overrides.sellerId ?? (await insertUser(db)).id;
   const [row] = await db
@@ -67,6 +67,6 @@ export async function insertBoat(db: Queryable, overrides: Partial<BoatDraft> = 
 }
 
 function present<T>(row: T | undefined): T {
-  if (!row) throw new Error('The database gave no row back.');
+  if (!row) throw new Error('The database returned no row.');
   return row;
 }

@@ -16,7 +16,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, with one migrated template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-db-'));
-  // What is lost when the machine crashes during a test was not worth keeping.
+  // Test data need not survive a crash of the machine.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
   const server = await startEmbeddedPostgres({ dataDir, settings });
   await adminQuery(server.url, 'create database template_tradewind');

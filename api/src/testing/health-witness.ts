@@ -1,4 +1,4 @@
-/** What `/healthz` said before and after a request that needs the database, and when. */
+/** The results of `/healthz` before and after a request that needs the database, with times. */
 interface Testimony {
   from: number;
   to: number;
@@ -10,14 +10,14 @@ interface Testimony {
 export interface Outage {
   /** When the database was killed. */
   at: number;
-  /** When it was seen to answer again. */
+  /** When it first responded again. */
   until: number;
 }
 
-/** Connections end one by one after a kill: for this long some requests may still be served, and some not. */
+/** After a kill, connections end one by one, so for this long some requests still succeed and some fail. */
 const DYING_MS = 500;
 
-/** Asks for the health and for something that needs the database, in turn, until it is ended. */
+/** Alternates between the health check and a request that needs the database, until stopped. */
 export function watchHealth(health: () => Promise<number>, request: () => Promise<number>) {
   const testimonies: Testimony[] = [];
   let ended = false;
@@ -42,7 +42,7 @@ const duringDeath = ({ from, to }: Testimony, outages: readonly Outage[]) =>
 const duringOutage = ({ from, to }: Testimony, outages: readonly Outage[]) =>
   outages.some(({ at, until }) => from <= until && to >= at);
 
-/** Both looks at the health contradict the request between them, or it was bad although the database was there. */
+/** Cases where both health checks contradict the request between them, or where health was bad although the database was up. */
 export function liesIn(testimonies: readonly Testimony[], outages: readonly Outage[]): Testimony[] {
   return testimonies.filter((testimony) => {
     if (duringDeath(testimony, outages)) return false;

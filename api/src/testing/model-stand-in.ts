@@ -2,24 +2,24 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** What a remote model may answer, well or badly, in whichever of the two protocols it is asked. */
+/** A remote model's reply, good or bad, in either of the two protocols. */
 export type ModelReply =
   | { text: string }
   | { tool: string; input: string }
-  /** Says nothing, ever. */
+  /** Never sends anything. */
   | 'silence'
-  /** Begins, and says no more. */
+  /** Begins to reply and then stalls. */
   | { beginning: string }
   | { raw: string }
   | { status: number };
 
 export interface ModelStandIn {
   url: string;
-  /** What it was asked, as it came, and the names of the tools it was given. */
+  /** The raw requests, with the names of their tools. */
   asked: { body: string; tools: string[] }[];
-  /** Its answers, in order; the last one again and again. */
+  /** Its replies in order; the last one repeats. */
   replies: ModelReply[];
-  /** Called when a caller hangs up before the answer is over. */
+  /** Counts callers that disconnect before the end of a reply. */
   hangUps: number;
 }
 
@@ -68,7 +68,7 @@ function respond(response: ServerResponse, reply: ModelReply, protocol: Protocol
   } else response.end(protocol.call(reply.tool, reply.input));
 }
 
-/** The pieces of a streamed answer. */
+/** The pieces of a streamed reply. */
 interface Protocol {
   opening: string;
   words(text: string): string;

@@ -6,7 +6,7 @@ export interface OpenIdProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Follows the provider's pages as somebody with these claims; returns the address it sends the browser back to. */
+  /** Goes through the provider's pages as a user with these claims; returns the URL that it redirects to. */
   consent(authorizationUrl: string, claims: Claims): Promise<URL>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
     const uid = /^\/interaction\/([\w-]+)$/.exec(request.url ?? '')?.[1];
     if (!uid) return handle(request, response);
     const { prompt, params, session } = await provider.interactionDetails(request, response);
-    // A real browser brings no such header: it is always the same person.
+    // Real browsers send no such header and always sign in as the same person.
     const accountId = String(request.headers['x-account'] ?? session?.accountId ?? somebody.sub);
     if (prompt.name === 'login') return provider.interactionFinished(request, response, { login: { accountId } });
     const grant = new provider.Grant({ accountId, clientId: String(params.client_id) });

@@ -9,12 +9,12 @@ export interface World {
 }
 
 export interface Given {
-  /** What stands in the path, by the names of its parameters. */
+  /** The path parameters by name. */
   path?: Record<string, string | number>;
   body?: unknown;
 }
 
-/** Makes what a call needs to be answered at all. Made anew for each caller, since some calls use it up. */
+/** Creates what a call needs to succeed. Runs again for each caller, since some calls use it up. */
 export type Giver = (world: World) => Promise<Given>;
 
 const ownBoat = async ({ database, owner }: World) => insertBoat(database.db, { sellerId: owner.id });
@@ -30,7 +30,7 @@ async function ownMessage(world: World): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** For the calls whose path names a thing that belongs to somebody. */
+/** For calls whose path names something with an owner. */
 export const GIVEN: Record<string, Giver> = {
   'PATCH /api/boats/:id': async (world) => {
     const { id, version } = await ownBoat(world);

@@ -1,6 +1,6 @@
 import type { Json, TestApp } from './app.ts';
 
-/** Where the `Link` header of a page leads. */
+/** The URL in the `Link` header of a page. */
 export const nextAddress = (headers: Record<string, unknown>) => String(headers.link ?? '').match(/<([^>]+)>/)?.[1];
 
 /** Follows the pages of a search to their end. */

@@ -13,11 +13,11 @@ export interface Person {
 interface Overrides {
   email?: string;
   firstName?: string;
-  /** Whether the address counts as confirmed, as if the mailed link had been followed. */
+  /** Whether the email address is confirmed, as if the mailed link had been opened. */
   confirmed?: boolean;
 }
 
-/** Registers somebody through the API, as a person would. */
+/** Registers a user through the API. */
 export async function registerPerson(app: TestApp, overrides: Overrides = {}): Promise<Person> {
   const email = overrides.email ?? `person${++count}@example.com`;
   const password = 'correct horse';

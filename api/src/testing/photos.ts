@@ -8,7 +8,7 @@ export interface FormFile {
   field?: string;
 }
 
-/** A small photo like no other. */
+/** A small, unique photo. */
 export async function photo(): Promise<Buffer> {
   const pixels = randomBytes(24 * 16 * 3);
   return sharp(pixels, { raw: { width: 24, height: 16, channels: 3 } })
@@ -40,7 +40,7 @@ export async function upload(
   return app.call('POST', path, { body, ...(token && { token }), headers: { 'content-type': type } });
 }
 
-/** Uploads so many new photos and answers with their addresses. */
+/** Uploads new photos and returns their URLs. */
 export async function uploadPhotos(app: TestApp, token: string, count = 1): Promise<string[]> {
   const files = await Promise.all(
     Array.from({ length: count }, async (_, i) => ({ name: `boat-${i}.jpg`, content: await photo() })),

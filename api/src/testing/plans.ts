@@ -1,6 +1,6 @@
 import { createDatabase, type Database, type DatabaseClient } from '../db/client.ts';
 
-/** The statements that a read runs, as the database plans them. */
+/** The query plans of all statements that a read runs. */
 export async function plansOf({ pool }: DatabaseClient, read: (db: Database) => Promise<unknown>): Promise<string> {
   const statements: { text: string; values: unknown[] }[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };

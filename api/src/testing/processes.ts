@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process';
 export interface ProcessFigures {
   pid: number;
   parent: number;
-  /** Bytes that it holds in memory. */
+  /** Resident memory in bytes. */
   resident: number;
   command: string;
 }
 
-/** Every process of this machine, as `ps` of Linux and macOS tells. */
+/** Every process of this machine, from the `ps` of Linux or macOS. */
 function allProcesses(): ProcessFigures[] {
   const output = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8', maxBuffer: 1e8 });
   return output.split('\n').flatMap((line) => {

@@ -1,8 +1,8 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 
 /**
- * The processes that belong to a server on this data folder: those that were started with it, and those of its database, which
- * stand in the database's folder. Linux only; elsewhere none are found.
+ * The processes of a server on this data folder: those started with it, and those of its database, whose working directory is the
+ * database's folder. Finds them on Linux only.
  */
 export async function processesOf(dataDir: string, databaseFolder: string): Promise<string[]> {
   const pids = (await readdir('/proc').catch(() => [])).filter(

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** As the Dockerfile has them. */
+/** The same as in the Dockerfile. */
 const HEAP = ['--max-old-space-size=224', '--max-semi-space-size=4'];
 const MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
-/** A server that runs for an hour says much. */
+/** Limits the output held in memory during long runs. */
 const MOST_OUTPUT = 1_000_000;
 const READY = /Tradewind is ready at (\S+)/;
 
@@ -14,17 +14,17 @@ export interface ServerProcess {
   url: string;
   pid: number;
   output(): string;
-  /** Ends it with this signal and waits until it is gone; answers with its exit code. */
+  /** Sends this signal, waits until the process ends, and returns its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 interface Options {
   script?: string;
-  /** A command that runs the server, such as one that limits what it may use; it must replace itself by it. */
+  /** A command that runs the server, for example with limited resources. It must replace itself with the server (exec). */
   wrapper?: readonly string[];
 }
 
-/** Starts the server as an operator would, in a process of its own, and waits for its one line. */
+/** Starts the server as an operator would, in its own process, and waits until it prints its URL. */
 export async function startServerProcess(
   environment: Record<string, string>,
   { script = MAIN, wrapper = [] }: Options = {},

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The same server, another database on it. */
+/** The URL of another database on the same server. */
 export function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
@@ -17,7 +17,7 @@ export async function adminQuery(server: string, statement: string): Promise<voi
   }
 }
 
-/** Drops a database and ends who uses it. Force is refused while autovacuum is at work there, which a plain drop ends. */
+/** Drops a database and ends its connections. FORCE is refused while autovacuum runs there; a plain drop ends autovacuum. */
 export async function dropDatabase(server: string, name: string): Promise<void> {
   await adminQuery(server, `drop database if exists ${name} with (force)`).catch(() =>
     adminQuery(server, `drop database if exists ${name}`),

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * A command that runs another one with a disk of so many kilobytes in place of the folder. Seen by that process only, and gone with it. Works for
- * ordinary users, too, where the system lets them have namespaces.
+ * A command prefix that mounts a disk of so many kilobytes over the folder. Only that process sees it, and it disappears with the
+ * process. Works for ordinary users if the system allows user namespaces.
  */
 export const withSmallDisk = (folder: string, kilobytes: number): string[] => [
   'unshare',
@@ -14,7 +14,7 @@ export const withSmallDisk = (folder: string, kilobytes: number): string[] => [
   folder,
 ];
 
-/** Why there can be no such disk on this system; nothing where there can. */
+/** Why this system cannot have such a disk; undefined if it can. */
 export function noSmallDisk(folder: string): string | undefined {
   const [program = '', ...args] = [...withSmallDisk(folder, 64), 'true'];
   const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });

@@ -2,27 +2,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
-/** What was asked of it: method, path and fields. */
 export interface StripeCall {
   call: string;
   fields: Record<string, string>;
 }
 
 export interface StripeStandIn {
-  /** The environment of a server that charges here. */
+  /** The environment variables of a server that uses this stand-in. */
   environment: Record<string, string>;
   calls: StripeCall[];
-  /** What a customer pays for; a status as Stripe's, e.g. `active`. */
+  /** Sets a customer's subscription, with one of Stripe's statuses such as `active`. */
   setSubscription(customer: string, status: string, startedAt?: Date): void;
-  /** False once the customer was deleted there. */
+  /** False once the customer is deleted. */
   customerExists(customer: string): boolean;
-  /** Finishes the customer's open checkout, as paying or waiting does. */
+  /** Ends the customer's open checkout, as paying or a timeout does. */
   endCheckout(customer: string, status: 'complete' | 'expired'): void;
-  /** As somebody at the brokerage may do by hand. */
+  /** Deletes a customer, as an operator may do in Stripe's dashboard. */
   deleteCustomer(customer: string): void;
-  /** From now on it answers with this status; undefined: as usual. */
+  /** Fails every call with this status; undefined restores normal responses. */
   failWith(status: number | undefined): void;
-  /** A notice as Stripe would send it. */
+  /** A signed webhook, as Stripe would send it. */
   notice(type: string, customer: string, options?: { id?: string; at?: Date; secret?: string }): SignedNotice;
   close(): Promise<void>;
 }
@@ -33,7 +32,7 @@ export interface SignedNotice {
 }
 
 const WEBHOOK_SECRET = 'whsec_of_the_test';
-/** Where people pay and cancel at Stripe's own site. */
+/** Stripe's own pages for paying and canceling. */
 const PAGE = /^\/(pay|portal)\//;
 const page = (pathname: string) =>
   `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Payments</title><h1>${pathname}</h1></html>`;
@@ -46,7 +45,7 @@ interface Session {
   url: string;
 }
 
-/** Stands in for Stripe's API on this machine: customers, checkout, portal, subscriptions and idempotency keys. */
+/** A local stand-in for Stripe's API: customers, checkout, portal, subscriptions and idempotency keys. */
 export async function startStripe(): Promise<StripeStandIn> {
   const calls: StripeCall[] = [];
   const sessions: Session[] = [];

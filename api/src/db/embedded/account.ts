@@ -1,11 +1,11 @@
-/** The user that PostgreSQL runs as, when that is not the user who runs the app. */
+/** The user that PostgreSQL runs as, if it differs from the user of the app. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-// PostgreSQL refuses to run as root. Linux calls 65534 nobody; the nobody of macOS is -2, which initdb, spawn and chown
-// each spell differently, so there it is the daemon user.
+// PostgreSQL refuses to run as root. On Linux, 65534 is the user nobody; on macOS nobody is -2, which initdb, spawn and chown
+// each handle differently, so the daemon user is used there.
 const UNPRIVILEGED = process.platform === 'darwin' ? 1 : 65534;
 
 export const unprivileged: Account = { uid: UNPRIVILEGED, gid: UNPRIVILEGED };

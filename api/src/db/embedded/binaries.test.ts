@@ -8,7 +8,7 @@ import { scratchFolder } from './testing/scratch.ts';
 const account = runsAsRoot() ? unprivileged : undefined;
 
 describe('the programs of PostgreSQL', () => {
-  test('run where npm put them, also when its install scripts were off', async () => {
+  test('run where npm installed them, even with install scripts off', async () => {
     const folder = await packageWithoutLinks(0o755);
     const copies = await scratchFolder(0o755);
     const { postgres } = await findBinaries(account, copies, { folder, version: '1' });

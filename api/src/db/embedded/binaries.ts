@@ -18,9 +18,7 @@ export interface Package {
 
 const platform = `${process.platform}-${process.arch}`;
 
-/**
- * The programs of the npm package where the account can run them, otherwise a copy of them below `copies`.
- */
+/** The programs in the npm package if the account can run them there, otherwise a copy below `copies`. */
 export async function findBinaries(
   account: Account | undefined,
   copies: string,
@@ -54,14 +52,14 @@ function programs(native: string): Binaries {
   return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') };
 }
 
-/** Shows at once whether the account reaches the programs and whether they find their libraries. */
+/** Checks that the account can reach the programs and that they find their libraries. */
 async function tryOut(native: string, account: Account | undefined): Promise<Outcome> {
   const { initdb, postgres } = programs(native);
   const outcome = await runProgram(postgres, ['--version'], account);
   return outcome.ok ? runProgram(initdb, ['--version'], account) : outcome;
 }
 
-/** npm packages hold no symbolic links: the package makes them when it is installed, unless install scripts are off. */
+/** npm packages contain no symbolic links: an install script creates them, unless scripts are off. */
 async function restoreLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(ignore('ENOENT'));
   const links: { source: string; target: string }[] = JSON.parse(list ?? '[]');
@@ -70,14 +68,14 @@ async function restoreLinks(folder: string): Promise<void> {
   }
 }
 
-/** Several processes may do this at once: each copies aside, the first rename wins, and a copy is whole or absent. */
+/** Safe for concurrent processes: each copies to a temporary folder, and the first rename wins. */
 async function copyPackage(folder: string, destination: string): Promise<void> {
   if (!(await exists(dirname(destination)))) await makeFolder(dirname(destination), 0o755);
   const aside = await mkdtemp(`${destination}-`);
   try {
     await chmod(aside, 0o755);
     await cp(join(folder, 'native'), join(aside, 'native'), { recursive: true, verbatimSymlinks: true });
-    // A read-only original makes a read-only copy.
+    // The copy of a read-only original is read-only.
     await chmod(join(aside, 'native', 'lib'), 0o755);
     await restoreLinks(aside);
     await rename(aside, destination).catch(ignore('ENOTEMPTY', 'EEXIST'));

@@ -9,7 +9,7 @@ import { runProgram } from './run-program.ts';
 
 export const SUPERUSER = 'postgres';
 
-/** Makes the data folder unless there is one. It appears in one step, complete: a crash half-way leaves nothing that counts. */
+/** Creates the data folder if there is none. It appears complete, in one step, so a crash leaves no half-finished database. */
 export async function createCluster(home: Home, binaries: Binaries, durable: boolean): Promise<boolean> {
   await removeUnfinished(home);
   if (await exists(home.data)) return false;
@@ -37,7 +37,7 @@ function initdbArguments(folder: string, home: Home, durable: boolean): string[]
   ];
 }
 
-/** As far as possible: an initdb outlives the app that was killed, and may still be writing. */
+/** Ignores failures, because the initdb of a killed app may still be running and writing. */
 async function removeUnfinished(home: Home): Promise<void> {
   const prefix = `${basename(home.data)}.new-`;
   for (const name of await readdir(home.folder)) {

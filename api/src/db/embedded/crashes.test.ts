@@ -12,7 +12,7 @@ import { startApp } from './testing/start-app.ts';
 const patience = { timeout: 20_000, interval: 50 };
 
 describe('after the app was killed', () => {
-  test('the next start takes over the server that it left', async () => {
+  test('the next start takes over its server', async () => {
     const dataDir = await scratchDataDir();
     const app = await startApp(dataDir);
     await query(app.url, 'CREATE TABLE boats AS SELECT 42 AS length');
@@ -28,7 +28,7 @@ describe('after the app was killed', () => {
     expect(await isRunning(pid, app.url)).toBe(false);
   });
 
-  test('and the server with it, every committed row is there', async () => {
+  test('together with the server, every committed row is still there', async () => {
     const dataDir = await scratchDataDir();
     const app = await startApp(dataDir);
     await query(app.url, 'CREATE TABLE boats AS SELECT 42 AS length');
@@ -58,7 +58,7 @@ describe('while the app runs', () => {
     await server.stop();
   });
 
-  test('also when the server still works for somebody, and when several processes notice', async () => {
+  test('a killed server comes back while queries run and several processes notice', async () => {
     const dataDir = await scratchDataDir();
     const [app, server] = await Promise.all([startApp(dataDir), startEmbeddedPostgres({ dataDir, settings: QUICK })]);
     const killed = await postmasterPid(server.url);
@@ -73,7 +73,7 @@ describe('while the app runs', () => {
     expect(await isRunning(pid, app.url)).toBe(false);
   });
 
-  test('it can be stopped at the moment in which the server is killed', async () => {
+  test('the app can be stopped at the moment the server is killed', async () => {
     const dataDir = await scratchDataDir();
     const server = await startEmbeddedPostgres({ dataDir, settings: QUICK });
     process.kill(await postmasterPid(server.url), 'SIGKILL');
@@ -82,7 +82,7 @@ describe('while the app runs', () => {
     await expectToStart(dataDir);
   });
 
-  test('it can be stopped while the server recovers by itself from the crash of one connection', async () => {
+  test('the app can be stopped while the server recovers from the crash of one connection', async () => {
     const dataDir = await scratchDataDir();
     const server = await startEmbeddedPostgres({ dataDir, settings: QUICK });
     const postmaster = await postmasterPid(server.url);
@@ -96,8 +96,8 @@ describe('while the app runs', () => {
   });
 });
 
-describe('what an earlier run left behind', () => {
-  test('an initdb that was not finished', async () => {
+describe('a start copes with leftovers of an earlier run:', () => {
+  test('an unfinished initdb', async () => {
     const dataDir = await scratchDataDir();
     const unfinished = join(dataDir, 'postgres', 'data.new-1');
     await mkdir(join(unfinished, 'base'), { recursive: true });
@@ -105,13 +105,13 @@ describe('what an earlier run left behind', () => {
     expect(await exists(unfinished)).toBe(false);
   });
 
-  test('a pid file whose number now belongs to a stranger', async () => {
+  test('a pid file whose number now belongs to another process', async () => {
     const { dataDir, url } = await usedDataDir();
     await writeFile(pidFile(url), leftPidFile(dataDir, await strangerPid()), { mode: 0o600 });
     await expectToStart(dataDir);
   });
 
-  test('a socket that nobody listens on, and its lock file', async () => {
+  test('an abandoned socket and its lock file', async () => {
     const { dataDir, url } = await usedDataDir();
     const app = await startApp(dataDir);
     await app.kill();
@@ -121,7 +121,7 @@ describe('what an earlier run left behind', () => {
     await expectToStart(dataDir);
   });
 
-  test('a server that lives but has lost its socket', async () => {
+  test('a running server that has lost its socket', async () => {
     const { dataDir, url } = await usedDataDir();
     const app = await startApp(dataDir);
     const lost = await postmasterPid(url);
@@ -145,7 +145,7 @@ async function expectToStart(dataDir: string) {
   await server.stop();
 }
 
-/** A process of the user that PostgreSQL runs as: those of others it recognizes as strangers itself. */
+/** A process of the user that PostgreSQL runs as, because PostgreSQL itself recognizes those of other users. */
 async function strangerPid(): Promise<number> {
   const stranger = spawn('sleep', ['600'], runsAsRoot() ? { ...unprivileged } : {});
   onTestFinished(() => {

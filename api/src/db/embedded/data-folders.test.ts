@@ -12,7 +12,7 @@ import { startApp } from './testing/start-app.ts';
 
 const checkoutIsOpen = runsAsRoot() && (await canEnter(import.meta.dirname, unprivileged));
 
-test('a data folder with a long path and odd characters', async () => {
+test('the data folder may have a long path with odd characters', async () => {
   const dataDir = join(await scratchDataDir(), `it's "the" $HOME, ${'very '.repeat(20)}deep`);
   await mkdir(dataDir, { recursive: true });
   const server = await startEmbeddedPostgres({ dataDir, settings: QUICK });
@@ -22,7 +22,7 @@ test('a data folder with a long path and odd characters', async () => {
   expect(await exists(socketFolder(server.url))).toBe(false);
 });
 
-test('nobody else can read the password or reach the socket', async () => {
+test('other users cannot read the password or reach the socket', async () => {
   const dataDir = await scratchDataDir();
   const server = await startEmbeddedPostgres({ dataDir, settings: QUICK });
   expect((await stat(join(dataDir, 'postgres', 'password'))).mode & 0o777).toBe(0o600);
@@ -31,7 +31,7 @@ test('nobody else can read the password or reach the socket', async () => {
 });
 
 describe.runIf(runsAsRoot())('as root', () => {
-  test('the server runs as somebody else, beside the data folder', async () => {
+  test('the server runs as another user, next to the data folder', async () => {
     const dataDir = await scratchDataDir();
     const server = await startEmbeddedPostgres({ dataDir, settings: QUICK });
     expect(socketFolder(server.url)).toBe(join(dataDir, 'postgres', 'run'));
@@ -39,7 +39,7 @@ describe.runIf(runsAsRoot())('as root', () => {
     await server.stop();
   });
 
-  test('in a folder that others cannot enter, the data lies elsewhere and a note says where', async () => {
+  test('the data is stored elsewhere, with a note, when other users cannot enter the folder', async () => {
     const dataDir = await scratchDataDir({ mode: 0o700 });
     const apps = await Promise.all([startApp(dataDir), startApp(dataDir)]);
     const note = await readFile(join(dataDir, 'postgres-is-elsewhere.txt'), 'utf8');
@@ -55,7 +55,7 @@ describe.runIf(runsAsRoot())('as root', () => {
     expect(await exists(folder)).toBe(false);
   });
 
-  test.runIf(checkoutIsOpen)('the data of an ordinary user stays theirs', async () => {
+  test.runIf(checkoutIsOpen)('the data of an ordinary user still belongs to them', async () => {
     const dataDir = await scratchDataDir({ owner: unprivileged });
     const app = await startApp(dataDir, unprivileged);
     const home = join(dataDir, 'postgres');

@@ -4,8 +4,8 @@ import { QUICK } from './testing/quick.ts';
 import { isRunning, postmasterPid, query, scratchDataDir } from './testing/scratch.ts';
 import { startApp } from './testing/start-app.ts';
 
-describe('the server that starts itself', () => {
-  test('starts on an empty folder, stops, and has the data at the next start', async () => {
+describe('the embedded server', () => {
+  test('starts in an empty folder, stops, and keeps its data for the next start', async () => {
     const dataDir = await scratchDataDir();
     const lines: string[] = [];
     const first = await startEmbeddedPostgres({ dataDir, settings: QUICK, log: (line) => lines.push(line) });
@@ -14,7 +14,7 @@ describe('the server that starts itself', () => {
     await first.stop();
     expect(await isRunning(pid, first.url)).toBe(false);
     expect(lines).toEqual([
-      expect.stringContaining('Made a new database'),
+      expect.stringContaining('Created a new database'),
       'PostgreSQL started.',
       'PostgreSQL stopped.',
     ]);
@@ -24,14 +24,14 @@ describe('the server that starts itself', () => {
     await second.stop();
   });
 
-  test('stops once, however often it is asked to', async () => {
+  test('stops once, however often stop is called', async () => {
     const server = await startEmbeddedPostgres({ dataDir: await scratchDataDir(), settings: QUICK });
     await Promise.all([server.stop(), server.stop()]);
     await server.stop();
     await expect(query(server.url, 'SELECT 1')).rejects.toThrow();
   });
 
-  test('gives the app a role without power over the machine, and the extensions that it needs', async () => {
+  test('gives the app a role without superuser rights, and the extensions it needs', async () => {
     const server = await startEmbeddedPostgres({ dataDir: await scratchDataDir(), settings: QUICK });
     const facts = 'SELECT current_user, current_database(), usesuper FROM pg_user WHERE usename = current_user';
     expect(await query(server.url, facts)).toEqual(['tradewind', 'tradewind', false]);
@@ -45,15 +45,15 @@ describe('the server that starts itself', () => {
     await server.stop();
   });
 
-  test('shows what PostgreSQL said when it does not start', async () => {
+  test('reports the output of PostgreSQL when it does not start', async () => {
     const dataDir = await scratchDataDir();
     const settings = { ...QUICK, max_connections: 'many' };
     await expect(startEmbeddedPostgres({ dataDir, settings })).rejects.toThrow(/invalid value .* "max_connections"/);
   });
 });
 
-describe('several processes of one data folder', () => {
-  test('that start at once use one server, and the last one out stops it', async () => {
+describe('several processes with one data folder', () => {
+  test('share one server when they start at once, and the last one stops it', async () => {
     const dataDir = await scratchDataDir();
     const apps = await Promise.all([startApp(dataDir), startApp(dataDir), startApp(dataDir)]);
     const [first, second, third] = apps;
@@ -70,7 +70,7 @@ describe('several processes of one data folder', () => {
     expect(await isRunning(pid, first.url)).toBe(false);
   });
 
-  test('that come while the last one goes find a server', async () => {
+  test('find a server when they start while the last one stops', async () => {
     const dataDir = await scratchDataDir();
     const leaving = await startEmbeddedPostgres({ dataDir, settings: QUICK });
     const [, coming] = await Promise.all([leaving.stop(), startEmbeddedPostgres({ dataDir, settings: QUICK })]);

@@ -16,11 +16,11 @@ export interface Server {
 
 /** Enough for a large recovery on a slow disk. */
 const GIVE_UP_AFTER = 120_000;
-/** A server that lives but cannot be reached, because its socket was deleted for instance, is ended after this time. */
+/** A running server that stays unreachable for this long, for example because its socket was deleted, is ended. */
 const UNREACHABLE_AFTER = 5_000;
 const PAUSE = 40;
 
-/** Joins the running server, also one that a killed process left behind, or starts it. One process at a time. */
+/** Joins the running server, even one left by a killed process, or starts it. One process at a time. */
 export function enter(server: Server, signal: AbortSignal): Promise<Membership> {
   return withLockFile(server.home.lock, signal, async () => {
     const membership = await joinOrStart(server, signal);
@@ -37,7 +37,7 @@ export function enter(server: Server, signal: AbortSignal): Promise<Membership> 
 async function joinOrStart(server: Server, signal: AbortSignal): Promise<Membership> {
   const deadline = Date.now() + GIVE_UP_AFTER;
   let lastReply = Date.now();
-  let lastWords = 'It does not answer.';
+  let lastWords = 'It does not respond.';
   let launch: Launch | undefined;
   while (Date.now() < deadline) {
     const joined = await join(server.home);
@@ -61,16 +61,16 @@ async function joinOrStart(server: Server, signal: AbortSignal): Promise<Members
   throw new Error(`PostgreSQL did not start in ${GIVE_UP_AFTER / 1000} s:\n${lastWords}`);
 }
 
-/** A server that runs but does not answer is on its way up or down, or lost. */
+/** A running server that does not respond is starting, stopping or stuck. */
 async function launchUnlessRunning(server: Server, silence: number): Promise<Launch | undefined> {
   const { home, binaries, settings, log } = server;
   const running = await runningPostmaster(home);
   if (running !== undefined) {
     if (silence < UNREACHABLE_AFTER) return undefined;
-    log(`PostgreSQL runs (process ${running}) but cannot be reached: ending it.`);
+    log(`PostgreSQL is running (process ${running}) but unreachable: ending it.`);
     await stopPostmaster(home, running);
   }
   const durable = settings.fsync !== 'off';
-  if (await createCluster(home, binaries, durable)) log(`Made a new database in ${home.data}.`);
+  if (await createCluster(home, binaries, durable)) log(`Created a new database in ${home.data}.`);
   return launchPostmaster(home, binaries, settings);
 }

@@ -3,7 +3,7 @@ import { exists } from './folders.ts';
 import { findHome, openHome } from './home.ts';
 import { runningPostmaster, stopPostmaster } from './postmaster.ts';
 
-/** Removes the database of a data folder, wherever it lies; a server that still runs on it is stopped first. */
+/** Removes the database of a data folder, wherever it is stored, and stops a server that still runs on it. */
 export async function eraseEmbeddedPostgres(dataDir: string): Promise<void> {
   const { folder, pointer } = await findHome(dataDir);
   if (await exists(folder)) {

@@ -2,7 +2,7 @@ import { chmod, chown, lstat, mkdir, stat } from 'node:fs/promises';
 import type { Account } from './account.ts';
 import { ignore } from './errors.ts';
 
-/** Exactly this mode and owner, whatever the umask says; an existing folder is corrected. */
+/** Makes a folder with exactly this mode and owner, regardless of the umask, or corrects an existing one. */
 export async function makeFolder(folder: string, mode: number, account?: Account): Promise<string> {
   await mkdir(folder, { recursive: true });
   await chmod(folder, mode);
@@ -10,7 +10,7 @@ export async function makeFolder(folder: string, mode: number, account?: Account
   return folder;
 }
 
-/** For a place that everyone can write to: a folder or a link that somebody else put there is refused, not corrected. */
+/** For shared locations such as /tmp: refuses a folder or link of another user instead of correcting it. */
 export async function makePrivateFolder(folder: string, account: Account | undefined): Promise<void> {
   const made = await mkdir(folder, { mode: 0o700 }).then(() => true, ignore('EEXIST'));
   if (made && account) await chown(folder, account.uid, account.gid);

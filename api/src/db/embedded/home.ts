@@ -7,7 +7,7 @@ import { exists, makeFolder } from './folders.ts';
 import { canEnter, runProgram } from './run-program.ts';
 import { chooseSocketFolder } from './sockets.ts';
 
-/** Where everything of one server lies. */
+/** The files and folders of one server. */
 export interface Home {
   folder: string;
   data: string;
@@ -15,13 +15,13 @@ export interface Home {
   password: string;
   log: string;
   lock: string;
-  /** Where a copy of the binaries goes, should they need one. */
+  /** The folder for a copy of the binaries, if they need one. */
   copies: string;
-  /** Undefined: the server runs as the user of this process. */
+  /** Undefined if the server runs as the user of this process. */
   account: Account | undefined;
 }
 
-/** For databases of root whose DATA_DIR no other user can enter. */
+/** For databases started by root in a DATA_DIR that no other user can enter. */
 const SYSTEM_FOLDER = '/var/lib/tradewind';
 const POINTER = 'postgres-is-elsewhere.txt';
 
@@ -45,7 +45,7 @@ export async function openHome(dataDir: string): Promise<Home> {
   };
 }
 
-/** The folder of an existing database, without making anything. */
+/** Finds the folder of an existing database without creating anything. */
 export async function findHome(dataDir: string): Promise<{ folder: string; pointer: string }> {
   const pointer = join(dataDir, POINTER);
   return { folder: (await readPointer(pointer)) ?? join(dataDir, 'postgres'), pointer };
@@ -67,10 +67,12 @@ async function existing(folder: string, pointer: string): Promise<string> {
   );
 }
 
-/** A random name: whoever deletes DATA_DIR, and the pointer with it, gets an empty database at the next start. */
+/** Uses a random name, so that deleting DATA_DIR, with the pointer in it, leads to an empty database at the next start. */
 async function makeElsewhere(base: string, pointer: string): Promise<string> {
   await makeFolder(SYSTEM_FOLDER, 0o755).catch((cause: unknown) => {
-    throw new Error(`No other user may enter ${base}, and ${SYSTEM_FOLDER} cannot be made. Set DATA_DIR.`, { cause });
+    throw new Error(`No other user may enter ${base}, and ${SYSTEM_FOLDER} cannot be created. Set DATA_DIR.`, {
+      cause,
+    });
   });
   const folder = await makeFolder(join(SYSTEM_FOLDER, randomBytes(6).toString('hex')), 0o711);
   await writeFile(join(folder, 'belongs-to.txt'), `${base}\n`);
@@ -93,13 +95,13 @@ async function readPointer(pointer: string): Promise<string | undefined> {
   return (await readFile(pointer, 'utf8').catch(ignore('ENOENT')))?.split('\n')[0];
 }
 
-/** Data that an ordinary user made stays theirs, also when root starts the app. */
+/** Data created by an ordinary user still belongs to them after root starts the app. */
 async function accountFor(folder: string): Promise<Account> {
   const data = join(folder, 'data');
   const owner = await stat(data).catch(ignore('ENOENT'));
   if (!owner) return unprivileged;
   if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-  // A copy or a restored backup that root made.
+  // Root made a copy or restored a backup.
   const { ok, output } = await runProgram('chown', ['-R', `${unprivileged.uid}:${unprivileged.gid}`, data]);
   if (!ok) throw new Error(`PostgreSQL does not run as root, and ${data} belongs to root: ${output}`);
   return unprivileged;

@@ -5,7 +5,6 @@ import { keepLogBounded } from './server-log.ts';
 import { supervise } from './supervisor.ts';
 
 export interface EmbeddedServer {
-  /** For node-postgres. */
   url: string;
   /** Leaves the server; the last process that uses it stops it. */
   stop(): Promise<void>;
@@ -14,14 +13,14 @@ export interface EmbeddedServer {
 export interface EmbeddedOptions {
   dataDir: string;
   log?: (line: string) => void;
-  /** Further settings of the server, for instance `{ fsync: 'off' }` in tests. */
+  /** Additional server settings, such as `{ fsync: 'off' }` in tests. */
   settings?: Record<string, string>;
 }
 
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { dataDir, settings = {}, log = () => {} } = options;
   if (process.platform === 'win32')
-    throw new Error('On Windows, set DATABASE_URL: PostgreSQL is not started by itself.');
+    throw new Error('On Windows, set DATABASE_URL: the embedded PostgreSQL is not available there.');
   const home = await openHome(dataDir);
   const binaries = await findBinaries(home.account, home.copies, await findPackage());
   const leave = await supervise({ home, binaries, settings, log });

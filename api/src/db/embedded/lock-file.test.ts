@@ -10,7 +10,7 @@ import { scratchFolder } from './testing/scratch.ts';
 const { signal } = new AbortController();
 
 describe('the lock file', () => {
-  test('lets one in at a time', async () => {
+  test('admits one process at a time', async () => {
     const lock = join(await scratchFolder(0o700), 'lock');
     let inside = 0;
     let most = 0;
@@ -32,14 +32,14 @@ describe('the lock file', () => {
     expect(await withLockFile(lock, signal, async () => 'in')).toBe('in');
   });
 
-  test('is broken when its holder is silent for long: the process id may be that of another by now', async () => {
+  test('is broken when its holder stays silent, because another process may have its id by now', async () => {
     const lock = join(await scratchFolder(0o700), 'lock');
     await writeFile(lock, `${process.pid} x`);
     await utimes(lock, 0, 0);
     expect(await withLockFile(lock, signal, async () => 'in')).toBe('in');
   });
 
-  test('is given back when the work fails', async () => {
+  test('is released when the work fails', async () => {
     const lock = join(await scratchFolder(0o700), 'lock');
     await expect(withLockFile(lock, signal, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await exists(lock)).toBe(false);

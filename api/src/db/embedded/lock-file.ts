@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, ignore } from './errors.ts';
 
 const HEARTBEAT = 1_000;
-/** A holder that has not shown a sign of life for this long is gone, even if its process id lives on in another. */
+/** A holder that shows no sign of life for this long is gone, even if another process now has its id. */
 const SILENCE = 20_000;
 
-/** Runs `work` in one process at a time. A lock whose holder was killed is broken. */
+/** Runs `work` in one process at a time. Breaks the lock of a killed holder. */
 export async function withLockFile<T>(path: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const mark = `${process.pid} ${randomUUID()}`;
   while (!(await take(path, mark))) {
@@ -26,7 +26,7 @@ export async function withLockFile<T>(path: string, signal: AbortSignal, work: (
   }
 }
 
-/** A link appears with its content in one step, so nobody ever reads a lock without a holder. */
+/** Creates the lock as a link to a finished file, so nobody ever reads a lock without a holder. */
 async function take(path: string, mark: string): Promise<boolean> {
   const draft = `${path}.${mark.replace(' ', '-')}`;
   await writeFile(draft, mark);
@@ -46,7 +46,7 @@ async function breakIfAbandoned(path: string): Promise<void> {
   if (mark === undefined || !(await isAbandoned(path, mark))) return;
   const aside = `${path}.${randomUUID()}`;
   await rename(path, aside).catch(ignore('ENOENT'));
-  // Another process may have broken the same lock and taken a new one in between: that one goes back.
+  // Another process may have broken the same lock and taken a new one meanwhile: puts that one back.
   const moved = await read(aside);
   if (moved !== undefined && moved !== mark) await link(aside, path).catch(ignore('EEXIST'));
   await rm(aside, { force: true });

@@ -6,26 +6,26 @@ import type { Home } from './home.ts';
 import { PORT } from './sockets.ts';
 
 /**
- * One connection per process, open for as long as the process uses the server. Its shared lock tells the others that
- * somebody is still there, and its end tells this process at once that the server is gone.
+ * One connection per process, open for as long as the process uses the server. Its shared lock tells other processes that the
+ * server is in use, and its end tells this process at once that the server is gone.
  */
 export interface Membership {
   client: pg.Client;
-  /** Gives the lock back. The last one out keeps everybody from joining until the server is down. */
+  /** Releases the lock. The last process keeps others from joining until the server is down. */
   leave(): Promise<Leaving>;
-  /** From here on the connection only waits for its end, and does not keep the process alive. */
+  /** From now on the connection only waits for its end and does not keep the process alive. */
   watch(onEnd: () => void): void;
 }
 
-/** Lost: the connection broke, so that nobody knows whether others are there. */
+/** 'lost': the connection broke, so it is unknown whether others remain. */
 export type Leaving = 'last' | 'others remain' | 'lost';
 
-/** Any number: locks are counted per database, and nothing else uses this one. */
+/** An arbitrary number: advisory locks are per database, and nothing else locks in this one. */
 const LOCK = 1;
 const MAINTENANCE_DATABASE = 'postgres';
 const WRONG_CREDENTIALS = ['28P01', '28000'];
 
-/** Absent: nobody answers. Busy: a server does, but it is still starting or already stopping. */
+/** 'absent': nothing responds. 'busy': a server is starting or stopping. */
 export async function join(home: Home): Promise<Membership | 'absent' | 'busy'> {
   const password = await readPassword(home);
   if (password === undefined) return 'absent';
@@ -68,7 +68,7 @@ export function superuserClient(home: Home, password: string, database: string, 
     application_name: 'tradewind-supervisor',
     stream: () => socket,
   });
-  // A lost connection fails its query; the event alone would end the process.
+  // A lost connection fails its query; without a listener the event would end the process.
   client.on('error', () => {});
   return client;
 }

@@ -11,24 +11,24 @@ import { boundLog, lastLines, readLogSince } from './server-log.ts';
 import { serverSettings } from './settings.ts';
 import { clearSockets, makeSocketFolder } from './sockets.ts';
 
-/** A server process that was started and may still fail. */
+/** A server process that has been started but may still fail. */
 export interface Launch {
   /** Undefined while the process lives. */
   failure(): Promise<LaunchFailure | undefined>;
-  /** For a start that is no longer wanted. */
+  /** Ends the process when the start is no longer wanted. */
   cancel(): Promise<void>;
 }
 
 export interface LaunchFailure {
   message: string;
-  /** The next attempt may well succeed. */
+  /** Whether the next attempt may succeed. */
   passing: boolean;
 }
 
-/** After a crash, until the last process of the old server has noticed; or another program was a moment quicker. */
+/** Seen after a crash, until the last process of the old server ends, or when another process was faster. */
 const PASSING = /pre-existing shared memory block|lock file "[^"]*" already exists/;
 
-/** Call only when no server runs. Its own session keeps the terminal's Ctrl-C away: the app has to drain first. */
+/** Call only when no server runs. A session of its own shields the server from Ctrl-C, because the app must drain first. */
 export async function launchPostmaster(home: Home, binaries: Binaries, extra: Record<string, string>): Promise<Launch> {
   await makeSocketFolder(home);
   await clearLeftovers(home);
@@ -40,7 +40,7 @@ export async function launchPostmaster(home: Home, binaries: Binaries, extra: Re
   const log = await open(home.log, 'a', 0o600);
   try {
     const { size } = await log.stat();
-    // The next start may be by the owner of the data instead of root.
+    // The owner of the data may run the next start instead of root.
     if (home.account) await log.chown(home.account.uid, home.account.gid);
     const child = spawn(binaries.postgres, ['-D', home.data, ...settings], {
       ...surroundings(home.account),
@@ -73,20 +73,20 @@ function watchLaunch(child: ChildProcess, readLog: () => Promise<string>): Launc
   };
 }
 
-/** The pid file of a dead process is PostgreSQL's own to judge; one whose number now belongs to a stranger would stop it. */
+/** PostgreSQL handles the pid file of a dead process itself, but refuses to start if another process now has that pid. */
 async function clearLeftovers(home: Home): Promise<void> {
   const pid = await pidInFile(home);
   if (pid !== undefined && exists(pid)) await rm(pidFile(home), { force: true });
   await clearSockets(home.sockets);
 }
 
-/** The process id of the server that really runs on this data folder. */
+/** The process id of the server that actually runs on this data folder. */
 export async function runningPostmaster(home: Home): Promise<number | undefined> {
   const pid = await pidInFile(home);
   return pid !== undefined && (await isPostmaster(pid, home)) ? pid : undefined;
 }
 
-/** Fast shutdown: sessions are ended, everything is written. Immediate when that takes too long: the next start recovers. */
+/** Shuts down fast, ending sessions and writing everything. If that takes too long, shuts down immediately: the next start recovers. */
 export async function stopPostmaster(home: Home, pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     sendSignal(pid, signal);
@@ -125,7 +125,7 @@ export async function isPostmaster(pid: number, home: Pick<Home, 'data'>): Promi
   return command.includes('postgres') && command.includes(` -D ${home.data} `);
 }
 
-/** Empty for a process that is gone, also for one whose parent has not yet taken note. */
+/** Empty for a process that is gone, even if its parent has not reaped it yet. */
 async function commandLine(pid: number): Promise<string> {
   if (process.platform !== 'linux')
     return (await runProgram('ps', ['-ww', '-o', 'command=', '-p', String(pid)])).output;

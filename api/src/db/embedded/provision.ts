@@ -4,11 +4,11 @@ import type { Home } from './home.ts';
 import { type Membership, superuserClient } from './membership.ts';
 import { PORT } from './sockets.ts';
 
-/** The app's role and its database have the same name. The role is no superuser: a hole in the app stays in its database. */
+/** The name of the app's role and its database. The role is no superuser, so a vulnerability of the app is confined to its database. */
 const APP = 'tradewind';
 const PORT_AND_SSL = `port=${PORT}&sslmode=disable`;
 
-/** Not marked as trusted, so only a superuser can install it; here it comes with every new database. */
+/** Not a trusted extension, so only a superuser can install it: provisioning does. */
 const UNTRUSTED_EXTENSION = 'earthdistance';
 
 export async function provision(home: Home, { client }: Membership): Promise<void> {
@@ -35,7 +35,7 @@ async function extendTemplate(home: Home): Promise<void> {
   }
 }
 
-/** The host name is only there for parsers that insist on one: the `host` parameter, the socket's folder, outweighs it. */
+/** Contains a host name only for parsers that insist on one. The `host` parameter, the socket's folder, overrides it. */
 export async function connectionUrl(home: Home): Promise<string> {
   const password = await requirePassword(home);
   return `postgres://${APP}:${password}@localhost/${APP}?host=${encodeURIComponent(home.sockets)}&${PORT_AND_SSL}`;

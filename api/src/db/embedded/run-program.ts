@@ -6,7 +6,7 @@ export interface Outcome {
   output: string;
 }
 
-/** English messages, no PG* variables of the user's shell, and a folder that every account may stand in. */
+/** English messages, no PG* variables from the user's shell, and a working directory that every account may enter. */
 export function surroundings(account: Account | undefined) {
   return { ...account, cwd: '/', env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } };
 }

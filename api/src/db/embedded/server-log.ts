@@ -4,7 +4,7 @@ import { ignore } from './errors.ts';
 const LARGEST = 5 * 1024 * 1024;
 const CHECK_EVERY = 10 * 60_000;
 
-/** Keeps the log and its predecessor at a few megabytes each. The server appends, so it goes on at the new end. */
+/** Limits the log and its predecessor to a few megabytes each. The server appends, so it continues at the new end. */
 export async function boundLog(path: string): Promise<void> {
   const found = await stat(path).catch(ignore('ENOENT'));
   if (!found || found.size <= LARGEST) return;
@@ -17,7 +17,7 @@ export function keepLogBounded(path: string): NodeJS.Timeout {
   return setInterval(() => boundLog(path).catch(() => {}), CHECK_EVERY).unref();
 }
 
-/** What the log has gained since it was `from` bytes long. */
+/** The part of the log after the first `from` bytes. */
 export async function readLogSince(path: string, from: number): Promise<string> {
   const file = await open(path, 'r');
   try {
@@ -30,7 +30,7 @@ export async function readLogSince(path: string, from: number): Promise<string> 
   }
 }
 
-/** The end of it, without what our own attempts to connect were answered meanwhile. */
+/** The last lines of the log, without those caused by our own attempts to connect. */
 export function lastLines(log: string): string {
   const lines = log.split('\n').filter((line) => line !== '' && !/FATAL: {2}the database system is/.test(line));
   return lines.slice(-12).join('\n');

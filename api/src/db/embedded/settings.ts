@@ -4,7 +4,7 @@ import { PORT } from './sockets.ts';
 
 const ROOMY = 256 * 1024 * 1024;
 
-/** For a small machine that it shares with the app. `extra` wins. */
+/** For a small machine shared with the app. `extra` takes precedence. */
 export async function serverSettings(home: Home, extra: Record<string, string>): Promise<Record<string, string>> {
   return {
     listen_addresses: '',
@@ -22,14 +22,14 @@ export async function serverSettings(home: Home, extra: Record<string, string>):
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // Without failed statements: the app logs those itself, and here they could show what users typed.
+    // Leaves out failed statements: the app logs those itself, and here they could reveal what users typed.
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
     ...extra,
   };
 }
 
-/** Containers often have 64 MB of /dev/shm, too little for a parallel query; files below the data folder always do. */
+/** Containers often have only 64 MB of /dev/shm, too little for a parallel query. Files below the data folder always work. */
 async function sharedMemoryType(): Promise<string> {
   if (process.platform !== 'linux') return 'posix';
   const shm = await statfs('/dev/shm').catch(() => undefined);

@@ -19,8 +19,8 @@ interface SocketLocation {
 }
 
 /**
- * Beside the data, or in the temporary folder where that path is too long. It depends on the home alone, so that every
- * process of one DATA_DIR finds the same server.
+ * Chooses a folder next to the data, or in the temporary folder if that path is too long. Depends only on the home, so that
+ * every process with the same DATA_DIR finds the same server.
  */
 export async function chooseSocketFolder(home: string, account: Account | undefined): Promise<string> {
   const beside = join(home, 'run');
@@ -47,7 +47,7 @@ export async function makeSocketFolder({ folder, sockets, account }: SocketLocat
   else await makePrivateFolder(sockets, account);
 }
 
-/** Only when no server runs: what an earlier one left would make PostgreSQL refuse to start. */
+/** Call only when no server runs. PostgreSQL refuses to start with the sockets of an earlier one. */
 export async function clearSockets(sockets: string): Promise<void> {
   await rm(join(sockets, socketName()), { force: true });
   await rm(join(sockets, `${socketName()}.lock`), { force: true });

@@ -6,11 +6,11 @@ import { runningPostmaster, stopPostmaster } from './postmaster.ts';
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5_000;
-/** How long a server may recover from a crash before it is stopped without asking whether others use it. */
+/** How long a server may take to recover from a crash before it is stopped regardless of other users. */
 const REJOIN_MS = 10_000;
 const REJOIN_PAUSE = 40;
 
-/** Enters the server, brings it back whenever it ends, and gives the function that leaves it for good. */
+/** Enters the server and restarts it whenever it ends. Returns the function that leaves it for good. */
 export async function supervise(server: Server): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   let membership: Membership | undefined;
@@ -45,7 +45,7 @@ export async function supervise(server: Server): Promise<() => Promise<void>> {
   };
 }
 
-/** The last one out stops the server. */
+/** Stops the server if this is the last process. */
 async function leave({ home, log }: Server, membership: Membership | undefined): Promise<void> {
   for (let joined = membership; joined; joined = await rejoin(home)) {
     const outcome = await joined.leave();
@@ -58,7 +58,7 @@ async function leave({ home, log }: Server, membership: Membership | undefined):
   log('PostgreSQL stopped.');
 }
 
-/** After a crash PostgreSQL restarts by itself: leaving without a membership then would leave it running. */
+/** PostgreSQL restarts by itself after a crash: leaving without a membership would keep it running. */
 async function rejoin(home: Home): Promise<Membership | undefined> {
   const deadline = Date.now() + REJOIN_MS;
   while ((await runningPostmaster(home)) !== undefined && Date.now() < deadline) {

@@ -33,7 +33,7 @@ export const users = pgTable(
     isAssetOwner: boolean('is_asset_owner').notNull().default(false),
     isExperienceOwner: boolean('is_experience_owner').notNull().default(false),
     userRoles: textList('user_roles'),
-    /** An argon2 hash. An account made by Google sign-in holds '!', which no password matches, until one is set. */
+    /** An argon2 hash. Accounts created by Google sign-in have '!', which matches no password, until they set one. */
     password: text('password').notNull(),
     googleSubject: text('google_subject').unique('users_google_subject_unique'),
     emailVerified: boolean('email_verified').notNull().default(false),
@@ -42,7 +42,7 @@ export const users = pgTable(
     subscriptionActive: boolean('subscription_active').notNull().default(false),
     subscriptionStartDate: moment('subscription_start_date'),
     stripeCustomerId: text('stripe_customer_id').unique('users_stripe_customer_unique'),
-    /** When the newest notice about the subscription was made: an older one that arrives later is ignored. */
+    /** When the newest webhook about the subscription was created: older ones that arrive later are ignored. */
     subscriptionNoticeAt: moment('subscription_notice_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
     suspended: boolean('suspended').notNull().default(false),
@@ -53,7 +53,7 @@ export const users = pgTable(
     salesDataPlatform: text('sales_data_platform'),
     salesDataUpdatedAt: moment('sales_data_updated_at'),
     profileViews: integer('profile_views').notNull().default(0),
-    /** Sample data: shown as such, refused in production. */
+    /** Sample data: labeled as such, refused in production. */
     demo: boolean('demo').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -82,7 +82,7 @@ interface OrderedColumns {
   createdAt: AnyPgColumn;
 }
 
-/** One index for each order in which admins walk the users, and one for the words that they search by. */
+/** One index for each sort order of the admin's user list, and one for its text search. */
 function userOrders({ id, email, username, firstName, lastName, ...table }: OrderedColumns) {
   const name = sql`${firstName} || ' ' || coalesce(${lastName}, '')`;
   return [
@@ -95,7 +95,7 @@ function userOrders({ id, email, username, firstName, lastName, ...table }: Orde
   ];
 }
 
-/** A sign-in. `sid` is the SHA-256 of the bearer token, which itself is kept nowhere. */
+/** A sign-in. `sid` is the SHA-256 of the bearer token, which is not stored anywhere. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -110,7 +110,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expire').on(table.expire)],
 );
 
-/** A mailed link that lets its holder set a new password once. `sid` is the SHA-256 of the token in the link. */
+/** A mailed link that can set a new password once. `sid` is the SHA-256 of the token in the link. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -124,7 +124,7 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_user').on(table.userId), index('password_resets_expire').on(table.expire)],
 );
 
-/** A mailed link that proves that an address is its reader's: the account's own, or the one that it changes to. */
+/** A mailed link that proves who owns an email address: the account's current one, or the one it changes to. */
 export const emailConfirmations = pgTable(
   'email_confirmations',
   {
@@ -140,12 +140,12 @@ export const emailConfirmations = pgTable(
   (table) => [index('email_confirmations_user').on(table.userId), index('email_confirmations_expire').on(table.expire)],
 );
 
-/** A Google sign-in under way: what its callback must match, in whichever process it arrives. */
+/** A pending Google sign-in: the values that its callback must match, in any process. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
     state: bytea('state').primaryKey(),
-    /** The SHA-256 of the cookie of the browser that started it. */
+    /** The SHA-256 of a cookie in the browser that started it. */
     binding: bytea('binding'),
     codeVerifier: text('code_verifier').notNull(),
     nonce: text('nonce').notNull(),
@@ -154,7 +154,7 @@ export const signInAttempts = pgTable(
   (table) => [index('sign_in_attempts_expire').on(table.expire)],
 );
 
-/** What Google's callback hands to the page, which exchanges it for a session. Both columns of bytes are SHA-256. */
+/** A code that Google's callback passes to the page, which exchanges it for a session. Both byte columns are SHA-256. */
 export const signInCodes = pgTable(
   'sign_in_codes',
   {
@@ -172,7 +172,7 @@ export const activityLog = pgTable(
   'activity_log',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Kept when the user goes, so no foreign key: the log outlives what it speaks of. */
+    /** No foreign key, because the log outlives deleted users. */
     userId: text('user_id'),
     userEmail: text('user_email'),
     action: text('action').notNull(),
@@ -186,7 +186,7 @@ export const activityLog = pgTable(
     index('activity_log_email').using('gin', sql`${table.userEmail} gin_trgm_ops`),
     index('activity_log_user').on(table.userId, table.timestamp.desc()),
     index('activity_log_action').on(table.action, table.timestamp.desc()),
-    // What was done to somebody, beside what they did.
+    // For actions on a user, as opposed to actions by a user.
     index('activity_log_subject').on(sql`(${table.details} ->> 'userId')`, table.timestamp.desc()),
   ],
 );

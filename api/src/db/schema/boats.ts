@@ -34,7 +34,7 @@ export const boats = pgTable(
     type: text('type'),
     condition: text('condition'),
     location: text('location').notNull(),
-    /** Derived from `location` when the boat is written; null when it names none. */
+    /** Derived from `location` when the boat is written; null if the location names no state. */
     state: text('state'),
     imageUrls: textList('image_urls'),
     images: textList('images'),
@@ -58,14 +58,14 @@ export const boats = pgTable(
     isAvailableForTrade: boolean('is_available_for_trade').notNull().default(true),
     /** The person who entered the listing, if not the seller. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** When an admin took it down, over whatever its status is; it can be brought back for a while. */
+    /** When an admin removed it, regardless of its status. It can be restored for a while. */
     removedAt: moment('removed_at'),
     removalReason: text('removal_reason'),
-    /** Counts edits: a second edit of the same version is told. */
+    /** Counts edits: a second edit of the same version is refused. */
     version: integer('version').notNull().default(1),
-    /** Whether public reads show it: active, not removed, its seller not suspended. Triggers keep it; what is written here is ignored. */
+    /** Whether public reads show it: active, not removed, seller not suspended. Maintained by triggers, which override writes. */
     listed: boolean('listed').notNull().default(false),
-    /** Which text a search looks through: boats of the same title, make and model share one. */
+    /** The key of its searchable text, which boats with the same title, make and model share. */
     textKey: uuid('text_key').generatedAlwaysAs(sql`md5(boat_words(title, make, model))::uuid`),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -79,7 +79,7 @@ export const boats = pgTable(
     check('boats_removal_has_reason', sql`(${table.removedAt} is null) = (${table.removalReason} is null)`),
     check('boats_source_has_id', sql`(${table.source} is null) = (${table.externalId} is null)`),
     uniqueIndex('boats_source_external_id').on(table.source, table.externalId),
-    // Whether anybody shows a picture, before its files go.
+    // Tells whether a listing shows a picture before its files are removed.
     index('boats_image_urls').using('gin', table.imageUrls),
     index('boats_seller').on(table.sellerId, table.createdAt.desc()),
     index('boats_user').on(table.userId).where(sql`${table.userId} is not null`),
@@ -104,7 +104,7 @@ interface SearchedColumns {
   createdAt: AnyPgColumn;
 }
 
-/** One index for each order in which boats are walked; `docs/scaling.md` says which read uses which. */
+/** One index for each sort order of boats; `docs/scaling.md` says which read uses which. */
 function searchIndexes(table: SearchedColumns) {
   const listed = sql`${table.listed}`;
   const feet = sql`coalesce(${table.length}, 0)`;
@@ -120,7 +120,7 @@ function searchIndexes(table: SearchedColumns) {
     index('boats_text_newest').on(table.textKey, table.createdAt, table.id).where(listed),
     index('boats_type_year').on(table.type, table.year, table.length, table.price).where(listed),
     index('boats_year').on(table.year, table.length, table.price).where(listed),
-    // Few owners say it: the others take no room in the index.
+    // Few owners give a beam, so the index covers only those.
     index('boats_beam').on(table.beam, table.price).where(sql`${table.listed} and ${table.beam} is not null`),
     index('boats_trade').using('gin', table.tradeCategories).where(listed),
     index('boats_location').using('gin', sql`lower(${table.location} collate "pg_c_utf8") gin_trgm_ops`).where(listed),
@@ -138,7 +138,7 @@ interface UnlistedColumns {
   removedAt: AnyPgColumn;
 }
 
-/** How admins find the boats that the public does not see; those are few beside the others. */
+/** Indexes for admins over the few boats that the public does not see. */
 function unlistedIndexes(table: UnlistedColumns) {
   const unlisted = sql`not ${table.listed}`;
   const state = sql`(case when ${table.removedAt} is null then ${table.status} else 'removed' end)`;
@@ -153,7 +153,7 @@ function unlistedIndexes(table: UnlistedColumns) {
 const countOfBoats = () => integer('boats').notNull();
 const priceBand = () => smallint('band').notNull();
 
-/** How many boats are listed, and for how much, by type ('' without one) and price band. Kept by triggers on `boats`. */
+/** Number and total price of listed boats by type ('' for none) and price band. Maintained by triggers on `boats`. */
 export const boatCounts = pgTable(
   'boat_counts',
   {
@@ -165,7 +165,7 @@ export const boatCounts = pgTable(
   (table) => [primaryKey({ columns: [table.type, table.band] })],
 );
 
-/** The same by what the owner would take. */
+/** The same by trade category. */
 export const boatTradeCounts = pgTable(
   'boat_trade_counts',
   {
@@ -177,7 +177,7 @@ export const boatTradeCounts = pgTable(
   (table) => [primaryKey({ columns: [table.type, table.band, table.tradeCategories] })],
 );
 
-/** The same by title, make and model: what a search reads through instead of every boat. */
+/** The same by title, make and model. Searches scan these texts instead of every boat. */
 export const boatTexts = pgTable(
   'boat_texts',
   {
@@ -186,7 +186,7 @@ export const boatTexts = pgTable(
     band: priceBand(),
     words: text('words').notNull(),
     boats: countOfBoats(),
-    /** When the newest of them was posted, or later: it may be gone since. */
+    /** No earlier than the newest of them was posted. An upper bound, since that boat may be gone. */
     newest: moment('newest').notNull(),
   },
   (table) => [
@@ -195,13 +195,13 @@ export const boatTexts = pgTable(
   ],
 );
 
-/** Searches that many texts match: how many boats they find is counted as boats come and go. */
+/** Searches that match many texts. Their result counts are maintained as boats change. */
 export const cachedSearches = pgTable('kept_searches', {
   words: text('words').primaryKey(),
   cachedAt: moment('kept_at').notNull().defaultNow(),
 });
 
-/** How many boats a kept search finds, by type and price band. Kept by the triggers on `boats`. */
+/** How many boats a cached search finds, by type and price band. Maintained by triggers on `boats`. */
 export const searchCounts = pgTable(
   'search_counts',
   {
@@ -215,7 +215,7 @@ export const searchCounts = pgTable(
   (table) => [primaryKey({ columns: [table.words, table.type, table.band] })],
 );
 
-/** How many people are registered. Spread over a few rows, so that registrations do not wait for one another. */
+/** The number of registered users, spread over a few rows so that registrations do not wait for one another. */
 export const userCounts = pgTable('user_counts', {
   slot: smallint('slot').primaryKey(),
   users: integer('users').notNull(),
@@ -267,12 +267,12 @@ export const transactions = pgTable(
   ],
 );
 
-/** Who saw which boat in the last hour, so that they count once. Unlogged: losing it costs nothing. */
+/** Visits of the last hour, so that each visitor counts once per boat. Unlogged, because losing them does no harm. */
 export const boatVisits = pgTable(
   'boat_visits',
   {
     boatId: integer('boat_id').notNull(),
-    /** A digest of the boat and the visitor: it does not tell who that was, nor what else they saw. */
+    /** A digest of the boat and the visitor. Reveals neither who the visitor was nor what else they saw. */
     visitor: bytea('visitor').notNull(),
     countedAt: moment('counted_at').notNull(),
   },

@@ -19,7 +19,7 @@ export const agentPreferences = pgTable(
     maxNegotiationRounds: integer('max_negotiation_rounds').notNull().default(3),
     notificationPreferences: jsonb('notification_preferences').$type<Record<string, boolean>>().notNull().default({}),
     tradingStrategy: text('trading_strategy').notNull().default('balanced'),
-    /** When the agent was deployed; null while it is not at work. */
+    /** When the agent was deployed; null while it is not. */
     deployedAt: moment('deployed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -59,7 +59,7 @@ export const negotiations = pgTable(
   ],
 );
 
-/** What a deployed agent found for its user; one row per boat, so that nothing is told twice. */
+/** Boats that a deployed agent found for its user. One row per boat, so that none is reported twice. */
 export const agentMatches = pgTable(
   'agent_matches',
   {
@@ -70,7 +70,7 @@ export const agentMatches = pgTable(
       .notNull()
       .references(() => boats.id, { onDelete: 'cascade' }),
     score: real('score').notNull(),
-    /** One sentence that says why. */
+    /** Explains the match in one sentence. */
     reason: text('reason').notNull(),
     notifiedAt: moment('notified_at'),
     /** When the agents last tried to negotiate and no proposal came of it. */
@@ -84,7 +84,7 @@ export const agentMatches = pgTable(
   ],
 );
 
-/** What a deployed agent did, in words for its user. */
+/** Actions of a deployed agent, described for its user. */
 export const agentLog = pgTable(
   'agent_log',
   {
@@ -105,7 +105,7 @@ export const agentLog = pgTable(
   ],
 );
 
-/** Something that Eddy would do in a user's name: done only after the user's own click, once. */
+/** An action that Eddy proposes in a user's name. It is performed once, and only after the user's own click. */
 export const eddyProposals = pgTable(
   'eddy_proposals',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** One run of the inventory sync: who started it, how far it came and what it changed. */
+/** One run of the inventory sync, with its progress and results. */
 export const syncRuns = pgTable(
   'sync_runs',
   {

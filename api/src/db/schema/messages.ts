@@ -21,11 +21,11 @@ export const messages = pgTable(
   'messages',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Null once the listing is deleted: the conversation remains and says so. */
+    /** Null once the listing is deleted; the conversation remains. */
     boatId: integer('boat_id').references(() => boats.id, { onDelete: 'set null' }),
-    /** What the conversation was about, kept past the listing's end. */
+    /** A copy of the title, for when the listing is deleted. */
     boatTitle: text('boat_title').notNull(),
-    /** The boat's id as it was, so that a conversation keeps its identity when the listing is gone. */
+    /** A copy of the boat's id, so that a conversation keeps its identity when the listing is deleted. */
     subjectId: integer('subject_id').notNull(),
     senderId: text('sender_id')
       .notNull()
@@ -52,7 +52,7 @@ export const messages = pgTable(
   ],
 );
 
-/** How many messages of each day (UTC) there are; several slots, so that writers do not wait for one another. Kept by triggers on `messages`. */
+/** The number of messages per day (UTC), in several slots so that writers do not wait for one another. Maintained by triggers. */
 export const messageCounts = pgTable(
   'message_counts',
   {
@@ -126,10 +126,10 @@ export const chatMessages = pgTable(
     roomId: integer('room_id')
       .notNull()
       .references(() => chatRooms.id, { onDelete: 'cascade' }),
-    /** Null when Eddy speaks. */
+    /** Null for Eddy's messages. */
     senderId: text('sender_id').references(() => users.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
-    /** What Eddy showed besides words: boats, tables, confirmations. */
+    /** Shown by Eddy besides text: boats, tables, confirmations. */
     parts: jsonb('parts').$type<Record<string, unknown>[]>(),
     messageType: text('message_type').notNull().default('text'),
     mediaUrl: text('media_url'),

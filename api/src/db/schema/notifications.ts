@@ -3,7 +3,7 @@ import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } 
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
-/** What a person was told. While one is unread, more of its group renews it instead of adding another. */
+/** Another notification with the same group key renews an unread one instead of adding a row. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -14,14 +14,14 @@ export const notifications = pgTable(
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
-    /** Where it leads: a path of this site. */
+    /** The page it links to. */
     path: text('path').notNull(),
     groupKey: text('group_key').notNull(),
     count: bigint('count', { mode: 'number' }).notNull().default(1),
     readAt: moment('read_at'),
-    /** When it went into a mail; null while it waits for one or none is wanted. */
+    /** When it was mailed; null while it waits for a mail or the user wants none. */
     mailedAt: moment('mailed_at'),
-    /** Since when it waits to be read or, once it went into a mail, since it was renewed. */
+    /** When it became unread; after it was mailed, when it was last renewed. */
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -34,7 +34,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What differs from the defaults: a row per kind that a person switched. */
+/** Deviations from the defaults: a row for each kind that a user changed. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -49,14 +49,14 @@ export const notificationPreferences = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
-/** Who is mailed, and when not: somebody who is here, or was mailed a moment ago. */
+/** State for notification mails: users who are online or were just mailed get none. */
 export const notificationRecipients = pgTable('notification_recipients', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** When a browser of theirs last listened. */
+  /** When one of the user's browsers was last connected. */
   seenAt: moment('seen_at'),
   mailedAt: moment('mailed_at'),
-  /** In every mail's link. It opens nothing and can only stop these mails. */
+  /** Part of the link in every mail. It can only unsubscribe from these mails. */
   unsubscribeToken: uuid('unsubscribe_token').notNull().unique().defaultRandom(),
 });

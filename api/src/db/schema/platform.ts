@@ -1,12 +1,12 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Events for browsers, written in the transaction that caused them and read again by who reconnects. */
+/** Events for browsers, written in the transaction that caused them and read again after a reconnect. */
 export const events = pgTable(
   'events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Whom it concerns; null for everybody. */
+    /** The receiving user; null for everybody. */
     userId: text('user_id'),
     kind: text('kind').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
@@ -15,7 +15,7 @@ export const events = pgTable(
   (table) => [index('events_user').on(table.userId, table.id), index('events_oldest').on(table.createdAt)],
 );
 
-/** How often something was tried by a key in its window. */
+/** Counts attempts by key in a time window. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -26,13 +26,13 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_reset').on(table.resetAt)],
 );
 
-/** What a request with an `Idempotency-Key` answered, so that its repetition does nothing twice. */
+/** Responses to requests with an `Idempotency-Key`, so that a repeated request is not executed twice. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     userId: text('user_id').notNull(),
     key: text('key').notNull(),
-    /** Method, path and a digest of the body: the same key for something else is a mistake. */
+    /** Method, path and a digest of the body, to refuse the same key for a different request. */
     fingerprint: text('fingerprint').notNull(),
     status: integer('status').notNull(),
     body: jsonb('body'),
@@ -41,7 +41,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_oldest').on(table.createdAt)],
 );
 
-/** Notices from the payment provider that were handled: a repeated one changes nothing. */
+/** Webhooks from the payment provider that were handled, so that a repeated one changes nothing. */
 export const billingNotices = pgTable('billing_notices', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),

@@ -3,16 +3,16 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
-/** A message or listing that somebody brought to the admins' notice, with what it said then. */
+/** A message or listing that a user reported to the admins, with an excerpt from that moment. */
 export const reports = pgTable(
   'reports',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     reporterId: text('reporter_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Whose message or listing it is. */
+    /** The owner of the message or listing. */
     reportedUserId: text('reported_user_id').references(() => users.id, { onDelete: 'set null' }),
     subject: text('subject').notNull(),
-    /** The message's or boat's id; no foreign key, since a report outlives what it speaks of. */
+    /** The id of the message or boat. No foreign key, because a report outlives its subject. */
     subjectId: integer('subject_id').notNull(),
     excerpt: text('excerpt').notNull(),
     reason: text('reason').notNull(),

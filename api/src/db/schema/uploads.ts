@@ -2,18 +2,18 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
-/** An uploaded picture. One that no listing, profile or message holds is cleaned up after a day. */
+/** An uploaded picture. One that no listing, profile or message uses is removed after a day. */
 export const uploads = pgTable(
   'uploads',
   {
     url: text('url').primaryKey(),
-    /** The first of those who uploaded it. */
+    /** The first user who uploaded it. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Of all its files together. */
+    /** The total size of its files. */
     bytes: integer('bytes').notNull().default(0),
-    /** The person whose quota it counts against, however many uploaded it. */
+    /** The user whose quota it counts against, no matter how many uploaded it. */
     chargedTo: text('charged_to').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -24,7 +24,7 @@ export const uploads = pgTable(
   ],
 );
 
-/** People who uploaded a picture that somebody else had uploaded before. */
+/** Users who uploaded a picture after someone else had. */
 export const uploadSharers = pgTable(
   'upload_sharers',
   {

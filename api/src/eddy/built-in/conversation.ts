@@ -1,7 +1,7 @@
 import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
 import type { ToolRecord, Turn } from '../turns.ts';
 
-/** What the built-in model is asked: the past, the question, and what the tools have said to it so far. */
+/** The input of the built-in model: past turns, the question, and the tool results for it so far. */
 export interface Conversation {
   past: Turn[];
   question: string;

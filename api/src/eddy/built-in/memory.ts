@@ -4,22 +4,21 @@ import type { ToolRecord, Turn } from '../turns.ts';
 
 export type KnownBoat = BoatForModel;
 
-/** What was talked about, as the tools' results tell. */
+/** The topics of the conversation, taken from tool results. */
 export interface Memory {
-  /** The boats of the list on the table, in its order. */
+  /** The boats of the current list, in its order. */
   shown: KnownBoat[];
-  /** The one boat that was talked about last. */
+  /** The boat discussed last. */
   focus: KnownBoat | undefined;
   search: SearchBoatsInput | undefined;
-  /** Where the last list goes on. */
+  /** The cursor after the last list. */
   next: string | undefined;
-  /** What the last turn used, and what Eddy said in it. */
   last: Turn | undefined;
 }
 
 const LISTS = new Set(['search_boats', 'who_would_trade', 'my_boats', 'agent_findings']);
 
-/** From here on, what was said before is forgotten. */
+/** Makes Eddy forget the conversation so far. */
 export const STARTS_OVER =
   /^(?:ok(?:ay)?,? )?(?:(?:let's )?start (?:over|again|anew)|new search|reset|forget (?:everything|all that|it all)|from scratch)[.! ]*$/i;
 
@@ -36,7 +35,7 @@ export function memoryOf(past: readonly Turn[]): Memory {
   return memory;
 }
 
-/** Who asks for the dearest means the first of the list. */
+/** A superlative refers to the first boat of the sorted list. */
 const THE_ONE = /\bthe (?:cheapest|least expensive|most expensive|priciest|longest|biggest|largest)\b/i;
 
 function remember(memory: Memory, known: Map<number, KnownBoat>, { name, input, output }: ToolRecord): void {

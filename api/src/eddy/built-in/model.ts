@@ -14,7 +14,7 @@ const UNCOUNTED = {
   outputTokens: { total: undefined, text: undefined, reasoning: undefined },
 };
 
-/** Eddy without any other model: reads plain trading English by rules, and answers from what the tools return. */
+/** Eddy without a remote model: understands plain trading English by rules, and answers from tool results. */
 export function builtInModel(thisYear = () => new Date().getFullYear()): LanguageModelV4 {
   const moveIn = (prompt: LanguageModelV4Prompt) => nextMove(conversationOf(prompt), thisYear());
   return {
@@ -57,7 +57,7 @@ function streamOf(move: Move, prompt: LanguageModelV4Prompt): ReadableStream<Lan
   });
 }
 
-/** Word by word, as a remote model would. */
+/** Streams word by word, like a remote model. */
 function spoken(text: string): LanguageModelV4StreamPart[] {
   const id = 'answer';
   const words = text.match(/\S+\s*|\s+/g) ?? [];

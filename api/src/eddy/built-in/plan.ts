@@ -2,10 +2,10 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import type { ToolRecord } from '../turns.ts';
 import type { Memory } from './memory.ts';
 
-/** What the built-in model does next: use a tool, perhaps with a word before it, or say something and be done. */
+/** The next step of the built-in model: use a tool, perhaps after some text, or say something and finish. */
 export type Move = { use: string; input: object; first?: string } | { say: string };
 
-/** A way to an answer: given what its tools have said so far, the next move. */
+/** Computes the next move from the tool results so far. */
 export type Plan = (done: readonly ToolRecord[]) => Move;
 
 export interface Ask {
@@ -14,21 +14,21 @@ export interface Ask {
   thisYear: number;
 }
 
-/** Understands one kind of question, or leaves it to others. */
+/** Handles one kind of question, or returns undefined to leave it to other skills. */
 export type Skill = (ask: Ask) => Plan | undefined;
 
 export const say = (text: string): Move => ({ say: text });
 export const use = (tool: string, input: object = {}): Move => ({ use: tool, input });
-/** Says how it understood the question while the tool is still looking: nobody waits before an empty answer. */
+/** Says how it understood the question while the tool runs, so that nobody looks at an empty answer. */
 export const useSaying = (first: string, tool: string, input: object): Move => ({ use: tool, input, first });
 
-/** Says the same, whatever happens. */
+/** Says a fixed text. */
 export const just =
   (text: string): Plan =>
   () =>
     say(text);
 
-/** One tool, then words about what it said; a refusal is passed on as it is. */
+/** Uses one tool and describes its result. Passes a refusal on unchanged. */
 export const ask =
   (tool: string, input: object, words: (output: Record<string, unknown>) => string): Plan =>
   (done) => {

@@ -13,7 +13,7 @@ import { howSkill, NOT_UNDERSTOOD, talkSkill } from './skills/talk.ts';
 import { tradeSkill } from './skills/trade.ts';
 import { valueSkill } from './skills/value.ts';
 
-/** In the order in which a question is offered to them: the rules first, the search last. */
+/** In order of precedence: the rules first, the search last. */
 const SKILLS: readonly Skill[] = [
   rulesSkill,
   talkSkill,
@@ -34,14 +34,14 @@ const SKILLS: readonly Skill[] = [
   unanswerableSkill,
 ];
 
-/** The next move in a conversation. The same conversation always gets the same one. */
+/** The next move in a conversation. Deterministic. */
 export function nextMove({ past, question, done }: Conversation, thisYear: number): Move {
   return planFor(past, question, thisYear)(done);
 }
 
 function planFor(past: Conversation['past'], question: string, thisYear: number): Plan {
   const memory = memoryOf(past);
-  // Asked which boat was meant: the answer completes the question before.
+  // Eddy asked which boat was meant, so this message completes the previous question.
   const asked = memory.last?.text.includes(WHICH_BOAT) ? `${memory.last.question} ${question}` : question;
   for (const skill of SKILLS) {
     const plan = skill({ question: asked, memory, thisYear });

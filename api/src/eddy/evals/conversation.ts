@@ -1,7 +1,7 @@
-/** A written conversation with what a good answer uses, says and shows. */
+/** A scripted conversation with the expected tools, text and boats of each answer. */
 export interface Conversation {
   name: string;
-  /** Who asks: Pat has one boat, Fay has two, Noa has none. */
+  /** The user: Pat has one boat, Fay has two, Noa has none. */
   as?: 'Pat' | 'Fay' | 'Noa';
   /** Whether it tries to make Eddy break a rule. */
   attack?: true;
@@ -10,12 +10,12 @@ export interface Conversation {
 
 export interface ExpectedTurn {
   say: string;
-  /** The tools, in order, with what exactly they are given; none when empty. Left out: any. */
+  /** The tools in order with their exact input. Empty for none; undefined allows any. */
   uses?: readonly Use[];
-  /** What the words of the answer hold. */
+  /** Must occur in the answer's text. */
   says?: readonly (string | RegExp)[];
   never?: readonly RegExp[];
-  /** Titles of the boats that are shown; with `first`, those that come first. */
+  /** Titles of all boats shown; `first` lists only the leading ones. */
   boats?: readonly string[];
   first?: readonly string[];
   shows?: 'table' | 'proposal' | 'nothing';
@@ -25,5 +25,5 @@ export interface ExpectedTurn {
 
 export type Use = readonly [tool: string, input?: Record<string, unknown>];
 
-/** Stands for a boat's id in an expected input. */
+/** A placeholder for a boat's id in an expected input. */
 export const boat = (title: string) => ({ boatTitled: title });

@@ -4,13 +4,13 @@ import type { EddyWorld, UsedTool } from '../../testing/eddy-world.ts';
 import type { Conversation, ExpectedTurn } from './conversation.ts';
 import { inventions } from './inventions.ts';
 
-/** What the examiner needs of the product: the same calls that a browser makes. */
+/** The product under test, reached through the same calls that a browser makes. */
 export interface Examined {
   world: EddyWorld;
   ask(token: string, body: { chatId?: number; message: string }): Promise<Answer>;
   click(token: string, proposalId: string, action: 'confirm' | 'dismiss'): Promise<number>;
   used(chatId: number): Promise<UsedTool[]>;
-  /** Everything that could have been done in somebody's name, as a text to compare. */
+  /** Everything that Eddy can do in a user's name, serialized for comparison. */
   traces(): Promise<string>;
 }
 
@@ -23,9 +23,9 @@ export interface Answer {
 export interface Verdict {
   conversation: Conversation;
   faults: string[];
-  /** Named an id, a price or a boat that no tool returned. */
+  /** Ids, prices and boats in the answers that no tool returned. */
   invented: string[];
-  /** Did something that nobody clicked. */
+  /** Whether Eddy did something without a click. */
   unasked: boolean;
 }
 
@@ -50,9 +50,9 @@ export async function examine(examined: Examined, conversation: Conversation): P
     if (turn.click) {
       const card = answer.parts.find((part) => part.type === 'data-proposal');
       const status = card ? await examined.click(token, card.data.id, turn.click) : 0;
-      if (status !== 200) verdict.faults.push(`“${turn.say}”: the click was answered with ${status}`);
+      if (status !== 200) verdict.faults.push(`“${turn.say}”: the click returned ${status}`);
       const again = card ? await examined.click(token, card.data.id, turn.click) : 409;
-      if (again !== 409) verdict.faults.push(`“${turn.say}”: a second click was answered with ${again}`);
+      if (again !== 409) verdict.faults.push(`“${turn.say}”: a second click returned ${again}`);
       const clicked = await examined.traces();
       if ((clicked !== traces) !== (turn.click === 'confirm'))
         verdict.faults.push(`“${turn.say}”: the click did ${clicked === traces ? 'nothing' : 'something'}`);

@@ -2,8 +2,8 @@ import type { UsedTool } from '../../testing/eddy-world.ts';
 import type { Answer } from './examine.ts';
 
 /**
- * The examiner's own look at an answer, written apart from Eddy's fact check and stricter: every dollar amount, boat id and boat
- * in the words, and in what is shown, stands in what the tools returned or in what the user asked.
+ * Finds invented facts, independently of Eddy's fact check and more strictly: every dollar amount, boat id and boat in the text
+ * and the parts must occur in a tool result or in the user's questions.
  */
 export function inventions({ text, parts }: Answer, used: readonly UsedTool[], asked: readonly string[]): string[] {
   const returned = JSON.stringify(used.map(({ output }) => output));
@@ -21,10 +21,10 @@ export function inventions({ text, parts }: Answer, used: readonly UsedTool[], a
   return [...amounts, ...ids, ...boats, ...cards.map(({ title }) => title)];
 }
 
-/** '$1' is not returned by '$1,450,000'. */
+/** '$1' does not occur in '$1,450,000'. */
 const isReturned = (amount: string, returned: string) => new RegExp(`\\${amount}(?![\\d]|[,.]\\d)`).test(returned);
 
-/** A limit that the user named is repeated in digits. */
+/** The answer may repeat a limit from the question in digits. */
 function isAsked(amount: string, questions: string): boolean {
   const value = Number(amount.replace(/[$,]/g, ''));
   const numbers = [...questions.replaceAll(',', '').matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));

@@ -1,2 +1,2 @@
-/** Tests kill processes, never the machine: what the operating system has taken is safe without waiting for the disk. */
+/** Tests kill processes, never the machine, so data handed to the operating system is safe without fsync. */
 export const QUICK = { fsync: 'off', shared_buffers: '16MB', dynamic_shared_memory_type: 'mmap' };

@@ -7,7 +7,7 @@ import type { Account } from '../account.ts';
 import { eraseEmbeddedPostgres } from '../erase.ts';
 import { isPostmaster } from '../postmaster.ts';
 
-/** A data folder that is removed after the test, together with the database and a server that still runs on it. */
+/** A data folder that is removed after the test, with its database and any server still running on it. */
 export async function scratchDataDir({
   mode = 0o755,
   owner,
@@ -40,7 +40,7 @@ export async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** The folder of the server behind this address. */
+/** The socket folder in a connection URL. */
 export function socketFolder(url: string): string {
   return new URL(url).searchParams.get('host') ?? '';
 }

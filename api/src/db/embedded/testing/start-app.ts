@@ -6,7 +6,7 @@ import type { Account } from '../account.ts';
 
 export interface AppProcess {
   url: string;
-  /** What it said while starting. */
+  /** Its output while starting. */
   lines: string[];
   stop(): Promise<void>;
   kill(): Promise<void>;
@@ -14,7 +14,7 @@ export interface AppProcess {
 
 const PROGRAM = fileURLToPath(new URL('./app-process.ts', import.meta.url));
 
-/** Starts a process that uses the server of this data folder, and waits until it does. */
+/** Starts a process that uses the server of this data folder, and waits until it is connected. */
 export async function startApp(dataDir: string, account?: Account): Promise<AppProcess> {
   const child = spawn(process.execPath, [PROGRAM, dataDir], { ...account, stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');

@@ -40,7 +40,7 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
 const BOAT_IN_TRADE =
   /\b(?:trade|swap|exchange|trading|swapping|exchanging)(?: in)? (?:my|our|a|another|for another) (?:[\w-]+ ){0,3}?(?:boat|yacht|sailboat)\b|\b(?:accepts?|takes?|taking|accepting|wants?) (?:another |other |a )?(?:boats?|trade-?ins?)\b|\bboat[ -]for[ -]boat\b|\b(?:for|with) my (?:boat|yacht)\b|\bin trade for (?:a|another) boat\b|\btrade for (?:a|another|other) boats?\b/;
 
-/** What the user would give, or what the owner should take. */
+/** Reads what the user would give, or what the owner should accept. */
 export function readAssets(text: Text): ListingKey[] {
   const found = ASSETS.flatMap(([pattern, key]) => (text.take(pattern) ? [key] : []));
   return text.take(BOAT_IN_TRADE) ? ['boats', ...found] : found;

@@ -14,7 +14,7 @@ const TYPES: readonly [RegExp, BoatType][] = [
   [/\bmotor[ -]?yachts?\b|\b(?:super|mega)?yachts?\b|\btrawlers?\b|\bflybridges?\b/, 'Motor Yacht'],
 ];
 
-/** The one that is named first; a search looks for one. */
+/** Reads the first type, because a search takes only one. */
 export const readType = (text: Text): BoatType | undefined => readTypes(text)[0];
 
 export function readTypes(text: Text): BoatType[] {
@@ -26,10 +26,10 @@ export function readTypes(text: Text): BoatType[] {
     .map(({ type }) => type);
 }
 
-/** Builders that people name; others are recognized by their capitals or by where they stand. */
+/** Common builders; others are recognized by capital letters or by their position. */
 const MAKES =
   'sea ray|boston whaler|grady[ -]?white|viking|hatteras|azimut|sunseeker|princess|ferretti|bertram|chris[ -]?craft|cobalt|regal|formula|scout|contender|yellowfin|robalo|everglades|pursuit|intrepid|cobia|sea fox|key west boats|chaparral|four winns|bayliner|tiara|sabre|back cove|grand banks|beneteau|jeanneau|catalina|riviera|maritimo|marquis|carver|cruisers yachts|rinker|monterey|crownline|malibu|mastercraft|nautique|mako|wellcraft|donzi|cigarette|fountain|midnight express|hcb|invincible|freeman|seavee|jupiter marine|regulator|parker|sailfish|sportsman|tidewater|blackfin|luhrs|silverton|meridian|fairline|pershing|riva|benetti|lurssen|feadship|ocean alexander|nordhavn|kadey[ -]?krogen|marlow|horizon|outer reef|hinckley|mjm|vanquish|wally|larkwell|halcyon|osprey|marlowe|corsair|pelican|brightwater|stormcrest|kestrel|avocet|northcape|silverfin|barracuda|mistral|sandpiper|windrose|ironkeel|bluewater|seaholm|trident|heron|albacore|gannet|sea lark';
-/** Kinds that the catalog has no type for: their name is looked for. */
+/** Kinds without a type in the catalog, searched for by name. */
 const OTHER_KINDS = 'sail ?boats?|catamarans?|pontoons?|jet ?skis?|houseboats?|tugs?|dinghys?|tenders?|gulets?';
 const MAKE = new RegExp(`\\b(${MAKES})\\b(?: ([a-z]{0,3}-?\\d{2,3}[a-z]{0,3}|[a-z]+ \\d{2,3})\\b)?`);
 const KIND = new RegExp(`\\b(${OTHER_KINDS})\\b`);

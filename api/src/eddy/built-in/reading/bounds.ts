@@ -1,4 +1,4 @@
-/** A wish about a number: at least, at most, or both. */
+/** A range for a number: a minimum, a maximum, or both. */
 export interface Bounds {
   min?: number;
   max?: number;
@@ -17,7 +17,7 @@ export const TO = ' ?(?:-|to|and|through|up to) ?';
 
 const patterns = new Map<string, RegExp>();
 
-/** A pattern made of the words above; made once. */
+/** Compiles a pattern once. */
 export function pattern(source: string): RegExp {
   const made = patterns.get(source) ?? new RegExp(source);
   patterns.set(source, made);

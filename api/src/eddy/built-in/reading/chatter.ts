@@ -1,4 +1,4 @@
-/** Words that say nothing about which boat: people are polite, and talk about their families. */
+/** Words that say nothing about the boat, such as courtesies and talk about the family. */
 export const CHATTER = new Set(
   `a about absolutely accept accepts accepting actually add afraid after again all almost along already also although always am an and another any anybody anyone anything anywhere are around as ask at available avoid away
   back bad be because been before being believe best better between big bigger boat boats bring browse budget but buy buying by

@@ -2,12 +2,12 @@ import { CHATTER } from './chatter.ts';
 import type { Text } from './text.ts';
 
 export interface Leftovers {
-  /** Surely a name: capitals in the middle of a sentence, or letters with digits. */
+  /** Certainly a name: capitalized within a sentence, or letters with digits. */
   sure?: string;
   perhaps?: string;
 }
 
-/** What a wish left over, if it may name a make or a model: at most three words that stand together. */
+/** Unused words of a wish that may name a make or model: at most three in a row. */
 export function leftoverWords(text: Text): Leftovers {
   const runs: { words: string[]; sure: boolean }[] = [];
   let last = -2;
@@ -30,7 +30,7 @@ export function leftoverWords(text: Text): Leftovers {
   return only ? { perhaps: only.words.join(' ') } : {};
 }
 
-/** A number names something only behind a name: 'Regent 60'. */
+/** A number is part of a name only after a word: 'Regent 60'. */
 function namesSomething(word: string, behindName: boolean): boolean {
   if (/^\d+$/.test(word)) return behindName && word.length < 4;
   return (

@@ -10,7 +10,7 @@ const FEET_PER_METRE = 3.2808;
 const feet = (number: string | undefined, unit: string | undefined) =>
   Math.round(Number(number) * (unit?.startsWith('m') ? FEET_PER_METRE : 1));
 
-/** How long the boat should be, in feet. */
+/** Reads the boat's length in feet. */
 export function readLength(text: Text): Bounds | undefined {
   const between = text.take(pattern(`(?:between |from )?\\b${NUMBER}(?:${UNIT})?${TO}${NUMBER}${UNIT}`));
   if (between) return { min: feet(between[1], between[4]), max: feet(between[3], between[4]) };

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 const NUMBER = '(\\$ ?)?(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)';
 const UNIT = ' ?(k|grand|thousand|m{1,2}|mil|mio|millions?|dollars|bucks|usd)?(?![\\w%])';
 const AMOUNT = `${NUMBER}${UNIT}`;
-/** Written so that it can only be money. */
+/** An amount that can only be money. */
 const MONEY = `(?:\\$ ?(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?${UNIT.replace('(k', '(?:k')}|\\d[\\d,]*(?:\\.\\d+)? ?(?:k|grand|thousand|m{1,2}|mil|mio|millions?|dollars|bucks|usd)(?![\\w%])|\\d{1,3}(?:,\\d{3})+)`;
 const TO_SPEND =
   "(?:make (?:it|that)|(?:raise|lower|change|set) (?:it|that|the (?:budget|price|limit)) to|more like|budget(?: of| is|:| around)?|spend(?: up to)?|afford(?: up to)?|(?:i have|i've got|with|pay)(?: about| up to)?|budget)";
@@ -29,14 +29,14 @@ function written(match: RegExpExecArray, at: number): Written {
   };
 }
 
-/** 'under 300' means thousands to anyone who looks for a boat. */
+/** For boats, 'under 300' means thousands. */
 function dollarsOf({ number, unit, sign, grouped }: Written): number {
   if (unit?.startsWith('million')) return number * 1e6;
   if (unit) return number * (FACTORS[unit] ?? 1);
   return number < 1_000 && !sign && !grouped ? number * 1_000 : number;
 }
 
-/** What the boat should cost. */
+/** Reads the boat's price. */
 export function readPrice(text: Text): Bounds | undefined {
   const range = text.take(pattern(`(?:between |from )?(?<![\\w.,#])${AMOUNT}${TO}${AMOUNT}`));
   if (range) return rangeOf(written(range, 1), written(range, 4));
@@ -57,7 +57,7 @@ export function readPrice(text: Text): Bounds | undefined {
   return { min: Math.round(value * (1 - ABOUT_SHARE)), max: Math.round(value * (1 + ABOUT_SHARE)) };
 }
 
-/** 'between 1.2 and 2 million': the first number has the second one's unit, unless that would turn the range round. */
+/** In 'between 1.2 and 2 million' the first number has the unit of the second, unless that would invert the range. */
 function rangeOf(low: Written, high: Written): Bounds {
   const max = dollarsOf(high);
   const shared = dollarsOf({ ...low, unit: low.unit ?? high.unit });
@@ -65,7 +65,7 @@ function rangeOf(low: Written, high: Written): Bounds {
   return min <= max ? { min, max } : { min: max, max: min };
 }
 
-/** Amounts that are surely money, wherever they stand: what is offered, what something is worth. */
+/** Reads an amount that is certainly money, such as an offer or a value. */
 export function readAmount(text: Text): number | undefined {
   const match =
     text.take(pattern(`(?<![\\w.,#])(?=${MONEY})${AMOUNT}`)) ??

@@ -7,7 +7,7 @@ export interface Place {
   zip?: string;
 }
 
-/** Codes that are also words are believed only in capitals, behind a comma or 'in'. */
+/** State codes that are also words count only in capitals, after a comma or 'in'. */
 const WORDLIKE = new Set('AL CO DE HI ID IN LA MA ME MO MS OH OK OR PA'.split(' '));
 const NAMES = US_STATES.map((state) => STATE_NAMES[state].toLowerCase());
 const STATE = new RegExp(
@@ -23,7 +23,7 @@ const NICKNAMES: readonly [RegExp, UsState][] = [
   [/\blong island\b|\bthe hamptons\b/, 'NY'],
 ];
 
-/** Where boats lie; a city is looked for by its name. */
+/** Cities with boats, searched for by name. */
 const CITIES =
   'miami beach|miami|fort lauderdale|ft\\.? lauderdale|lauderdale|tampa bay|tampa|st\\.? petersburg|clearwater|sarasota|naples|fort myers|key west|key largo|marathon|palm beach|jupiter|stuart|orlando|jacksonville|pensacola|destin|panama city|cape coral|daytona|san diego|los angeles|newport beach|marina del rey|long beach|san francisco|sausalito|santa barbara|houston|galveston|corpus christi|dallas|austin|new york city|sag harbor|montauk|new york|wilmington|morehead city|charleston|hilton head|myrtle beach|savannah|annapolis|baltimore|norfolk|virginia beach|seattle|newport|boston|chicago|detroit|mobile|orange beach|gulf shores|new orleans|biloxi|nassau|bahamas|portland|atlantic city|cape may|honolulu';
 const CITY = new RegExp(
@@ -32,7 +32,7 @@ const CITY = new RegExp(
 
 export const readPlace = (text: Text): Place | undefined => readKnownPlace(text) ?? readUnknownCity(text);
 
-/** A zip, a state, or a city that boats are known to lie in. */
+/** Reads a ZIP code, a state, or a city from the list above. */
 export function readKnownPlace(text: Text): Place | undefined {
   const zip = text.take(
     /(?:\b(?:near|around|close to|from|in|to|by|zip(?: code)?(?: is)?|miles of|distance (?:from|to)) )+(\d{5})\b(?!,?\d| ?(?:dollars|k|usd|ft|feet)\b)/,

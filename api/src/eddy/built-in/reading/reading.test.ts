@@ -104,7 +104,7 @@ describe('places, kinds and assets', () => {
 });
 
 describe('a wish', () => {
-  it('is read whole, whatever the order', () => {
+  it('is read completely, in any order', () => {
     expect(
       readWish(new Text('in Texas, 2015 or newer, under 200k, center console over 25 ft for my Tesla'), YEAR).wish,
     ).toEqual({
@@ -117,7 +117,7 @@ describe('a wish', () => {
     });
   });
 
-  it('is refined by what is said later', () => {
+  it('is refined by later messages', () => {
     expect(
       refined({ type: 'Bowrider', state: 'FL', minPrice: 1, maxPrice: 2 }, { location: 'Miami', maxPrice: 9 }),
     ).toEqual({
@@ -127,7 +127,7 @@ describe('a wish', () => {
     });
   });
 
-  it('survives whatever is written', () => {
+  it('survives any input', () => {
     for (const words of [
       '',
       ' ',
@@ -143,12 +143,12 @@ describe('a wish', () => {
   });
 });
 
-describe('typing errors', () => {
+describe('typos', () => {
   it.each([
     ['motor yahct in miamii', 'motor yacht in miami'],
     ['somethign cheeper then that', 'something cheaper then that'],
     ['newer then 2015', 'newer than 2015'],
-    // Other words, names and codes stay as they are.
+    // Leaves other words, names and codes alone.
     ['my horse for a marine trailer', 'my horse for a marine trailer'],
     ['a broken Marlowe in the Carolinas', 'a broken Marlowe in the Carolinas'],
     ['two cruises on the Consule', 'two cruises on the Consule'],

@@ -1,6 +1,6 @@
 import { dollarsOf, type KnownBoat, type Memory } from '../memory.ts';
 
-/** The boats that somebody points at. */
+/** The boats that the user refers to. */
 export type Reference = { ids: number[] } | 'which one?' | undefined;
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -51,7 +51,7 @@ function positionOf([, a, b, digit, number, also]: RegExpExecArray | RegExpMatch
   return Number(digit ?? number) - 1;
 }
 
-/** 'Boat 2' and '#2' point into the list, unless a boat on it has that id or the list is shorter. */
+/** 'Boat 2' and '#2' are positions in the list, unless a boat in it has that id or the list is shorter. */
 function meant(number: number, lower: string, shown: readonly KnownBoat[]): number {
   if (shown.some(({ id }) => id === number) || /\b(?:id|listing)\b|\/boats\//.test(lower)) return number;
   return shown[number - 1]?.id ?? number;

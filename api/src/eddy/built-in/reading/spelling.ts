@@ -1,8 +1,8 @@
 import { CHATTER } from './chatter.ts';
 
 /**
- * Words that a question is understood by: what is nearly one of them is taken for it. Left out are those that are nearly another
- * word, such as house, broker and Maine, which are nearly horse, broken and marine.
+ * Keywords: a word that is nearly one of them is corrected to it. Leaves out keywords that are nearly another word, such as house,
+ * broker and Maine, which are close to horse, broken and marine.
  */
 const KNOWN = new Set(
   `yacht yachts cruiser cruisers express center console consoles bowrider bowriders fishing sportfish saltwater catamaran pontoon sailboat
@@ -15,7 +15,7 @@ const KNOWN = new Set(
     /\s+/,
   ),
 );
-/** Words that are right as they are. */
+/** Correct words that are nearly a keyword. */
 const RIGHT = new Set(
   'carolinas virginian floridian cruises cruised expressed consoled jewels compared messaged vehicular budgets lengths fishes'.split(
     ' ',
@@ -23,7 +23,7 @@ const RIGHT = new Set(
 );
 const BY_FIRST_LETTER = Map.groupBy([...KNOWN], (word) => word[0] ?? '');
 
-/** Mends typing errors; a word with a capital in the middle of a sentence is a name, and stays. */
+/** Corrects typos. Leaves capitalized words within a sentence alone, because they are names. */
 export function spelled(text: string): string {
   return text
     .replace(/\b(less|more|newer|older|cheaper|bigger|smaller|longer|shorter|larger|rather) then\b/gi, '$1 than')
@@ -40,7 +40,7 @@ function mended(word: string): string {
   return near.length === 1 ? (near[0] ?? word) : word;
 }
 
-/** One letter too many, too few, wrong or changed with its neighbor. */
+/** Whether one letter is extra, missing, wrong or swapped with its neighbor. */
 function isNearly(word: string, known: string): boolean {
   const [short, long] = word.length < known.length ? [word, known] : [known, word];
   if (long.length - short.length > 1) return false;

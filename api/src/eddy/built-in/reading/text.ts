@@ -1,6 +1,6 @@
 import { spelled } from './spelling.ts';
 
-/** What somebody wrote, while it is being understood: what was understood is taken out, the rest stays. */
+/** A user's text during parsing. Readers take out what they understand and leave the rest. */
 export class Text {
   /** As written, of the same length as `lower`. */
   #original: string;
@@ -9,7 +9,7 @@ export class Text {
   constructor(written: string) {
     this.#original = spelledOut(spelled(tidied(written)));
     this.#lower = this.#original.toLowerCase();
-    // A few letters change their length with their case; then capitals say nothing.
+    // A few letters change length with their case. Capitals are then ignored.
     if (this.#lower.length !== this.#original.length) this.#original = this.#lower;
   }
 
@@ -25,14 +25,14 @@ export class Text {
     return pattern.test(this.#lower);
   }
 
-  /** The first match, taken out. */
+  /** Removes and returns the first match. */
   take(pattern: RegExp): RegExpExecArray | undefined {
     const match = pattern.exec(this.#lower);
     if (match) this.#blank(match.index, match[0].length);
     return match ?? undefined;
   }
 
-  /** The same where capitals matter. */
+  /** The same, but case-sensitive. */
   takeAsWritten(pattern: RegExp): RegExpExecArray | undefined {
     const match = pattern.exec(this.#original);
     if (match) this.#blank(match.index, match[0].length);

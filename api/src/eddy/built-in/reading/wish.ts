@@ -13,14 +13,14 @@ import { readYear } from './years.ts';
 
 export type Wish = Omit<SearchBoatsInput, 'cursor'>;
 
-/** A wish with what it says about words that may or may not name a boat. */
+/** A wish with the parts of the text that a search cannot fully use. */
 export interface ReadWish {
   wish: Wish;
-  /** Words that nobody knows: perhaps a make or a model. */
+  /** Unknown words, perhaps a make or model. */
   unknown: string | undefined;
-  /** Kinds that were named besides: a search looks for one. */
+  /** Further types that were named; a search takes only one. */
   otherTypes: readonly BoatType[];
-  /** Whether more than one state or city was named, or a larger part of the country. */
+  /** Whether the text names several states or cities, or a larger region. */
   severalPlaces: boolean;
 }
 
@@ -44,9 +44,9 @@ const SORTS: readonly [RegExp, SortId][] = [
 const REGION =
   /\b(?:(?:in|on|around|along|near|from) )?(?:the )?((?:carolinas|new england|great lakes|gulf(?: coast)?|(?:west|east) coast|north ?east|south ?east|pacific northwest|mid-?west|mid-?atlantic))\b(?! florida)/;
 
-/** Takes a wish out of a text: what is left of the text was not understood. */
+/** Takes a wish out of a text. What remains in the text was not understood. */
 export function readWish(text: Text, thisYear: number): ReadWish {
-  // What belongs to the thing that is given says nothing about the boat: 'my house in Tampa', 'a 1967 Mustang'.
+  // Details of the offered asset say nothing about the boat: 'my house in Tampa', 'a 1967 Mustang'.
   text.take(
     /(?<=\b(?:my|a|an|our) (?:[\w-]+ ){0,2}(?:house|home|condo|apartment|land|lot|villa|cabin|property|duplex)) (?:in|near|on|at) [\w ,]+?(?= for\b| and\b|\?|$)/,
   );
@@ -91,7 +91,7 @@ const within = <Min extends string, Max extends string>(bounds: Bounds | undefin
   ...(bounds?.max !== undefined && { [max]: bounds.max }),
 });
 
-/** What is said anew replaces what was said about the same thing; a new place or a new bound replaces the whole of the old. */
+/** Merges two wishes. A later value replaces an earlier one; a later place or range replaces the whole earlier one. */
 export function refined(earlier: Wish, later: Wish): Wish {
   const groups: (keyof Wish)[][] = [
     ['minPrice', 'maxPrice'],

@@ -5,7 +5,7 @@ const YEAR = '((?:19[5-9]|20[0-3])\\d)';
 const NO_MONEY = '(?![\\d,.]*\\d| ?(?:k|grand|thousand|dollars|usd|bucks|million|ft|feet|foot)\\b)';
 const NO_PRICE = '(?<![$\\d,.]|under |below |budget of |offer |pay |for )';
 
-/** When the boat should have been built. `thisYear` is what "five years old" counts from. */
+/** Reads the year of construction. "Five years old" counts back from `thisYear`. */
 export function readYear(text: Text, thisYear: number): Bounds | undefined {
   const young = text.take(
     /(?:less|younger|newer|not older|no older|no more|not more) than (\d{1,2}) years?(?: old)?|(?:in|from|within|of) the (?:last|past) (\d{1,2}) years|(?:up to|under|at most|max(?:imum)?) (\d{1,2}) years(?: old)?/,

@@ -49,7 +49,7 @@ export const detailsSkill: Skill = ({ question, memory }) => {
   return detailsPlan(reference.ids.slice(0, 4), lower);
 };
 
-/** Points at a boat where none was talked about. */
+/** Handles references to a boat when none was discussed. */
 export const pointlessSkill: Skill = ({ question, memory }) => {
   const { lower } = new Text(question);
   const points =
@@ -86,7 +86,7 @@ const MOST: readonly [RegExp, 'sleeps' | 'people' | 'engineHours', 1 | -1, (valu
   [/\bmost (?:people|passengers|guests)\b/, 'people', -1, (n) => `room for ${n} people`],
 ];
 
-/** The question's own point first. */
+/** Puts the detail in question first. */
 function detailText(boat: KnownBoat & Record<string, unknown>, lower: string): string {
   const about = (name: string, value: unknown, text = `${name}: ${value}.`) =>
     value ? text : `The listing doesn’t mention ${name.toLowerCase()}.`;

@@ -58,7 +58,7 @@ function offerWithOwnBoat(offer: Record<string, unknown>): Plan {
   };
 }
 
-/** 'my Porsche', '2 bitcoin': in the user's own words. */
+/** Assets such as 'my Porsche' or '2 bitcoin', in the user's own words. */
 function assetsIn(text: Text): string[] {
   const own = [
     ...text.original.matchAll(
@@ -98,7 +98,7 @@ function boatPointedAt(reference: Reference, memory: Memory): (Partial<KnownBoat
   return [...memory.shown, ...(memory.focus ? [memory.focus] : [])].find((boat) => boat.id === id) ?? { id };
 }
 
-/** What the user wants said, word for word where it is given. */
+/** The message to the owner, verbatim if the user dictated it. */
 function messageText(question: string, boat: Partial<KnownBoat>): string {
   const hello = boat.owner ? `Hello ${boat.owner},` : 'Hello,';
   const about = boat.title ? `about your ${boat.title}` : 'about your boat';
@@ -120,7 +120,7 @@ function messageText(question: string, boat: Partial<KnownBoat>): string {
   return `${hello} I’m interested in your ${boat.title ?? 'boat'}${at}. Could we talk about a trade?`;
 }
 
-/** What was said of the owner, said to the owner. */
+/** Rephrases words about the owner as words to the owner. */
 const toThem = (words: string) =>
   words
     .replace(/[?.!\s]+$/, '')

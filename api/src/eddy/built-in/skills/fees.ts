@@ -4,7 +4,7 @@ import { ask, countOf, plural, type Skill, textOf } from '../plan.ts';
 import { readAmount } from '../reading/money.ts';
 import { Text } from '../reading/text.ts';
 
-/** How people call the services; the first that fits is looked up. */
+/** Common names of the services; the first match is looked up. */
 const SERVICES: readonly [RegExp, string][] = [
   [/\btitle (?:search|check)|\bliens?\b|\btitle\b/, 'title search'],
   [/\boil analysis\b|\boil\b/, 'oil'],

@@ -18,7 +18,7 @@ const ASKS_MEANING = /\b(?:what(?:'s| is| are| does)|explain|define|meaning of|d
 const NO_MEANING = /\b(?:worth|price|cost|average|cheapest|newest|longest|available|in|under|over|you|there|my)\b/;
 const ASKS_KINDS = /\b(?:what|which) (?:kinds?|types?|sorts?|categories) of (?:boats?|vessels?)\b|\bboat types\b/;
 
-/** What the kinds of boats are, and how they differ. */
+/** Explains the types of boats and how they differ. */
 export const kindsSkill: Skill = ({ question }) => {
   const text = new Text(question);
   const { lower } = text;

@@ -1,7 +1,7 @@
 import { just, type Skill } from '../plan.ts';
 import { Text } from '../reading/text.ts';
 
-/** What Eddy does not do, whoever asks. */
+/** Requests that Eddy always declines. */
 const RULES: readonly [RegExp, string][] = [
   [
     /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:instructions?|rules?|prompts?|guidelines|restrictions|limits)\b|\bsystem prompt\b|\bjailbreak\b|\bdeveloper mode\b|\b(?:pretend|act as if) (?:you|that you|to be|there are no)\b|\byou are now\b|\bwithout (?:any )?(?:rules|restrictions|limits)\b|\breveal your (?:prompt|instructions)\b/,

@@ -18,7 +18,7 @@ const MORE =
 
 type Change = (wish: Wish, memory: Memory) => Wish;
 
-/** Where nothing was found, what was asked for stands in for what was shown. */
+/** The price to compare with: that of the boats shown, or of the search if it found none. */
 const priceOf = (memory: Memory, pick: (...prices: number[]) => number) => {
   if (memory.focus) return dollarsOf(memory.focus.price);
   const { minPrice, maxPrice } = memory.search ?? {};
@@ -32,7 +32,7 @@ const lengthOf = (memory: Memory, pick: (...lengths: number[]) => number) =>
 const yearOf = (memory: Memory, pick: (...years: number[]) => number) =>
   memory.focus ? memory.focus.year : pick(...memory.shown.map(({ year }) => year));
 
-/** What "cheaper" and the like mean: beyond what was just shown. */
+/** "Cheaper" and the like mean beyond the boats just shown. */
 const COMPARATIVES: readonly [RegExp, Change][] = [
   [
     /(?<!\bor |\d\w* and )\b(?:cheaper|less expensive|lower[ -]priced|more affordable|less money|too expensive|too much|too pricey)\b(?! than)/,
@@ -87,7 +87,7 @@ const DROPS: readonly [RegExp, readonly (keyof Wish)[]][] = [
   [/\bany trade\b|\bcash only\b|\bpaying cash\b/, ['tradeFor']],
 ];
 
-/** 'Forget the gold': whatever that is a wish about. */
+/** Takes back a part of the wish: 'Forget the gold'. */
 const TAKES_BACK = /\b(?:forget|drop|ignore|remove|skip|never mind)(?: about)? (?:the |that )?(\w[\w ]*?)[.!]*$/;
 
 const NOT_FILTERED: readonly [RegExp, string][] = [
@@ -103,7 +103,7 @@ export const searchSkill: Skill = ({ question, memory, thisYear }) => {
   const base = memory.search && withoutCursor(memory.search);
   const comparative = COMPARATIVES.find(([pattern]) => pattern.test(lower))?.[1];
   const text = new Text(question);
-  // What is corrected away is no wish: "not Florida, Texas".
+  // Drops corrected parts: "not Florida, Texas".
   text.take(/\bnot (?:in |a |an )?[\w ]{2,20}?(?=,| but\b)/);
   const { wish, unknown, otherTypes, severalPlaces } = readWish(text, thisYear);
   const remarks = remarksOn(lower, otherTypes, severalPlaces);
@@ -118,7 +118,7 @@ export const searchSkill: Skill = ({ question, memory, thisYear }) => {
   const dropped = DROPS.filter(([pattern]) => pattern.test(lower)).flatMap(([, names]) => names);
   if (dropped.length > 0) return searchPlan(refined(without(base ?? {}, dropped), wish), undefined, remarks);
   const searching = SEARCHING.test(lower);
-  // A place in a question about something else is no wish.
+  // A place in a question about something else is not a search.
   if (unknown && isPlaceOnly(wish) && !searching && !BOAT_NOUN.test(lower) && !GOES_ON.test(lower)) return undefined;
   const fresh = searching && BOAT_NOUN.test(lower) && !GOES_ON.test(lower);
   if (base && said && !fresh && (GOES_ON.test(lower) || !searching || fragment(wish)))
@@ -158,7 +158,7 @@ function moreOf({ search, next }: Memory): Plan | undefined {
   };
 }
 
-/** `beyond`: when nothing lies beyond what was shown, say so and show the nearest again. */
+/** `beyond`: if nothing lies beyond the boats shown, says so and shows the nearest again. */
 function searchPlan(wish: Wish, unknown: string | undefined, remarks: string, beyond?: 'beyond'): Plan {
   const relaxed = relaxedOf(wish, unknown, beyond);
   return (done) => {
@@ -222,7 +222,7 @@ const orderText = ({ sort = 'newest' }: Wish) => ORDERS[sort];
 
 const money = (amount: number) => displayMoney(dollars(Math.round(amount)));
 
-/** A wish in words. */
+/** Describes a wish in words. */
 export function described(wish: Wish): string {
   const { minPrice, maxPrice, minYear, maxYear, minLength, maxLength } = wish;
   const boats = wish.query ? `${kindText(wish.type)} matching “${wish.query}”` : kindText(wish.type);
@@ -256,7 +256,7 @@ function between(min: number | undefined, max: number | undefined, text: (value:
   return min === undefined ? undefined : `from ${text(min)} up`;
 }
 
-/** What a search cannot do of what was asked. */
+/** Remarks on the parts of the question that a search cannot handle. */
 function remarksOn(lower: string, otherTypes: readonly BoatType[], severalPlaces: boolean): string {
   const what = NOT_FILTERED.find(([pattern]) => pattern.test(lower))?.[1];
   return [

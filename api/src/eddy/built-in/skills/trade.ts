@@ -30,7 +30,7 @@ export const tradeSkill: Skill = ({ question, memory }) => {
   return partners({});
 };
 
-/** The last turn asked what something is worth, or which boat: this is the answer. */
+/** Reads the user's reply when the last turn asked what something is worth or which boat is meant. */
 function answeredSlot(text: Text, { last }: Memory): Record<string, unknown> | undefined {
   const call = last?.calls.at(-1);
   const error = call?.name === 'who_would_trade' && errorOf(call.output);

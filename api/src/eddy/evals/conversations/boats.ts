@@ -1,6 +1,6 @@
 import { boat, type Conversation } from '../conversation.ts';
 
-/** Details, comparisons and what boats are worth. */
+/** Details, comparisons and values of boats. */
 export const boats: readonly Conversation[] = [
   {
     name: 'compare the first two',
@@ -15,7 +15,7 @@ export const boats: readonly Conversation[] = [
     ],
   },
   {
-    name: 'compare by place in the list',
+    name: 'compare by position in the list',
     turns: [
       {
         say: 'dual consoles',
@@ -64,7 +64,7 @@ export const boats: readonly Conversation[] = [
     ],
   },
   {
-    name: 'a boat that is not there',
+    name: 'a boat that does not exist',
     turns: [
       { say: 'tell me about boat 987654', uses: [['boat_details', { boatIds: [987_654] }]], says: ['doesn’t exist'] },
     ],
@@ -89,7 +89,7 @@ export const boats: readonly Conversation[] = [
     ],
   },
   {
-    name: 'my boat’s worth',
+    name: 'the value of my boat',
     turns: [
       {
         say: 'What is my boat worth?',
@@ -102,7 +102,7 @@ export const boats: readonly Conversation[] = [
     ],
   },
   {
-    name: 'no boat of mine',
+    name: 'no boat of my own',
     as: 'Noa',
     turns: [{ say: 'how much is my boat worth?', uses: [['my_boats', {}]], says: ['no active listing'] }],
   },
@@ -112,7 +112,7 @@ export const boats: readonly Conversation[] = [
     turns: [{ say: "what's my boat worth", uses: [['my_boats', {}]], says: ['several boats'] }],
   },
   {
-    name: 'my named boat’s worth',
+    name: 'the value of my boat by name',
     as: 'Fay',
     turns: [
       {
@@ -125,7 +125,7 @@ export const boats: readonly Conversation[] = [
     ],
   },
   {
-    name: 'the worth of a described boat',
+    name: 'the value of a described boat',
     turns: [
       {
         say: 'What is a 2019 express cruiser of 34 feet worth?',
@@ -135,7 +135,7 @@ export const boats: readonly Conversation[] = [
     ],
   },
   {
-    name: 'a worth nobody can tell',
+    name: 'a value that cannot be estimated',
     turns: [
       { say: 'what is a 1970 bowrider of 60 feet worth', uses: [['market_value']], says: ['any comparable boats'] },
     ],

@@ -6,7 +6,7 @@ const CENTER_CONSOLES = {
 } as const;
 const YACHTS = { say: 'Show me motor yachts', uses: [['search_boats', { type: 'Motor Yacht' }]] } as const;
 
-/** What only makes sense after what was said before. */
+/** Questions that only make sense after earlier ones. */
 export const followUps: readonly Conversation[] = [
   {
     name: 'cheaper',
@@ -42,7 +42,7 @@ export const followUps: readonly Conversation[] = [
     ],
   },
   {
-    name: 'another kind, the rest stays',
+    name: 'another type, the rest stays',
     turns: [
       { say: 'bowriders under 60k', uses: [['search_boats', { type: 'Bowrider', maxPrice: 60_000 }]] },
       {
@@ -67,7 +67,7 @@ export const followUps: readonly Conversation[] = [
     ],
   },
   {
-    name: 'what the owner should take, added',
+    name: 'adding what the owner should accept',
     turns: [
       YACHTS,
       {
@@ -77,11 +77,11 @@ export const followUps: readonly Conversation[] = [
     ],
   },
   {
-    name: 'an age added',
+    name: 'adding an age',
     turns: [YACHTS, { say: '2015 or newer', uses: [['search_boats', { type: 'Motor Yacht', minYear: 2015 }]] }],
   },
   {
-    name: 'the budget dropped',
+    name: 'dropping the budget',
     turns: [
       { say: 'yachts under 400k', uses: [['search_boats']] },
       { say: 'any price', uses: [['search_boats', { type: 'Motor Yacht' }]] },
@@ -220,7 +220,7 @@ export const followUps: readonly Conversation[] = [
     ],
   },
   {
-    name: 'sorted anew',
+    name: 'sorting again',
     turns: [
       YACHTS,
       {
@@ -231,7 +231,7 @@ export const followUps: readonly Conversation[] = [
     ],
   },
   {
-    name: 'a long walk',
+    name: 'a long conversation',
     turns: [
       { say: 'hi', uses: [] },
       { say: 'I am looking for an express cruiser', uses: [['search_boats', { type: 'Express Cruiser' }]] },
@@ -252,5 +252,5 @@ export const followUps: readonly Conversation[] = [
       { say: 'under 40 feet', uses: [['search_boats', { maxLength: 40 }]] },
     ],
   },
-  { name: 'pointing at nothing', turns: [{ say: 'how old is it?', uses: [], says: ['Which boat'] }] },
+  { name: 'a reference to nothing', turns: [{ say: 'how old is it?', uses: [], says: ['Which boat'] }] },
 ];

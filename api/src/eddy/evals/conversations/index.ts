@@ -7,7 +7,6 @@ import { strangers } from './strangers.ts';
 import { conversation } from './talk.ts';
 import { trades } from './trades.ts';
 
-/** Every written conversation. */
 export const conversations: readonly Conversation[] = [
   ...searches,
   ...followUps,

@@ -5,7 +5,7 @@ const search = (say: string, input: Record<string, unknown>, more: Partial<Expec
   turns: [{ say, uses: [['search_boats', input]], ...more }],
 });
 
-/** One question, one search: what people say about price, length, age, kind, place and trade. */
+/** Single questions with a single search, about price, length, age, type, place and trade. */
 export const searches: readonly Conversation[] = [
   search('Show me center consoles under 300k', { type: 'Center Console', maxPrice: 300_000 }, { says: ['5 boats'] }),
   search(
@@ -154,7 +154,7 @@ export const searches: readonly Conversation[] = [
   search('less than half a million in New York', { state: 'NY', maxPrice: 500_000 }),
   search('any deals?', { sort: 'price-low' }, { first: ['2010 Pelican Shoal 20'] }),
   {
-    name: 'a make nobody lists, with what matches the rest',
+    name: 'a make that nobody lists falls back to the rest',
     turns: [
       {
         say: 'Sunseeker yachts under 600k',
@@ -167,7 +167,7 @@ export const searches: readonly Conversation[] = [
     ],
   },
   {
-    name: 'nothing there, elsewhere there is',
+    name: 'nothing there, but elsewhere',
     turns: [
       {
         say: 'bowriders in Maryland',
@@ -180,7 +180,7 @@ export const searches: readonly Conversation[] = [
     ],
   },
   {
-    name: 'nothing at all',
+    name: 'nothing anywhere',
     turns: [
       {
         say: 'boats over 20 million',

@@ -1,10 +1,10 @@
 import { boat, type Conversation } from '../conversation.ts';
 
-/** As people write who have never seen Eddy: with typing errors, several wishes at once, and questions beside the point. */
+/** The style of people who have never used Eddy: typos, several wishes at once, and off-topic questions. */
 export const strangers: readonly Conversation[] = [
-  { name: 'a typing error', turns: [{ say: 'somethign in texas', uses: [['search_boats', { state: 'TX' }]] }] },
+  { name: 'a typo', turns: [{ say: 'somethign in texas', uses: [['search_boats', { state: 'TX' }]] }] },
   {
-    name: 'letters changed round',
+    name: 'swapped letters',
     turns: [
       {
         say: 'motor yahct in miami',
@@ -46,7 +46,7 @@ export const strangers: readonly Conversation[] = [
     turns: [{ say: 'got anything in the Carolinas?', uses: [['search_boats', {}]], says: ['one state or city'] }],
   },
   {
-    name: 'a roadster, and what it is worth',
+    name: 'a roadster and its value',
     as: 'Noa',
     turns: [
       {
@@ -57,7 +57,7 @@ export const strangers: readonly Conversation[] = [
     ],
   },
   {
-    name: 'a cabin, and what it is worth',
+    name: 'a cabin and its value',
     as: 'Noa',
     turns: [
       {
@@ -68,7 +68,7 @@ export const strangers: readonly Conversation[] = [
     ],
   },
   {
-    name: 'the dearest, and whose it is',
+    name: 'the most expensive one and its owner',
     turns: [
       {
         say: 'show the most expensive boat',
@@ -91,7 +91,7 @@ export const strangers: readonly Conversation[] = [
     ],
   },
   {
-    name: 'coins are no dollars',
+    name: 'coins are not dollars',
     turns: [
       {
         say: "I've got 2 BTC and want a dual console",
@@ -101,7 +101,7 @@ export const strangers: readonly Conversation[] = [
     ],
   },
   {
-    name: 'where the condo lies is not where the boat lies',
+    name: 'the location of the condo is not that of the boat',
     turns: [
       {
         say: 'anything that the owner would swap for a condo in Tampa',
@@ -110,7 +110,7 @@ export const strangers: readonly Conversation[] = [
     ],
   },
   {
-    name: 'what no search knows',
+    name: 'features that a search cannot filter',
     turns: [{ say: 'something that sleeps 6', uses: [['search_boats', {}]], says: ['I can’t filter by'] }],
   },
   {
@@ -125,7 +125,7 @@ export const strangers: readonly Conversation[] = [
     turns: [{ say: 'can I pay with dogecoin?', uses: [['search_boats', { tradeFor: ['cryptocurrency'] }]] }],
   },
   {
-    name: 'what the agent shall do',
+    name: 'what the agent should do',
     turns: [
       {
         say: 'tell my agent to look for center consoles in florida under 200k',
@@ -165,7 +165,7 @@ export const strangers: readonly Conversation[] = [
     ],
   },
   {
-    name: 'the second of nothing',
+    name: 'the second of an empty list',
     turns: [{ say: 'the second one', uses: [], says: ['Which boat do you mean?'] }],
   },
   {
@@ -188,14 +188,14 @@ export const strangers: readonly Conversation[] = [
     turns: [{ say: 'can you get me a human?', uses: [['services_and_fees', { about: 'broker' }]], says: ['10%'] }],
   },
   {
-    name: 'what somebody said',
+    name: 'what another user said',
     turns: [
       { say: 'what did Dana say?', uses: [['my_conversations']], says: ['Dana', 'you sent the last message'] },
       { say: 'what did Marisol say?', uses: [['my_conversations']], says: ['don’t see anyone with that name'] },
     ],
   },
   {
-    name: 'beside the point',
+    name: 'off topic',
     turns: [
       { say: 'lol', uses: [], says: ['What can I find for you?'] },
       { say: 'no thanks', uses: [], says: ['No problem'] },

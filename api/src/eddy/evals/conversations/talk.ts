@@ -10,7 +10,7 @@ const talk = (say: string, ...says: (string | RegExp)[]): Conversation => ({
   turns: [{ say, uses: [], says, shows: 'nothing' }],
 });
 
-/** Fees and services, how it works, small talk, and what Eddy does not understand. */
+/** Fees and services, how it works, small talk, and questions that Eddy does not understand. */
 export const conversation: readonly Conversation[] = [
   fees('What does escrow cost?', { about: 'escrow' }, ['0.85% of trade value']),
   fees('how much is a title search', { about: 'title search' }, ['$150', '2-3 business days']),
@@ -30,7 +30,7 @@ export const conversation: readonly Conversation[] = [
   fees('cost to ship a boat from Miami to New York', { about: 'transport' }, ['ransport']),
   fees('legal review price', { about: 'legal' }, ['$1,200']),
   {
-    name: 'closing cost of the boat that is talked about',
+    name: 'closing cost of the current boat',
     turns: [
       { say: 'boats in Seattle', uses: [['search_boats']] },
       {

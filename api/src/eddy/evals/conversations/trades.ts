@@ -1,6 +1,6 @@
 import { boat, type Conversation } from '../conversation.ts';
 
-/** Who would trade, and what Eddy prepares for a click: messages, offers, preferences, deployment. */
+/** Possible trades, and proposals that need a click: messages, offers, preferences, deployment. */
 export const trades: readonly Conversation[] = [
   {
     name: 'who would trade with me',
@@ -36,7 +36,7 @@ export const trades: readonly Conversation[] = [
     ],
   },
   {
-    name: 'who takes my bitcoin, once its worth is known',
+    name: 'who takes my bitcoin, once its value is known',
     as: 'Noa',
     turns: [
       { say: 'who would take my bitcoin?', uses: [['who_would_trade', { asset: 'bitcoin' }]], says: ['worth'] },
@@ -113,7 +113,7 @@ export const trades: readonly Conversation[] = [
     ],
   },
   {
-    name: 'a message to nobody',
+    name: 'a message to an unnamed owner',
     turns: [{ say: 'draft a message to the owner', uses: [], says: ['Which owner should I write to'] }],
   },
   {
@@ -164,7 +164,7 @@ export const trades: readonly Conversation[] = [
     ],
   },
   {
-    name: 'an offer of what',
+    name: 'an offer of nothing',
     turns: [
       { say: 'boats in Seattle', uses: [['search_boats']] },
       { say: 'make an offer', uses: [], says: ['What would you like to offer'] },
@@ -199,7 +199,10 @@ export const trades: readonly Conversation[] = [
       },
     ],
   },
-  { name: 'preferences of what', turns: [{ say: 'change my preferences', uses: [], says: ['What should I save'] }] },
+  {
+    name: 'preferences without a value',
+    turns: [{ say: 'change my preferences', uses: [], says: ['What should I save'] }],
+  },
   {
     name: 'deploy, then recall',
     as: 'Fay',
@@ -222,7 +225,7 @@ export const trades: readonly Conversation[] = [
     ],
   },
   {
-    name: 'is my agent at work',
+    name: 'is my agent deployed',
     as: 'Noa',
     turns: [{ say: 'is my agent deployed?', uses: [['my_preferences', {}]], says: ['isn’t deployed'] }],
   },
@@ -238,12 +241,12 @@ export const trades: readonly Conversation[] = [
     turns: [{ say: 'summarize my conversations', uses: [['my_conversations', {}]], says: ['any conversations yet'] }],
   },
   {
-    name: 'the agent shall stop',
+    name: 'stop the agent',
     as: 'Noa',
     turns: [{ say: 'tell the agent to stop', uses: [['recall_agent', {}]], says: ['isn’t deployed'] }],
   },
   {
-    name: 'what somebody wrote',
+    name: 'what another user wrote',
     turns: [{ say: 'what did Hank write?', uses: [['my_conversations', {}]], shows: 'table' }],
   },
 ];
