@@ -15,6 +15,7 @@ import { pricing } from './features/pricing/index.ts';
 import { reports } from './features/reports/index.ts';
 import { site } from './features/site/index.ts';
 import { uploads } from './features/uploads/index.ts';
+import { wants } from './features/wants/index.ts';
 import type { Feature } from './platform/feature.ts';
 
 /** Everything the product does. A new feature is a line here. */
@@ -36,4 +37,5 @@ export const FEATURES: readonly Feature[] = [
   reports,
   site,
   uploads,
+  wants,
 ];

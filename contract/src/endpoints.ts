@@ -22,6 +22,7 @@ import { reportReviewApi } from './report-review.ts';
 import { reportsApi } from './reports.ts';
 import { siteApi } from './site.ts';
 import { uploadsApi } from './uploads.ts';
+import { wantsApi } from './wants.ts';
 
 /** Every API call. A test compares the list with the routes of the server. */
 export const endpoints: readonly Endpoint[] = [
@@ -48,4 +49,5 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(reportsApi),
   ...Object.values(siteApi),
   ...Object.values(uploadsApi),
+  ...Object.values(wantsApi),
 ];

@@ -27,6 +27,8 @@ export interface DomainEvents {
   'boats.changed': ChangedBoats;
   /** Announced before the boats are deleted, while everything about them is still there. */
   'boats.leaving': LeavingBoats;
+  /** A user changed what they would take, or a verdict about a boat. */
+  'wants.changed': { userId: string };
   /** Announced before anything is written: a reaction that refuses stops the whole action. */
   'assets.changing': ChangingAssets;
   /** Announced before users are deleted, while everything that belongs to them is still there. */

@@ -8,3 +8,4 @@ export * from './notifications.ts';
 export * from './platform.ts';
 export * from './reports.ts';
 export * from './uploads.ts';
+export * from './wants.ts';

@@ -55,6 +55,8 @@ export const EXPORTED_PARTS: Record<string, Part> = {
     whose: [schema.notificationRecipients.userId],
     without: ['unsubscribeToken'],
   },
+  wants: { table: schema.wants, whose: [schema.wants.userId] },
+  verdicts: { table: schema.verdicts, whose: [schema.verdicts.userId] },
   reports: { table: reports, whose: [reports.reporterId] },
   sessions: { table: schema.sessions, whose: [schema.sessions.userId], without: ['sid'] },
   activityLog: { table: schema.activityLog, whose: [schema.activityLog.userId] },

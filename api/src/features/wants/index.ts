@@ -1,0 +1,6 @@
+import type { Feature } from '../../platform/feature.ts';
+import { wantRoutes } from './routes.ts';
+
+export const wants: Feature = {
+  routes: [wantRoutes],
+};

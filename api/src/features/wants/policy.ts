@@ -1,0 +1,18 @@
+import type { Caller } from '../../platform/auth.ts';
+import { type Authorized, authorized } from '../../platform/authorized.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import type { OwnItem } from './store.ts';
+import type { JudgedBoat } from './verdicts.store.ts';
+
+/** An item whose owner may say what they would take for it. Someone else's looks as if it did not exist. */
+export function asItemOwner(caller: Caller, item: OwnItem | undefined): Authorized<OwnItem, 'owner'> {
+  if (item?.ownerId !== caller.id) throw notFound('That isn’t one of your boats or assets.');
+  return authorized(item, 'owner');
+}
+
+/** A boat about which the caller may give a verdict. */
+export function asJudge(caller: Caller, boat: JudgedBoat | undefined): Authorized<JudgedBoat, 'judge'> {
+  if (!boat) throw notFound('This boat doesn’t exist or has been removed.');
+  if (boat.sellerId === caller.id) throw new Refusal('conflict', 'This is your own boat.');
+  return authorized(boat, 'judge');
+}

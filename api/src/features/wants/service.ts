@@ -1,0 +1,109 @@
+import type { Want, WantInput, WantSubject } from '@tradewind/contract/wants';
+import { type Cents, parseMoney } from '@tradewind/domain/money';
+import { type Rules, suggestedRules, type Verdict } from '@tradewind/domain/wants';
+import type { Queryable } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import { changesOfUser, WANTS } from './limits.ts';
+import { asItemOwner } from './policy.ts';
+import { answerOf, presentWant, rulesOf } from './present.ts';
+import {
+  deleteWant,
+  findAgentPrices,
+  findBoatWant,
+  lockItem,
+  lockWants,
+  type OwnItem,
+  ownAssets,
+  ownBoats,
+  type Subject,
+  saveWant,
+  wantsOf,
+} from './store.ts';
+import { verdictsOn } from './verdicts.store.ts';
+
+/** Everything the caller could say what they would take for: boats, assets, then cash. */
+export async function listWants(db: Queryable, userId: string): Promise<Want[]> {
+  const suggest = await suggestionsFor(db, userId);
+  const rows = await wantsOf(db, [userId]);
+  const boats = await ownBoats(db, userId, WANTS.listed);
+  const assets = await ownAssets(db, userId, WANTS.listed);
+  const rowFor = (item: OwnItem) =>
+    rows.find((row) => (item.kind === 'boat' ? row.boatId === item.id : row.assetId === item.id));
+  return [
+    ...[...boats, ...assets].map((item) => presentWant(item, rowFor(item), suggest(item))),
+    presentWant(
+      null,
+      rows.find(({ boatId, assetId }) => boatId === null && assetId === null),
+      suggest(null),
+    ),
+  ];
+}
+
+async function suggestionsFor(db: Queryable, userId: string): Promise<(item: OwnItem | null) => Rules> {
+  const prices = await findAgentPrices(db, userId);
+  const agent = prices && { min: amountOf(prices.min), max: amountOf(prices.max) };
+  return (item) => suggestedRules(item ? item.tradeCategories : ['boats'], agent);
+}
+
+const amountOf = (price: string | null): Cents | null => (price === null ? null : (parseMoney(price) ?? null));
+
+export async function putWant(
+  { commit, limits }: Pick<Dependencies, 'commit' | 'limits'>,
+  caller: Caller,
+  { for: subject, rules }: WantInput,
+): Promise<Want> {
+  await limits.consume(changesOfUser, caller.id);
+  return commit(async (work) => {
+    const { tx } = work;
+    await lockWants(tx, caller.id);
+    const item = subject.kind === 'cash' ? null : asItemOwner(caller, await lockItem(tx, ...itemOf(subject)));
+    const about: Subject = item ?? { kind: 'cash', userId: caller.id };
+    const row = rules ? await saveWant(tx, about, rules) : undefined;
+    if (!row) await deleteWant(tx, about);
+    await work.happened('wants.changed', { userId: caller.id });
+    return presentWant(item, row, (await suggestionsFor(tx, caller.id))(item));
+  });
+}
+
+const itemOf = (subject: Exclude<WantSubject, { kind: 'cash' }>): [OwnItem['kind'], number] =>
+  subject.kind === 'boat' ? ['boat', subject.boatId] : ['asset', subject.assetId];
+
+/** What one person said, as matching and negotiating ask for it. */
+export interface StatedWants {
+  /** By boat; only what the owner set themselves. */
+  readonly boats: ReadonlyMap<number, Rules>;
+  readonly cash: Rules | undefined;
+}
+
+const NOTHING_STATED: StatedWants = { boats: new Map(), cash: undefined };
+
+/** What these people set themselves. A person without any is left out of the map's values, not of its answers. */
+export async function statedWants(db: Queryable, userIds: readonly string[]): Promise<(userId: string) => StatedWants> {
+  const byUser = Map.groupBy(await wantsOf(db, userIds), ({ userId }) => userId);
+  const stated = new Map(
+    [...byUser].map(([userId, rows]): [string, StatedWants] => {
+      const cash = rows.find(({ boatId, assetId }) => boatId === null && assetId === null);
+      const boats = rows.flatMap((row): [number, Rules][] => (row.boatId === null ? [] : [[row.boatId, rulesOf(row)]]));
+      return [userId, { boats: new Map(boats), cash: cash && rulesOf(cash) }];
+    }),
+  );
+  return (userId) => stated.get(userId) ?? NOTHING_STATED;
+}
+
+/** The rules that a boat's owner set for it; undefined while the suggestion applies. */
+export async function boatRules(db: Queryable, ownerId: string, boatId: number): Promise<Rules | undefined> {
+  const row = await findBoatWant(db, ownerId, boatId);
+  return row && rulesOf(row);
+}
+
+/** What these people answered about these boats. */
+export async function verdictsAbout(
+  db: Queryable,
+  userIds: readonly string[],
+  boatIds: readonly number[],
+): Promise<(userId: string, boatId: number) => Verdict | undefined> {
+  const rows = userIds.length > 0 && boatIds.length > 0 ? await verdictsOn(db, userIds, boatIds) : [];
+  const found = new Map(rows.map((row) => [`${row.boatId} ${row.userId}`, answerOf(row)]));
+  return (userId, boatId) => found.get(`${boatId} ${userId}`);
+}

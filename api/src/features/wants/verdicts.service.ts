@@ -1,0 +1,58 @@
+import type { Verdict, VerdictInput, VerdictsQuery } from '@tradewind/contract/wants';
+import type { Queryable } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { changesOfUser, WANTS } from './limits.ts';
+import { asJudge } from './policy.ts';
+import { presentVerdict, verdictCursor } from './present.ts';
+import { lockWants } from './store.ts';
+import { countVerdicts, deleteVerdict, lockJudged, saveVerdict, verdictsOf, verdictsOn } from './verdicts.store.ts';
+
+type Context = Pick<Dependencies, 'commit' | 'limits'>;
+
+export async function listVerdicts(
+  db: Queryable,
+  userId: string,
+  { limit, cursor }: VerdictsQuery,
+): Promise<{ verdicts: Verdict[]; next: string | undefined }> {
+  const after = cursor === undefined ? undefined : verdictCursor.read(cursor);
+  const rows = await verdictsOf(db, userId, limit + 1, after);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const next =
+    last && rows.length > limit ? verdictCursor.write({ updatedAt: last.updatedAt, boatId: last.boat.id }) : undefined;
+  return { verdicts: page.map(presentVerdict), next };
+}
+
+export async function judge(
+  { commit, limits }: Context,
+  caller: Caller,
+  boatId: number,
+  answer: VerdictInput,
+): Promise<Verdict> {
+  await limits.consume(changesOfUser, caller.id);
+  return commit(async (work) => {
+    const { tx } = work;
+    await lockWants(tx, caller.id);
+    const boat = asJudge(caller, await lockJudged(tx, boatId));
+    const isNew = (await verdictsOn(tx, [caller.id], [boatId])).length === 0;
+    if (isNew && (await countVerdicts(tx, caller.id)) >= WANTS.verdictsOfUser)
+      throw new Refusal(
+        'conflict',
+        `You’ve answered about ${WANTS.verdictsOfUser.toLocaleString('en-US')} boats. Please take some answers back first.`,
+      );
+    const updatedAt = await saveVerdict(tx, caller.id, boat, answer);
+    await work.happened('wants.changed', { userId: caller.id });
+    return presentVerdict({ boat, ...answer, updatedAt });
+  });
+}
+
+/** Taking back what was never said changes nothing. */
+export async function withdrawVerdict({ commit, limits }: Context, caller: Caller, boatId: number): Promise<void> {
+  await limits.consume(changesOfUser, caller.id);
+  await commit(async (work) => {
+    await deleteVerdict(work.tx, caller.id, boatId);
+    await work.happened('wants.changed', { userId: caller.id });
+  });
+}

@@ -1,0 +1,8 @@
+export { BOAT_TYPES, type BoatType } from '@tradewind/domain/boat-types';
+
+/** What a rule may ask for: feet, years and miles. */
+export const WANT_LIMITS = {
+  length: { least: 1, most: 1_000 },
+  year: { least: 1850, most: 2100 },
+  miles: { least: 0, most: 10_000 },
+} as const;
