@@ -9,7 +9,7 @@ export { serverContext };
 
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** Renders the whole document before answering: public pages are kept, so nothing is streamed. */
+/** Renders the whole document before responding: public pages go into the response cache, so nothing is streamed. */
 export default function handleRequest(
   request: Request,
   status: number,

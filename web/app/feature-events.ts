@@ -4,5 +4,5 @@ import { messageEvents } from './features/messages/message-events.ts';
 import { notificationEvents } from './features/notifications/notification-events.ts';
 import type { FeatureEvents } from './lib/feature-events.ts';
 
-/** What each feature does when the server tells something: loaded with the event stream, only for who is signed in. */
+/** Event handlers of all features. Loaded with the event stream, for signed-in users only. */
 export const featureEvents: readonly FeatureEvents[] = [accountEvents, messageEvents, notificationEvents, agentEvents];

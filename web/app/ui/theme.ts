@@ -26,7 +26,7 @@ const brass: MantineColorsTuple = [
   '#40300b',
 ];
 
-/** Mantine draws its dark surfaces from this; ours are the sea at night, not grey. */
+/** Mantine draws its dark surfaces from this; ours are the sea at night, not gray. */
 const dark: MantineColorsTuple = [
   '#e8edf4',
   '#c4cfde',

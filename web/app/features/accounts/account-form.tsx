@@ -23,7 +23,7 @@ export function AccountForm({
 }: AccountFormProps) {
   const hydrated = useHydrated();
   return (
-    // Sent before the page is alive, a form without a method would put the password into the address.
+    // Submitted before hydration, a form without a method would put the password into the URL.
     <form method="post" noValidate onSubmit={onSubmit} className={classes.form} aria-busy={isPending}>
       {children}
       <Button

@@ -6,15 +6,15 @@ interface AccountScreenProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** What else one can do here, below the form. */
+  /** Links below the form. */
   footer?: ReactNode;
-  /** It takes the place of another without a navigation: the reader is taken to its heading. */
+  /** Set when this screen replaces another without a navigation: moves the focus to its heading. */
   follows?: boolean;
 }
 
 const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
-/** A form beside the sea; on smaller screens the form alone. */
+/** A form next to a picture of the sea, which small screens hide. */
 export function AccountScreen({ title, lead, children, footer, follows = false }: AccountScreenProps) {
   return (
     <div className={classes.screen}>

@@ -6,8 +6,8 @@ interface MailedState {
 }
 
 /**
- * The token of the mailed link. Once read it leaves the address, so that nobody reads it from the history or a screenshot;
- * the entry of the history keeps it unseen, so that a reload does not lose it.
+ * The token of the mailed link. Moves it from the URL, where history and screenshots would expose it, into the state of
+ * the history entry, which survives a reload.
  */
 export function useMailedToken(): string | null {
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
 
-/** Who is signed in, already or just now, is sent on to the target. */
+/** Sends signed-in users on to the target, whether they just signed in or already were. */
 export function useSendOn(target: string): void {
   const navigate = useNavigate();
   const { user, isOver } = useCurrentUser();

@@ -12,7 +12,7 @@ it.each([
   [56 * 60, 'an hour'],
   [3600, 'an hour'],
   [3601, '2 hours'],
-])('%i seconds are %s', (seconds, words) => {
+])('says %i seconds as %s', (seconds, words) => {
   expect(waitWords(seconds)).toBe(words);
 });
 
@@ -23,7 +23,7 @@ function secondsIn(words: string): number {
   return (Number.parseInt(count, 10) || 1) * (inSeconds[unit.replace(/s$/, '')] ?? Number.NaN);
 }
 
-test('who waits that long is not refused again', () => {
+test('never names a wait that is too short', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), (seconds) => {
       expect(secondsIn(waitWords(seconds))).toBeGreaterThanOrEqual(seconds);

@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** '40 seconds', 'a minute', '12 minutes', '2 hours': never shorter than the wait itself. */
+/** '40 seconds', 'a minute', '12 minutes', '2 hours': rounded up, never down. */
 export function waitWords(seconds: number): string {
   if (seconds < MINUTE) return counted(Math.max(1, Math.ceil(seconds)), 'a second', 'seconds');
   if (seconds <= 55 * MINUTE) return counted(Math.ceil(seconds / MINUTE), 'a minute', 'minutes');

@@ -10,13 +10,13 @@ import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 interface AdminGateProps {
-  /** Where a visitor comes back to after signing in. */
+  /** The page to return to after signing in. */
   here: string;
   title: string;
   children: (admin: CurrentUser) => ReactNode;
 }
 
-/** Visitors are sent to sign in and come back; others see that they may not. The server decides, whatever is shown here. */
+/** Sends visitors to sign in, and tells other users that they lack access. The server enforces it. */
 export function AdminGate({ here, title, children }: AdminGateProps) {
   const { user, isPending } = useCurrentUser();
   const hydrated = useHydrated();

@@ -11,7 +11,7 @@ import { nextPageIn } from '../../lib/next-page.ts';
 import { apiOf } from '../../lib/query-client.ts';
 import { queryFailureOf } from '../../lib/request.ts';
 
-/** Others change what is shown here, too: each look at it asks again. */
+/** Always stale, since other admins change the same data. */
 const fresh = { staleTime: 0 } as const;
 
 export const figuresQuery = queryOptions({ ...read(adminApi.figures), ...fresh });
@@ -21,12 +21,12 @@ export const userQuery = (id: string) => queryOptions({ ...read(adminApi.user, {
 
 interface LoadedPage<T> {
   items: T[];
-  /** How many there are on all pages, where the server says so. */
+  /** The total over all pages, if the server sends it. */
   total: number | undefined;
   next: string | undefined;
 }
 
-/** A page by its address; the former one is shown until the next is there. */
+/** One page of a list. The previous page stays until the next has loaded. */
 export const pageQuery = <T>(address: string) =>
   queryOptions({
     queryKey: address.split(/(?=\?)/),
@@ -51,13 +51,13 @@ const lists = {
   activity: activityApi.list,
 };
 
-/** The address of a first page; what is empty is left out. */
+/** The address of the first page, without empty parameters. */
 export function firstPage(list: keyof typeof lists, filter: Record<string, string | number>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) if (value !== '') query.set(name, String(value));
   return `${pathOf(lists[list])}?${query}`;
 }
 
-/** After an admin tried something, everything on these screens may be different. */
+/** Invalidates all admin queries, since any action may change any of these screens. */
 export const readAdminAgain = (client: QueryClient) =>
   Promise.all(ADMIN_READS.map((path) => client.invalidateQueries({ queryKey: keyOf({ path }) })));

@@ -1,4 +1,4 @@
-/** The specification's words for what an admin did, and for what failed. */
+/** Toast texts of the specification for admin actions and their failures. */
 export const adminToasts = {
   suspended: 'User suspended successfully',
   activated: 'User activated successfully',

@@ -18,7 +18,7 @@ import { UsersPanel } from './users/users-panel.tsx';
 const TABS = ['users', 'listings', 'reports', 'activity'] as const;
 type Tab = (typeof TABS)[number];
 
-/** What happens on the marketplace, and what can be done about it. */
+/** Figures, users, listings, reports and activity of the marketplace. */
 export function Dashboard({ admin }: { admin: CurrentUser }) {
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find((each) => each === search.get('tab')) ?? 'users';

@@ -6,11 +6,11 @@ interface FigureChartProps {
   format: (added: number) => string;
 }
 
-// The days are those of UTC, wherever the admin is.
+// Days are in UTC.
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayName = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
 
-/** A bar for each day. Bars begin at zero, so that one twice as high is twice as much; the best day names the scale. */
+/** A bar for each day, starting at zero. The label at the top is the highest day's value. */
 export function FigureChart({ days, format }: FigureChartProps) {
   const most = Math.max(...days.map(({ added }) => added));
   const [first, last] = [days[0], days.at(-1)];

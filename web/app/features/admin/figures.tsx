@@ -14,7 +14,7 @@ const count = (value: number) =>
 interface Figure {
   label: string;
   total: (totals: AdminFigures['totals']) => string;
-  /** What a day added. */
+  /** A day's increase. */
   added: (day: Day) => number;
   sum: (added: number) => string;
 }

@@ -7,22 +7,22 @@ import { Pager } from './pager.tsx';
 import { PanelMessage } from './panel-message.tsx';
 
 interface PagedListProps<T> {
-  /** The address of the first page: another one starts anew. */
+  /** The address of the first page. When it changes, the list starts over. */
   first: string;
-  /** What is loaded, in words. */
+  /** A name for the content, used in messages. */
   what: string;
-  /** What one of them is called, where all are counted. */
+  /** The singular of an item, for lists that show a count. */
   each?: string;
   size: number;
-  /** What is said when there is none. */
+  /** The message of an empty list. */
   none: string;
-  /** The second value says whether this is the former page, shown until the next is there. */
+  /** `isOld` marks the previous page, shown while the next one loads. */
   children: (items: readonly T[], isOld: boolean) => ReactNode;
 }
 
 const many = (count: number, each: string) => `${wholeNumber(count)} ${each}${count === 1 ? '' : 's'}`;
 
-/** What the server has, page by page. */
+/** A list that the server pages. */
 export function PagedList<T>({ first, what, each, size, none, children }: PagedListProps<T>) {
   const pages = usePages(first);
   const { data, isPending, isError, refetch, isPlaceholderData } = useQuery(pageQuery<T>(pages.address));
@@ -54,7 +54,7 @@ interface Pages {
   onPrevious: (() => void) | undefined;
 }
 
-/** Walks forward by the addresses that the server names, and back the same way. Another first page starts anew. */
+/** Pages forward by the addresses that the server sends, and back the same way. A new first page starts over. */
 function usePages(first: string): Pages {
   const [walk, setWalk] = useState({ first, visited: [first] });
   const visited = walk.first === first ? walk.visited : [first];

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import classes from './pager.module.css';
 
 interface PagerProps {
-  /** What is shown, in words: "Page 2 of 40". */
+  /** The current page in words: "Page 2 of 40". */
   text: string;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;

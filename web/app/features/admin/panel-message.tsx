@@ -5,12 +5,12 @@ interface PanelMessageProps {
   text?: string;
   isPending?: boolean;
   isError?: boolean;
-  /** What is loaded, in words. */
+  /** A name for the content. */
   what?: string;
   onRetry?: () => void;
 }
 
-/** What a panel shows instead of a list: that it loads, that it failed, or that there is nothing. */
+/** Replaces a list that is loading, failed or empty. */
 export function PanelMessage({ text, isPending, isError, what = 'list', onRetry }: PanelMessageProps) {
   if (isPending) return <Skeleton height={420} radius={16} role="status" aria-label={`Loading the ${what}`} />;
   return (

@@ -8,12 +8,12 @@ export interface Question {
   text: string;
   confirm: string;
   isHarmless?: boolean;
-  /** Asks for a reason, and says who reads it. */
+  /** Set when a reason is required; `readBy` names its reader. */
   reason?: { readBy?: string };
 }
 
 interface ReasonDialogProps<Action> {
-  /** What is about to be done; undefined closes the dialog. */
+  /** The action to confirm; undefined closes the dialog. */
   action: Action | undefined;
   questionOf: (action: Action) => Question;
   isPending: boolean;
@@ -21,7 +21,7 @@ interface ReasonDialogProps<Action> {
   onConfirm: (action: Action, reason: string) => void;
 }
 
-/** Asks an admin before something is done, and for the reason where one is needed. */
+/** Asks an admin to confirm an action, with a reason where one is needed. */
 export function ReasonDialog<Action>({
   action,
   questionOf,
@@ -30,7 +30,7 @@ export function ReasonDialog<Action>({
   onConfirm,
 }: ReasonDialogProps<Action>) {
   const [text, setText] = useState('');
-  // Keeps its words while it fades away.
+  // Keeps the text while the dialog fades out.
   const [shown, setShown] = useState(action);
   if (action !== undefined && action !== shown) {
     setShown(action);

@@ -2,7 +2,7 @@ import { agentStatusQuery } from '../../lib/agent-status.ts';
 import type { FeatureEvents } from '../../lib/feature-events.ts';
 import { logQuery, matchesQuery, negotiationsQuery } from './agent-queries.ts';
 
-/** The agent works while one looks at it: what is on the screen is read again when it did something. */
+/** Refreshes the agent's queries after each of its actions. */
 export const agentEvents: FeatureEvents = {
   updates: [agentStatusQuery, matchesQuery, logQuery, negotiationsQuery].map(({ queryKey: [address] }) =>
     String(address),

@@ -8,8 +8,8 @@ const negotiation = (status: Parameters<typeof standing>[0]['status'], actions: 
   otherParty: { id: 'x', firstName: 'Marisol', profileImageUrl: null },
 });
 
-describe('Where a negotiation stands', () => {
-  it('is said from the side of who reads it', () => {
+describe('The status of a negotiation', () => {
+  it('is worded from the reader’s side', () => {
     const both = ['confirm', 'decline'] as ('confirm' | 'decline')[];
     expect(standing(negotiation('in_progress'))).toBe('The agents are negotiating');
     expect(standing(negotiation('proposed', both))).toBe('Waiting for both of you');
@@ -20,20 +20,20 @@ describe('Where a negotiation stands', () => {
     expect(standing(negotiation('failed'))).toBe('No agreement');
   });
 
-  it('is over once nothing can be done, also before the server has said so', () => {
+  it('is over once no action is left, even before the server closes it', () => {
     for (const status of ['proposed', 'confirmed_by_initiator', 'expired'] as const) {
       expect(standing(negotiation(status))).toBe('Expired without an answer');
     }
   });
 
-  it('waits for who can confirm', () => {
+  it('says who still has to confirm', () => {
     expect(waitsForYou({ actions: ['decline'] })).toBe(false);
     expect(waitsForYou({ actions: ['confirm', 'decline'] })).toBe(true);
   });
 });
 
-describe('An entry of the log', () => {
-  it('leads to what it tells of', () => {
+describe('A log entry', () => {
+  it('links to its subject', () => {
     const entry = { id: 1, kind: 'match' as const, text: '', createdAt: '', boatId: 7, negotiationId: null };
     expect(entryTarget(entry)).toBe('/boats/7');
     expect(entryTarget({ ...entry, negotiationId: 3 })).toBe('/eddy-ai?deployed=true&negotiation=3');

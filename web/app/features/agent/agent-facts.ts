@@ -1,7 +1,7 @@
 import type { AgentLogEntry, Negotiation } from '@tradewind/contract/negotiations';
 import { negotiationPath, paths } from '@tradewind/contract/paths';
 
-/** As the reader's clock and calendar say it; only ever shown after hydration. */
+/** In the reader's time zone, so only shown after hydration. */
 export const timeText = (time: string) =>
   new Date(time).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
@@ -12,7 +12,7 @@ export function entryTarget({ boatId, negotiationId }: AgentLogEntry): string | 
 
 type Told = Pick<Negotiation, 'status' | 'role' | 'otherParty' | 'actions'>;
 
-/** Where a negotiation stands, as one of its two parties reads it. */
+/** The status of a negotiation, worded for one of its two parties. */
 export function standing({ status, role, otherParty, actions }: Told): string {
   const other = otherParty.firstName;
   switch (status) {
@@ -38,5 +38,5 @@ export function standing({ status, role, otherParty, actions }: Told): string {
   }
 }
 
-/** Whether this user's own answer is what it waits for. */
+/** Whether the negotiation waits for this user's decision. */
 export const waitsForYou = ({ actions }: Pick<Negotiation, 'actions'>) => actions.includes('confirm');

@@ -5,13 +5,13 @@ import classes from './deployed-agent.module.css';
 
 interface AgentPartProps<Item> {
   title: string;
-  /** What it says while there is nothing. */
+  /** The message while the list is empty. */
   none: string;
   read: UseQueryResult<Item[]>;
   children: (items: Item[]) => ReactNode;
 }
 
-/** One of the lists that the agent fills: loading, failed, empty or there. */
+/** A list of the agent's results in its loading, failed, empty and filled states. */
 export function AgentPart<Item>({ title, none, read, children }: AgentPartProps<Item>) {
   const id = useId();
   const { data, isError, refetch } = read;

@@ -3,7 +3,7 @@ import { agentApi } from '@tradewind/contract/agent';
 import { negotiationsApi } from '@tradewind/contract/negotiations';
 import { read } from '../../lib/api.ts';
 
-/** `agent-events.ts` keeps them while they are on the screen; whoever comes back reads again. */
+/** `agent-events.ts` updates these while they are on screen; mounting them again refetches. */
 const live = { staleTime: 0, refetchOnMount: 'always' } as const;
 
 export const preferencesQuery = queryOptions({

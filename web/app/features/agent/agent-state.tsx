@@ -10,7 +10,7 @@ import { call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toasts.ts';
 import classes from './deployed-agent.module.css';
 
-/** Whether the agent is at work, and what its user can do about it. */
+/** Shows whether the agent is at work, with the user's controls. */
 export function AgentState({ status }: { status: AgentStatus | undefined }) {
   const deployed = status?.deployed === true;
   const Icon = deployed ? IconCompass : IconCompassOff;

@@ -3,14 +3,14 @@ import classes from './choice-chips.module.css';
 interface ChoiceChipsProps<Id extends string> {
   legend: string;
   hint?: string;
-  /** As a form without JavaScript names each choice. */
+  /** The field name, for forms without JavaScript. */
   name: string;
   choices: readonly { id: Id; label: string }[];
   chosen: readonly Id[];
   onChange: (chosen: Id[]) => void;
 }
 
-/** Any number of choices, kept in the order in which they are offered. */
+/** A multiple choice that returns its values in display order. */
 export function ChoiceChips<Id extends string>(props: ChoiceChipsProps<Id>) {
   const { legend, hint, name, choices, chosen, onChange } = props;
   const toggle = (id: Id) =>

@@ -15,7 +15,7 @@ import { MatchCard } from './match-card.tsx';
 import { NegotiationView } from './negotiations/negotiation-view.tsx';
 import { Negotiations } from './negotiations/negotiations.tsx';
 
-/** Somebody's agent at work: its state, its proposals, what it found and what it did. `signIn` leads back here. */
+/** A user's agent: its state, proposals, matches and log. `signIn` leads back here. */
 export function DeployedAgent({ signIn }: { signIn: string }) {
   const { user, isPending } = useCurrentUser();
   const [search] = useSearchParams();

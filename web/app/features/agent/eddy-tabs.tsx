@@ -2,7 +2,7 @@ import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import classes from './eddy-tabs.module.css';
 
-/** The two halves of Eddy's screen, each with an address of its own. */
+/** The two tabs of Eddy's screen, each with its own URL. */
 export function EddyTabs({ shows }: { shows: 'hunter' | 'agent' }) {
   const tabs = [
     { id: 'hunter', label: 'Boat hunter', to: paths.eddy },

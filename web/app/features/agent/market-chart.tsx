@@ -4,7 +4,7 @@ import { differenceText, marketPosition } from '@tradewind/contract/market-posit
 import { compactPriceText, priceText } from '@tradewind/contract/prices';
 import classes from './market-chart.module.css';
 
-/** Where the price lies among the prices of similar boats; hidden words say the same to a screen reader. */
+/** Places the price among those of similar boats, with a text alternative for screen readers. */
 export function MarketChart({ price, market }: { price: string; market: MarketData }) {
   const position = marketPosition(price, market);
   if (!position) return null;

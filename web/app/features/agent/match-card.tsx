@@ -18,7 +18,7 @@ const CATEGORIES_SHOWN = 3;
 
 const enrichedQuery = (id: number) => read(boatsApi.enriched, { params: { id } });
 
-/** A match with what the market says about its price; where that does not come, the plain boat. */
+/** A match with its market value, or just the boat where that is unavailable. */
 export function MatchCard({ boat: plain, reason }: { boat: Boat; reason?: ReactNode }) {
   const { data: enriched, isPending } = useQuery(enrichedQuery(plain.id));
   const boat = enriched ?? plain;

@@ -21,12 +21,12 @@ const LinkDialog = lazyPart(() => import('../../ui/link-dialog.tsx'));
 
 interface BoatDetailProps {
   boat: Boat;
-  /** How the reader reaches the owner, and what else can be done with the boat: they belong to other features. */
+  /** Slots for the contact button and other actions, which belong to other features. */
   contact: ReactNode;
   actions?: ReactNode;
-  /** Under everything about the seller. */
+  /** Shown below the seller's card. */
   report?: ReactNode;
-  /** Above everything: what the reader should know first. */
+  /** Shown above everything else. */
   notice?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function BoatDetail({ boat, contact, actions, report, notice }: BoatDetai
   );
 }
 
-/** Leads to the list as it was left; after a direct visit, to all boats. */
+/** Returns to the list as it was left, or opens all boats after a direct visit. */
 function AllBoatsLink({ className }: { className: string | undefined }) {
   const { state } = useLocation();
   const list = listBehind(useHydrated() ? state : undefined);

@@ -10,7 +10,7 @@ import { boatJsonLd } from './boat-json-ld.ts';
 
 const DESCRIPTION_LENGTH = 200;
 
-/** The boat for search engines and for previews of shared links. */
+/** Metadata for search engines and link previews. */
 export function BoatHead({ boat }: { boat: Boat }) {
   const about = `${boat.title} in ${boat.location} for ${priceText(boat.price)}, open to trades.`;
   const description = wholeSentences(`${about} ${boat.description ?? ''}`, DESCRIPTION_LENGTH);

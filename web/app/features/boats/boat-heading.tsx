@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { lengthText } from '../../nouns/boat/boat-facts.ts';
 import classes from './boat-heading.module.css';
 
-/** `children` are the buttons beside the facts. */
+/** `children` are the buttons next to the facts. */
 export function BoatHeading({ boat, children }: { boat: Boat; children: ReactNode }) {
   const length = lengthText(boat.length);
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleBoat } from '../../nouns/boat/sample-boat.fixture.ts';
 import { boatJsonLd } from './boat-json-ld.ts';
 
-test('offers the boat at its price, under its public address', () => {
+test('offers the boat at its price, under its public URL', () => {
   const data = boatJsonLd(sampleBoat(), 'https://boats.example');
   expect(data).toMatchObject({
     '@type': ['Product', 'Vehicle'],

@@ -3,7 +3,7 @@ import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { absolute } from '../../lib/page-meta.ts';
 
-/** What search engines read about a boat: a product that is also a vehicle, with its offer. */
+/** Structured data for search engines: a product that is also a vehicle, with its offer. */
 export function boatJsonLd(boat: Boat, publicUrl: string): Record<string, unknown> {
   const url = absolute(paths.boat(boat.id), publicUrl);
   return {

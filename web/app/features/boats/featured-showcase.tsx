@@ -15,7 +15,7 @@ import classes from './featured-showcase.module.css';
 interface FeaturedShowcaseProps {
   boat: Boat | undefined;
   isPending: boolean;
-  /** How the reader reaches the owner: it belongs to another feature. */
+  /** A slot for the contact button, which belongs to another feature. */
   contact: ReactNode;
 }
 

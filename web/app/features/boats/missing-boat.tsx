@@ -22,7 +22,7 @@ export function BoatNotFound() {
   );
 }
 
-/** The boat may well exist: it could not be asked for. It shows itself once the connection is back. */
+/** The boat may exist but could not be requested. It appears once the connection is back. */
 export function BoatNotLoaded() {
   return (
     <>

@@ -5,14 +5,14 @@ import { specifications } from './specifications.ts';
 const specification = (label: string, boat = sampleBoat()) =>
   specifications(boat).find((fact) => fact.label === label)?.value;
 
-test('says what the owner said', () => {
+test('shows the given specifications', () => {
   expect(specification('Length')).toBe('31.5 ft');
   expect(specification('Beam')).toBe('9.2 ft');
   expect(specification('Engine hours')).toBe('1,240');
   expect(specification('Capacity')).toBe('12 people');
 });
 
-test('leaves out what the owner did not say', () => {
+test('omits missing specifications', () => {
   const boat = { ...sampleBoat(), length: null, beam: null, engineType: null, sleeps: null };
   expect(specification('Length', boat)).toBeUndefined();
   expect(specification('Beam', boat)).toBeUndefined();

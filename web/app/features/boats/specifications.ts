@@ -7,7 +7,7 @@ export interface Fact {
   value: string;
 }
 
-/** The specifications grid; what the owner did not say is left out. */
+/** The rows of the specifications grid, without missing values. */
 export function specifications(boat: Boat): Fact[] {
   const facts: [string, string | null | undefined][] = [
     ['Make', boat.make],

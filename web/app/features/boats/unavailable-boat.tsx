@@ -13,7 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import classes from './unavailable-boat.module.css';
 
-/** What everyone but its owner sees of a boat that is paused or sold. */
+/** The page of a paused or sold boat, for everyone but its owner. */
 export function UnavailableBoatPage({ boat }: { boat: UnavailableBoat }) {
   return (
     <Page>

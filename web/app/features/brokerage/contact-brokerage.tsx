@@ -34,7 +34,7 @@ export function ContactBrokerage() {
   );
 }
 
-/** Street, then the rest. */
+/** The street on one line, the rest on the next. */
 function addressLines(address: string): string[] {
   const [street = '', ...rest] = address.split(/,\s*/);
   return rest.length === 0 ? [street] : [street, rest.join(', ')];

@@ -34,7 +34,7 @@ export function ContactChannels({ brokerage }: { brokerage: Brokerage }) {
   );
 }
 
-/** Breaks an email address that does not fit after its @. */
+/** Lets a long email address wrap after its @. */
 function breakable(email: string): ReactNode {
   const [name, host] = email.split('@');
   return (

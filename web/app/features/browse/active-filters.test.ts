@@ -8,7 +8,7 @@ const cleared = (address: string) => {
   return boatSearchQueryString({ ...search, ...withoutFilters(search) });
 };
 
-test('every filter that narrows the list is named', () => {
+test('lists every active filter', () => {
   expect(labels('')).toEqual([]);
   expect(labels('query=sea+ray&type=Bowrider&price=over-200k&sort=distance&zip=33139')).toEqual([
     '“sea ray”',
@@ -18,17 +18,17 @@ test('every filter that narrows the list is named', () => {
   ]);
 });
 
-test('an order alone is no filter', () => {
+test('does not count the sort order as a filter', () => {
   expect(labels('sort=price-low')).toEqual([]);
   expect(labels('sort=distance')).toEqual([]);
 });
 
-test('Clear All takes off all of them and leaves the order', () => {
+test('clears all filters and keeps the sort order', () => {
   expect(cleared('query=sea&type=Bowrider&sort=price-low')).toBe('sort=price-low');
   expect(cleared('price=under-25k&sort=distance&zip=33139')).toBe('');
 });
 
-test('each is taken off by itself', () => {
+test('clears a single filter', () => {
   const search = readBoatSearch('query=sea&type=Bowrider&price=under-25k');
   const left = activeFilters(search).map(({ without }) => boatSearchQueryString({ ...search, ...without }));
   expect(left).toEqual(['type=Bowrider&price=under-25k', 'query=sea&price=under-25k', 'query=sea&type=Bowrider']);

@@ -3,13 +3,13 @@ import { type BoatSearch, PRICE_BUCKETS, WHOLE_CATALOG } from '@tradewind/contra
 export interface ActiveFilter {
   name: keyof BoatSearch;
   label: string;
-  /** What taking it off changes. */
+  /** The change that removes it. */
   without: Partial<BoatSearch>;
 }
 
 const withoutDistance = { sort: WHOLE_CATALOG.sort, zip: undefined } as const;
 
-/** What narrows a search or, as a place does, colors it; a mere order is none of it. */
+/** The filters of a search, including the ZIP code but not the sort order. */
 export function activeFilters({ query, type, price, zip }: BoatSearch): ActiveFilter[] {
   const bucket = PRICE_BUCKETS.find(({ id }) => id === price);
   return [
@@ -20,7 +20,7 @@ export function activeFilters({ query, type, price, zip }: BoatSearch): ActiveFi
   ];
 }
 
-/** Takes every filter off and leaves the order, unless that was one of them. */
+/** Removes all filters and keeps the sort order, unless it is by distance. */
 export function withoutFilters(search: BoatSearch): Partial<BoatSearch> {
   return Object.assign({}, ...activeFilters(search).map(({ without }) => without));
 }

@@ -5,7 +5,7 @@ import { isHydrating } from '../../lib/hydration.ts';
 import { CardGrid, CardGridPlaceholder } from '../../ui/card-grid.tsx';
 import classes from './boat-grid.module.css';
 
-/** A row of a large screen. */
+/** One row on a large screen. */
 const AT_ONCE = 3;
 
 const MOST_PATIENCE_MS = 200;
@@ -13,7 +13,7 @@ const MOST_PATIENCE_MS = 200;
 const EAGER_CARDS = 1;
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** `eager` for the first cards of a page, which are seen at once. */
+/** `eager` marks the first cards of a page, which are visible immediately. */
 export type RenderBoat = (boat: Boat, eager: boolean) => ReactNode;
 
 interface BoatGridProps {
@@ -23,7 +23,7 @@ interface BoatGridProps {
 
 export function BoatGrid({ boats, renderBoat }: BoatGridProps) {
   const drawn = useDrawnCards(boats.length);
-  // The same cards, however many of them are drawn.
+  // Keeps the card elements stable while `drawn` grows.
   const cards = useMemo(() => boats.map((boat, index) => renderBoat(boat, index < EAGER_CARDS)), [boats, renderBoat]);
   return (
     <CardGrid label="Boats">
@@ -53,9 +53,9 @@ export function BoatGridPlaceholder() {
 }
 
 /**
- * How many cards of a list are laid out wherever they are; the others wait until they come near. Of those that came with the
- * page only the first is, until somebody scrolls. Then the others follow a few at a time, so that soon the list has its true
- * height, for who comes back to a place in it.
+ * How many cards are laid out even off screen; the others wait until they come near the viewport. During hydration that is
+ * only the first, until the user scrolls. Then a few more follow at a time, so that the list soon has its true height and
+ * scroll positions can be restored.
  */
 function useDrawnCards(count: number): number {
   const [drawn, setDrawn] = useState(() => (isHydrating() ? 1 : Number.POSITIVE_INFINITY));
@@ -72,7 +72,7 @@ function whenScrolled(work: () => void): () => void {
   return () => removeEventListener('scroll', work);
 }
 
-/** Not every browser says when it is idle. */
+/** Falls back to a timer in browsers without `requestIdleCallback`. */
 function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const idle = requestIdleCallback(work, { timeout: MOST_PATIENCE_MS });

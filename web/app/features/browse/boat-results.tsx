@@ -13,12 +13,12 @@ import { MoreBoats } from './more-boats.tsx';
 
 interface BoatResultsProps {
   search: BoatSearch;
-  /** What stands beside the count. */
+  /** Shown next to the count. */
   chips: ReactNode;
   renderBoat: RenderBoat;
 }
 
-/** While another search is under way, the boats of the last one stay where they are, dimmed and uncounted. */
+/** While a new search runs, the previous boats stay, dimmed. */
 export function BoatResults({ search, chips, renderBoat }: BoatResultsProps) {
   const found = useInfiniteQuery({ ...boatPagesQuery(search), placeholderData: keepPreviousData });
   const { data, isPlaceholderData, isPending, isPaused, refetch } = found;
@@ -73,7 +73,7 @@ function SearchFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Remembers where the reader is in the list, and goes there when a boat's page leads back. Returns what to call before a boat is opened. */
+/** Restores the scroll position after a return from a boat's page. Returns a function that stores it before a boat opens. */
 function useListPosition(pages: number): () => void {
   const location = useLocation();
   const address = listAddress(location);
@@ -84,7 +84,7 @@ function useListPosition(pages: number): () => void {
     if (pages > 0) storePosition(address, { pages });
   }, [address, pages]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per visit
   useLayoutEffect(() => {
     if (wanted !== undefined) window.scrollTo(0, wanted);
   }, [location.key]);

@@ -3,7 +3,7 @@ import { IconMail, IconMessageCircle, IconPhone } from '@tabler/icons-react';
 import { useSite } from '../../lib/site.ts';
 import classes from './broker-contact.module.css';
 
-/** For who would rather talk to a person. */
+/** For visitors who would rather talk to a person. */
 export function BrokerContact() {
   const brokerage = useSite()?.brokerage;
   return (

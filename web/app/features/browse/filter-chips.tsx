@@ -10,7 +10,7 @@ interface FilterChipsProps {
   onChange: ChangeSearch;
 }
 
-/** What narrows the list, each to be taken off by itself or all at once. */
+/** The active filters, which can be removed one by one or all at once. */
 export function FilterChips({ search, onChange }: FilterChipsProps) {
   const filters = activeFilters(search);
   if (filters.length === 0) return null;

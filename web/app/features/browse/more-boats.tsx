@@ -5,11 +5,11 @@ import { replayed } from '../../lib/hydration.ts';
 import type { BoatPage } from './boat-pages-query.ts';
 import classes from './more-boats.module.css';
 
-/** After so many pages the next one waits to be asked for: what stands below the list remains within reach. */
+/** After this many pages the next one needs a click, so that the footer stays reachable. */
 const PAGES_AT_A_STRETCH = 5;
 const LOAD_AHEAD = '800px';
 
-/** Loads the next page when its place comes near, or when the button is pressed. */
+/** Loads the next page when the end of the list comes near, or on a click. */
 export function MoreBoats({ found }: { found: UseInfiniteQueryResult<InfiniteData<BoatPage>> }) {
   const { data, fetchNextPage, hasNextPage, isFetching, isPaused, isFetchingNextPage, isFetchNextPageError } = found;
   const sentinel = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function MoreBoats({ found }: { found: UseInfiniteQueryResult<InfiniteDat
     return () => observer.disconnect();
   }, [goesOn, fetchNextPage]);
 
-  // Who pressed the button by keyboard goes on at the first of the new boats: the button itself has moved, or is gone.
+  // After a keyboard press, focuses the first new boat, since the button has moved or is gone.
   const goOnAt = useRef<{ list: HTMLElement; index: number }>(undefined);
   useEffect(() => {
     if (goOnAt.current === undefined || loaded === 0) return;

@@ -12,7 +12,7 @@ interface SearchBoxProps {
   onSearch: (query: string) => void;
 }
 
-/** Searches when the typing pauses. A query that comes from elsewhere, as by Back, takes the place of the text. */
+/** Searches when typing pauses. A query that changes elsewhere, such as by Back, replaces the text. */
 export function SearchBox({ query, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);

@@ -19,7 +19,7 @@ interface SearchFormProps {
   onChange: ChangeSearch;
 }
 
-/** Without JavaScript it is a plain form: its fields are named as the address names them. */
+/** Works as a plain form without JavaScript, so fields are named like the URL's parameters. */
 export function SearchForm({ search, onChange }: SearchFormProps) {
   useEarlyChoices(FORM_ID, (given) => onChange(readBoatSearch(given)));
   const choose = (name: 'type' | 'price' | 'sort') => ({

@@ -3,11 +3,11 @@ import { paths } from '@tradewind/contract/paths';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** A choice is a step that Back undoes; typing is not, or each pause in it would be one. */
+/** Choices push a history entry that Back undoes; typing replaces it, or each pause would add one. */
 export type Manner = 'chosen' | 'typed';
 export type ChangeSearch = (change: Partial<BoatSearch>, manner?: Manner) => void;
 
-/** The search lives in the address; the controls show a change at once, before the address has followed. */
+/** The search lives in the URL. Controls show a change immediately, before the URL follows. */
 export function useBoatSearch(): [BoatSearch, ChangeSearch] {
   const { search: address } = useLocation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface ZipBoxProps {
   onSearch: (zip: string) => void;
 }
 
-/** Where the distance is measured from. */
+/** The ZIP code from which distances are measured. */
 export function ZipBox({ zip = '', onSearch }: ZipBoxProps) {
   const [text, setText] = useState(zip);
   const [known, setKnown] = useState(zip);

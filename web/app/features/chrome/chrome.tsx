@@ -20,13 +20,13 @@ const SCROLL_DELAY_MS = 100;
 const scrolledToTop: readonly string[] = [paths.listBoat, paths.eddy];
 
 interface ChromeProps extends SiteNavProps {
-  /** Lines above the screen about the account. */
+  /** Notices about the account, above the screen. */
   notices: ReactNode;
   loadEvents: () => Promise<readonly FeatureEvents[]>;
   children: ReactNode;
 }
 
-/** What surrounds every screen. */
+/** The navigation bar, status line and footer around every screen. */
 export function Chrome({ notices, loadEvents, children, ...nav }: ChromeProps) {
   const { user, isOver } = useCurrentUser();
   useServerEvents(isOver ? undefined : user?.id, loadEvents);
@@ -50,7 +50,7 @@ export function Chrome({ notices, loadEvents, children, ...nav }: ChromeProps) {
   );
 }
 
-/** Tells somebody who signed in over another person's page that nothing of it was sent. */
+/** Tells a user who signed in on another person's page that nothing from it was sent. */
 function useTakeoverNote(): void {
   const { user } = useCurrentUser();
   useEffect(() => {
@@ -73,14 +73,14 @@ function SkipLink() {
   );
 }
 
-/** Shows itself only when a navigation takes long: the style sheet holds it back for a moment. */
+/** Visible only during long navigations, since the style sheet delays it. */
 function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
   return <div className={classes.progressBar} role="progressbar" aria-label="Loading page" />;
 }
 
-/** Opens the event stream for a signed-in user; its code, and what the features do with it, is loaded only then. */
+/** Opens the event stream for a signed-in user, and loads its code and the features' handlers only then. */
 function useServerEvents(userId: string | undefined, load: () => Promise<readonly FeatureEvents[]>): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -99,7 +99,7 @@ function useServerEvents(userId: string | undefined, load: () => Promise<readonl
   }, [userId, client, load]);
 }
 
-/** What a browser does by itself when a page loads: the reader starts at the new page's heading and at its top. */
+/** Focuses the heading after a navigation, as a page load would, and scrolls some pages to the top. */
 function useNavigationManners(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

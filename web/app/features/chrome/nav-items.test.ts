@@ -10,17 +10,17 @@ const boats = { label: 'Boats', to: paths.boats };
 const account = { label: 'Account', to: paths.account };
 
 describe('The current item', () => {
-  it('is the page itself, whatever the query', () => {
+  it('matches the page regardless of the query', () => {
     expect(currentState(boats, at('/boats?type=Bowrider'))).toBe('page');
     expect(currentState(boats, at('/pricing'))).toBeUndefined();
   });
 
-  it('is the section of a page below it', () => {
+  it('marks the section of a nested page', () => {
     expect(currentState(boats, at('/boats/7'))).toBe('true');
     expect(currentState(boats, at('/boats-and-more'))).toBeUndefined();
   });
 
-  it('tells Messages from the rest of the account', () => {
+  it('distinguishes Messages from the rest of the account', () => {
     expect(currentState(messagesItem, at('/account?tab=messages&boat=7&with=abc'))).toBe('page');
     expect(currentState(account, at('/account?tab=messages'))).toBeUndefined();
     expect(currentState(account, at('/account?tab=profile'))).toBe('page');

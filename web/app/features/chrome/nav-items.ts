@@ -14,13 +14,13 @@ export const publicItems: readonly NavItem[] = [
 
 export const signInItem: NavItem = { label: 'Sign In', to: paths.login };
 
-/** Has the unread badge. */
+/** Shows the unread badge. */
 export const messagesItem: NavItem = { label: 'Messages', to: paths.accountTab('messages') };
 
-/** In the menu of small screens; elsewhere the bell leads there. */
+/** Only in the menu of small screens, since the bell links there elsewhere. */
 export const notificationsItem: NavItem = { label: 'Notifications', to: paths.notifications };
 
-/** What a signed-in user sees besides the messages; an admin a little more. */
+/** The items of a signed-in user besides Messages; admins get one more. */
 export function accountItems(user: SessionState['user']): readonly NavItem[] {
   if (user === null) return [];
   const account = { label: 'Account', to: paths.account };
@@ -32,7 +32,7 @@ interface Address {
   search: string;
 }
 
-/** What `aria-current` says of an item: it leads to this page, or to the section that this page belongs to. */
+/** The `aria-current` value of an item: this page, or the section that contains it. */
 export function currentState({ to }: NavItem, { pathname, search }: Address): 'page' | 'true' | undefined {
   if (pathname === paths.account) {
     const isMessages = new URLSearchParams(search).get('tab') === 'messages';

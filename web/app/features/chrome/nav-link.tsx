@@ -5,7 +5,7 @@ import { currentState, type NavItem } from './nav-items.ts';
 interface NavLinkProps {
   item: NavItem;
   className: string | undefined;
-  /** What stands behind the label. */
+  /** Shown after the label. */
   badge?: ReactNode;
   onClick?: MouseEventHandler;
 }

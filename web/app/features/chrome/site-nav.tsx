@@ -20,7 +20,7 @@ const loadMobileMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazyPart(loadMobileMenu, { waiting: 'The menu opens when you are back online.' });
 
 export interface SiteNavProps {
-  /** Shown to signed-in users: what belongs to other features. */
+  /** Slots for other features, shown to signed-in users. */
   bell: ReactNode;
   assistant: ReactNode;
   unread: ReactNode;
@@ -97,7 +97,7 @@ function AccountItems({ session: { user, isPending, isOver }, unread, onSignOut 
   );
 }
 
-/** The page that is open may hold unsent input. */
+/** Opens the sign-in dialog, since leaving the page could lose unsent input. */
 function signInHere(event: MouseEvent): void {
   event.preventDefault();
   void askToRenew();

@@ -16,7 +16,7 @@ const isMissing = (cache: QueryCache) =>
 
 const GREETING_MS = 4_000;
 
-/** One calm line below the navigation bar: about the connection, an update, or a session that is over. */
+/** A line below the navigation bar about the connection, an update or an expired session. */
 export function StatusLine() {
   const connection = useConnection();
   const isBack = useIsBack(connection);
@@ -77,7 +77,7 @@ function OfflineLine({ connection }: { connection: Connection }) {
   );
 }
 
-// Each fits on one line of a phone, where the page's margin is no higher than that.
+// Each fits on one line on a phone, where the page's margin is only that high.
 const PAGE_WAITS = 'The page opens when you are back online.';
 
 function state(connection: Connection, isMissingData: boolean): string {
@@ -99,7 +99,7 @@ function OutdatedLine() {
   );
 }
 
-/** True for a moment after the connection came back. */
+/** True for a moment after the connection is back. */
 function useIsBack(connection: Connection): boolean {
   const [isBack, setBack] = useState(false);
   const wasAway = useRef(false);
@@ -117,21 +117,21 @@ function useIsBack(connection: Connection): boolean {
   return isBack;
 }
 
-/** What was asked for on one page is no news on the next. */
+/** Drops offline notes when the page changes. */
 function useNoteOfThisPage(): void {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what the note belongs to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notes belong to the page
   useEffect(() => forgetOfflineNote, [pathname]);
 }
 
-/** Gives up the page that waits: a navigation to where we are takes its place. */
+/** Cancels the pending navigation by navigating to the current page. */
 function useStay(): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   return () => void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });
 }
 
-/** Whether something on the screen waits for a connection to be read at all. */
+/** Whether something on the screen waits for a connection to load for the first time. */
 function useMissingData(): boolean {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((listener: () => void) => cache.subscribe(() => queueMicrotask(listener)), [cache]);

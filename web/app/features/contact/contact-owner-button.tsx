@@ -51,13 +51,13 @@ const CONTACTING = ['contact-owner'];
 
 type Outcome = ReturnType<typeof contactRefusal> | { sent: boolean };
 
-/** Opens the conversation with a boat's owner; the first press begins it with a message of interest. */
+/** Opens the conversation with a boat's owner. The first click starts it with a message of interest. */
 export function ContactOwnerButton({ boat, children, ...button }: ContactOwnerButtonProps) {
   const { user, isPending } = useCurrentUser();
   const client = useQueryClient();
   const navigate = useNavigate();
   const askToSignIn = useAskToSignIn();
-  // A press may come before the stored token has been checked.
+  // A click may come before the stored token is checked.
   const whoAsks = async () => user ?? (isPending ? client.ensureQueryData(currentUserQuery).catch(() => null) : null);
 
   const open = useMutation({
@@ -82,7 +82,7 @@ export function ContactOwnerButton({ boat, children, ...button }: ContactOwnerBu
   });
 
   const contact = () => {
-    // The second click of two comes before the button shows that the first is at work.
+    // The second click of a double click comes before the button shows its loading state.
     if (boat !== undefined && client.isMutating({ mutationKey: CONTACTING }) === 0) open.mutate(boat);
   };
 

@@ -1,4 +1,4 @@
-/** Why an owner cannot be written to, checked in this order; undefined when nothing stands against it. */
+/** Why the owner cannot be contacted, checked in this order; undefined when they can. */
 export function contactRefusal(
   userId: string | undefined,
   sellerId: string | null | undefined,

@@ -1,7 +1,7 @@
 import type { Boat } from '@tradewind/contract/boats';
 import { priceText } from '@tradewind/contract/prices';
 
-/** What is sent in the name of somebody who presses the button and has not written anything yet. */
+/** The message that the first click sends for the user. */
 export function interestMessage({ year, make, model, price }: Pick<Boat, 'year' | 'make' | 'model' | 'price'>): string {
   return (
     `Hi! I'm interested in your ${year} ${make} ${model}, listed at ${priceText(price)}. ` +

@@ -28,7 +28,7 @@ interface AccountGateProps {
   children: (user: CurrentUser, signOut: () => void) => ReactNode;
 }
 
-/** The account of who is signed in; a visitor is asked to sign in. */
+/** Shows the signed-in user's account, and asks visitors to sign in. */
 export function AccountGate({ children }: AccountGateProps) {
   const state = useAccountState();
   const { signOut, isLeaving } = useSignOut();
@@ -38,7 +38,7 @@ export function AccountGate({ children }: AccountGateProps) {
   return state.kind === 'failed' ? <NotLoaded retry={state.retry} /> : children(state.user, signOut);
 }
 
-/** Before the page is alive only the style sheet knows whether a token is stored, and shows one of the two. */
+/** Before hydration, the style sheet shows one of the two, depending on whether a token is stored. */
 function ForEveryone() {
   return (
     <>
@@ -67,7 +67,7 @@ function NotLoaded({ retry }: { retry: () => void }) {
   );
 }
 
-/** The sign-in leads back to the tab, or the conversation, that was asked for. */
+/** The sign-in returns to the requested tab or conversation. */
 function AccessRequired() {
   const { pathname, search } = useLocation();
   const back = new URLSearchParams({ redirect: `${pathname}${search}` });
@@ -96,7 +96,7 @@ function useSignOut() {
   const { mutate, isIdle } = useMutation({
     mutationFn: () =>
       leave(async () => {
-        // What is still being read would be refused.
+        // Pending requests would be refused.
         await queries.cancelQueries();
         await call(accountsApi.signOut, {}, { isBackground: true }).catch(() => undefined);
       }, dashboardToasts.loggedOut),
@@ -104,7 +104,7 @@ function useSignOut() {
   return { signOut: () => mutate(), isLeaving: !isIdle };
 }
 
-/** Whose account is shown. What the server renders is for everyone; each visit reads the user anew. */
+/** The state of the account. The server renders the same for everyone, and each visit reloads the user. */
 function useAccountState(): AccountState {
   const hydrated = useHydrated();
   const { user, isPending } = useCurrentUser();
@@ -120,7 +120,7 @@ function useAccountState(): AccountState {
   return error === null || refused ? { kind: 'visitor' } : { kind: 'failed', retry: () => void refetch() };
 }
 
-/** The dashboard's measure before anything is known. */
+/** The dashboard's layout while the user loads. */
 function DashboardPlaceholder() {
   return (
     <Page>

@@ -14,13 +14,13 @@ interface Owner {
   boatsPosted: number;
 }
 
-/** My Boats is for boat owners and for users with listings; until those are known, for who ever posted one. */
+/** My Boats is for boat owners and users with listings. Until the listings are known, it is for users who ever posted one. */
 export function tabsOf({ isBoatOwner, boatsPosted }: Owner, listings: number | undefined): AccountTab[] {
   const hasBoats = isBoatOwner || (listings ?? boatsPosted) > 0;
   return ACCOUNT_TABS.filter((tab) => tab !== 'boats' || hasBoats);
 }
 
-/** The tab that the address names; anything that is none of the user's tabs is the overview. */
+/** The tab in the URL, or the overview if the user has no such tab. */
 export function readTab(search: URLSearchParams, tabs: readonly AccountTab[]): AccountTab {
   return tabs.find((tab) => tab === search.get('tab')) ?? 'overview';
 }

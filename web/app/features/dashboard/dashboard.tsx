@@ -19,7 +19,7 @@ interface DashboardProps {
   children: ReactNode;
 }
 
-/** Each tab has its address, so that Back leads to the one before. */
+/** Each tab has its own URL, so that Back returns to the previous one. */
 export function Dashboard({ user, tabs, tab, unread, onSignOut, children }: DashboardProps) {
   const navigate = useNavigate();
   const strip = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** On small screens the strip scrolls: the open tab is brought to where it is seen. */
+/** Scrolls the open tab into view on small screens. */
 function center(strip: HTMLElement | null, tab: AccountTab): void {
   const open = strip?.querySelector<HTMLElement>(`[data-tab="${tab}"]`);
   if (strip && open) strip.scrollLeft = open.offsetLeft - (strip.clientWidth - open.offsetWidth) / 2;

@@ -6,7 +6,7 @@ interface PanelProps {
   title: string;
   /** A line below the title. */
   lead?: string;
-  /** Where there is more of it. */
+  /** A link to the full list. */
   more?: { to: string; label: string };
   children: ReactNode;
 }

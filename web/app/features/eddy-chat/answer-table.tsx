@@ -1,7 +1,7 @@
 import type { EddyTable } from '@tradewind/contract/eddy';
 import classes from './answer-table.module.css';
 
-/** A comparison; it scrolls by itself where it is wider than the screen. */
+/** A comparison, which scrolls horizontally where it is wider than the screen. */
 export function AnswerTable({ caption, columns, rows }: EddyTable) {
   const [first, ...others] = columns;
   return (
@@ -21,7 +21,7 @@ export function AnswerTable({ caption, columns, rows }: EddyTable) {
         </thead>
         <tbody>
           {rows.map(([name, ...cells], row) => {
-            // Two rows may have the same name: two conversations about one boat.
+            // Rows may share a name, such as two conversations about one boat.
             const key = `${row}`;
             return (
               <tr key={key}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../../ui/page.tsx';
 import classes from './chat-frame.module.css';
 
-/** The heading, and under it a chat that takes the rest of the screen. */
+/** A heading and a chat that fills the rest of the screen. */
 export function ChatFrame({ children }: { children: ReactNode }) {
   return (
     <Page>

@@ -16,7 +16,7 @@ interface ChatHistoryProps {
   onDeleted(id: number): void;
 }
 
-/** Earlier chats; on small screens behind a button. */
+/** Earlier chats, behind a button on small screens. */
 export function ChatHistory({ current, onNew, onDeleted }: ChatHistoryProps) {
   const { data: chats } = useQuery({ ...chatsQuery, refetchOnMount: 'always' });
   const [isOpen, setOpen] = useState(false);

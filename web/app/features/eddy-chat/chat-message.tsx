@@ -19,7 +19,7 @@ export function Message({ message }: { message: ChatMessage }) {
       </span>
       <div className={classes.parts}>
         {message.parts.map((part, index) => {
-          // Parts are only ever added at the end.
+          // Parts are only appended.
           const key = `${index}`;
           return <Part key={key} part={part} />;
         })}
@@ -69,7 +69,7 @@ export function Thinking() {
   );
 }
 
-/** Words of a model: paragraphs and lists, never links, images or markup of its own. */
+/** Renders a model's text as paragraphs and lists only: no links, images or other markup. */
 function PlainText({ text }: { text: string }) {
   const blocks = text.trim().split(/\n{2,}/);
   return blocks.map((block, index) => {

@@ -11,7 +11,7 @@ import { useEddyChat } from './use-eddy-chat.ts';
 
 const AIR = 12;
 
-/** Questions to begin with, one for each thing that Eddy does. */
+/** Sample questions, one for each of Eddy's skills. */
 const suggestions = [
   'Show me center consoles under $150,000 in Florida',
   'Who would trade with me?',
@@ -24,7 +24,7 @@ const suggestions = [
 interface ChatThreadProps {
   chatId: number | undefined;
   messages: ChatMessage[];
-  /** A question that somebody finds written already. */
+  /** A question that is already filled in. */
   prefilled: string;
   onChatId(id: number): void;
 }
@@ -49,7 +49,7 @@ export function ChatThread({ prefilled, ...chat }: ChatThreadProps) {
   const answered = messages.at(-1)?.role === 'assistant';
   return (
     <div className={classes.chat}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={classes.thread} role="log" aria-label="Conversation with Eddy AI" ref={thread} tabIndex={0}>
         {messages.length === 0 ? <Beginning onAsk={ask} /> : null}
         {messages.map((message) => (
@@ -104,7 +104,7 @@ function Beginning({ onAsk }: { onAsk(question: string): void }) {
   );
 }
 
-/** Keeps the last question at the top while its answer grows, so that it is read from its beginning; whoever scrolls is left alone. */
+/** Keeps the last question at the top while its answer grows, until the user scrolls. */
 function useFollowedQuestion(messages: readonly ChatMessage[]) {
   const element = useRef<HTMLElement>(null);
   const follows = useRef(true);

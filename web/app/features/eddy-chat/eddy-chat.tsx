@@ -10,13 +10,13 @@ import classes from './eddy-chat.module.css';
 import { chatMessage } from './eddy-message.ts';
 
 interface Shown {
-  /** Another key is another conversation; a new one keeps its key when the server numbers it. */
+  /** Identifies the conversation on screen. A new one keeps its key when the server assigns its id. */
   key: number;
   chatId: number | undefined;
   prefilled: string;
 }
 
-/** The whole chat; loaded only for who is signed in. */
+/** The whole chat, loaded only for signed-in users. */
 export default function EddyChat() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export default function EddyChat() {
     setShown(({ key }) => ({ key: key + 1, chatId, prefilled: '' }));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the address, whatever else changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows only the URL
   useEffect(() => {
     if (asked !== current.current) show(asked);
   }, [asked]);
@@ -71,7 +71,7 @@ interface SavedChatProps {
 
 function SavedChat({ chatId, prefilled, onChatId, onNew }: SavedChatProps) {
   const { data: chat, isError } = useQuery(chatQuery(chatId));
-  // The thread goes on from what was read first; later reads would only repeat it.
+  // The thread extends the first response; later ones would only repeat it.
   const [messages, setMessages] = useState(chat?.messages.map(chatMessage));
   if (chat && !messages) setMessages(chat.messages.map(chatMessage));
   if (messages) return <ChatThread chatId={chatId} messages={messages} prefilled={prefilled} onChatId={onChatId} />;

@@ -10,10 +10,10 @@ type EddyDataParts = {
   note: Data<'data-note'>;
 };
 
-/** A message of the chat, as the AI SDK keeps it. */
+/** A chat message in the AI SDK's format. */
 export type ChatMessage = UIMessage<EddyAnswerMetadata, EddyDataParts>;
 
-/** What the server kept, as the chat goes on with it. */
+/** Converts a stored message to the AI SDK's format. */
 export const chatMessage = ({ id, role, parts }: EddyMessage): ChatMessage => ({
   id,
   role,

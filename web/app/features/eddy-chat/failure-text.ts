@@ -1,6 +1,6 @@
 import { eddyTexts } from '@tradewind/contract/eddy';
 
-/** The server's own words where it refused; a line of ours where nobody answered. */
+/** The server's message after a refusal, or ours when there was no response. */
 export function failureText(error: Error): string {
   try {
     const { message } = JSON.parse(error.message) as { message?: unknown };

@@ -7,7 +7,7 @@ import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import classes from './proposal-card.module.css';
 
-/** Something Eddy would do in the user's name: it happens by this card's button, and by nothing else. */
+/** An action that Eddy proposes for the user. Only this card's button performs it. */
 export function ProposalCard({ proposal }: { proposal: EddyProposal }) {
   const decide = useMutation({
     mutationFn: (decision: 'confirmProposal' | 'dismissProposal') =>

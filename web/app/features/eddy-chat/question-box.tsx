@@ -16,7 +16,7 @@ interface QuestionBoxProps {
   onStop(): void;
 }
 
-/** Enter sends, Shift+Enter makes a new line. */
+/** Enter sends, Shift+Enter inserts a line break. */
 export function QuestionBox({ draftName, prefilled, isBusy, box, onAsk, onStop }: QuestionBoxProps) {
   const [question, setQuestion] = useTextDraft(draftName, prefilled);
   const tooLong = [...question.trim()].length > QUESTION_MAX;

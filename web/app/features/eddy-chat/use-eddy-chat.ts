@@ -10,11 +10,11 @@ import { type ChatMessage, textOf } from './eddy-message.ts';
 interface Options {
   chatId: number | undefined;
   messages: ChatMessage[];
-  /** Told of the number that the server gave a new chat. */
+  /** Called with the id that the server assigned to a new chat. */
   onChatId(id: number): void;
 }
 
-/** A conversation with Eddy: the server knows its past, so that only the question travels. */
+/** A conversation with Eddy. The server has its history, so the client sends only the question. */
 export function useEddyChat({ chatId, messages, onChatId }: Options) {
   const client = useQueryClient();
   const known = useRef(chatId);
@@ -37,7 +37,7 @@ export function useEddyChat({ chatId, messages, onChatId }: Options) {
     messages,
     throttle: 50,
     onFinish: () => {
-      // What was read of this chat before is out of date now.
+      // The cached chat is out of date now.
       if (known.current !== undefined) client.removeQueries(chatQuery(known.current));
       void client.invalidateQueries({ queryKey: chatsKey, exact: true });
     },

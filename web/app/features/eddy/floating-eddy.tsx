@@ -11,7 +11,7 @@ const FloatingEddyButton = lazyPart(() => import('./floating-eddy-button.tsx'));
 
 const ownScreens: readonly string[] = [paths.eddy, paths.eddyChat];
 
-/** Eddy's button: for signed-in users, while the operator has Eddy switched on, except on its own screens. */
+/** Eddy's button, for signed-in users while the operator has Eddy enabled, except on Eddy's own screens. */
 export function FloatingEddy() {
   const waited = useWaited(APPEARS_AFTER_MS);
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import type { AnyBoat } from '@tradewind/contract/boats';
 import { favoritesApi } from '@tradewind/contract/favorites';
 import { read } from '../../lib/api.ts';
 
-/** The boats that the signed-in user saved, the last saved first. */
+/** The signed-in user's saved boats, most recent first. */
 export const favoritesQuery = read(favoritesApi.list);
 
 export function withFavorite(saved: readonly AnyBoat[], boat: AnyBoat, isSaved: boolean): AnyBoat[] {

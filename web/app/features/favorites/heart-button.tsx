@@ -9,11 +9,11 @@ import { useFavorite } from './use-favorite.ts';
 
 interface HeartButtonProps {
   boat: AnyBoat;
-  /** Called instead of saving when nobody is signed in. */
+  /** Called instead of saving for visitors. */
   onVisitor: (intent: Intent) => void;
 }
 
-/** Saves a boat, and shows that it is saved. A visitor's asks nobody about that: a page has many of them. */
+/** Saves a boat and shows whether it is saved. Visitors' hearts run no query, since a page has many of them. */
 export function HeartButton({ boat, onVisitor }: HeartButtonProps) {
   const isVisitor = useToken() === null;
   return isVisitor ? (
@@ -43,7 +43,7 @@ function HeartShape({ boat, isSaved, press }: { boat: AnyBoat; isSaved: boolean;
   );
 }
 
-/** The same in words, among other buttons. */
+/** The same as a labeled button. */
 export function SaveButton({ boat, onVisitor }: HeartButtonProps) {
   const { isSaved, isVisitor, toggle } = useFavorite(boat);
   return (

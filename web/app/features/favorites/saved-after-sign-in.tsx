@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../lib/current-user.ts';
 import { takeIntent } from '../../lib/intents.ts';
 import { favoritesQuery } from './favorites-query.ts';
 
-/** Saves the boat whose heart a visitor pressed as soon as they have signed in, whatever screen they are on. */
+/** Saves the boat that a visitor wanted to save once they have signed in, on any screen. */
 export function SavedAfterSignIn() {
   const client = useQueryClient();
   const userId = useCurrentUser().user?.id;

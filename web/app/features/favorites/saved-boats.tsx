@@ -14,7 +14,7 @@ interface SavedBoatsProps {
   renderBoat: (boat: AnyBoat) => ReactNode;
 }
 
-/** The boats that the user saved; a heart that is let go takes its boat away. */
+/** The user's saved boats. Clicking a heart removes its boat. */
 export function SavedBoats({ saved, renderBoat }: SavedBoatsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(heading, saved.data?.length);
@@ -65,7 +65,7 @@ function Placeholders() {
   );
 }
 
-/** With what was removed went the button that was pressed: the reader goes on from here. */
+/** Moves the focus here after a removal, since the focused button is gone. */
 function useFocusAfterRemoval(target: RefObject<HTMLElement | null>, count: number | undefined): void {
   const former = useRef(count);
   useEffect(() => {

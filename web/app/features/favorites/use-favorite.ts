@@ -12,7 +12,7 @@ interface Favorite {
   toggle: () => void;
 }
 
-/** Whether the signed-in user saved this boat. A change shows at once and is taken back when the server refuses it. */
+/** Whether the signed-in user saved this boat. Changes show immediately and roll back when the server refuses them. */
 export function useFavorite(boat: AnyBoat): Favorite {
   const client = useQueryClient();
   const isVisitor = useToken() === null;
@@ -28,7 +28,7 @@ export function useFavorite(boat: AnyBoat): Favorite {
 
   const { mutate } = useMutation({
     mutationKey: favoritesQuery.queryKey,
-    // Two quick clicks reach the server in their order.
+    // Sends quick clicks in order.
     scope: { id: `favorite-${boat.id}` },
     mutationFn: (saved: boolean) =>
       call(saved ? favoritesApi.save : favoritesApi.remove, { params: { boatId: boat.id } }),

@@ -8,7 +8,7 @@ import { Section, SectionTitle } from '../../ui/section.tsx';
 import classes from './marketplace-stats.module.css';
 import { statsQuery } from './stats-query.ts';
 
-/** Stands in for a figure that has not come. */
+/** Shown for a figure that has not loaded. */
 const UNKNOWN = '–';
 
 export function MarketplaceStats() {

@@ -1,6 +1,6 @@
 import classes from './press-strip.module.css';
 
-/** Invented mastheads, set in type: nobody's trademark. */
+/** Fictitious mastheads, set in type, to avoid trademarks. */
 const mastheads = [
   { name: 'Harbor Ledger', style: 'caps' },
   { name: 'Mast & Meridian', style: 'serif' },

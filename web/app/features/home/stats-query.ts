@@ -4,7 +4,7 @@ import { read } from '../../lib/api.ts';
 
 const REFRESH_MS = 10_000;
 
-/** Unlike all other data these figures are always stale. */
+/** Unlike other data, these figures are always stale. */
 export const statsQuery = queryOptions({
   ...read(marketplaceApi.stats),
   staleTime: 0,

@@ -11,7 +11,7 @@ export interface LegalSection {
 interface LegalDocumentProps {
   title: string;
   updated: { iso: string; words: string };
-  /** The whole document in a few sentences. */
+  /** A summary in a few sentences. */
   summary: ReactNode;
   sections: readonly LegalSection[];
 }

@@ -193,7 +193,7 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** The brokerage's email address, or the contact page while it is not known. */
+/** The brokerage's email address, or the contact page while it is unknown. */
 function MailLink() {
   const { email } = useOperator();
   return email === undefined ? (

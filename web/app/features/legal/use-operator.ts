@@ -1,6 +1,6 @@
 import { useSite } from '../../lib/site.ts';
 
-/** Who runs Tradewind, as the texts name them. */
+/** The operator of Tradewind, as the legal texts name it. */
 export function useOperator() {
   const brokerage = useSite()?.brokerage;
   return {

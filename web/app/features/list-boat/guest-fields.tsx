@@ -9,7 +9,7 @@ interface GuestFieldsProps {
   onChange: (guest: Guest) => void;
 }
 
-/** Asked when nobody is signed in any more: the draft waits while they sign in again. */
+/** Requested when the session has ended; the draft stays while the user signs in again. */
 export function GuestFields({ guest, errors, onChange }: GuestFieldsProps) {
   return (
     <fieldset className={classes.group}>

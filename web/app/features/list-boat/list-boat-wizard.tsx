@@ -138,7 +138,7 @@ function StartOver({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Step 1: what boat it is. */
+/** Step 1: year, make and model. */
 function VesselStep({ field, set }: FieldBinding) {
   const year = field('year');
   return (

@@ -19,7 +19,7 @@ export function Promo() {
   );
 }
 
-/** The listing as it grows, the way others will see it. */
+/** A live preview of the listing as others will see it. */
 export function ListingPreview({ listing: { fields, photos } }: { listing: Listing }) {
   const cover = uploadedUrls(photos)[0] ?? DEFAULT_BOAT_IMAGE;
   const name = [fields.year, fields.make, fields.model].filter((word) => word.trim() !== '').join(' ');

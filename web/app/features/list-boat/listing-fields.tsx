@@ -7,13 +7,13 @@ import { SuggestionMark } from './suggestions/suggestion-mark.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What binds an input to a field of the listing. */
+/** Binds an input to a field of the listing. */
 export interface BoundField {
   id: string;
   name: FieldName;
   value: string;
   error: string | undefined;
-  /** Set while the value is our suggestion. */
+  /** Set while the value is a suggestion. */
   'data-suggested': true | undefined;
   onChange: (event: ChangeEvent<Control>) => void;
 }

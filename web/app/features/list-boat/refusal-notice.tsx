@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import classes from './refusal-notice.module.css';
 import type { PostRefusal } from './use-post-boat.ts';
 
-/** Why the boat was not posted, and where to go; the draft stays as it is. */
+/** Says why the boat was not posted and where to go next. The draft stays. */
 export function RefusalNotice({ refusal }: { refusal: PostRefusal }) {
   if (refusal === 'posted before') {
     return (

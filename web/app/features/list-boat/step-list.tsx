@@ -9,7 +9,7 @@ export const STEPS: Record<Step, string> = {
 };
 const all = [1, 2, 3] as const;
 
-/** Where one is on the way. */
+/** The steps of the wizard, with the current one marked. */
 export function StepList({ current }: { current: Step }) {
   return (
     <ol className={classes.steps} aria-label="Steps">

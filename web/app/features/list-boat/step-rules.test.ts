@@ -17,7 +17,7 @@ describe('Step 1 to 2', () => {
     });
   });
 
-  it('takes 2020 for a year that is not a number, and refuses one that never was', () => {
+  it('replaces a non-numeric year with 2020, and refuses an impossible one', () => {
     expect(nextStep({ ...named, fields: { ...named.fields, year: 'new' } }, false).may).toBe('go on');
     expect(nextStep({ ...named, fields: { ...named.fields, year: '1492' } }, false)).toMatchObject({
       errors: { year: 'Year must be 1900 or later' },
@@ -37,7 +37,7 @@ describe('Step 2 to 3', () => {
     });
   });
 
-  it('does not count a photo that is on its way', () => {
+  it('does not count a photo that is still uploading', () => {
     const file = new File(['x'], 'bow.jpg');
     const photos: Listing['photos'] = [{ id: 'x', state: 'sending', file, preview: '', progress: 0.9 }];
     expect(nextStep({ ...atPhotos, photos }, false)).toMatchObject({
@@ -46,7 +46,7 @@ describe('Step 2 to 3', () => {
     });
   });
 
-  it('needs first name and email of a guest, who then signs in', () => {
+  it('needs a guest’s first name and email, then asks them to sign in', () => {
     expect(nextStep(withPhoto, true)).toMatchObject({
       may: 'not',
       toast: { title: 'Quick Setup Required', description: 'Please enter your email and name to continue.' },

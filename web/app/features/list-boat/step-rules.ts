@@ -7,13 +7,13 @@ import { wizardToasts } from './wizard-texts.ts';
 
 export type StepOutcome =
   | { may: 'go on'; to: Step }
-  /** The sign-in ended on the way and who they are is known: they sign in, and come back to their draft. */
+  /** The session ended and the guest gave name and email: they sign in and come back to their draft. */
   | { may: 'sign in' }
   | { may: 'not'; errors: FieldErrors; toast?: Toast };
 
 const identity = registerInput.pick({ firstName: true, email: true });
 
-/** Step 1 needs year, make and model; step 2 a photo and, of a guest, first name and email. */
+/** Step 1 needs year, make and model. Step 2 needs a photo and, from guests, first name and email. */
 export function nextStep(listing: Listing, isGuest: boolean): StepOutcome {
   if (listing.step === 1) {
     const errors = errorsOfStep(listingErrors(listing), 1);

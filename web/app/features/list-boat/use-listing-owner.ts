@@ -7,13 +7,13 @@ import { rememberPostLoginPath } from '../../lib/session.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
 interface ListingOwner {
-  /** Whose draft this is; null while that is being found out. */
+  /** The user id that owns the draft; null while unknown. */
   owner: string | null;
-  /** Null when the sign-in ended on the way. */
+  /** Null when the session ended midway. */
   user: CurrentUser | null;
 }
 
-/** Posting needs a sign-in: a visitor goes there and comes back. Whose sign-in ends on the way keeps the wizard. */
+/** Sends visitors to sign in and back. Users whose session ends midway keep the wizard. */
 export function useListingOwner(signIn: string): ListingOwner {
   const { user, isPending } = useCurrentUser();
   const hydrated = useHydrated();

@@ -12,18 +12,18 @@ import type { Listing } from './draft/listing.ts';
 import { NOT_SIGNED_IN, wizardToasts } from './wizard-texts.ts';
 
 interface PostBoatOptions {
-  /** Missing when nobody is signed in any more. */
+  /** Undefined when the session has ended. */
   sellerId: string | undefined;
   onPosted: () => void;
   onRefused: (errors: FieldErrors) => void;
-  /** An earlier try, whose answer got lost, did post a boat before it was changed here. */
+  /** Called when an earlier attempt, whose response was lost, had already posted the boat before it was changed here. */
   onPostedBefore: () => void;
 }
 
-/** What is said beside the button rather than at a field. */
+/** A refusal shown next to the button rather than at a field. */
 export type PostRefusal = 'subscription needed' | 'posted before';
 
-/** Posts the boat once, however often it is asked; a post that fails leaves everything as it was. */
+/** Posts the boat once, even when called repeatedly. A failure changes nothing. */
 export function usePostBoat({ sellerId, onPosted, onRefused, onPostedBefore }: PostBoatOptions) {
   const navigate = useNavigate();
   const underway = useRef(false);

@@ -17,15 +17,15 @@ import { photosToPost } from './wizard-texts.ts';
 export const STEP_HEADING = 'listing-step';
 
 export interface WizardOptions {
-  /** Whose draft it is. */
+  /** The user id that owns the draft. */
   owner: string;
-  /** Null when the sign-in ended on the way. */
+  /** Null when the session ended midway. */
   user: CurrentUser | null;
-  /** The sign-in screen that leads back here. */
+  /** The sign-in URL that returns here. */
   signIn: string;
 }
 
-/** The way through the three steps: what is typed, what is wrong with it, and where the focus goes. */
+/** Navigation, input, errors and focus of the three steps. */
 export function useWizard({ owner, user, signIn }: WizardOptions) {
   const { listing, change, startOver, carryThroughSignIn } = useListing(owner);
   const changePhotos: ChangePhotoState = (edit) => change((now) => ({ ...now, ...edit(now) }));
@@ -69,7 +69,7 @@ export function useWizard({ owner, user, signIn }: WizardOptions) {
 
   const [isAsking, setAsking] = useState(false);
   const post = () => {
-    // The second click of a double click.
+    // Ignores the second click of a double click.
     if (isAsking) return;
     const found = listingErrors(listing);
     if (found.imageUrls !== undefined) showToast(photosToPost(found.imageUrls));
@@ -80,7 +80,7 @@ export function useWizard({ owner, user, signIn }: WizardOptions) {
   };
 
   const set = (name: FieldName, value: string) => {
-    // A field that is left as it was is put in order, too: that touches nothing.
+    // Normalizing a field on blur without a change does not count as touching it.
     change((now) =>
       now.fields[name] === value
         ? now
@@ -117,7 +117,7 @@ export function useWizard({ owner, user, signIn }: WizardOptions) {
       onCancel: () => setAsking(false),
       onChange: (name: Suggested) => {
         setAsking(false);
-        // Going to one field shows that the list was read; closing the question does not.
+        // Going to a field confirms that the list was read; closing the dialog does not.
         change((now) => ({ ...now, asked: true }));
         goTo(stepOf(name), fieldId(name));
       },
@@ -139,7 +139,7 @@ export function useWizard({ owner, user, signIn }: WizardOptions) {
   };
 }
 
-/** The element may only be there after the next rendering. */
+/** Waits, since the element may exist only after the next render. */
 function useFocusAfterRender(): (id: string) => void {
   const wanted = useRef<string>(undefined);
   const [, renderAgain] = useState({});

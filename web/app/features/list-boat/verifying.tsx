@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import classes from './verifying.module.css';
 import { VERIFYING } from './wizard-texts.ts';
 
-/** Shown while the sign-in is being checked, and in what the server renders. */
+/** Shown while the session is checked, and in server-rendered HTML. */
 export function Verifying() {
   return (
     <div className={classes.verifying}>

@@ -27,5 +27,5 @@ export const wizardToasts = {
   },
 } as const satisfies Record<string, Toast>;
 
-/** The same title whether one wants to go on or to post; what the contract says then differs. */
+/** Has the same title as the toast for Continue, with the contract's message. */
 export const photosToPost = (description: string): Toast => ({ ...wizardToasts.photosToContinue, description });

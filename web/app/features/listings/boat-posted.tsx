@@ -119,7 +119,7 @@ export function BoatPosted({ id, title }: { id: number; title: string }) {
   );
 }
 
-/** The server knows the address that the operator gave it, the browser the one it really came by. */
+/** The server knows the configured origin; the browser knows the actual one. */
 function usePublicLink(id: number): string {
   const configured = useSite()?.publicUrl ?? '';
   const origin = useHydrated() ? window.location.origin : configured;

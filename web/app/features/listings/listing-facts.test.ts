@@ -4,7 +4,7 @@ import { sampleListing } from './sample-listing.fixture.ts';
 
 const fact = (label: string, boat = sampleListing()) => listingFacts(boat).find((one) => one.label === label)?.value;
 
-test('says price, location, length in ft, type, views and when it was posted', () => {
+test('lists price, location, length in feet, type, views and posting date', () => {
   expect(listingFacts(sampleListing()).map(({ label }) => label)).toEqual([
     'Price',
     'Location',
@@ -19,10 +19,10 @@ test('says price, location, length in ft, type, views and when it was posted', (
   expect(fact('Posted')).toBe('January 15, 2025');
 });
 
-test('says so where the owner said nothing', () => {
+test('names missing values', () => {
   const boat = { ...sampleListing(), length: null, type: null };
   expect(fact('Length', boat)).toBe('Not provided');
   expect(fact('Type', boat)).toBe('Not provided');
 });
 
-test('a missing view count is 0', () => expect(viewsText({ views: null })).toBe('0'));
+test('treats a missing view count as 0', () => expect(viewsText({ views: null })).toBe('0'));

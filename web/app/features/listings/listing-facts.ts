@@ -10,7 +10,7 @@ export interface ListingFact {
   value: string;
 }
 
-/** What the holder of a management link is told about the listing. */
+/** The facts on the page behind a management link. */
 export function listingFacts(boat: OwnBoat): ListingFact[] {
   return [
     { label: 'Price', value: priceText(boat.price) },

@@ -14,7 +14,7 @@ const icons: Record<StatusMove['status'], typeof IconCheck> = {
   sold: IconCheck,
 };
 
-/** Pause, sell and delete, one step away from the everyday buttons. */
+/** Pause, sell and delete, kept apart from the everyday buttons. */
 export function ListingMenu({ boat }: { boat: OwnBoat }) {
   const [asking, setAsking] = useState<'sold' | 'delete'>();
   const close = () => setAsking(undefined);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { listingsApi } from '@tradewind/contract/listings';
 import { read } from '../../lib/api.ts';
 
-/** Asked for again on each visit: what was posted or managed elsewhere shows. */
+/** Refetched on each visit, to show changes made elsewhere. */
 export const myListingsQuery = queryOptions({
   ...read(listingsApi.mine),
   refetchOnMount: 'always',

@@ -11,7 +11,7 @@ import type { MyListingsState } from './use-my-listings.ts';
 
 const placeholders = [1, 2, 3];
 
-/** The grid of one's own boats, or what stands in its place. */
+/** The user's own boats, with loading, failed and empty states. */
 export default function OwnListings({ state }: { state: MyListingsState }) {
   if (state.kind === 'loading' || state.kind === 'signedOut') return <Placeholders />;
   if (state.kind === 'listed') return state.boats.length === 0 ? <NoListings /> : <Grid boats={state.boats} />;
@@ -64,7 +64,7 @@ function Placeholders() {
   );
 }
 
-/** Stands where the grid would be. */
+/** Replaces the grid. */
 function ListingsMessage({ heading, text, action }: { heading: string; text: string; action: ReactNode }) {
   return (
     <div className={classes.message}>

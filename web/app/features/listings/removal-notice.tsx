@@ -3,7 +3,7 @@ import type { Removal } from '@tradewind/contract/removal';
 import { Link } from 'react-router';
 import classes from './removal-notice.module.css';
 
-/** Tells an owner why their listing is gone, until when, and what they can do about it. */
+/** Tells owners why their listing was removed, for how long, and what they can do. */
 export function RemovalNotice({ removal }: { removal: Removal }) {
   const { reason, deletedAfter } = removal;
   return (

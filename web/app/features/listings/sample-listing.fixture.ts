@@ -1,7 +1,7 @@
 import type { OwnBoat } from '@tradewind/contract/boats';
 import { sampleBoat } from '../../nouns/boat/sample-boat.fixture.ts';
 
-/** A whole listing, as its owner reads it, for the tests of this folder. */
+/** A complete listing as its owner reads it. */
 export const sampleListing = (): OwnBoat => ({
   ...sampleBoat(),
   imageUrls: ['/media/bow.webp', '/media/stern.webp'],

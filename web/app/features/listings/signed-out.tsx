@@ -3,7 +3,7 @@ import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 
-/** `here` is where the sign-in leads back to. */
+/** `here` is the path to return to after the sign-in. */
 export function SignedOut({ here }: { here: string }) {
   return (
     <MessageScreen

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statusMoves } from './status-moves.ts';
 
-test('offers the moves that the server allows, in its order', () => {
+test('offers the moves that the server allows, in the server’s order', () => {
   expect(statusMoves({ actions: ['edit', 'pause', 'sell', 'delete'] })).toEqual([
     { label: 'Pause', status: 'paused' },
     { label: 'Mark as Sold', status: 'sold' },
@@ -9,4 +9,4 @@ test('offers the moves that the server allows, in its order', () => {
   expect(statusMoves({ actions: ['relist', 'delete'] })).toEqual([{ label: 'List Again', status: 'active' }]);
 });
 
-test('offers none where a listing can only be deleted', () => expect(statusMoves({ actions: ['delete'] })).toEqual([]));
+test('offers none when a listing can only be deleted', () => expect(statusMoves({ actions: ['delete'] })).toEqual([]));

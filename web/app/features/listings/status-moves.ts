@@ -12,6 +12,6 @@ const MOVES: Partial<Record<OwnBoatAction, StatusMove>> = {
   relist: { label: 'List Again', status: 'active' },
 };
 
-/** Where its owner may take a listing from here, as the server says, in our words. */
+/** Labels for the status changes that the server allows. */
 export const statusMoves = ({ actions }: Pick<OwnBoat, 'actions'>): StatusMove[] =>
   actions.map((action) => MOVES[action]).filter((move) => move !== undefined);

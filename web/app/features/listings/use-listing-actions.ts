@@ -14,7 +14,7 @@ const done: Record<Status, keyof typeof listingToasts> = { active: 'resumed', pa
 
 export const isConflict = (error: unknown) => error instanceof RequestError && error.status === 409;
 
-/** What the owner does to one listing. `onDeleted` may leave a screen that shows it before it is read again. */
+/** The owner's actions on a listing. `onDeleted` may leave the listing's screen before the list reloads. */
 export function useListingActions(boat: OwnBoat, onDeleted?: () => void | Promise<void>) {
   const client = useQueryClient();
   const reload = () => client.invalidateQueries(myListingsQuery);

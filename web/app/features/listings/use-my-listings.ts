@@ -11,8 +11,8 @@ export type MyListingsState =
   | { kind: 'listed'; boats: OwnBoat[] };
 
 /**
- * The caller's own listings. The server renders for everyone, so it is always still loading. `fresh` waits for those of this
- * visit: who edits starts from the newest version.
+ * The user's own listings. On the server they are always loading. `fresh` waits for this visit's response, so that editing
+ * starts from the newest version.
  */
 export function useMyListings({ fresh = false } = {}): MyListingsState {
   const hydrated = useHydrated();

@@ -13,7 +13,7 @@ const failure = { title: 'Email Not Changed', fallback: 'We couldn’t change yo
 
 interface ChangeEmailFormProps {
   user: CurrentUser;
-  /** Called with the address that was entered, and the account as it is now. */
+  /** Called with the entered address and the updated account. */
   onAsked: (email: string, user: CurrentUser) => void;
 }
 

@@ -7,7 +7,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { NoticeAction, NoticeBar, NoticeLink } from '../../../ui/notice-bar.tsx';
 
-/** Reminds somebody whose address is not confirmed, and so gets no mail about what others write. */
+/** Reminds users with an unconfirmed address, who get no mail about new messages. */
 export function ConfirmEmailNotice({ user }: { user: CurrentUser }) {
   const resend = useMutation({
     mutationFn: () => call(accountsApi.resendConfirmation),

@@ -54,7 +54,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   if (mustSignInFirst) return <FreshSignIn path={paths.changePassword} />;
   return (
     <AccountForm onSubmit={submit} {...state} submitLabel="Change Password" pendingLabel="Changing password...">
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account this is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       {user.hasPassword ? (
         <PasswordField {...field('currentPassword')} label="Current password" autoComplete="current-password" />

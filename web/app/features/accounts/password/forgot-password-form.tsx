@@ -6,7 +6,7 @@ import { EmailField } from '../text-field.tsx';
 const failure = { title: 'Link Not Sent', fallback: 'We couldn’t send the link. Please try again.' };
 
 interface ForgotPasswordFormProps {
-  /** What was typed on the sign-in screen. */
+  /** The email typed on the sign-in screen. */
   email: string;
   onSent: (email: string) => void;
 }

@@ -6,7 +6,7 @@ import classes from './early-user-banner.module.css';
 
 const pricingQuery = read(pricingApi.info);
 
-/** Promised until the free places are known to be gone. */
+/** Shown unless all free accounts are known to be taken. */
 export function EarlyUserBanner() {
   if (useQuery(pricingQuery).data?.freeAccountsRemaining === 0) return null;
   return (

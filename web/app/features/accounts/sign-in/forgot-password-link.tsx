@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { QuietLink } from '../quiet-link.tsx';
 
-/** Stands in the sign-in form and carries its email address along: in the history entry, never in the URL. */
+/** A link in the sign-in form that passes the typed email along in the history entry, never in the URL. */
 export function ForgotPasswordLink({ isInDialog }: { isInDialog: boolean }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -20,7 +20,7 @@ export function ForgotPasswordLink({ isInDialog }: { isInDialog: boolean }) {
   );
 }
 
-/** The address that the link above carried; empty when somebody came another way. */
+/** The email that the link above passed along, or an empty string. */
 export function useCarriedEmail(): string {
   const state: unknown = useLocation().state;
   const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';

@@ -4,7 +4,7 @@ import { accountTexts } from '@tradewind/contract/accounts';
 import { signInFreshly } from '../../../lib/fresh-sign-in.ts';
 import classes from './fresh-sign-in.module.css';
 
-/** In place of a form that only somebody who signed in a moment ago may send. */
+/** Replaces a form that requires a recent sign-in. */
 export function FreshSignIn({ path }: { path: string }) {
   return (
     <div className={classes.panel}>

@@ -9,11 +9,11 @@ import classes from './google-button.module.css';
 
 interface GoogleButtonProps {
   target: string;
-  /** A page that is in the middle of something stays open, and learns of the sign-in from the tab that this opens. */
+  /** Opens a new tab, so that the page under the dialog stays open; it learns of the sign-in from that tab. */
   isInDialog?: boolean;
 }
 
-/** Leaves for Google and comes back to `/`; offered only where the operator configured it. */
+/** Signs in through Google, which returns to `/`. Shown only when the operator configured it. */
 export function GoogleButton({ target, isInDialog = false }: GoogleButtonProps) {
   if (!useSite()?.googleSignIn) return null;
   return (

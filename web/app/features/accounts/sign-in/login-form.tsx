@@ -10,9 +10,9 @@ const failure = { title: 'Login failed', fallback: accountTexts.invalidCredentia
 
 interface LoginFormProps {
   onSignedIn: (signedIn: SignedIn) => void;
-  /** Filled in from the start, so that only the password is missing. */
+  /** Prefilled, so that only the password is missing. */
   email?: string;
-  /** A page that is in the middle of something stays open. */
+  /** Opens links in a new tab, so that the page under the dialog stays open. */
   isInDialog?: boolean;
 }
 

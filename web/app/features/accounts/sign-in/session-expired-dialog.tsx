@@ -8,7 +8,7 @@ import { LoginForm } from './login-form.tsx';
 
 const { title, message } = authErrors.token_expired;
 
-/** Lets people sign in over the page they are on when their session has ended; what they did then continues. */
+/** Lets users sign in again without leaving the page, then continues the interrupted action. */
 export default function SessionExpiredDialog() {
   const opened = useRenewalAsked();
   const resume = useResumeSession();

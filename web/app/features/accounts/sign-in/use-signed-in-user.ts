@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../lib/current-user.ts';
 import { withRedirect } from '../../../lib/sign-in-redirect.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 
-/** The signed-in user; null while that is being found out. A visitor is sent to sign in, and comes back here. */
+/** The signed-in user, or null while unknown. Sends visitors to sign in and back again. */
 export function useSignedInUser(here: string): CurrentUser | null {
   const { user, isPending } = useCurrentUser();
   const hydrated = useHydrated();

@@ -2,7 +2,7 @@ import type { SignedIn } from '@tradewind/contract/accounts';
 import { useStartSession } from '../../../lib/current-user.ts';
 import { showToast } from '../../../lib/toasts.ts';
 
-/** Begins the session of somebody who has just signed in, and greets them. */
+/** Starts the session after a sign-in and greets the user. */
 export function useWelcomeBack(): (signedIn: SignedIn) => void {
   const startSession = useStartSession();
   return ({ token, user }) => {

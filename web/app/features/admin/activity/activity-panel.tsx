@@ -14,7 +14,7 @@ import { actionWords } from './activity-words.ts';
 const PAGE = 30;
 const TYPING_PAUSE_MS = 300;
 
-/** Everything that was done, by whoever did it. */
+/** The activity log with its filters. */
 export function ActivityPanel() {
   const [filter, setFilter] = useState({ query: '', action: '', from: '', to: '' });
   const { data: actions = [] } = useQuery(actionsQuery);
@@ -57,12 +57,11 @@ export function ActivityPanel() {
 }
 
 interface ActivityPagesProps {
-  /** Whose or which entries. */
   filter: Record<string, string>;
   size: number;
 }
 
-/** The entries of a search, page by page. */
+/** The matching entries, page by page. */
 export const ActivityPages = ({ filter, size }: ActivityPagesProps) => (
   <PagedList<ActivityEntry>
     first={firstPage('activity', { ...filter, limit: size })}

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { actionWords, byWords, detailWords } from './activity-words.ts';
 
-it('says what was done, also of an action that a former version wrote', () => {
+it('names every action, including those of earlier versions', () => {
   expect(actionWords('user.suspend')).toBe('Suspended a user');
   expect(actionWords('boat.launch')).toBe('Boat launch');
   for (const action of ACTIVITY_ACTIONS) expect(actionWords(action)).not.toMatch(/[._]/);
 });
 
-it('says to whom, what and why', () => {
+it('says who was affected, what changed and why', () => {
   const details = { userId: 'u1', userEmail: 'ada@example.com', reason: 'Fraud' };
   expect(detailWords({ action: 'user.suspend', details })).toBe('ada@example.com · Fraud');
   expect(detailWords({ action: 'login', details: {} })).toBe('');
@@ -24,19 +24,19 @@ it('says to whom, what and why', () => {
   expect(detailWords({ action: 'listing.remove', details: removed })).toBe('2021 Larkwell Tern 32 · Stolen photos.');
 });
 
-it('says why something was reported in the words that people chose from', () => {
+it('uses the reporting form’s words for the reason', () => {
   const details = { reportId: 3, subject: 'boat', subjectId: 7, reason: 'scam' };
   expect(detailWords({ action: 'report.create', details })).toBe('Listing · It looks like a scam');
 });
 
-it('counts one boat in the singular', () => {
+it('uses the singular for one boat', () => {
   const synced = (syncedCount: number) =>
     detailWords({ action: 'inventory.sync', details: { runId: 1, syncedCount, failed: 1 } });
   expect(synced(27)).toBe('27 boats synced, 1 failed');
   expect(synced(1)).toBe('1 boat synced, 1 failed');
 });
 
-it('says who did what nobody was signed in for', () => {
+it('names the actor when no user was signed in', () => {
   expect(byWords('link')).toBe('Someone with the management link');
   expect(byWords(undefined)).toBe('Not signed in');
 });

@@ -1,7 +1,7 @@
 import type { ActivityAction, ActivityEntry } from '@tradewind/contract/activity';
 import { reasonText } from '@tradewind/contract/report-review';
 
-/** What was done, in words. */
+/** The actions in words. */
 const WORDS: Record<ActivityAction, string> = {
   register: 'Registered',
   login: 'Signed in',
@@ -46,11 +46,11 @@ const WORDS: Record<ActivityAction, string> = {
   'subscription.payment_failed': 'A payment failed',
 };
 
-/** An action of a former version is still words: "Boat launch" from "boat.launch". */
+/** Words for actions of earlier versions too: "Boat launch" for "boat.launch". */
 export const actionWords = (action: string): string =>
   new Map<string, string>(Object.entries(WORDS)).get(action) ?? capitalized(action.replace(/[._-]+/g, ' '));
 
-/** Who did it, where nobody was signed in. */
+/** The actor of entries without a user. */
 export const byWords = (by: unknown): string => ACTORS.get(String(by)) ?? 'Not signed in';
 
 const ACTORS = new Map([
@@ -59,7 +59,7 @@ const ACTORS = new Map([
   ['command line', 'The operator (command line)'],
 ]);
 
-/** The details that matter to a reader, in the order of their weight. */
+/** The details worth reading, most important first. */
 export function detailWords({ details, action }: Pick<ActivityEntry, 'details' | 'action'>): string {
   const { userEmail, title, reason, subject, change, fields } = details;
   const parts = [

@@ -1,7 +1,7 @@
 import { REMOVAL_UNDO_DAYS } from '@tradewind/contract/removal';
 import { type Question, ReasonDialog } from '../reason-dialog.tsx';
 
-/** What an admin is about to do with a listing. */
+/** An admin action on a listing that needs confirmation. */
 export interface ListingAction {
   kind: 'pause' | 'resume' | 'remove' | 'restore';
   id: number;

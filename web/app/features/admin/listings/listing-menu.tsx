@@ -16,7 +16,7 @@ const choices = {
   restore: { label: 'Restore', Icon: IconArrowBackUp },
 } as const;
 
-/** What an admin can do with a listing in its state. */
+/** The actions that a listing's state allows. */
 function actionsOf({ state }: AdminListing): ListingAction['kind'][] {
   if (state === 'removed') return ['restore'];
   if (state === 'active') return ['pause', 'remove'];

@@ -26,7 +26,7 @@ export function ListingState({ listing: { state, owner } }: { listing: AdminList
   );
 }
 
-/** Why a listing was removed, and until when that can be undone. */
+/** Why a listing was removed, and how long it can be restored. */
 export function RemovalNote({ removal }: Pick<AdminListing, 'removal'>) {
   if (removal === null) return null;
   return (

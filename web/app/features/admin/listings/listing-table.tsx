@@ -14,7 +14,7 @@ import classes from './listing-table.module.css';
 
 interface ListingTableProps {
   listings: readonly AdminListing[];
-  /** Whether this is the former page, shown until the next is there. */
+  /** Whether this is the previous page, shown while the next one loads. */
   isOld: boolean;
   onAct: (action: ListingAction) => void;
 }

@@ -19,7 +19,7 @@ const states = [
   ...LISTING_STATES.map((value) => ({ value, label: stateWords[value] })),
 ];
 
-/** Everybody's listings and what can be done about them. The search is part of the address, so that one comes back to it. */
+/** All listings with their admin actions. The search is part of the URL, so that Back restores it. */
 export function ListingsPanel() {
   const [search, setSearch] = useSearchParams();
   const { ask, dialog } = useListingActions();

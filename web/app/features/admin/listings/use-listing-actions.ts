@@ -26,7 +26,7 @@ function carryOut({ id, kind }: ListingAction, reason: string) {
     : call(adminListingsApi[kind], { params });
 }
 
-/** Asks before it acts, says how it went, and reads everything again. A removal can be undone from its toast. */
+/** Asks before an action, shows a toast with its result and reloads the lists. A removal can be undone from its toast. */
 export function useListingActions() {
   const client = useQueryClient();
   const [asked, ask] = useState<ListingAction>();

@@ -15,7 +15,7 @@ const statuses = [
 ];
 const PAGE = 20;
 
-/** What people brought to our notice. */
+/** Reports from users. */
 export function ReportsPanel() {
   const [status, setStatus] = useState('open');
   return (

@@ -8,7 +8,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { readAdminAgain } from '../admin-queries.ts';
 
-/** What needs a second thought. */
+/** Decisions that need confirmation. */
 export type GraveAction = 'remove' | 'suspend';
 
 const DONE: Record<ReportDecision['action'], string> = {

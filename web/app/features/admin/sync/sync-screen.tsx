@@ -123,7 +123,7 @@ function Target({ target }: { target: SyncOverview['target'] }) {
   );
 }
 
-/** How far the running sync is, as the event stream tells it. */
+/** Progress of the running sync, from the event stream. */
 function SyncProgressBar({ progress }: { progress: SyncProgress | undefined }) {
   const { done = 0, total = 0 } = progress ?? {};
   return (

@@ -10,7 +10,7 @@ import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { readAdminAgain } from '../admin-queries.ts';
 import { adminToasts } from '../admin-toasts.ts';
 
-/** Starts the sync and follows it; one that somebody else started is followed, too. */
+/** Starts a sync and follows it, or one that another admin started. */
 export function useSync(runsElsewhere: boolean) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<SyncProgress>();

@@ -54,7 +54,7 @@ interface UserActionRequest {
   reason: string;
 }
 
-/** Asks before it acts, tells how it went, and has everything read again. */
+/** Asks before an action, shows a toast with its result and reloads the lists. */
 export function useUserActions(onDone?: (action: UserAction) => void) {
   const client = useQueryClient();
   const [asked, ask] = useState<UserAction>();

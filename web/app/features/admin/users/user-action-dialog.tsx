@@ -2,7 +2,7 @@ import { adminTexts } from '@tradewind/contract/admin';
 import { wholeNumber } from '@tradewind/contract/numbers';
 import { type Question, ReasonDialog } from '../reason-dialog.tsx';
 
-/** What an admin is about to do. */
+/** An admin action on users that needs confirmation. */
 export type UserAction =
   | { kind: 'suspend' | 'activate' | 'delete'; userId: string; name: string }
   | { kind: 'bulk-delete'; userIds: string[] };
@@ -54,7 +54,7 @@ interface UserActionDialogProps {
   onConfirm: (action: UserAction, reason: string) => void;
 }
 
-/** The four questions before something is done to a user. */
+/** Confirms one of the four actions on users. */
 export function UserActionDialog({ action, isPending, onCancel, onConfirm }: UserActionDialogProps) {
   return (
     <ReasonDialog

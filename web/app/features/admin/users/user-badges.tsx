@@ -2,7 +2,7 @@ import { categoryLabel } from '@tradewind/contract/trade-words';
 import { assetBadges, userBadge } from '@tradewind/contract/user-badges';
 import classes from '../badges.module.css';
 
-/** What somebody is by what they did, with at most two of the assets they accept. */
+/** Badges for a user's activity, with at most two of the assets they accept. */
 export function UserBadges({ user }: { user: { boatsPosted: number; acceptedAssets: readonly string[] } }) {
   const { shown, overflow } = assetBadges(user.acceptedAssets);
   return (

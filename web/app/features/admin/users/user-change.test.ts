@@ -3,12 +3,12 @@ import { changedFields, formOf } from './user-change.ts';
 
 const user = { firstName: 'Ada', lastName: null, phone: '555-0100', location: null, verified: false, isAdmin: false };
 
-it('sends nothing when nothing was changed, or only spaces were typed', () => {
+it('is empty when nothing changed or only spaces were typed', () => {
   expect(changedFields(user, formOf(user))).toEqual({});
   expect(changedFields(user, { ...formOf(user), firstName: ' Ada ', lastName: ' ' })).toEqual({});
 });
 
-it('sends what was changed, also what was emptied', () => {
+it('contains changed fields, including emptied ones', () => {
   const values = { ...formOf(user), phone: '', location: ' Miami, FL ', verified: true };
   expect(changedFields(user, values)).toEqual({ phone: '', location: 'Miami, FL', verified: true });
 });

@@ -29,7 +29,7 @@ export const formOf = (user: EditedUser): UserFormValues => ({
 
 const trimmed = (value: string | boolean) => (typeof value === 'string' ? value.trim() : value);
 
-/** What differs from the user as read. */
+/** The fields that differ from the loaded user. */
 export function changedFields(user: EditedUser, values: UserFormValues): AdminUserChange {
   const before = formOf(user);
   const names = Object.keys(before) as (keyof UserFormValues)[];

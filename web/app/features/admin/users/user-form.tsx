@@ -29,7 +29,7 @@ const labels: Record<keyof UserFormValues, string> = {
 const theirVersion = (field: keyof UserFormValues, value: string | boolean) =>
   `${labels[field]}: ${typeof value === 'string' ? value : value ? 'yes' : 'no'}`;
 
-/** Sends only what was changed: two admins who edit different fields at once both succeed. */
+/** Sends only changed fields, so that two admins can edit different fields at once. */
 export function UserForm({ user, isSelf }: { user: AdminUserDetails; isSelf: boolean }) {
   const client = useQueryClient();
   const edit = useEditForm({

@@ -13,7 +13,7 @@ interface UserMenuProps {
   onAct: (action: UserAction) => void;
 }
 
-/** Only suspended users can be deleted, and nobody does anything to themself here. */
+/** Only suspended users can be deleted, and admins cannot act on themselves. */
 export function UserMenu({ user, isSelf, onAct }: UserMenuProps) {
   const name = personName(user);
   const act = (kind: 'suspend' | 'activate' | 'delete') => () => onAct({ kind, userId: user.id, name });

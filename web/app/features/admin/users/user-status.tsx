@@ -19,7 +19,7 @@ interface UserStatusProps {
   onDelete: () => void;
 }
 
-/** Suspended or active, why, and how to change it. */
+/** Shows whether and why a user is suspended, with buttons to change it. */
 export function UserStatus({ user, isSelf, onDelete }: UserStatusProps) {
   const client = useQueryClient();
   const [action, ask] = useState<UserAction>();

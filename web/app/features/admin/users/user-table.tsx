@@ -17,9 +17,9 @@ interface UserTableProps {
   users: readonly AdminUser[];
   admin: CurrentUser;
   selected: ReadonlySet<string>;
-  /** Whether this is the former page, shown until the next is there. */
+  /** Whether this is the previous page, shown while the next one loads. */
   isOld: boolean;
-  /** Whether they are in the order of their last sign-in, which is shown then. */
+  /** Whether users are sorted by last sign-in, which is then shown. */
   bySignIn: boolean;
   onToggle: (ids: readonly string[], on: boolean) => void;
   onAct: (action: UserAction) => void;

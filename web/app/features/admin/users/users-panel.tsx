@@ -34,7 +34,7 @@ const statuses = [
 
 const statusIn = (search: URLSearchParams) => statuses.find(({ value }) => value === search.get('status'))?.value ?? '';
 
-/** All users, page by page, and what can be done to them. The search is part of the address, so that one comes back to it. */
+/** All users with their admin actions. The search is part of the URL, so that Back restores it. */
 export function UsersPanel({ admin }: { admin: CurrentUser }) {
   const [search, setSearch] = useSearchParams();
   const filter = { query: search.get('query') ?? '', status: statusIn(search), sort: sortIn(search) };

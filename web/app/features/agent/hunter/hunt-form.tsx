@@ -10,7 +10,7 @@ import type { HuntState } from './use-hunt.ts';
 
 const FORM_ID = 'hunt';
 
-/** Without JavaScript it is a plain form: its fields are named as the address names them. */
+/** Works as a plain form without JavaScript, so fields are named like the URL's parameters. */
 export function HuntForm({ hunt: { choices, choose, start, isRunning } }: { hunt: HuntState }) {
   useEarlyChoices(FORM_ID, (given) => choose(readHunt(given)));
   const ready = canHunt(choices);

@@ -9,7 +9,7 @@ const SCROLL_DELAY_MS = 100;
 
 export const huntQuery = (hunt: Hunt) => boatPages(firstHuntPage(hunt));
 
-/** The hunt that shows is the one in the address; what is chosen becomes it when the hunt starts. */
+/** The shown hunt comes from the URL. Choices move there when the hunt starts. */
 export function useHunt() {
   const { search: address } = useLocation();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function useHunt() {
     choose: (part: Partial<Hunt>) => setChosen({ at: address, hunt: { ...choices, ...part } }),
     start,
     isRunning,
-    /** Nothing, until somebody hunted. */
+    /** Undefined until the first hunt. */
     found: canHunt(shown) ? found : undefined,
     results,
   };

@@ -11,7 +11,7 @@ import { NegotiationDecision } from './negotiation-decision.tsx';
 import classes from './negotiation-view.module.css';
 import { Transcript } from './transcript.tsx';
 
-/** One negotiation: what is proposed, how it came about, and the reader's answer to it. */
+/** One negotiation: the proposal, the offers that led to it, and the reader's decision. */
 export function NegotiationView({ id }: { id: number }) {
   const { data: negotiation, isError } = useQuery(negotiationQuery(id));
   return (
@@ -96,7 +96,7 @@ function Proposal({ negotiation: { role, otherParty, expiresAt }, finalOffer }: 
   );
 }
 
-/** No share of the gain is named here: with it, anybody could work out the other's limit. */
+/** Shows no shares of the gain, since they would reveal the other side's limit. */
 function PriceRule({ firstName }: { firstName: string }) {
   return (
     <section className={classes.rule} aria-labelledby="price-rule">

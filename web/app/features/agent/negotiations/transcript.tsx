@@ -7,7 +7,7 @@ interface TranscriptProps {
   firstName: string;
 }
 
-/** Every offer that the two agents made, in its order. */
+/** All offers of the two agents, in order. */
 export function Transcript({ offers, firstName }: TranscriptProps) {
   if (offers.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function Transcript({ offers, firstName }: TranscriptProps) {
       <ol className={classes.offers}>
         {offers.map(({ round, by, price }, index) => (
           // Offers never change, and one side may make the same one twice.
-          // biome-ignore lint/suspicious/noArrayIndexKey: their place is what tells them apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: offers are identified by their position
           <li key={index} data-by={by}>
             <span>
               {by === 'you' ? 'Your agent' : `${firstName}’s agent`}, round {round}

@@ -7,7 +7,7 @@ import classes from './agent-settings.module.css';
 import { settingsOf } from './settings.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-/** A visitor may look around; who is signed in finds what they saved. */
+/** Visitors see the defaults; signed-in users see their saved settings. */
 export function AgentSettings() {
   const hydrated = useHydrated();
   const { user, isPending } = useCurrentUser();

@@ -4,7 +4,7 @@ import { settingsOf } from './settings.ts';
 
 const usual = settingsOf(undefined);
 
-it('names the limits and rounds that are set', () => {
+it('names the chosen limits and rounds', () => {
   const text = negotiationPromises({ ...usual, min: 60_000, max: 410_000, rounds: 5 }).join(' ');
   expect(text).toContain('up to $410,000');
   expect(text).toContain('no less than $60,000');
@@ -14,11 +14,11 @@ it('names the limits and rounds that are set', () => {
   expect(text).toContain('Nothing is agreed until you and the other owner both confirm it.');
 });
 
-it('says one round in the singular', () => {
+it('uses the singular for one round', () => {
   expect(negotiationPromises({ ...usual, rounds: 1 }).join(' ')).toContain('after 1 round,');
 });
 
-it('promises no offers when it is switched off', () => {
+it('promises no offers when negotiating is off', () => {
   expect(negotiationPromises({ ...usual, autoNegotiate: false })).toEqual([
     'Eddy looks for trades and tells you what it finds. It makes no offers. You contact owners yourself.',
   ]);

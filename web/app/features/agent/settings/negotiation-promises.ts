@@ -2,7 +2,7 @@ import { LOWEST_TRADE_PERCENT } from '@tradewind/contract/agent-settings';
 import { priceText } from '@tradewind/contract/prices';
 import type { Settings } from './settings.ts';
 
-/** What a deployed agent will and will not do with these settings, in sentences. */
+/** Sentences about what a deployed agent will and will not do with these settings. */
 export function negotiationPromises({ autoNegotiate, min, max, rounds }: Settings): string[] {
   if (!autoNegotiate)
     return ['Eddy looks for trades and tells you what it finds. It makes no offers. You contact owners yourself.'];

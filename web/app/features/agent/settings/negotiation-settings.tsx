@@ -16,7 +16,7 @@ interface NegotiationSettingsProps {
   onChange: (part: Partial<Settings>) => void;
 }
 
-/** How hard and how long Eddy bargains; most people leave this as it is. */
+/** How hard and how long Eddy bargains. Most people keep the defaults. */
 export function NegotiationSettings({ settings, onChange }: NegotiationSettingsProps) {
   return (
     <details className={classes.card}>

@@ -12,7 +12,7 @@ interface PriceRangeProps {
   onChange: (range: { min?: number; max?: number }) => void;
 }
 
-/** The slider for the usual prices, the fields for any. */
+/** A slider for common prices, and fields for any price. */
 export function PriceRange({ min, max, fault, onChange }: PriceRangeProps) {
   const field = (name: 'min' | 'max', label: string, value: number) => (
     <TextInput
@@ -20,7 +20,7 @@ export function PriceRange({ min, max, fault, onChange }: PriceRangeProps) {
       type="number"
       label={label}
       leftSection="$"
-      // A string, or a leading zero would stay in the field.
+      // A number would leave a leading zero in the field.
       value={String(value)}
       aria-invalid={fault !== undefined}
       aria-describedby={fault === undefined ? undefined : 'price-fault'}

@@ -105,7 +105,7 @@ export function SettingsForm({ initial, deployed, resuming }: SettingsFormProps)
   );
 }
 
-/** Begins as the agent is, then only on this screen: what the server does is decided by Save Settings and Deploy. */
+/** Starts with the agent's state and changes only this screen. Save Settings and Deploy change the server. */
 function SearchToggle({ deployed }: { deployed: boolean }) {
   const [isOn, setIsOn] = useState(deployed);
   return (
@@ -128,7 +128,7 @@ interface NegotiateForMeProps {
   onChange: (part: Partial<Settings>) => void;
 }
 
-/** The choice that Deploy acts on, with what Eddy will and will not do. */
+/** The option that Deploy applies, with what Eddy will and will not do. */
 function NegotiateForMe({ settings, onChange }: NegotiateForMeProps) {
   const promises = useId();
   return (

@@ -7,13 +7,13 @@ import {
   type Strategy,
 } from '@tradewind/contract/agent-settings';
 
-/** What the settings screen holds. */
+/** The values of the settings screen. */
 export interface Settings {
   categories: readonly AgentCategory[];
   min: number;
   max: number;
   location: string;
-  /** Only here: the server is not told. */
+  /** Not sent to the server. */
   radius: number;
   autoNegotiate: boolean;
   rounds: number;
@@ -31,7 +31,7 @@ const USUAL: Settings = {
   strategy: 'balanced',
 };
 
-/** How it negotiates is the usual until it was saved once. */
+/** Uses the default negotiation settings until they are saved for the first time. */
 export function settingsOf(preferences: AgentPreferences | undefined): Settings {
   if (!preferences || preferences.savedAt === null) return USUAL;
   return {
@@ -59,10 +59,10 @@ export function preferencesToSend({ categories, min, max, location, autoNegotiat
   };
 }
 
-/** Any whole number; what is none becomes 0. */
+/** A whole number; anything else becomes 0. */
 export const wholeNumber = (text: string) => Number.parseInt(text, 10) || 0;
 
-/** Where the slider's thumbs stand for a range that may lie outside of it. */
+/** The slider's positions for a range that may exceed it. */
 export function sliderRange(min: number, max: number): [number, number] {
   const within = (price: number) => Math.min(Math.max(price, AGENT_PRICES.least), AGENT_PRICES.most);
   return [within(Math.min(min, max)), within(Math.max(min, max))];

@@ -1,2 +1,2 @@
-/** Large enough for a finger, in pixels. */
+/** In pixels, large enough for touch. */
 export const THUMB_SIZE = 26;

@@ -39,10 +39,10 @@ const NEEDS_LOGIN: Record<Action, Toast> = {
 };
 const FAILED: Record<Action, Toast> = { 'save-agent-settings': texts.saveFailed, 'deploy-agent': texts.deployFailed };
 
-/** What a visitor chose before they signed in: done on their return, unless it would replace what they had saved. */
+/** A visitor's choice from before the sign-in. Applied on return, unless it would replace saved settings. */
 export type Resuming = 'at once' | 'for review';
 
-/** Saves what is set, and deploys the agent with it. */
+/** Saves the settings and deploys the agent with them. */
 export function useAgentSettings(initial: Settings, resuming?: Resuming) {
   const client = useQueryClient();
   const edit = useEditDraft('agent-settings', initial);
@@ -102,7 +102,7 @@ export function useAgentSettings(initial: Settings, resuming?: Resuming) {
   const error = saving.error ?? deploying.error;
   return {
     settings,
-    /** True when an earlier visit left changes. */
+    /** Whether changes from an earlier visit were restored. */
     isRestored: edit.changedElsewhere !== undefined,
     discard: edit.discard,
     change: (part: Partial<Settings>) => {
@@ -114,16 +114,16 @@ export function useAgentSettings(initial: Settings, resuming?: Resuming) {
     deploy: () => act('deploy-agent', settings),
     isSaving: saving.isPending,
     isDeploying: deploying.isPending || deploying.isSuccess,
-    /** What the server found wrong, by field. */
+    /** The server's errors by field. */
     faults: error instanceof RequestError ? error.fields : {},
   };
 }
 
-/** What the server found wrong with the settings: a reason is more use than "Please try again". */
+/** The server's reason, which helps more than "Please try again". */
 const saidOf = (error: Error) =>
   error instanceof RequestError && error.status === 400 ? { description: error.message } : undefined;
 
-/** Leads to the agent at work, unless the screen was left before. */
+/** Opens the deployed agent, unless the user left the screen first. */
 function useLater(): () => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -38,10 +38,10 @@ export function PictureSteps({ series: { images, index, step } }: { series: Pict
 
 export function Thumbnails({ series: { images, index, show } }: { series: PictureSeries }) {
   const list = useRef<HTMLUListElement>(null);
-  // The pictures load after hydration, so that the large one has the connection to itself.
+  // Thumbnails load after hydration, to leave the bandwidth to the large picture.
   const hydrated = useHydrated();
 
-  // Only the strip moves to the current one: `scrollIntoView` would move the page, too.
+  // Scrolls only the strip; `scrollIntoView` would also scroll the page.
   useEffect(() => {
     const { current } = list;
     const item = current?.children.item(index);

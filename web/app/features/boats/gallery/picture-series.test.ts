@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrowStep, stepped } from './picture-series.ts';
 
-test('after the last picture comes the first, and before the first the last', () => {
+test('wraps around at both ends', () => {
   expect(stepped(0, 1, 3)).toBe(1);
   expect(stepped(2, 1, 3)).toBe(0);
   expect(stepped(0, -1, 3)).toBe(2);

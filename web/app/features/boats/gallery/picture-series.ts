@@ -4,13 +4,13 @@ export interface PictureSeries {
   images: readonly string[];
   index: number;
   show: (index: number) => void;
-  /** Round and round: after the last comes the first. */
+  /** Wraps around at both ends. */
   step: (by: -1 | 0 | 1) => void;
 }
 
 export function usePictureSeries(urls: readonly string[]): PictureSeries {
   const [index, setIndex] = useState(0);
-  // Who uploads a photo twice gets the same address twice.
+  // A photo that was uploaded twice has the same URL twice.
   const images = [...new Set(urls)];
   return {
     images,

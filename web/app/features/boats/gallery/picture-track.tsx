@@ -12,19 +12,19 @@ interface PictureTrackProps {
   onPick: () => void;
 }
 
-/** Pictures side by side, one in view: a finger swipes them, a change of the index jumps. */
+/** Pictures side by side, one in view. Swiping moves them; changing the index jumps. */
 export function PictureTrack({ series, title, sizes, fit, onPick }: PictureTrackProps) {
   const { images, index, show, step } = series;
   const track = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  // The neighbors load after hydration, so that the first picture has the connection to itself.
+  // The others load after hydration, to leave the bandwidth to the first picture.
   const isNear = (position: number) => Math.abs(position - index) <= (hydrated ? 1 : 0);
 
   useLayoutEffect(() => {
     const { current } = track;
     if (current === null) return;
     if (nearestTo(current) !== index) current.scrollTo({ left: index * current.clientWidth, behavior: 'instant' });
-    // The picture that had the focus is leaving: the next one takes it over.
+    // Moves the focus from the picture that scrolls away to the next one.
     if (current.contains(document.activeElement))
       current.children.item(index)?.querySelector('button')?.focus({ preventScroll: true });
   }, [index]);

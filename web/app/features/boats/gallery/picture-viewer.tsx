@@ -12,7 +12,7 @@ interface PictureViewerProps {
   onClose: () => void;
 }
 
-/** The pictures on the whole screen: arrows, swipes and thumbnails step, Escape closes. */
+/** The full-screen viewer: arrows, swipes and thumbnails step, Escape closes. */
 export default function PictureViewer({ series, title, opened, onClose }: PictureViewerProps) {
   const several = series.images.length > 1;
   return (
@@ -42,7 +42,7 @@ export default function PictureViewer({ series, title, opened, onClose }: Pictur
   );
 }
 
-/** Lives only while the viewer is open; a focused picture answers the arrow keys by itself. */
+/** Mounted only while the viewer is open. A focused picture handles the arrow keys itself. */
 function Arrows({ step }: Pick<PictureSeries, 'step'>) {
   useWindowEvent('keydown', ({ key, target }) => {
     const onPicture = target instanceof Element && target.closest('[inert], [data-fit]') !== null;

@@ -12,7 +12,7 @@ interface Reads {
   saved: Read<AnyBoat[]>;
 }
 
-/** The four figures of the overview, each leading to what it counts. */
+/** The four figures of the overview, each with a link to what it counts. */
 export function accountFigures({ listings, conversations, saved }: Reads): Figure[] {
   const boats = listings?.length === 0 ? paths.listBoat : paths.accountTab('boats');
   return [
@@ -23,7 +23,7 @@ export function accountFigures({ listings, conversations, saved }: Reads): Figur
   ];
 }
 
-/** What a query brought: undefined while it is under way, null when it failed. */
+/** A query's result: undefined while it loads, null when it failed. */
 export const readBy = <Data>({ data, isError }: Loading<Data>): Read<Data> => data ?? (isError ? null : undefined);
 
 export const unreadOf = (conversations: readonly Conversation[]) =>

@@ -7,7 +7,7 @@ import { Panel } from '../panel.tsx';
 import { RowsPlaceholder } from '../rows-placeholder.tsx';
 import classes from './agent-panel.module.css';
 
-/** Whether Eddy AI is at work for this user, and the ways to it. */
+/** Shows whether Eddy AI is at work for this user, with links to it. */
 export function AgentPanel({ status }: { status: Loading<AgentStatus> }) {
   return (
     <Panel title="Eddy AI">

@@ -5,7 +5,7 @@ import classes from './figures.module.css';
 
 export interface Figure {
   label: string;
-  /** Undefined while it is not known; null when it could not be read. */
+  /** Undefined while loading, null after a failure. */
   value: number | null | undefined;
   to: string;
 }

@@ -14,7 +14,7 @@ import { dashboardToasts } from '../dashboard-toasts.ts';
 import { useLeave } from '../use-leave.ts';
 
 const ASKS = 'delete-account';
-/** The account with this dialog open, for who comes back from another sign-in. */
+/** The URL that reopens this dialog after another sign-in. */
 const DELETE_ACCOUNT_PATH = `${paths.accountTab('profile')}&${ASKS}`;
 export const asksForDeletion = (search: URLSearchParams) => search.has(ASKS);
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { personName } from '../../../nouns/person/person-name.ts';
 import classes from './profile-facts.module.css';
 
-/** The profile to look at; what is not stated says so. */
+/** The read-only profile, which also names missing values. */
 export function ProfileFacts({ user }: { user: CurrentUser }) {
   return (
     <dl className={classes.facts}>

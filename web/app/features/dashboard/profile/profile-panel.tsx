@@ -12,7 +12,7 @@ import { PROFILE_DRAFT } from './profile-values.ts';
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** View, then Edit Profile, then Save or Cancel. The photo is saved by itself, whichever of the two shows. */
+/** Switches between viewing and editing. The photo is saved separately in both modes. */
 export function ProfilePanel({ user }: { user: CurrentUser }) {
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>(() =>
     hasEditDraft(user.id, PROFILE_DRAFT) ? 'edit' : 'view',

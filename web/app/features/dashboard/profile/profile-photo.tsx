@@ -22,7 +22,7 @@ export function ProfilePhoto({ user }: { user: CurrentUser }) {
           accept={imageKinds.join(',')}
           resetRef={forget}
           onChange={(file) => {
-            // The same file can be chosen again after it was refused.
+            // Lets the user choose the same file again after a refusal.
             forget.current?.();
             if (file) choose(file);
           }}

@@ -10,7 +10,7 @@ import { YourDataPanel } from './your-data-panel.tsx';
 
 interface ProfileTabProps {
   user: CurrentUser;
-  /** What the user is told about, and how. */
+  /** The notification preferences. */
   notifications: ReactNode;
 }
 

@@ -12,11 +12,11 @@ const user = {
   acceptedAssets: ['boats', 'bitcoin'],
 } as CurrentUser;
 
-it('holds what is missing as an empty text', () => {
+it('turns missing values into empty strings', () => {
   expect(valuesOf(user)).toMatchObject({ firstName: 'Ann', lastName: '', location: '', phone: '555-0101', bio: '' });
 });
 
-it('sends only what was changed', () => {
+it('sends only changed fields', () => {
   const before = valuesOf(user);
   expect(changesBetween(before, before)).toEqual({});
   expect(changesBetween(before, { ...before, lastName: 'Berg', phone: '' })).toEqual({ lastName: 'Berg', phone: '' });

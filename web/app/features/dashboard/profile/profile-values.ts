@@ -15,7 +15,7 @@ export interface ProfileValues {
 export type ProfileField = keyof ProfileValues;
 export type TypedField = Exclude<ProfileField, 'acceptedAssets'>;
 
-/** The profile as a form holds it. */
+/** The values of the profile form. */
 export function valuesOf(user: CurrentUser): ProfileValues {
   const { firstName, lastName, username, location, phone, bio, acceptedAssets } = user;
   return {
@@ -39,10 +39,10 @@ export const fieldLabels: Record<ProfileField, string> = {
   acceptedAssets: 'Accepted assets',
 };
 
-/** The name under which unsaved changes are kept. */
+/** The name of the draft that holds unsaved changes. */
 export const PROFILE_DRAFT = 'profile';
 
-/** Only what was changed is sent: what another browser saved meanwhile stays. */
+/** Contains only changed fields, to keep what another browser saved in the meantime. */
 export function changesBetween(before: ProfileValues, after: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(changedFields(before, after).map((field) => [field, after[field]]));
 }

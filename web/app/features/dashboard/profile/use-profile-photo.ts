@@ -7,7 +7,7 @@ import { uploadProfilePhoto } from '../../../nouns/photo/upload.ts';
 import { dashboardToasts } from '../dashboard-toasts.ts';
 import { useSavedUser } from './use-saved-user.ts';
 
-/** Saves a new photo, or its removal, right away. */
+/** Saves a new photo or its removal immediately. */
 export function useProfilePhoto() {
   const onSaved = useSavedUser();
   const save = (profileImageUrl: string | null) => call(profileApi.edit, { body: { profileImageUrl } });

@@ -9,7 +9,7 @@ const roles: Record<Role, { Icon: typeof IconCheck; text: string }> = {
   experience_owner: { Icon: IconMap2, text: 'I offer experiences, like charters, stays, flights or events.' },
 };
 
-/** The roles as switches, of which any number can be on. */
+/** The roles as independent switches. */
 export function RoleChoice({ held }: { held: readonly string[] }) {
   const change = useRoles();
   return (

@@ -7,7 +7,7 @@ import { dashboardToasts } from '../dashboard-toasts.ts';
 
 const SAVING = ['roles'];
 
-/** Each change shows at once, is saved at once, and is taken back when the server refuses it. */
+/** Shows and saves each change immediately, and rolls it back when the server refuses it. */
 export function useRoles() {
   const client = useQueryClient();
   const shown = () => ROLES.filter((role) => client.getQueryData(currentUserQuery.queryKey)?.userRoles.includes(role));
@@ -18,7 +18,7 @@ export function useRoles() {
 
   const { mutate } = useMutation({
     mutationKey: SAVING,
-    // Quick clicks reach the server in their order, each with what stands when its turn comes.
+    // Sends quick clicks in order, each with the roles at the time of sending.
     scope: { id: 'roles' },
     mutationFn: (_change: RoleChange) => {
       const userRoles = shown();
@@ -37,7 +37,7 @@ export function useRoles() {
   const isLast = () => client.isMutating({ mutationKey: SAVING }) <= 1;
 
   return (role: Role, held: boolean) => {
-    // What is on its way here does not know of this click.
+    // A pending response would overwrite this click.
     void client.cancelQueries(currentUserQuery);
     show(role, held);
     mutate({ role, held });

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@tradewind/contract/accounts';
 import { RoleChoice } from './role-choice.tsx';
 import classes from './welcome-panel.module.css';
 
-/** Greets who has no roles yet. It stays while they choose, since each choice is saved at once. */
+/** Greets users without roles. It stays while they choose, since each choice is saved immediately. */
 export function WelcomePanel({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
   return (
     <section className={classes.welcome} aria-labelledby="welcome">

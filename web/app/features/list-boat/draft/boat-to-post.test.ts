@@ -12,8 +12,8 @@ const ready: Listing = {
 };
 const typed = (fields: Partial<ListingFields>): Listing => ({ ...ready, fields: { ...ready.fields, ...fields } });
 
-describe('What is posted', () => {
-  it('is what the contract wants, with the photos in their order', () => {
+describe('The posted boat', () => {
+  it('matches the contract, with the photos in order', () => {
     const boat = newBoat.parse(boatToPost(ready, 'owner'));
     expect(boat).toMatchObject({
       title: '2020 Sea Ray SLX 310',
@@ -33,7 +33,7 @@ describe('What is posted', () => {
     });
   });
 
-  it('says in the older words what was chosen', () => {
+  it('maps the chosen categories to the legacy names', () => {
     expect(boatToPost({ ...ready, tradeCategories: ['vehicles'] }, 'owner').tradeFor).toContain('Automobiles');
     expect(boatToPost({ ...ready, tradeCategories: ['vehicles'] }, 'owner').tradeFor).not.toContain('Bitcoin');
   });
@@ -42,17 +42,17 @@ describe('What is posted', () => {
     ['', '0'],
     ['1250.', '1250'],
     ['0.5', '0.5'],
-  ])('takes the price %j as %j', (price, sent) => {
+  ])('converts the price %j to %j', (price, sent) => {
     expect(boatToPost(typed({ price }), 'owner').price).toBe(sent);
   });
 
-  it('has no title of its own when the names are too long for one', () => {
+  it('has no title when make and model are too long for one', () => {
     const listing = typed({ make: 'm'.repeat(80), model: 'n'.repeat(80) });
     expect(boatToPost(listing, 'owner')).not.toHaveProperty('title');
     expect(listingErrors(listing)).toEqual({});
   });
 
-  it('holds beam, engine hours, top speed, capacity and sleeps where they were given', () => {
+  it('contains beam, engine hours, top speed, capacity and berths if given', () => {
     const given = typed({ beam: '9.5 ft', engineHours: '1,240', maxSpeed: '46', capacity: ' 12 ', sleeps: '' });
     expect(newBoat.parse(boatToPost(given, 'owner'))).toMatchObject({
       beam: 9.5,
@@ -65,25 +65,25 @@ describe('What is posted', () => {
     expect(listingErrors(typed({ engineHours: 'many' })).engineHours).toBe('Engine hours must be a whole number');
   });
 
-  it('takes 2020 for a year that is not a number', () => {
+  it('replaces a non-numeric year with 2020', () => {
     expect(boatToPost(typed({ year: 'vintage' }), 'owner').year).toBe(2020);
   });
 });
 
-describe('What is said against a listing', () => {
-  it('is nothing when all is there', () => {
+describe('The errors of a listing', () => {
+  it('are empty when it is complete', () => {
     expect(listingErrors(ready)).toEqual({});
   });
 
-  it.each(['0', '', '0.99', '10000000000'])('names a price of %j', (price) => {
+  it.each(['0', '', '0.99', '10000000000'])('include a price of %j', (price) => {
     expect(listingErrors(typed({ price })).price).toBe('Price must be between $1 and $9,999,999,999');
   });
 
-  it('takes a dollar', () => {
+  it('accept a price of one dollar', () => {
     expect(listingErrors(typed({ price: '1' }))).toEqual({});
   });
 
-  it('asks for a photo', () => {
+  it('ask for a photo', () => {
     expect(listingErrors({ ...ready, photos: [] }).imageUrls).toBe(
       'Please upload at least one photo of your boat before listing.',
     );
@@ -93,13 +93,13 @@ describe('What is said against a listing', () => {
 describe('A refusal', () => {
   const errors = { price: 'too much', model: 'is required', imageUrls: 'none' };
 
-  it('appears at the first step that it concerns', () => {
+  it('appears at the first affected step', () => {
     expect(firstFault(errors)).toEqual({ step: 1, field: 'model' });
     expect(firstFault({ length: 'odd', price: 'odd' })).toEqual({ step: 3, field: 'price' });
     expect(firstFault({ body: 'unheard of' })).toBeUndefined();
   });
 
-  it('stays with its step', () => {
+  it('stays at its step', () => {
     expect(errorsOfStep(errors, 3)).toEqual({ price: 'too much' });
   });
 });

@@ -6,7 +6,7 @@ import type { FieldName, Listing, ListingFields, Step } from './listing.ts';
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** The body of `POST /api/boats`; the server adds its description and features, and decides about status and featured. */
+/** The body of `POST /api/boats`. The server adds description and features, and sets `status` and `featured`. */
 export function boatToPost({ fields, tradeCategories, photos }: Listing, sellerId: string) {
   const year = parseYear(fields.year);
   const title = defaultTitle({ year, make: fields.make.trim(), model: fields.model.trim() });
@@ -14,9 +14,9 @@ export function boatToPost({ fields, tradeCategories, photos }: Listing, sellerI
     ...fields,
     ...numbersOf(fields),
     year,
-    // Long names make a title that nobody may enter; the server then makes it.
+    // Long names exceed the title's limit; the server then builds the title.
     ...(newBoat.shape.title.safeParse(title).success ? { title } : {}),
-    // A decimal point without decimals is how somebody stops typing.
+    // Users may stop typing after the decimal point.
     price: fields.price.replace(/\.$/, '') || '0',
     tradeCategories: [...tradeCategories],
     tradeFor: tradeForText(tradeCategories),
@@ -28,7 +28,7 @@ export function boatToPost({ fields, tradeCategories, photos }: Listing, sellerI
   };
 }
 
-/** What an owner may leave out. A text that is no number stays for the contract to refuse. */
+/** The optional numbers. Invalid text is passed on for the contract to refuse. */
 export const numbersOf = (fields: ListingFields): Record<MeasureName, number | null> =>
   forEachMeasure((measure, name) => {
     const text = fields[name].trim();
@@ -36,7 +36,7 @@ export const numbersOf = (fields: ListingFields): Record<MeasureName, number | n
     return isDecimal(measure) ? (parseLength(text) ?? Number.NaN) : Number(text.replace(/[,\s]/g, ''));
   });
 
-/** What the contract says against the listing as it is, field by field. */
+/** The contract's errors, by field. */
 export function listingErrors(listing: Listing): FieldErrors {
   const checked = newBoat.safeParse(boatToPost(listing, 'me'));
   if (checked.success) return {};
@@ -66,7 +66,7 @@ export function errorsOfStep(errors: FieldErrors, step: Step): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => isFieldOf(step, field)));
 }
 
-/** The first field, in the order of the screens, that something is said against. */
+/** The first field with an error, in the order of the steps. */
 export function firstFault(errors: FieldErrors): { step: Step; field: string } | undefined {
   for (const step of [1, 2, 3] as const) {
     const field = stepFields[step].find((name) => errors[name] !== undefined);
@@ -75,7 +75,7 @@ export function firstFault(errors: FieldErrors): { step: Step; field: string } |
   return undefined;
 }
 
-/** The step on whose screen a field is. */
+/** The step that contains a field. */
 export const stepOf = (field: string): Step => ([1, 2, 3] as const).find((step) => isFieldOf(step, field)) ?? 3;
 
 const isFieldOf = (step: Step, field: string) => (stepFields[step] as readonly string[]).includes(field);

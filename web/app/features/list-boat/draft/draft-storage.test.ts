@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** What a wizard hears of when another tab removes its draft. */
+/** The drafts that `followOtherTabs` reports after another tab removed its draft. */
 async function removalHeard(token: string | null): Promise<unknown[]> {
   const stored = new Map(token === null ? [] : [['auth-token', token]]);
   const localStorage = { getItem: (key: string) => stored.get(key) ?? null, removeItem: () => undefined };
@@ -23,6 +23,6 @@ it('follows another tab that posts the boat or starts over', async () => {
   expect(await removalHeard('token')).toEqual([null]);
 });
 
-it('takes nothing from an open wizard when another tab signs out', async () => {
+it('keeps an open wizard’s draft when another tab signs out', async () => {
   expect(await removalHeard(null)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { draftKey } from '../../../lib/drafts.ts';
 import { storedToken } from '../../../lib/session.ts';
 
-/** Where the browser keeps a draft: one per user, and one that a guest carries through signing in. */
+/** One draft per user, and one that a guest takes through the sign-in. */
 const keyOf = (owner: string) => draftKey(owner, 'list-boat');
 const HANDED_OVER = 'list-boat-draft';
 
-/** Storage may be full or switched off: then the draft lives as long as the page. */
+/** Storage may be full or disabled; then the draft lasts only as long as the page. */
 export function storeDraft(owner: string, draft: string): void {
   try {
     localStorage.setItem(keyOf(owner), draft);
@@ -20,7 +20,7 @@ export function dropDraft(owner: string): void {
   localStorage.removeItem(keyOf(owner));
 }
 
-/** For this tab only: whoever signs in here next is the one who wrote it. */
+/** For this tab only, where the next person to sign in is its author. */
 export function handOver(draft: string): void {
   try {
     sessionStorage.setItem(HANDED_OVER, draft);
@@ -33,7 +33,7 @@ export function takeHandedOver(): string | null {
   return draft;
 }
 
-/** Called with what another tab wrote, or null when it dropped the draft. Signing out there takes nothing from an open wizard. */
+/** Calls `adopt` with another tab's draft, or null when that tab dropped it. A sign-out there does not affect an open wizard. */
 export function followOtherTabs(owner: string, adopt: (draft: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.storageArea !== localStorage || event.key !== keyOf(owner)) return;

@@ -47,7 +47,7 @@ describe('A draft', () => {
       return { ...fresh, ...rest, fields, photos: uploadedPhotos(photos), earlierPhotos: [earlier] };
     });
 
-  it('survives a reload as it was', () => {
+  it('survives a reload unchanged', () => {
     fc.assert(
       fc.property(listings, (listing) => {
         expect(fromDraft(toDraft(listing))).toEqual(listing);
@@ -64,19 +64,19 @@ describe('A draft', () => {
     );
   });
 
-  it('of a former version takes every default that still stands there for a suggestion', () => {
+  it('from an earlier version treats every unchanged default as a suggestion', () => {
     const { untouched: _never, ...former } = JSON.parse(toDraft(newListing('key')));
     const draft = { ...former, fields: { ...former.fields, length: '31' } };
     expect(fromDraft(JSON.stringify(draft))?.untouched).toEqual(SUGGESTED.filter((name) => name !== 'length'));
   });
 
-  it('does not call a changed value a suggestion, whatever the storage says', () => {
+  it('does not treat a changed value as a suggestion, even if storage says so', () => {
     const draft = JSON.parse(toDraft(newListing('key')));
     draft.fields.location = 'Tampa, FL';
     expect(fromDraft(JSON.stringify(draft))?.untouched).not.toContain('location');
   });
 
-  it('keeps the photos that the server has, not files on their way', () => {
+  it('keeps uploaded photos and drops pending files', () => {
     const file = new File(['x'], 'bow.jpg');
     const listing = newListing('key');
     const draft = fromDraft(
@@ -88,7 +88,7 @@ describe('A draft', () => {
     expect(draft?.photos).toEqual(uploadedPhotos(['/media/a']));
   });
 
-  it('never fails to be read, whatever the storage holds', () => {
+  it('can be read from any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (text) => {
         const listing = fromDraft(text);
@@ -97,7 +97,7 @@ describe('A draft', () => {
     );
   });
 
-  it('that makes no sense gives way to the defaults', () => {
+  it('with invalid values falls back to the defaults', () => {
     const odd = {
       key: 'k',
       step: 9,
@@ -114,7 +114,7 @@ describe('A draft', () => {
     expect(fromDraft('{"step":2}')).toBeUndefined();
   });
 
-  it('without photos is not at the third step', () => {
+  it('without photos does not open at the third step', () => {
     expect(fromDraft(toDraft({ ...newListing('k'), step: 3 }))?.step).toBe(2);
   });
 });

@@ -6,7 +6,7 @@ import { SUGGESTED, type Suggested } from '../suggestions/suggestions.ts';
 
 export type Step = 1 | 2 | 3;
 
-/** What is typed, under the names that the server uses. */
+/** The typed values, under the server's field names. */
 export interface ListingFields extends Record<MeasureName, string> {
   year: string;
   make: string;
@@ -22,25 +22,25 @@ export interface ListingFields extends Record<MeasureName, string> {
 }
 export type FieldName = keyof ListingFields;
 
-/** Who they are, asked when the sign-in ended on the way. */
+/** Name and email, requested when the session ended midway. */
 export interface Guest {
   firstName: string;
   email: string;
 }
 
-/** Everything the wizard holds. */
+/** The wizard's whole state. */
 export interface Listing extends PhotoState {
   step: Step;
   fields: ListingFields;
   tradeCategories: readonly ListingKey[];
-  /** What still is as we suggested it. */
+  /** Suggestions that the owner has not changed. */
   untouched: readonly Suggested[];
-  /** Whether the owner was asked about the suggestions that they left as they are. */
+  /** Whether the owner has confirmed the unchanged suggestions. */
   asked: boolean;
-  /** The names of files that were on their way when the page was left. */
+  /** The names of files that were uploading when the page was left. */
   interrupted: readonly string[];
   guest: Guest;
-  /** Goes with the post, so that a repeated one is the same boat. */
+  /** The idempotency key of the post. */
   key: string;
 }
 
@@ -72,13 +72,13 @@ export const newListing = (key: string): Listing => ({
   key,
 });
 
-/** What is kept in the browser: photos that the server has, and only the names of files on their way. */
+/** The stored draft contains uploaded photos, and only the names of pending files. */
 export function toDraft({ guest: _guest, photos, ...draft }: Listing): string {
   const interrupted = photos.filter(isPending).map(({ file }) => file.name);
   return JSON.stringify({ ...draft, photos: uploadedUrls(photos), interrupted });
 }
 
-/** Anybody may have written to the browser's storage: what does not fit gives way to the defaults. */
+/** Browser storage is untrusted, so invalid values fall back to the defaults. */
 export function fromDraft(text: string | null): Listing | undefined {
   const draft = parsed(text);
   if (!draft || typeof draft.key !== 'string' || draft.key === '') return undefined;
@@ -101,9 +101,9 @@ export function fromDraft(text: string | null): Listing | undefined {
   };
 }
 
-/** A suggestion that no longer stands in its field is none; a draft of a former version says nothing about them. */
-function untouchedOf(draft: unknown, fields: ListingFields, tradeCategories: readonly ListingKey[]): Suggested[] {
-  const known = Array.isArray(draft) ? texts(draft) : SUGGESTED;
+/** Suggestions whose value is still in the field. Drafts of earlier versions do not list them. */
+function untouchedOf(stored: unknown, fields: ListingFields, tradeCategories: readonly ListingKey[]): Suggested[] {
+  const known = Array.isArray(stored) ? texts(stored) : SUGGESTED;
   return SUGGESTED.filter((name) => known.includes(name) && isAsSuggested(name, fields, tradeCategories));
 }
 
@@ -112,9 +112,9 @@ function isAsSuggested(name: Suggested, fields: ListingFields, tradeCategories: 
   return String(tradeCategories) === String(BOAT_DEFAULTS.tradeCategories);
 }
 
-function fieldsOf(draft: unknown): ListingFields {
-  if (!isRecord(draft)) return emptyFields;
-  const typed = Object.entries(draft).filter(([name, value]) => name in emptyFields && typeof value === 'string');
+function fieldsOf(stored: unknown): ListingFields {
+  if (!isRecord(stored)) return emptyFields;
+  const typed = Object.entries(stored).filter(([name, value]) => name in emptyFields && typeof value === 'string');
   return { ...emptyFields, ...Object.fromEntries(typed) };
 }
 

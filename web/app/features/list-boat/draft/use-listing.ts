@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 400;
 
 export type ChangeListing = (change: (listing: Listing) => Listing) => void;
 
-/** The listing under way. It is kept in the browser as it changes, and the same in every tab of its owner. */
+/** The listing in progress, stored in the browser as it changes and shared by the owner's tabs. */
 export function useListing(owner: string) {
   const [listing, setListing] = useState<Listing>(() => storedListing(owner));
   const written = useRef(toDraft(listing));
@@ -28,7 +28,7 @@ export function useListing(owner: string) {
     return () => clearTimeout(timer);
   }, [draft, save]);
 
-  // Who leaves within the debounce loses nothing.
+  // Stores a change that is still debounced when the page is left.
   useEffect(() => {
     window.addEventListener('pagehide', save);
     return () => {
@@ -60,7 +60,7 @@ export function useListing(owner: string) {
   }, [owner]);
 
   const carryThroughSignIn = useCallback(() => {
-    // Signing out in another tab dropped the draft.
+    // A sign-out in another tab dropped the draft.
     storeDraft(owner, newest.current);
     handOver(newest.current);
   }, [owner]);
@@ -68,7 +68,7 @@ export function useListing(owner: string) {
   return { listing, change: setListing as ChangeListing, startOver, carryThroughSignIn };
 }
 
-/** One's own draft first; else the one that was begun before signing in, without photos: those belong to who uploaded them. */
+/** The user's own draft, or else the one started before the sign-in, without photos, which belong to their uploader. */
 function storedListing(owner: string): Listing {
   const handedOver = fromDraft(takeHandedOver());
   const own = fromDraft(loadDraft(owner));

@@ -19,7 +19,7 @@ export function DescriptionField(field: BoundField) {
         <span aria-hidden>
           {used} / {DESCRIPTION_LIMIT}
         </span>
-        {/* Told at the end only: a counter that speaks with every letter is noise. */}
+        {/* Announces only the limit, since a counter that speaks at every keystroke is noise. */}
         <span role="status" className={classes.spoken}>
           {used >= DESCRIPTION_LIMIT ? `The description is full: ${DESCRIPTION_LIMIT} characters.` : ''}
         </span>

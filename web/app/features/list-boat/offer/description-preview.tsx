@@ -4,7 +4,7 @@ import { numbersOf } from '../draft/boat-to-post.ts';
 import type { Listing } from '../draft/listing.ts';
 import classes from './description-preview.module.css';
 
-/** What the server adds behind the owner's own words. */
+/** The text that the server appends to the owner's description. */
 export function DescriptionPreview({ listing: { fields, tradeCategories } }: { listing: Listing }) {
   const text = autoDescription({
     ...fields,

@@ -15,7 +15,7 @@ interface OfferStepProps extends FieldBinding {
   trade: TradeCategoriesProps;
 }
 
-/** Step 3: what it is offered for, and what a reader wants to know. */
+/** Step 3: price, specifications, description and trade categories. */
 export function OfferStep({ listing, trade, ...binding }: OfferStepProps) {
   return (
     <div className={classes.groups}>
@@ -42,7 +42,7 @@ function PriceAndLocation({ field, set }: FieldBinding) {
         description="What it’s worth to you, in US dollars."
         value={value}
         onChange={(amount) => set('price', String(amount))}
-        // Typing replaces the zero that nobody means.
+        // Typing replaces the default zero.
         onFocus={({ currentTarget }) => value === '0' && currentTarget.select()}
         onBlur={() => value === '' && set('price', '0')}
         min={1}
@@ -67,7 +67,7 @@ function PriceAndLocation({ field, set }: FieldBinding) {
 }
 
 function Specifications({ field, set }: FieldBinding) {
-  /** '31.5 ft' becomes '31.5' when the field is left. */
+  /** Turns '31.5 ft' into '31.5' on blur. */
   const tidyFeet = (name: 'length' | MeasureName) => () => {
     const feet = parseLength(field(name).value);
     if (feet !== undefined) set(name, String(feet));

@@ -7,7 +7,7 @@ import classes from './trade-categories.module.css';
 
 export interface TradeCategoriesProps {
   selected: readonly ListingKey[];
-  /** Whether they are as we suggested them. */
+  /** Whether the suggestion is unchanged. */
   isSuggested: boolean;
   error: string | undefined;
   onChange: (selected: readonly ListingKey[]) => void;

@@ -1,6 +1,6 @@
 import classes from './suggestion-mark.module.css';
 
-/** Stands at a value that we filled in. It is part of the field's description, so a screen reader says it, too. */
+/** Marks a suggested value. Part of the field's description, so that screen readers announce it. */
 export function SuggestionMark() {
   return <span className={classes.mark}>Suggested</span>;
 }

@@ -20,12 +20,12 @@ interface SuggestionsDialogProps {
   listing: Listing;
   isAsked: boolean;
   onCancel: () => void;
-  /** Leads to a field. */
+  /** Goes to a field. */
   onChange: (name: Suggested) => void;
   onConfirm: () => void;
 }
 
-/** Asks, once before posting, about the suggestions that the owner left as they are. */
+/** Asks the owner, once before posting, to confirm unchanged suggestions. */
 export function SuggestionsDialog({ listing, isAsked, onCancel, onChange, onConfirm }: SuggestionsDialogProps) {
   const left = SUGGESTED.filter((name) => listing.untouched.includes(name));
   return (

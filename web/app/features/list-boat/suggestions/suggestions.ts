@@ -1,4 +1,4 @@
-/** What the form fills in by itself. These are guesses: the owner is asked once about those that they leave as they are. */
+/** The fields that the form prefills. The owner confirms the unchanged ones once. */
 export const SUGGESTED = [
   'year',
   'location',
@@ -12,6 +12,6 @@ export const SUGGESTED = [
 
 export type Suggested = (typeof SUGGESTED)[number];
 
-/** The suggestions that are left once the owner has changed this one. */
+/** The remaining suggestions after the owner changed this one. */
 export const touch = (untouched: readonly Suggested[], name: string): readonly Suggested[] =>
   untouched.filter((other) => other !== name);

@@ -10,7 +10,7 @@ import { statusMoves } from '../status-moves.ts';
 import { useListingActions } from '../use-listing-actions.ts';
 import classes from './own-listing-actions.module.css';
 
-/** What owners can do on their own boat's page. */
+/** Actions for owners on their own boat's page. */
 export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'sold' | 'delete'>();
@@ -38,11 +38,11 @@ export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
       ) : null}
       {statusMoves(boat).map(({ label, status }) => (
         <Button
-          // Pause and Resume are one button, which keeps the focus.
+          // Pause and Resume share one button, which keeps the focus.
           key={status === 'sold' ? 'sell' : 'offer'}
           variant="default"
           size="md"
-          // Not `loading`, which would take the focus away.
+          // `loading` would drop the focus.
           aria-busy={setStatus.isPending}
           onClick={() => (status === 'sold' ? setAsking('sold') : setStatus.isPending || setStatus.mutate(status))}
         >

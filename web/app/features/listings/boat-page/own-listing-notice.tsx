@@ -8,7 +8,7 @@ interface OwnListingNoticeProps {
   removal: Removal | null | undefined;
 }
 
-/** Tells owners that their listing is not offered, on the page where only they still see it. */
+/** Tells owners that their listing is inactive, on the page that only they still see. */
 export default function OwnListingNotice({ status, removal }: OwnListingNoticeProps) {
   if (removal) return <RemovalNotice removal={removal} />;
   if (status === 'active') return null;

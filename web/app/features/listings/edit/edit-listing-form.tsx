@@ -109,14 +109,14 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The photos of a form that holds their addresses: follows the form, and tells it of every change. */
+/** Keeps the photo editor and the form's list of URLs in sync. */
 function useSavedPhotos(urls: readonly string[], onChange: (urls: string[]) => void): Photos {
   const [state, setState] = useState<PhotoState & { told: readonly string[] }>(() => ({
     photos: uploadedPhotos(urls),
     earlierPhotos: [],
     told: urls,
   }));
-  // The form was discarded, restored or loaded again.
+  // The form was discarded, restored or reloaded.
   if (!sameSet(urls, state.told)) {
     setState((now) => ({ ...now, photos: withUploaded(now.photos, urls), told: urls }));
   }
@@ -134,14 +134,14 @@ function useSavedPhotos(urls: readonly string[], onChange: (urls: string[]) => v
 interface ListingInputProps {
   form: ListingForm;
   field: TextField<ListingValues>;
-  /** Numbers bring up the number keys. */
+  /** Brings up the numeric keyboard. */
   numeric?: boolean;
   options?: readonly string[];
   rows?: number;
   description?: string;
 }
 
-/** One field of the form; with options a choice, with rows a text area. */
+/** A field of the form: a select with options, a text area with rows, else an input. */
 function ListingInput({ form, field, numeric, options, rows, description }: ListingInputProps) {
   const props = {
     size: 'md',
@@ -154,7 +154,7 @@ function ListingInput({ form, field, numeric, options, rows, description }: List
   return <TextInput {...props} inputMode={numeric ? 'decimal' : 'text'} autoComplete="off" />;
 }
 
-/** A value from elsewhere, which we do not offer, stays as long as the owner leaves it. */
+/** Keeps an imported value that is not among the options until the owner changes it. */
 function withCurrent(options: readonly string[], current: string) {
   const known = current === '' || options.includes(current);
   return [{ value: '', label: 'Not specified' }, ...(known ? [] : [current]), ...options];

@@ -6,12 +6,12 @@ import { changeOf, valuesOf } from './listing-edit.ts';
 
 const base = valuesOf(sampleListing());
 
-test('what was not touched is not sent', () => {
+test('sends no untouched fields', () => {
   expect(changedFields(base, valuesOf(sampleListing()))).toEqual([]);
   expect(changeOf(base, { ...base, title: 'Blue Moon' }, 3)).toEqual({ title: 'Blue Moon', version: 3 });
 });
 
-test('what was typed becomes what the contract takes', () => {
+test('converts the typed text to the contract’s types', () => {
   const typed = {
     ...base,
     price: '$130,500.50',
@@ -34,7 +34,7 @@ test('what was typed becomes what the contract takes', () => {
   });
 });
 
-test('what makes no sense is named by its field', () => {
+test('reports invalid values by field', () => {
   const parsed = boatChange.safeParse(changeOf(base, { ...base, year: 'soon', price: 'lots', make: ' ' }, 3));
   expect(parsed.error?.issues.map(({ path }) => path[0]).sort()).toEqual(['make', 'price', 'year']);
 });

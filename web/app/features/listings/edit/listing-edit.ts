@@ -22,9 +22,9 @@ const numberFields = ['year', 'length', ...MEASURE_NAMES] as const;
 
 type TextField = (typeof textFields)[number] | (typeof numberFields)[number] | 'features';
 
-/** The listing as its form holds it: what is typed is text, features stand one to a line. */
+/** The values of the form: typed values as text, features one per line. */
 export type ListingValues = Record<TextField, string> & { tradeCategories: string[]; imageUrls: string[] };
-/** What is sent; the contract turns amounts and lengths into its own shapes. */
+/** The request body. The contract converts amounts and lengths. */
 export type ListingChange = CallInput<typeof listingsApi.edit>['body'];
 export type ListingField = keyof ListingValues;
 
@@ -40,7 +40,7 @@ export function valuesOf(boat: OwnBoat): ListingValues {
   };
 }
 
-/** What is sent: only what was changed, so that a field nobody touched is never in the way. */
+/** Contains only changed fields, so that an untouched invalid field cannot block saving. */
 export function changeOf(base: ListingValues, values: ListingValues, version: number): ListingChange {
   const sent = changedFields(base, values).map((field) => [field, sentValue(field, values)]);
   return { ...Object.fromEntries(sent), version };

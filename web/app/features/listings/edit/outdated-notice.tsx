@@ -4,7 +4,7 @@ import { fieldLabels } from './field-labels.ts';
 import type { ListingField, ListingValues } from './listing-edit.ts';
 import type { ListingForm } from './use-listing-form.ts';
 
-/** Somebody else saved first: says so, and brings their version without losing what was typed here. */
+/** Says that someone else saved first, and loads their version without losing the input. */
 export function OutdatedNotice({ form: { isOutdated, isReloading, reload, clashing } }: { form: ListingForm }) {
   if (isOutdated) {
     return (
@@ -37,6 +37,6 @@ export function OutdatedNotice({ form: { isOutdated, isReloading, reload, clashi
   );
 }
 
-/** A field that somebody else changed, and what they made of it. */
+/** A field that someone else changed, with their value. */
 export const theirVersion = ({ field, theirs }: { field: ListingField; theirs: ListingValues[ListingField] }) =>
   `${fieldLabels[field]}: ${typeof theirs === 'string' ? theirs : `${theirs.length} selected`}`;

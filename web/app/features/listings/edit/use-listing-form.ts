@@ -11,7 +11,7 @@ import { listingToasts } from '../listing-toasts.ts';
 import { changeListing, isConflict, replaceListing } from '../use-listing-actions.ts';
 import { changeOf, type ListingChange, type ListingField, valuesOf } from './listing-edit.ts';
 
-/** A listing being edited. When somebody else saved first, their version can be loaded under what was typed. */
+/** The edit form of a listing. When someone else saved first, their version can be merged with the input. */
 export function useListingForm(boat: OwnBoat) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function useListingForm(boat: OwnBoat) {
   return {
     ...form,
     reload: () => reload.mutate(),
-    /** The other's values of the fields that both changed, once reloaded. */
+    /** After a reload, the other person's values of fields that both changed. */
     clashing: clashing?.map((field) => ({ field, theirs: form.base[field] })),
     isReloading: reload.isPending,
     isOutdated: isConflict(failure),
@@ -62,7 +62,7 @@ export function useListingForm(boat: OwnBoat) {
 
 export type ListingForm = ReturnType<typeof useListingForm>;
 
-/** The server's own words, unless it had none. */
+/** The server's message, if it sent one. */
 function saidBy(error: unknown): string | undefined {
   return error instanceof RequestError && !error.message.startsWith('HTTP error!') ? error.message : undefined;
 }

@@ -18,7 +18,7 @@ import { RemovalNotice } from '../removal-notice.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import classes from './manage-listing.module.css';
 
-/** Whoever holds the link sees the listing and may delete it. */
+/** Anyone with the link can see and delete the listing. */
 export function ManageListing({ boat, token }: { boat: OwnBoat; token: string }) {
   const [asking, setAsking] = useState(false);
   const remove = useRemoveByLink(token, () => setAsking(false));
@@ -71,7 +71,7 @@ export function ManageListing({ boat, token }: { boat: OwnBoat; token: string })
   );
 }
 
-/** A listing that is paused or sold has no public page. */
+/** Paused and sold listings have no public page. */
 function ViewPublicListing({ id }: { id: number }) {
   return (
     <Button
