@@ -10,11 +10,11 @@ import {
 import { queryClientForRendering } from './query-client.ts';
 import { type RequestOptions, request } from './request.ts';
 
-/** Nothing to give where a call takes nothing. */
+/** No argument where a call takes no input. */
 type Given<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 type CallOptions = Omit<RequestOptions, 'method' | 'body'>;
 
-/** What any call is made with. */
+/** The input of any call. */
 interface Input {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
@@ -22,15 +22,15 @@ interface Input {
 }
 
 /**
- * Makes a call of the contract. The server writes every response by the same schema that types it here. What the call makes
- * stale, by the contract, is read again where it shows.
+ * Makes a call of the contract. The server serializes every response by the schema that types it here. Refetches visible
+ * queries that the call invalidates according to the contract.
  */
 export const call = <E extends Endpoint>(
   endpoint: E,
   ...[input, options]: [...given: Given<E>, options?: CallOptions]
 ): Promise<ResponseBody<E>> => send(endpoint, input as Input | undefined, options as CallOptions | undefined);
 
-/** A call whose input was checked otherwise, such as by a form. */
+/** A call with input that was validated elsewhere, such as by a form. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   { params, query, body }: Input = {},
@@ -47,12 +47,12 @@ export async function send<E extends Endpoint>(
 
 type ReadInput<E extends Endpoint> = CallInput<E> extends { params: infer Params } ? [input: { params: Params }] : [];
 
-/** The query of a read, under its address. */
+/** The query of a read, keyed by its address. */
 export function read<E extends Endpoint>(endpoint: E, ...[input]: ReadInput<E>) {
   return queryOptions<ResponseBody<E>>({ queryKey: keyOf(endpoint, (input as Input | undefined)?.params) });
 }
 
-/** The key of a read; without its parameters, that of everything below it. */
+/** The key of a read. Without parameters it covers everything below. */
 export const keyOf = (endpoint: Pick<Endpoint, 'path'>, params?: Record<string, string | number>): QueryKey =>
   params ? pathParts(endpoint, params) : [pathParts(endpoint)[0]];
 

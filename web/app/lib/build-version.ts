@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 declare global {
   interface Window {
-    /** React Router's route table; its address is a file of this build. */
+    /** React Router's route manifest, whose URL is a file of this build. */
     __reactRouterManifest?: { url: string };
   }
 }
@@ -10,7 +10,7 @@ declare global {
 const listeners = new Set<() => void>();
 let isOutdated = false;
 
-/** Asks whether the server still has the files of this build; after a deployment it does not. */
+/** Checks whether a deployment has replaced the files of this build. */
 export async function checkForNewBuild(): Promise<boolean> {
   const file = window.__reactRouterManifest?.url;
   if (isOutdated || file === undefined) return isOutdated;
@@ -21,7 +21,7 @@ export async function checkForNewBuild(): Promise<boolean> {
   return true;
 }
 
-/** True once a part of the page could not be loaded because a newer build took its place. */
+/** True once a part of the page failed to load because of a newer build. */
 export const useOutdatedBuild = (): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `unreachable`: the browser believes it is online, but nothing of ours answers. */
+/** `unreachable`: the browser believes it is online, but our server does not respond. */
 export type Connection = 'online' | 'offline' | 'unreachable';
 
 const PROBE = '/healthz';
@@ -18,11 +18,11 @@ export function subscribeToConnection(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Online on the server and while hydrating. */
+/** Always online on the server and during hydration. */
 export const useConnection = (): Connection =>
   useSyncExternalStore(subscribeToConnection, readConnection, () => 'online');
 
-/** Resolves at once while online, else when the connection is back. */
+/** Resolves once online. */
 export function connectionBack(): Promise<void> {
   if (connection === 'online') return Promise.resolve();
   return new Promise((resolve) => {
@@ -35,8 +35,8 @@ export function connectionBack(): Promise<void> {
 }
 
 /**
- * To be called when a request got no answer at all. One request may fail for reasons of its own, so the server is asked
- * for a sign of life before the connection counts as lost, and again until it gives one. Resolves with the first verdict.
+ * Call when a request got no response at all. Since a single request may fail for other reasons, probes the server before
+ * the connection counts as lost, then until it is back. Resolves after the first probe.
  */
 export function noteNoResponse(): Promise<void> {
   if (connection !== 'online') return Promise.resolve();

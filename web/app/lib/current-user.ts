@@ -30,21 +30,21 @@ export interface SessionState {
   user: CurrentUser | null;
   /** True while a stored token is being checked. */
   isPending: boolean;
-  /** The session ended while the page was open: the screen stays the user's, the navigation shows a visitor. */
+  /** Whether the session ended while the page was open. The screen keeps the user; the navigation shows a visitor. */
   isOver: boolean;
 }
 
-/** No answer about the token: the server was busy or out of reach. */
+/** Whether the server was busy or unreachable, which says nothing about the token. */
 const hasNoResponse = (error: Error | null) =>
   error !== null && !(error instanceof RequestError && error.status < 500 && error.status !== 429);
 
-/** Who is signed in. Asks the server only when a token is stored; one that is refused from the start is forgotten. */
+/** The current user. Requests it only when a token is stored, and forgets a token that is refused at the start. */
 export function useCurrentUser(): SessionState {
   const token = useToken();
   const { data, error } = useQuery({
     ...currentUserQuery,
     enabled: token !== null,
-    // The query itself never asks again: a server that was busy once would look like being signed out.
+    // Queries do not retry by default, so a server that was busy once would look like a sign-out.
     refetchInterval: ({ state }) => state.data === undefined && hasNoResponse(state.error) && ASK_AGAIN_MS,
   });
   const refused = data === undefined && error instanceof RequestError && error.status === 401;
@@ -64,7 +64,7 @@ export function useCurrentUser(): SessionState {
   return { user: data ?? null, isPending: data === undefined && (error === null || hasNoResponse(error)), isOver };
 }
 
-/** What everybody may read; all else belongs to whoever was signed in. */
+/** Public data; everything else belongs to the signed-in user. */
 const publicReads: readonly unknown[] = [
   siteApi.info,
   boatsApi.list,
@@ -77,7 +77,7 @@ function forgetPrivate(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey: [address] }) => !publicReads.includes(address) });
 }
 
-/** Called with the token of a fresh sign-in: nothing of an earlier user stays in the cache. */
+/** Call with the token of a new sign-in. Removes an earlier user's data from the cache. */
 export function useStartSession() {
   const client = useQueryClient();
   return useCallback(
@@ -91,7 +91,7 @@ export function useStartSession() {
   );
 }
 
-/** Signing out without leaving the app: the token goes, and all that was read or typed with it. */
+/** Signs out without leaving the app: removes the token, the user's cached data and drafts. */
 export function useEndSession() {
   const client = useQueryClient();
   return useCallback(() => {
@@ -103,7 +103,7 @@ export function useEndSession() {
   }, [client]);
 }
 
-/** Somebody signed in over a page whose session had ended: the same person goes on, somebody else gets a page of their own. */
+/** Continues a page whose session had ended when the same person signs in, and reloads it for anyone else. */
 export function useResumeSession() {
   const client = useQueryClient();
   return useCallback(
@@ -119,8 +119,7 @@ export function useResumeSession() {
 }
 
 /**
- * When another tab changes the session, nothing that was read for the former user stays here. A page whose session ended
- * first asks who signed in there.
+ * Clears the cache when another tab changes the session. A page whose session had ended first checks who signed in there.
  */
 export function useFollowOtherTabs(): void {
   const client = useQueryClient();

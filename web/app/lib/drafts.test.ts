@@ -13,7 +13,7 @@ class FakeStorage {
   }
 }
 
-/** The modules as a browser with this token has them. */
+/** Loads the modules in a browser with this token. */
 async function signedInWith(token: string | null) {
   const storages = { localStorage: new FakeStorage(), sessionStorage: new FakeStorage() };
   if (token !== null) storages.localStorage.setItem('auth-token', token);
@@ -25,14 +25,14 @@ async function signedInWith(token: string | null) {
 
 beforeEach(() => vi.unstubAllGlobals());
 
-it('keeps a draft for its user only', async () => {
+it('stores a draft for its user only', async () => {
   const { storeDraft, loadDraft } = await signedInWith('token');
   storeDraft('ann', 'profile', { bio: 'Sails' });
   expect(loadDraft('ann', 'profile')).toEqual({ bio: 'Sails' });
   expect(loadDraft('bob', 'profile')).toBeUndefined();
 });
 
-it('gives what a visitor typed to the first user who signs in', async () => {
+it('gives a visitor’s draft to the first user who signs in', async () => {
   const { storeDraft, loadDraft, storeToken } = await signedInWith(null);
   storeDraft(undefined, 'agent-settings', 'Tampa');
   storeToken('token');
@@ -40,7 +40,7 @@ it('gives what a visitor typed to the first user who signs in', async () => {
   expect(loadDraft('bob', 'agent-settings')).toBeUndefined();
 });
 
-it('removes the drafts of the user who signs out, and what was typed in this tab before the sign-in', async () => {
+it('removes the drafts of a user who signs out, and the visitor’s drafts of this tab', async () => {
   const { storeDraft, loadDraft, dropDraftsOf, hasDrafts } = await signedInWith('token');
   for (const user of ['ann', 'bob', undefined]) storeDraft(user, 'agent-settings', 'Tampa');
   dropDraftsOf('ann');
@@ -49,7 +49,7 @@ it('removes the drafts of the user who signs out, and what was typed in this tab
   expect(loadDraft('bob', 'agent-settings')).toBe('Tampa');
 });
 
-it('keeps nothing more for a user who signed out in another tab', async () => {
+it('stores nothing after a sign-out in another tab', async () => {
   const { storeDraft, hasDrafts, clearToken } = await signedInWith('token');
   clearToken();
   storeDraft('ann', 'profile', 'Sails');

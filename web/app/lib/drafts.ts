@@ -1,25 +1,25 @@
 import { readToken } from './session.ts';
 
-/** What was typed and is not saved or sent, kept in this browser by owner, so that nobody finds another's. */
+/** Unsaved input, stored in this browser per owner, so that people do not see each other's. */
 const PREFIX = 'draft:';
 export const draftKey = (owner: string, name: string) => `${PREFIX}${owner}:${name}`;
 
-/** Owns what is typed without a sign-in: for this tab only, until somebody signs in here. */
+/** The owner of drafts without a sign-in: for this tab only, until a user signs in here. */
 const VISITOR = 'visitor';
 const storeOf = (owner: string) => (owner === VISITOR ? sessionStorage : localStorage);
 const ownerOf = (userId: string | undefined) => userId ?? VISITOR;
 
-/** Storage may be full or switched off: then the draft lives as long as its form. */
+/** Storage may be full or disabled; then the draft lasts only as long as its form. */
 export function storeDraft(userId: string | undefined, name: string, draft: unknown): void {
   const owner = ownerOf(userId);
-  // Another tab may have signed out and dropped them.
+  // Another tab may have signed out and dropped the drafts.
   if (owner !== VISITOR && readToken() === null) return;
   try {
     storeOf(owner).setItem(draftKey(owner, name), JSON.stringify(draft));
   } catch {}
 }
 
-/** A signed-in user without a draft is given what was typed in this tab before the sign-in. */
+/** A signed-in user without a draft gets the one from this tab before the sign-in. */
 export function loadDraft(userId: string | undefined, name: string): unknown {
   const owner = ownerOf(userId);
   return readDraft(owner, name) ?? (owner === VISITOR ? undefined : takeFromVisitor(owner, name));
@@ -32,10 +32,10 @@ export function dropDraft(userId: string | undefined, name: string): void {
   } catch {}
 }
 
-/** What signing out would remove. */
+/** Whether signing out would remove drafts. */
 export const hasDrafts = (userId: string): boolean => keysOf(userId).length > 0;
 
-/** At sign-out: the next person at this browser finds nothing. */
+/** Call at sign-out, to leave nothing for the next person at this browser. */
 export function dropDraftsOf(userId: string): void {
   for (const owner of [userId, VISITOR]) for (const key of keysOf(owner)) storeOf(owner).removeItem(key);
 }

@@ -9,7 +9,7 @@ describe('An edit', () => {
     expect(changedFields(base, { ...base, photos: ['a', 'b'] })).toEqual([]);
   });
 
-  it('stays on top of what somebody else saved, and names the fields that both changed', () => {
+  it('overrides another person’s changes, and names the fields that both changed', () => {
     const typed = { ...base, title: 'Sea Eagle', price: '80000' };
     const newest = { ...base, price: '79000', photos: ['a'] };
     expect(mergedEdit(base, typed, newest)).toEqual({ title: 'Sea Eagle', price: '80000', photos: ['a'] });
@@ -24,7 +24,7 @@ describe('A stored edit', () => {
     expect(readEdit(JSON.parse(JSON.stringify(edit)), base)).toEqual(edit);
   });
 
-  it('is ignored when it does not', () => {
+  it('is ignored when it does not fit', () => {
     for (const stored of [undefined, 'text', {}, { base }, { base, values: { ...base, photos: 'a' } }])
       expect(readEdit(stored, base)).toBeUndefined();
   });

@@ -8,25 +8,25 @@ export function changedFields<T extends object>(base: T, values: T): Field<T>[] 
   return (Object.keys(values) as Field<T>[]).filter((field) => !same(base[field], values[field]));
 }
 
-/** Somebody else saved first: their version is the base, and what was typed here stays on top. */
+/** Applies the edit on top of a version that someone else saved in the meantime. */
 export function mergedEdit<T extends object>(base: T, typed: T, newest: T): T {
   const mine = changedFields(base, typed).map((field) => [field, typed[field]]);
   return { ...newest, ...Object.fromEntries(mine) };
 }
 
-/** The fields that both changed, each in their own way. */
+/** The fields that both changed, to different values. */
 export function clashes<T extends object>(base: T, typed: T, newest: T): Field<T>[] {
   const theirs = changedFields(base, newest);
   return changedFields(base, typed).filter((field) => theirs.includes(field) && !same(typed[field], newest[field]));
 }
 
-/** What was typed into a form, and the values it was typed over. */
+/** A form's values, and the saved values that they are based on. */
 export interface Edit<T> {
   base: T;
   values: T;
 }
 
-/** A stored edit, if it fits the form of today. */
+/** A stored edit, if it matches the current form. */
 export function readEdit<T extends object>(stored: unknown, saved: T): Edit<T> | undefined {
   const { base, values } = (stored ?? {}) as Partial<Edit<unknown>>;
   return fits(base, saved) && fits(values, saved) ? { base, values } : undefined;

@@ -7,27 +7,27 @@ export interface StreamEvent {
 }
 
 interface StreamOptions {
-  /** Asks the server, from after this event on. */
+  /** Requests the events after this one. */
   open(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>;
   onEvent(event: StreamEvent): void;
-  /** The server does not know this sign-in; answers whether it is over, or was replaced and is worth another try. */
+  /** Called when the server refuses the token. Resolves to `replaced` when a new token is worth another try. */
   onRefused(): Promise<'over' | 'replaced'>;
   lastEventId?: string | undefined;
-  /** The first wait; each that follows is twice as long. */
+  /** The first delay between attempts, which doubles each time. */
   firstWaitMs?: number;
 }
 
 export interface EventStream {
-  /** Worth trying now: the network is back, or somebody looks. */
+  /** Retries now, since the network or the user is back. */
   wake(): void;
   close(): void;
 }
 
 const LONGEST_WAIT_MS = 30_000;
-/** The server says something every 20 seconds; a connection that is silent for longer is dead without knowing it. */
+/** The server sends something every 20 seconds, so a connection that is silent for longer is dead. */
 const LONGEST_SILENCE_MS = 50_000;
 
-/** An event stream that comes back by itself, where it broke, and waits longer each time it cannot. */
+/** An event stream that resumes after the last event when it breaks, with exponential backoff. */
 export function openEventStream({ firstWaitMs = 500, ...options }: StreamOptions): EventStream {
   let lastEventId = options.lastEventId;
   let failures = 0;
@@ -44,7 +44,7 @@ export function openEventStream({ firstWaitMs = 500, ...options }: StreamOptions
   };
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
-      // Nobody sits before a browser that was displaced until somebody does.
+      // A displaced stream reconnects only when the user returns to this browser.
       const timer = displaced ? undefined : setTimeout(resolve, milliseconds);
       const end = () => {
         clearTimeout(timer);
@@ -59,7 +59,7 @@ export function openEventStream({ firstWaitMs = 500, ...options }: StreamOptions
       if (signal.aborted) return;
       if (asked === 'refused' && (await options.onRefused()) === 'over') return;
       const doubled = Math.min(firstWaitMs * 2 ** failures++, LONGEST_WAIT_MS);
-      // Spread, so that a server that was restarted is not met by everybody at once.
+      // Adds jitter, so that clients do not all reconnect at once after a restart.
       await pause(Math.max(asked === 'refused' ? 0 : asked, doubled * (0.5 + Math.random() / 2)));
       displaced = false;
     }
@@ -68,7 +68,7 @@ export function openEventStream({ firstWaitMs = 500, ...options }: StreamOptions
   return { wake: () => wake(), close: () => closing.abort() };
 }
 
-/** Reads one connection to its end; answers how long the server asks to stay away. */
+/** Reads one connection to its end. Returns the delay that the server requests. */
 async function readOnce(
   open: StreamOptions['open'],
   lastEventId: string | undefined,

@@ -14,7 +14,7 @@ interface Listening {
   client: QueryClient;
 }
 
-/** Listens to the server while signed in; what happened while nobody listened is read again. */
+/** Listens to server events while signed in, and refetches what may have changed without an event. */
 export function listenToServer({ userId, features, client }: Listening): () => void {
   let listensWith: string | null = null;
 
@@ -30,11 +30,11 @@ export function listenToServer({ userId, features, client }: Listening): () => v
       if (listensWith !== null) markSessionOver(listensWith);
       return 'over' as const;
     },
-    // The end of a sign-in that was replaced meanwhile is no news.
+    // Ignores the end of a session that was replaced in the meantime.
     takes: async ({ kind }: StreamEvent) => kind !== 'session.ended' || isStillOurs(listensWith),
     onEvent: ({ kind, data }: StreamEvent) => {
       if (kind === 'stream.opened') {
-        // What was read before somebody listened may have changed in between.
+        // Data loaded before the stream opened may have changed since.
         if (!opened || (data as { missed: boolean }).missed) readAgain(features, client);
         opened = true;
       } else if (kind === 'session.ended') {
@@ -42,7 +42,7 @@ export function listenToServer({ userId, features, client }: Listening): () => v
       } else tellFeatures(kind as ServerEventKind, data as never, features, client);
     },
   };
-  // Without https a browser may have no locks: then each tab listens by itself.
+  // Without https a browser may lack locks; then each tab opens its own stream.
   const alone = () =>
     openEventStream({ ...options, onEvent: async (event) => (await options.takes(event)) && options.onEvent(event) });
   const stream = 'locks' in navigator ? shareEventStream(options) : alone();
@@ -53,7 +53,7 @@ export function listenToServer({ userId, features, client }: Listening): () => v
   };
 }
 
-/** After a change of the password the same person may sign in again, so the page stays. The other reasons leave nobody to ask. */
+/** Keeps the page after a password change, since the same person may sign in again. Other reasons leave it. */
 function endSession({ reason }: ServerEventData<'session.ended'>): void {
   const token = readToken();
   if (reason === 'password_changed' && token !== null) {

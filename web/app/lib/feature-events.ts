@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEventData, ServerEventKind } from '@tradewind/contract/events';
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a feature does when the server tells something. Each is listed once, in `app/feature-events.ts`. */
+/** A feature's handlers of server events, listed in `app/feature-events.ts`. */
 export interface FeatureEvents {
-  /** How the addresses begin whose answers these events keep true: read again when events may have been missed. */
+  /** Address prefixes of the queries that these events update. They are refetched when events may have been missed. */
   updates: readonly string[];
   on: { [K in ServerEventKind]?: (data: ServerEventData<K>, client: QueryClient) => void };
 }
@@ -12,7 +12,7 @@ export interface FeatureEvents {
 type Listener = (data: never) => void;
 const mounted = new Map<ServerEventKind, Set<Listener>>();
 
-/** For a component that shows what happens while it is on the screen. What is cached is kept by `FeatureEvents`. */
+/** Handles an event while the component is mounted. The cache is updated by `FeatureEvents`. */
 export function useServerEvent<K extends ServerEventKind>(kind: K, listener: (data: ServerEventData<K>) => void): void {
   const heard = useEffectEvent(listener);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useServerEvent<K extends ServerEventKind>(kind: K, listener: (da
   }, [kind]);
 }
 
-/** Hands an event to every feature and to every component that waits for it. */
+/** Passes an event to every feature and to every component that listens for it. */
 export function tellFeatures<K extends ServerEventKind>(
   kind: K,
   data: ServerEventData<K>,
@@ -34,7 +34,7 @@ export function tellFeatures<K extends ServerEventKind>(
   for (const listener of mounted.get(kind) ?? []) listener(data as never);
 }
 
-/** Reads again whatever the features keep by events. */
+/** Refetches the queries that the features update by events. */
 export function readAgain(features: readonly FeatureEvents[], client: QueryClient): void {
   const prefixes = features.flatMap(({ updates }) => updates);
   void client.invalidateQueries({

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrors, schemaErrors } from './field-errors.ts';
 import { RequestError, UnreachableError } from './request.ts';
 
-describe('what the server says about fields', () => {
+describe('the server’s field errors', () => {
   const refused = new RequestError('no', 400, { fields: { email: 'is taken', token: 'expired' } });
 
-  it('appears at the fields that the form shows', () => {
+  it('are limited to the fields of the form', () => {
     expect(fieldErrors(refused, ['email', 'password'])).toEqual({ email: 'is taken' });
   });
 
-  it('is nothing when the request never arrived', () => {
+  it('are empty when the request never arrived', () => {
     expect(fieldErrors(new UnreachableError('down'), ['email'])).toEqual({});
   });
 });
 
-describe('what the contract says about fields', () => {
-  it('is the first fault of each field, also of one deep inside it', () => {
+describe('the contract’s field errors', () => {
+  it('contain the first error of each field, including nested ones', () => {
     const issues = [
       { path: ['title'], message: 'is too short' },
       { path: ['title'], message: 'starts with a capital' },
@@ -26,7 +26,7 @@ describe('what the contract says about fields', () => {
     expect(schemaErrors(schema, {})).toEqual({ title: 'is too short', photos: 'is no photo' });
   });
 
-  it('is nothing when all is well', () => {
+  it('are undefined when everything is valid', () => {
     expect(schemaErrors(profileChange, { firstName: 'Ada' })).toBeUndefined();
   });
 });

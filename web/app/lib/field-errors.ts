@@ -1,6 +1,6 @@
 import { RequestError } from './request.ts';
 
-/** What is wrong, by field. */
+/** Errors by field. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
 interface Issue {
@@ -13,13 +13,13 @@ export interface Checker {
   safeParse(value: unknown): { success: true } | { success: false; error: { issues: readonly Issue[] } };
 }
 
-/** The refusals that belong to fields which the form shows. */
+/** The server's errors for fields of the form. */
 export function fieldErrors(error: unknown, shown: readonly string[]): Record<string, string> {
   if (!(error instanceof RequestError)) return {};
   return Object.fromEntries(Object.entries(error.fields).filter(([field]) => shown.includes(field)));
 }
 
-/** What the contract finds wrong before anything is sent, the first fault of each field; undefined when nothing is. */
+/** The first contract error of each field; undefined when there are none. */
 export function schemaErrors(schema: Checker, value: unknown): Record<string, string> | undefined {
   const checked = schema.safeParse(value);
   if (checked.success) return undefined;

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The name of the element that was clicked before hydration; called once, it also stops listening. */
+    /** Returns the name of the element clicked before hydration, and stops listening. */
     takeEarlyClick?: () => string | undefined;
   }
 }
 
 /**
- * Opts an element in: a click before hydration is replayed afterwards, on the element of the same name, also where the
- * signed-in view put another one in its place. Names are unique on a page.
+ * Opts an element in to replaying clicks made before hydration. The replay finds the element by name, also when the
+ * signed-in view swapped it. Names are unique on a page.
  */
 export const replayed = (name: string) => ({ 'data-replay': name });
 
-/** Runs with the page: remembers the last element that was clicked before hydration, of those that opted in. */
+/** Inline script that remembers the last opted-in element clicked before hydration. */
 export const earlyClickScript = `(() => {
   let clicked;
   const remember = (event) => {
@@ -33,17 +33,17 @@ export const earlyClickScript = `(() => {
 
 let isHydrated = false;
 
-/** Whether what is rendered now came with the page: on the server, and while the browser takes it over. */
+/** True on the server and during hydration. */
 export const isHydrating = () => !isHydrated;
 
-/** For the root: marks the page as hydrated, for tests to wait for, and replays a click that was made before. */
+/** For the root: replays an early click, and marks the page as hydrated for tests. */
 export function useHydration(): void {
   useEffect(() => {
     isHydrated = true;
     document.documentElement.dataset.hydrated = '';
     const clicked = window.takeEarlyClick?.();
     delete window.takeEarlyClick;
-    // After the effects of the whole page, which may still attach what answers.
+    // Waits for the effects of the whole page, which may still attach handlers.
     if (clicked)
       setTimeout(() => document.querySelector<HTMLElement>(`[data-replay="${CSS.escape(clicked)}"]`)?.click());
   }, []);

@@ -14,20 +14,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is handed over once, to who asks for its kind', () => {
+it('is returned once, to the caller that asks for its kind', () => {
   rememberIntent({ kind: 'message-owner', boatId: 7 });
   expect(takeIntent(['save-boat'])).toBeUndefined();
   expect(takeIntent(['message-owner'])).toEqual({ kind: 'message-owner', boatId: 7 });
   expect(takeIntent(['message-owner'])).toBeUndefined();
 });
 
-it('counts for its own boat only', () => {
+it('applies to its own boat only', () => {
   rememberIntent({ kind: 'message-owner', boatId: 7 });
   expect(takeIntent(['message-owner'], ({ boatId }) => boatId === 8)).toBeUndefined();
   expect(takeIntent(['message-owner'], ({ boatId }) => boatId === 7)).toBeDefined();
 });
 
-it('gives way to a later one', () => {
+it('is replaced by a later one', () => {
   rememberIntent({ kind: 'message-owner', boatId: 7 });
   rememberIntent({ kind: 'save-boat', boatId: 8 });
   expect(takeIntent(['message-owner'])).toBeUndefined();
@@ -43,7 +43,7 @@ it('expires', () => {
   expect(takeIntent(['message-owner'])).toBeUndefined();
 });
 
-it('is none where a browser blocks site data or something else wrote there', () => {
+it('is ignored when storage is blocked or holds something else', () => {
   sessionStorage.setItem('intent-after-sign-in', '{');
   expect(takeIntent(['save-boat'])).toBeUndefined();
   vi.stubGlobal('sessionStorage', undefined);

@@ -1,4 +1,4 @@
-/** What a visitor may want to do that needs a sign-in, and what has to be known to do it afterwards. */
+/** An action that needs a sign-in, with the data to continue it afterwards. */
 interface Intents {
   'save-boat': { boatId: number };
   'message-owner': { boatId: number };
@@ -12,7 +12,7 @@ type IntentOf<Kind extends IntentKind> = { [Each in Kind]: { kind: Each } & Inte
 export type Intent = IntentOf<IntentKind>;
 
 const KEY = 'intent-after-sign-in';
-/** Long enough to register; whoever comes back later has moved on. */
+/** Long enough to register. */
 export const INTENT_EXPIRES_MS = 30 * 60_000;
 
 interface Remembered {
@@ -20,17 +20,17 @@ interface Remembered {
   at: number;
 }
 
-/** Keeps the last one, in this tab. Where a browser blocks site data there is none. */
+/** Stores the latest intent for this tab, unless the browser blocks storage. */
 export function rememberIntent(intent: Intent): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ intent, at: Date.now() } satisfies Remembered));
   } catch {}
 }
 
-/** Whether the visitor is signing in to do something. */
+/** Whether the visitor is signing in to continue an action. */
 export const hasIntent = (): boolean => read() !== undefined;
 
-/** Hands over the remembered intent if it is of these kinds and fits: once, since it is forgotten by that. */
+/** Returns and forgets the stored intent if it is of these kinds and fits. */
 export function takeIntent<Kind extends IntentKind>(
   kinds: readonly Kind[],
   fits: (intent: IntentOf<Kind>) => boolean = () => true,

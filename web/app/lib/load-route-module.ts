@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Takes the place of React Router's own function, which reloads the page when a screen's code does not load: offline that is
- * the end of everything on it. Here the navigation waits, and the screen that shows stays. The name and shape are React Router's.
+ * Replaces React Router's function of this name, which reloads the page when a screen's code fails to load and so loses the
+ * page when offline. Here the navigation waits, and the current screen stays.
  */
 export async function loadRouteModule(route: Route, loaded: Record<string, unknown>): Promise<unknown> {
   loaded[route.id] ??= await persistentImport(() => import(/* @vite-ignore */ route.module), {
@@ -24,7 +24,7 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
   return loaded[route.id];
 }
 
-/** The new build has the screen under another name: the browser loads it whole. A screen that is only prefetched can wait. */
+/** A new build renamed the file, so the browser loads the whole page. A prefetched screen can wait. */
 function leaveForPendingAddress(): void {
   const target = window.__reactRouterDataRouter?.state.navigation.location;
   if (target) window.location.assign(`${target.pathname}${target.search}${target.hash}`);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The nonce that marks our own inline scripts and styles; the browser never sees it. */
+/** The nonce of our inline scripts and styles, known only on the server. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 export const useNonce = () => useContext(NonceContext);

@@ -4,7 +4,7 @@ import { readConnection, subscribeToConnection } from './connection.ts';
 const listeners = new Set<() => void>();
 let note: string | undefined;
 
-/** Says on the offline line what somebody asked for and why it waits. Forgotten once the connection is back. */
+/** Shows in the status line why an action waits. Cleared once the connection is back. */
 export function noteOffline(text: string): void {
   if (readConnection() !== 'online') change(text);
 }

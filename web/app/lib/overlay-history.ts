@@ -1,17 +1,16 @@
 /**
- * Back closes what lies open over a page before it leaves the page. An open overlay has its own entry in the browser's
- * history: a copy of the page's entry with a depth, which the router never hears of. An overlay that is closed by other
- * means leaves its entry behind, and moving over such an entry goes one further.
+ * Back closes open overlays before it leaves the page. An open overlay has its own history entry: a copy of the page's entry
+ * with a depth, hidden from the router. An overlay closed by other means leaves its entry behind, which later moves skip.
  */
 interface HistoryPosition {
-  /** The page's entry, as React Router numbers and names it. */
+  /** React Router's index and key of the page's entry. */
   idx: number | undefined;
   key: string | undefined;
   depth: number;
 }
 
 export interface Overlay {
-  /** The depth of its history entry; undefined when Back does not concern it. */
+  /** The depth of its history entry; undefined when it has none. */
   depth: number | undefined;
   close: () => void;
 }
@@ -30,14 +29,14 @@ function noteCurrentPage(): void {
 }
 
 /**
- * Call when a page is drawn. Only for browsers that do not tell of every move: by the time a page is drawn, the reader may
- * have gone back already, and that entry would be taken for the one they left.
+ * Call when a page has rendered. Only for browsers without the Navigation API: by then the user may already have gone back,
+ * and the new entry would be taken for the one they left.
  */
 export function noteDrawnPage(): void {
   if (window.navigation === undefined) noteCurrentPage();
 }
 
-/** The router moves before its page is drawn: somebody may go back in between. */
+/** The router navigates before the page renders, and the user may go back in between. */
 function noteMove({ navigationType }: NavigationCurrentEntryChangeEvent): void {
   if (navigationType !== 'traverse') noteCurrentPage();
 }
@@ -55,7 +54,7 @@ export function forgetOverlay(overlay: Overlay): void {
 
 export const isTopOverlay = (overlay: Overlay | undefined): boolean => open.at(-1) === overlay;
 
-/** An entry that a closed overlay left on top is used again. */
+/** Reuses an entry that a closed overlay left on top. */
 function nextDepth(): number {
   const { history } = window;
   const { depth } = positionIn(history.state);
@@ -66,7 +65,7 @@ function nextDepth(): number {
   return depth + 1;
 }
 
-/** Listens before the router does, and keeps from it what happens within one page. */
+/** Listens before the router, and hides moves within one page from it. */
 export function listenForBack(): () => void {
   noteCurrentPage();
   window.addEventListener('popstate', onPopState, { capture: true });
@@ -90,6 +89,6 @@ function onPopState(event: PopStateEvent): void {
   }
   if (!isSamePage) return;
   event.stopImmediatePropagation();
-  // Nothing changed on the page, since an entry's overlay was closed before: goes one further.
+  // Skips an entry whose overlay is already closed.
   if (above.length === 0) window.history.go(to.depth > from.depth ? 1 : -1);
 }

@@ -20,7 +20,7 @@ function load(responses: Record<string, Response>) {
   return serverLoader(reads)({ params: {}, request, context } as unknown as LoaderFunctionArgs);
 }
 
-test('hands over what it read', async () => {
+test('returns the loaded data', async () => {
   const { dehydrated } = await load({
     '/api/boats/7': Response.json({ id: 7 }),
     '/api/stats': Response.json({ n: 1 }),
@@ -28,12 +28,12 @@ test('hands over what it read', async () => {
   expect(dehydrated.queries.map((query) => query.queryKey)).toEqual([boat.queryKey, stats.queryKey]);
 });
 
-test('does without what it only wants', async () => {
+test('tolerates a failure of optional data', async () => {
   const { dehydrated } = await load({ '/api/boats/7': Response.json({ id: 7 }) });
   expect(dehydrated.queries).toHaveLength(1);
 });
 
-test('fails with the status of what it needs, and with the request id', async () => {
+test('fails with the status and request id of required data', async () => {
   const response = Response.json({ message: 'Down', requestId: 'r1' }, { status: 503 });
   await expect(load({ '/api/boats/7': response })).rejects.toMatchObject({
     data: { requestId: 'r1' },

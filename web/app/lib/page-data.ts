@@ -5,7 +5,7 @@ import { createQueryClient, queryClientForRendering } from './query-client.ts';
 import { RequestError } from './request.ts';
 import { serverContext } from './server-context.ts';
 
-/** In the browser a page appears after this time even if its data has not come: it has its own placeholders. */
+/** In the browser a page appears after this time even without its data, with placeholders. */
 const PATIENCE_MS = 300;
 
 export interface PageAddress {
@@ -14,21 +14,21 @@ export interface PageAddress {
 }
 
 export interface PageReads {
-  /** Without these the page fails: an unknown boat answers 404. */
+  /** Required: without these the page fails, such as with 404 for an unknown boat. */
   needs?: Promise<unknown>[];
-  /** Without these the page shows less. */
+  /** Optional: without these the page shows less. */
   wants?: Promise<unknown>[];
 }
 
-/** Starts the page's reads in the given cache, as `client.ensureQueryData(…)`. */
+/** Starts the page's queries in the given cache, with `client.ensureQueryData(…)`. */
 export type PageReader = (client: QueryClient, address: PageAddress) => PageReads;
 
-/** What a loader that failed tells the error screen. */
+/** Data of a failed loader for the error screen. */
 export interface PageFailure {
   requestId?: string;
 }
 
-/** `export const loader = serverLoader(reads)`: fills a cache for this request and hands it to the page. */
+/** `export const loader = serverLoader(reads)`: fills a cache for this request and passes it to the page. */
 export function serverLoader(reader: PageReader) {
   return async ({ params, request, context }: LoaderFunctionArgs) => {
     const { fetchApi, markIncomplete } = context.get(serverContext);
@@ -42,7 +42,7 @@ export function serverLoader(reader: PageReader) {
   };
 }
 
-/** `export const clientLoader = browserLoader(reads)`: asks the API directly, without a detour over the page's server. */
+/** `export const clientLoader = browserLoader(reads)`: calls the API directly instead of the page's server loader. */
 export function browserLoader(reader: PageReader) {
   return async ({ params, request }: ClientLoaderFunctionArgs) => {
     const { needs = [], wants = [] } = reader(queryClientForRendering(), { params, url: new URL(request.url) });
@@ -55,11 +55,11 @@ export function browserLoader(reader: PageReader) {
 function pageFailure(reason: unknown) {
   if (!(reason instanceof RequestError)) return reason;
   const failure: PageFailure = reason.requestId === undefined ? {} : { requestId: reason.requestId };
-  // An address that makes no sense is a page that does not exist.
+  // A malformed URL is a page that does not exist.
   return data(failure, { status: reason.status === 400 ? 404 : reason.status });
 }
 
-/** Everything the loaders of the current address brought along, for one hydration boundary at the root. */
+/** The data of all loaders of the current route, for one hydration boundary at the root. */
 export function useDehydratedState(): DehydratedState {
   const matches = useMatches();
   return useMemo(() => {

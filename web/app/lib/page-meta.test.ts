@@ -4,7 +4,7 @@ import { pageMeta } from './page-meta.ts';
 const contentOf = (tags: ReturnType<typeof pageMeta>['tags'], key: string) =>
   tags.find((tag) => tag.name === key || tag.property === key)?.content;
 
-test('a page names the site, its own address and its picture', () => {
+test('contains the site, the canonical URL and the picture', () => {
   const { title, canonical, tags } = pageMeta(
     {
       title: 'Boats',
@@ -23,13 +23,13 @@ test('a page names the site, its own address and its picture', () => {
   expect(contentOf(tags, 'robots')).toBeUndefined();
 });
 
-test('a hidden page stays out of search results and claims no address', () => {
+test('keeps a hidden page out of search results, without a canonical URL', () => {
   const { canonical, tags } = pageMeta({ title: 'Page not found', hidden: true }, 'https://boats.example');
   expect(canonical).toBeUndefined();
   expect(contentOf(tags, 'robots')).toBe('noindex');
   expect(contentOf(tags, 'og:image')).toBeUndefined();
 });
 
-test('a title that names the site already is left alone', () => {
+test('does not repeat the site name in a title', () => {
   expect(pageMeta({ title: 'Tradewind: trade your boat' }, '').title).toBe('Tradewind: trade your boat');
 });

@@ -6,9 +6,9 @@ const SHARE_CARD: PreviewPicture = { url: '/art/share-card.jpg', width: 1200, he
 export interface PageMeta {
   title: string;
   description?: string;
-  /** The one address of this page, without the query. */
+  /** The canonical path of this page, without the query. */
   path?: string;
-  /** For previews of shared links: by default the site's own card. */
+  /** For link previews; defaults to the site's card. */
   image?: PreviewPicture | undefined;
   kind?: 'website' | 'product' | 'article';
   /** Kept out of search results. */
@@ -21,7 +21,7 @@ export interface HeadTags {
   tags: { name?: string; property?: string; content: string }[];
 }
 
-/** Title, description, canonical address and Open Graph of a page, made in one place. */
+/** Title, description, canonical URL and Open Graph tags of a page. */
 export function pageMeta(meta: PageMeta, publicUrl: string): HeadTags {
   const title = meta.title.includes(SITE_NAME) ? meta.title : `${meta.title} · ${SITE_NAME}`;
   const canonical = meta.path === undefined ? undefined : absolute(meta.path, publicUrl);

@@ -3,20 +3,20 @@ import { connectionBack, noteNoResponse, readConnection } from './connection.ts'
 import { noteOffline } from './offline-notes.ts';
 
 const FIRST_WAIT_MS = 1_000;
-/** While online; with waits that double, about four minutes in all. */
+/** Attempts while online. With doubling delays they take about four minutes. */
 const MOST_REFUSALS = 8;
 const STYLES_WAIT_MS = 5_000;
 
 interface PersistentImportOptions {
-  /** Said while offline, for what somebody asked for. */
+  /** Shown while offline, for imports that the user triggered. */
   waiting?: string | undefined;
-  /** Called when a newer build has taken the place of the file. */
+  /** Called when a newer build has replaced the file. */
   onOutdated?: () => void;
 }
 
 /**
- * Imports code, again and again until it comes: a lost connection leaves out a part of the page for a while, never the page.
- * It never rejects. After a deployment the file is gone for good: then the part stays away until the page is reloaded.
+ * Imports code and retries until it loads, so that a lost connection delays a part of the page without breaking the page.
+ * Never rejects. When a deployment has removed the file, the part stays missing until the page is reloaded.
  */
 export async function persistentImport<Module>(
   load: () => Promise<Module>,
@@ -45,7 +45,7 @@ export async function persistentImport<Module>(
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Has code at hand before it is asked for; when it does not load, nothing is lost yet. */
+/** Loads code ahead of its use. A failure is harmless, since the import retries. */
 export function preload(load: () => Promise<unknown>): void {
   void load().catch(() => undefined);
 }
@@ -60,7 +60,7 @@ if (typeof document !== 'undefined') {
   window.addEventListener('online', () => void restoreStyles());
 }
 
-/** Asks again for the style sheets that did not load, and waits for them. */
+/** Reloads failed style sheets and waits for them. */
 async function restoreStyles(): Promise<void> {
   const links = [...failedSheets].filter((link) => link.isConnected);
   failedSheets.clear();
@@ -71,7 +71,7 @@ const loadAgain = (link: HTMLLinkElement) =>
   new Promise<void>((resolve) => {
     link.addEventListener('load', () => resolve(), { once: true });
     link.addEventListener('error', () => resolve(), { once: true });
-    // Becoming a style sheet again makes the browser ask for it again; setting the same address does not.
+    // Resetting `rel` makes the browser request the file again; setting the same URL does not.
     link.rel = '';
     link.rel = 'stylesheet';
     setTimeout(resolve, STYLES_WAIT_MS);

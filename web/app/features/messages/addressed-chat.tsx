@@ -16,11 +16,11 @@ import type { Correspondence } from './post-message.ts';
 
 type Subject = Pick<ChatDialogProps, 'boatId' | 'boatTitle' | 'boatRemoved' | 'other'>;
 
-/** The chat that the address names, opened over whatever shows it: so notifications and lists lead to it. */
+/** Opens the chat named in the URL, which notifications and lists link to, as a dialog. */
 export function AddressedChat({ report }: { report?: (messageId: number) => ReactNode }) {
   const about = addressedConversation(useSearchParams()[0]);
   const subject = useSubject(about);
-  // The dialog closes with the words it had.
+  // Keeps the content while the dialog closes.
   const [shown, setShown] = useState<Subject>();
   if (subject && !isSame(subject, shown)) setShown(subject);
 
@@ -40,12 +40,12 @@ export function AddressedChat({ report }: { report?: (messageId: number) => Reac
 const isSame = (one: Subject, other: Subject | undefined) =>
   one.boatId === other?.boatId && one.other.id === other.other.id && one.boatRemoved === other.boatRemoved;
 
-/** Known from the conversations, or for a first message from the listing. */
+/** Found in the list of conversations or, for a first message, in the listing. */
 function useSubject(about: Correspondence | undefined): Subject | undefined {
   const { user } = useCurrentUser();
   const { data: list, isFetchedAfterMount } = useQuery({ ...conversationsQuery, enabled: user !== null });
   const known = about && list?.find(isAbout(about));
-  // The conversation may have begun since the list was read.
+  // The conversation may have started after the list was loaded.
   const isNew = about !== undefined && isFetchedAfterMount && list !== undefined && known === undefined;
   const boat = useQuery({ ...read(boatsApi.read, { params: { id: String(about?.boatId) } }), enabled: isNew });
   const seller = boat.data && !isUnavailable(boat.data) ? boat.data.seller : undefined;

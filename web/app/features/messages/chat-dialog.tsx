@@ -14,9 +14,9 @@ export interface ChatDialogProps {
   other: ChatPartner;
   opened: boolean;
   onClose: () => void;
-  /** True when the address names the conversation. */
+  /** True when the URL names the conversation. */
   isAddressed?: boolean;
-  /** How a received message is reported: that belongs to another feature. */
+  /** A slot for the report button, which belongs to another feature. */
   report?: (messageId: number) => ReactNode;
 }
 
@@ -24,10 +24,10 @@ const ChatWindow = lazyPart(() => import('./chat-window.tsx'), {
   waiting: 'The conversation opens when you are back online.',
 });
 
-/** Told to the whole window whenever a chat opens. */
+/** Dispatched on the window whenever a chat opens. */
 export const DIALOG_OPENED = 'dialogOpened';
 
-/** The conversation about a boat with one person; its code is loaded when it first opens. */
+/** The conversation with one person about a boat. Its code loads when it first opens. */
 export function ChatDialog(props: ChatDialogProps) {
   const { opened } = props;
   const [needed, setNeeded] = useState(opened);

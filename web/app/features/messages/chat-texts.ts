@@ -2,7 +2,7 @@ import type { Toast } from '../../lib/toasts.ts';
 
 export const MUST_BE_SIGNED_IN = 'Must be logged in';
 
-/** The message itself shows that it was sent: only screen readers are told. */
+/** Announced to screen readers only, since the message itself shows that it was sent. */
 export const messageSent = { title: 'Message Sent', description: 'Your message has been sent successfully.' };
 
 export const chatToasts = {
@@ -33,6 +33,6 @@ export const blockFailed = (reason: string | undefined): Toast => ({
   variant: 'destructive',
 });
 
-/** The server's refusals are told apart by their text. */
+/** The server's refusals differ only by their text. */
 export const sendFailure = (error: unknown): Toast =>
   error instanceof Error && error.message.includes('blocked') ? chatToasts.blocked : chatToasts.notSent;

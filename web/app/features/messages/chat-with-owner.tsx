@@ -18,7 +18,7 @@ const look = {
   leftSection: <IconMessages size={18} aria-hidden />,
 } as const;
 
-/** Lets everyone signed in but the owner open the chat about the boat. */
+/** Lets every signed-in user but the owner open the chat about the boat. */
 export function ChatWithOwner({ boat, report }: ChatWithOwnerProps) {
   const { user } = useCurrentUser();
   const [opened, setOpened] = useState(false);

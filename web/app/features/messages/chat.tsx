@@ -32,7 +32,7 @@ const noReport = () => null;
 
 type ChatProps = Omit<ChatDialogProps, 'opened' | 'onClose' | 'isAddressed'> & { onBlocked: () => void };
 
-/** Lives while the dialog is open. */
+/** Mounted while the dialog is open. */
 export function Chat({ boatId, boatRemoved = false, other, report = noReport, onBlocked }: ChatProps) {
   const { user } = useCurrentUser();
   const about = { boatId, otherId: other.id };

@@ -3,7 +3,7 @@ import type { Correspondence } from './post-message.ts';
 
 const LONGEST_ID = 64;
 
-/** Which conversation the address asks to open, if any. */
+/** The conversation that the URL names, if any. */
 export function addressedConversation(search: URLSearchParams): Correspondence | undefined {
   const boatId = readBoatId(search.get('boat'));
   const otherId = search.get('with') ?? '';

@@ -13,7 +13,7 @@ export const isAbout =
   (conversation: Conversation): boolean =>
     conversation.boatId === boatId && conversation.otherParty.id === otherId;
 
-/** The list with the conversation of this message on top; undefined when it is not in the list yet. */
+/** The list with this message's conversation on top, or undefined when the list lacks it. */
 export function withNews(
   conversations: readonly Conversation[],
   subject: Subject,

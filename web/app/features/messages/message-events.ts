@@ -9,7 +9,7 @@ import { partnerOf, withAllRead, withNews } from './message-cache.ts';
 import { EVERY_CONVERSATION, messagesQuery } from './message-queries.ts';
 import { type Thread, withMessage, withoutMessage } from './thread.ts';
 
-/** What the server tells of messages is in the cache at once. */
+/** Puts message events into the cache. */
 export const messageEvents: FeatureEvents = {
   updates: [messagesApi.send.path],
   on: {
@@ -25,7 +25,7 @@ export const messageEvents: FeatureEvents = {
   },
 };
 
-/** A poll that is under way may have been answered before this message was written: it is not waited for. */
+/** Cancels a pending poll, whose response may predate this message. */
 export function showMessage(client: QueryClient, userId: string, boatId: number, message: Message): void {
   const otherId = partnerOf(message, userId);
   if (message.receiverId === userId) void client.invalidateQueries(unreadQuery);

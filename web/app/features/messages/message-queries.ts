@@ -8,12 +8,12 @@ import { apiOf } from '../../lib/query-client.ts';
 import { type FetchApi, queryFailureOf } from '../../lib/request.ts';
 import { type Thread, withNewest } from './thread.ts';
 
-/** Read again on each visit: changes made in between were not followed. */
+/** Refetched on each visit, since changes in between were not tracked. */
 const onEachVisit = { refetchOnMount: 'always' } as const;
 
 export const EVERY_CONVERSATION = keyOf(messagesApi.aboutBoat);
 
-/** The newest messages, and whatever is unread before them. Asked for again, they join the older ones that are shown already. */
+/** The newest messages and all unread ones. A refetch keeps the older messages that are already loaded. */
 export const messagesQuery = (boatId: number, otherId: string) => {
   const queryKey = [...EVERY_CONVERSATION, boatId, otherId];
   const query = new URLSearchParams({ with: otherId, limit: String(MESSAGES_PER_PAGE), unread: 'all' });
@@ -23,7 +23,7 @@ export const messagesQuery = (boatId: number, otherId: string) => {
       const newest = await readThread(apiOf(client), `${pathOf(messagesApi.aboutBoat, { boatId })}?${query}`, signal);
       return withNewest(client.getQueryData<Thread>(queryKey), newest);
     },
-    // Who opens it again begins at its end.
+    // Reopening the chat starts at its end again.
     gcTime: 0,
     ...onEachVisit,
   });

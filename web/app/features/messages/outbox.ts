@@ -1,23 +1,23 @@
 import type { Message } from '@tradewind/contract/messages';
 
-/** A message that this browser sends, until the server has it. */
+/** A message that this browser is sending. */
 export interface Outgoing {
-  /** Names it for good: sent again, it is still the same message. */
+  /** The idempotency key, kept for retries. */
   key: string;
   content: string;
   imageUrls: string[];
-  /** The newest message when it was written. */
+  /** The id of the newest message at the time of writing. */
   after: number;
 }
 
 export interface Waiting {
   outgoing: Outgoing;
   state: 'sending' | 'offline' | 'failed';
-  /** Why the server does not take it, when it said so. */
+  /** The server's reason for refusing it, if any. */
   refusal?: string | undefined;
 }
 
-/** Those that the list does not show yet: the stream may bring a message before the answer to its sending comes. */
+/** Messages that the list does not show yet. The event stream may deliver one before its response arrives. */
 export function notYetShown<W extends Waiting>(
   waiting: readonly W[],
   messages: readonly Message[],

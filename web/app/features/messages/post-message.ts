@@ -9,7 +9,7 @@ export interface Correspondence {
   otherId: string;
 }
 
-/** Sent again with the same key, it is written once. */
+/** A retry with the same key does not duplicate the message. */
 export async function postMessage(
   user: { id: string } | null,
   { boatId, otherId }: Correspondence,

@@ -1,13 +1,13 @@
 import type { Message } from '@tradewind/contract/messages';
 
-/** Of a conversation as much as was read so far, without a gap up to its end. */
+/** The loaded part of a conversation, without gaps up to its end. */
 export interface Thread {
   messages: Message[];
-  /** Where what is older can be read; undefined once all is here. */
+  /** The address of the next older page; undefined once everything is loaded. */
   older: string | undefined;
 }
 
-/** Each of these may be told the same thing twice, by the stream, a poll and an answer, and changes nothing the second time. */
+// The functions below are idempotent, since the stream, a poll and a response may deliver the same change.
 
 export function withMessage(thread: Thread, message: Message): Thread {
   const others = thread.messages.filter(({ id }) => id !== message.id);
@@ -19,7 +19,7 @@ export function withoutMessage(thread: Thread, id: number): Thread {
   return { ...thread, messages: thread.messages.filter((message) => message.id !== id) };
 }
 
-/** The newest messages behind the older ones that are known; where they do not meet, so much was missed that it begins anew. */
+/** Appends the newest messages to the loaded ones, or starts over when there is a gap between them. */
 export function withNewest(known: Thread | undefined, newest: Thread): Thread {
   const isAll = newest.older === undefined;
   const first = newest.messages[0]?.id;

@@ -6,7 +6,7 @@ import classes from './unread-badge.module.css';
 
 const MOST_SHOWN = 99;
 
-/** How many messages are unread; kept current by the event stream. */
+/** The number of unread messages, updated by the event stream. */
 export function UnreadBadge() {
   const { user } = useCurrentUser();
   const { data } = useQuery({ ...unreadQuery, enabled: user !== null });

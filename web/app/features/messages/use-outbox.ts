@@ -15,12 +15,12 @@ type Sending = Mutation<Message, Error, Outgoing>;
 export interface Outbox {
   waiting: (Waiting & { retry: () => void; discard: () => void })[];
   isSending: boolean;
-  /** How many messages arrived since the dialog opened. */
+  /** The number of messages sent since the dialog opened. */
   sent: number;
   send: (outgoing: Outgoing) => void;
 }
 
-/** What was sent and has not arrived. It is kept when the dialog closes, so that no text is lost. */
+/** Messages that are not delivered yet. They survive closing the dialog, so that no text is lost. */
 export function useOutbox(about: Correspondence): Outbox {
   const { boatId, otherId } = about;
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useOutbox(about: Correspondence): Outbox {
   const { mutate } = useMutation<Message, Error, Outgoing>({
     mutationKey,
     gcTime: Number.POSITIVE_INFINITY,
-    // Waits for the connection where everybody sees it.
+    // Waits for the connection, since the list shows the pending message.
     networkMode: 'online',
     mutationFn: (outgoing) => postMessage(user, about, outgoing),
     onSuccess: (message) => {

@@ -7,7 +7,7 @@ import { NotificationList } from './notification-list.tsx';
 import { allNotificationsKey } from './notification-queries.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** Everything that somebody was told, a page after the other. */
+/** All notifications of the user, page by page. */
 export function AllNotifications() {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...allNotificationsKey,

@@ -11,7 +11,7 @@ const loadPanel = () => import('./notification-panel.tsx');
 const NotificationPanel = lazyPart(loadPanel, { waiting: 'Your notifications open when you are back online.' });
 const MOST_SHOWN = 99;
 
-/** How many notifications are unread, and a panel with the newest. */
+/** The number of unread notifications, and a panel with the newest. */
 export default function NotificationBell() {
   const { data } = useQuery(notificationsQuery);
   const id = useId();

@@ -7,7 +7,7 @@ import classes from './notification-panel.module.css';
 import { notificationsQuery } from './notification-queries.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** What the bell opens. `onLeave` closes it when somebody goes where it leads. */
+/** The bell's panel. `onLeave` closes it when the user follows a link. */
 export default function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const { data, isPending, isError, refetch } = useQuery(notificationsQuery);
   const markRead = useMarkRead();

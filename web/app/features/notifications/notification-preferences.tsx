@@ -14,7 +14,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import classes from './notification-preferences.module.css';
 import { preferencesQuery } from './notification-queries.ts';
 
-/** How somebody wants to be told of each kind. Every switch saves at once, and goes back when it cannot. */
+/** The channels for each kind of notification. Each switch saves immediately and rolls back on failure. */
 export function NotificationPreferences() {
   const { data, isError } = useQuery(preferencesQuery);
   const { user } = useCurrentUser();
@@ -65,7 +65,7 @@ function Preference({ kind, inApp, byMail, onChange }: PreferenceProps) {
 function useChange() {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    // Quick changes reach the server in their order.
+    // Sends quick changes in order.
     scope: { id: 'notification-preferences' },
     mutationKey: preferencesQuery.queryKey,
     mutationFn: (change: PreferenceChange) => call(notificationsApi.changePreference, { body: change }),

@@ -16,7 +16,7 @@ const item = (id: number, read = false): Notification => ({
 });
 const page: NotificationPage = { unread: 2, items: [item(3), item(2, true), item(1)], nextCursor: null };
 
-test('a renewed notification moves to the front and is there once', () => {
+test('moves a renewed notification to the front without duplicating it', () => {
   const renewed = { ...item(1), count: 2 };
   const { unread, items } = withNotification(page, 2, renewed);
   expect(unread).toBe(2);
@@ -27,7 +27,7 @@ test('a renewed notification moves to the front and is there once', () => {
   ]);
 });
 
-test('what is read is counted no more, and nothing twice', () => {
+test('subtracts read notifications from the count, each once', () => {
   expect(withRead(page, [3, 2, 99]).unread).toBe(1);
   expect(withRead(withRead(page, [3]), [3]).unread).toBe(1);
   expect(withRead({ ...page, unread: 40 }, 'all')).toMatchObject({
@@ -46,7 +46,7 @@ test.each([
   [6 * 86_400_000, '6 days ago'],
   [7 * 86_400_000, 'Jun 8'],
   [300 * 86_400_000, 'Aug 19, 2025'],
-])('%d ms ago is "%s"', (ago, words) => {
+])('shows %d ms ago as "%s"', (ago, words) => {
   const now = new Date(2026, 5, 15, 12);
   expect(timeAgo(new Date(now.getTime() - ago), now)).toBe(words);
 });

@@ -2,20 +2,20 @@ import type { Notification, NotificationPage } from '@tradewind/contract/notific
 import { notificationsApi } from '@tradewind/contract/notifications';
 import { keyOf, read } from '../../lib/api.ts';
 
-/** The newest notifications and how many are unread: what the bell shows. */
+/** The newest notifications and the unread count, for the bell. */
 export const notificationsQuery = read(notificationsApi.list);
 
-/** The same and all older ones, for the screen that shows them. */
+/** All notifications, for the notifications screen. */
 export const allNotificationsKey = { queryKey: [...keyOf(notificationsApi.list), 'all'] };
 
 export const preferencesQuery = read(notificationsApi.preferences);
 
-/** The page with one that came or was renewed: it stands first. */
+/** The page with a new or renewed notification in front. */
 export function withNotification(page: NotificationPage, unread: number, newest: Notification): NotificationPage {
   return { ...page, unread, items: [newest, ...page.items.filter(({ id }) => id !== newest.id)] };
 }
 
-/** The page with these read, or with all of them. */
+/** The page with these, or all, marked as read. */
 export function withRead(page: NotificationPage, ids: readonly number[] | 'all'): NotificationPage {
   const isMeant = (id: number) => ids === 'all' || ids.includes(id);
   const newlyRead = page.items.filter(({ id, read }) => !read && isMeant(id)).length;

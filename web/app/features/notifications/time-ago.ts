@@ -5,7 +5,7 @@ const DAY = 24 * HOUR;
 const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const dateWithYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
-/** How long ago, in a few letters; a date from a week on. A clock that runs ahead is not shown the future. */
+/** A short relative time, or the date after a week. Future times, from a wrong clock, show as now. */
 export function timeAgo(then: Date, now: Date): string {
   const ago = now.getTime() - then.getTime();
   if (ago < MINUTE) return 'Just now';

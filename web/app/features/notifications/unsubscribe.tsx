@@ -7,7 +7,7 @@ import { call } from '../../lib/api.ts';
 import { RequestError } from '../../lib/request.ts';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 
-/** Stops the mails by the link of one of them, without signing in. A visit alone stops nothing: scanners of mails open every link. */
+/** Unsubscribes by an emailed link, without signing in. Needs a click, since email scanners open every link. */
 export function Unsubscribe({ token }: { token: string }) {
   const stop = useMutation({
     mutationFn: () => call(notificationsApi.unsubscribe, { query: { token } }),

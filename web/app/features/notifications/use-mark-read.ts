@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { notificationsQuery, withRead } from './notification-queries.ts';
 
-/** Marks these as read, or all. It shows at once; what the server refuses is read again. */
+/** Marks these, or all, as read. Shows it immediately, and reloads them if the server refuses. */
 export function useMarkRead() {
   const client = useQueryClient();
   const { mutate } = useMutation({

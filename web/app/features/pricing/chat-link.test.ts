@@ -7,7 +7,7 @@ test('the message names the service and its price', () => {
   );
 });
 
-test('the chat opens with the message, and keeps what its address already says', () => {
+test('the chat link contains the message and keeps its existing query', () => {
   const link = new URL(chatLink('https://chat.example.com/room?team=sales#top', 'A & B? 100%'));
   expect(link.searchParams.get('text')).toBe('A & B? 100%');
   expect(link.searchParams.get('team')).toBe('sales');

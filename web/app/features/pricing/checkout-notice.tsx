@@ -8,7 +8,7 @@ import classes from './checkout-notice.module.css';
 
 const ASK_AGAIN_MS = 2_000;
 
-/** Says how a visit to the payment provider ended. */
+/** The outcome of a visit to the payment provider. */
 export function CheckoutNotice() {
   const [query, setQuery] = useSearchParams();
   const outcome = query.get(CHECKOUT_PARAM);
@@ -40,7 +40,7 @@ function noticeText(outcome: string | null, confirmed: boolean): string | undefi
     : 'Thank you! Your payment is being confirmed. This takes a few seconds.';
 }
 
-/** The provider's notice may come after its customer: until it does, we ask again. */
+/** Polls until the provider's webhook has arrived, which may take longer than the user's return. */
 function useConfirmed(awaited: boolean): boolean {
   const token = useToken();
   const { data } = useQuery({

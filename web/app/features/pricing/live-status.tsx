@@ -34,7 +34,7 @@ export function LiveStatus() {
   );
 }
 
-/** Past this a figure is wider than its card on a phone. */
+/** Larger figures would be wider than their card on a phone. */
 const WIDEST = 99_999;
 
 const figureText = (value: number) =>

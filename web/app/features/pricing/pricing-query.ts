@@ -4,7 +4,7 @@ import { read } from '../../lib/api.ts';
 
 const REFRESH_MS = 30_000;
 
-/** The free spots go while one reads about them. */
+/** Refetched, since free spots fill up while the page is open. */
 export const pricingQuery = queryOptions({
   ...read(pricingApi.info),
   staleTime: 0,

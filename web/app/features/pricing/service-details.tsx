@@ -10,7 +10,7 @@ import { serviceIdIn, withoutService } from './service-address.ts';
 const loadModal = () => import('./service-modal.tsx');
 const ServiceModal = lazyPart(loadModal, { waiting: 'The details open when you are back online.' });
 
-/** The service that the address names, in a dialog over the screen. */
+/** The service named in the URL, in a dialog. */
 export function ServiceDetails() {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
@@ -19,14 +19,14 @@ export function ServiceDetails() {
   const shown = useLast(named);
   const { opened, close } = useAddressedDialog(named !== undefined, `${pathname}?${withoutService(query)}`);
 
-  // Not needed to show the screen, but at hand when a card is pressed.
+  // Not needed for the first render, but ready when a card is clicked.
   useEffect(() => preload(loadModal), []);
 
   if (!hydrated || shown === undefined) return null;
   return <ServiceModal service={shown} opened={opened} onClose={close} />;
 }
 
-/** What was shown last stays while the dialog fades away. */
+/** Keeps the last service while the dialog fades out. */
 function useLast(service: Service | undefined): Service | undefined {
   const [last, setLast] = useState(service);
   if (service !== undefined && service !== last) setLast(service);

@@ -16,7 +16,7 @@ import classes from './subscription-action.module.css';
 
 const failed = { checkout: 'Subscription Failed', portal: 'Couldn’t Open Your Subscription' } as const;
 
-/** Goes to the payment provider's own page. */
+/** Opens a page of the payment provider. */
 function useBillingPage(page: keyof typeof failed) {
   const client = useQueryClient();
   const [leaving, setLeaving] = useState(false);
@@ -28,14 +28,14 @@ function useBillingPage(page: keyof typeof failed) {
     },
     onError: (error) => {
       showToast({ title: failed[page], description: failureText(error), variant: 'destructive' });
-      // Whoever is told of a state that this page does not show yet sees it now.
+      // The error may be about a state that this page does not show yet.
       return client.invalidateQueries(currentUserQuery);
     },
   });
   return { open: () => mutate(), isPending: isPending || leaving };
 }
 
-/** What this reader can do about the subscription. */
+/** The subscription button or message for this user. */
 export function SubscriptionAction() {
   const { user, isPending } = useCurrentUser();
   const site = useSite();

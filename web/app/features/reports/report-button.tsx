@@ -14,13 +14,13 @@ const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), {
 interface ReportButtonProps {
   subject: ReportSubject;
   subjectId: number;
-  /** Called instead when nobody is signed in. */
+  /** Called for visitors instead of opening the dialog. */
   onVisitor?: (intent: Intent) => void;
 }
 
 const labels: Record<ReportSubject, string> = { message: 'Report message', boat: 'Report this listing' };
 
-/** Brings something to the admins' notice; small beside a message, in words under a listing. */
+/** Reports something to the admins: an icon next to a message, a text button below a listing. */
 export function ReportButton({ subject, subjectId, onVisitor }: ReportButtonProps) {
   const isVisitor = useToken() === null;
   const [opened, setOpened] = useState<boolean>();

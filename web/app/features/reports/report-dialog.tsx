@@ -71,7 +71,7 @@ export default function ReportDialog({ title, subject, subjectId, opened, onClos
   );
 }
 
-/** Sends a report; `onDone` also when the same was reported before. */
+/** Sends a report. Calls `onDone` for duplicates too. */
 function useReport(onDone: () => void) {
   return useMutation({
     mutationFn: (report: NewReport) => call(reportsApi.file, { body: report }),

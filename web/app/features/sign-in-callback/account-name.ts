@@ -1,2 +1,2 @@
-/** Tells two accounts of the same person apart. */
+/** Distinguishes two accounts of the same person. */
 export const accountName = ({ firstName, email }: { firstName: string; email: string }) => `${firstName} (${email})`;

@@ -8,7 +8,7 @@ import classes from './auth-error-card.module.css';
 
 const AUTO_DISMISS_MS = 10_000;
 
-/** Says why a sign-in came back empty-handed. */
+/** Says why a sign-in failed. */
 export function AuthErrorCard() {
   const [query, setQuery] = useSearchParams();
   const error = query.get('error');

@@ -1,7 +1,7 @@
-/** What a sign-in elsewhere brings back in the address: a session's token, or a code to exchange for one. */
+/** The result of an external sign-in in the URL: a session token, or a code to exchange for one. */
 export type Callback = { token: string } | { code: string };
 
-/** Counts only together with one of the two flags. */
+/** Valid only together with one of the two flags. */
 export function readCallback(search: string): Callback | undefined {
   const query = new URLSearchParams(search);
   const [token, code] = [query.get('token'), query.get('code')];

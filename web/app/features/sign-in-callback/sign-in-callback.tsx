@@ -3,7 +3,7 @@ import { accountName } from './account-name.ts';
 import type { Callback } from './callback.ts';
 import { useArrival } from './use-arrival.ts';
 
-/** Finishes a sign-in that began elsewhere. */
+/** Completes an external sign-in. */
 export default function SignInCallback({ callback }: { callback: Callback }) {
   const question = useArrival(callback);
   if (question === undefined) return null;

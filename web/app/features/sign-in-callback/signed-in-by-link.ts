@@ -8,7 +8,7 @@ function set(userId: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** A link signed this person in: somebody else may have sent it. */
+/** Remembers that a link, possibly from a stranger, signed this user in. */
 export const announceSignIn = (userId: string): void => set(userId);
 export const forgetAnnouncement = (): void => set(undefined);
 

@@ -4,7 +4,7 @@ import { NoticeAction, NoticeBar } from '../../ui/notice-bar.tsx';
 import { accountName } from './account-name.ts';
 import { forgetAnnouncement, useAnnouncedSignIn } from './signed-in-by-link.ts';
 
-/** Says whose account a link opened, until it is dismissed: a stranger may have sent the link. */
+/** Names the account that a link opened, since a stranger may have sent it. Stays until dismissed. */
 export default function SignedInNotice() {
   const announced = useAnnouncedSignIn();
   const { user } = useCurrentUser();

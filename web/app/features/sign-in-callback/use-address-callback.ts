@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Callback, readCallback } from './callback.ts';
 
-/** The callback in the address, which it leaves at once: no history, screenshot or referrer keeps it. */
+/** Reads the callback and removes it from the URL, to keep it out of history, screenshots and referrers. */
 export function useAddressCallback(): Callback | undefined {
   const { search } = useLocation();
   const [callback, setCallback] = useState<Callback>();

@@ -11,12 +11,12 @@ import { readToken, replacingToken, takePostLoginPath } from '../../lib/session.
 import type { Callback } from './callback.ts';
 import { announceSignIn } from './signed-in-by-link.ts';
 
-/** Whom a callback signs in, and with which token. */
+/** The user whom a callback signs in, with the token. */
 type Arrival = Pick<SignedIn, 'token' | 'user'>;
 
 const withToken = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Asks the server whom a link's token belongs to. The session that this browser has takes no part in it. */
+/** Asks the server for the user of a link's token, without using this browser's session. */
 async function redeemToken(token: string): Promise<Arrival> {
   return { token, user: await call(accountsApi.me, {}, { headers: withToken(token) }) };
 }
@@ -33,7 +33,7 @@ export interface SwitchQuestion {
   switchOver: () => void;
 }
 
-/** Follows a callback to its end. Somebody who is signed in as another person is asked before anything changes. */
+/** Completes a callback. Asks first when another person is signed in. */
 export function useArrival(callback: Callback): SwitchQuestion | undefined {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function useArrival(callback: Callback): SwitchQuestion | undefined {
         offered: user,
         stay: () => {
           setQuestion(undefined);
-          // Made for this browser a moment ago; nobody else has it. A link's session is not ours to end.
+          // A code's session was just created for this browser, so end it. A link's session may be in use elsewhere.
           if (byCode) void endSessionOf(token);
         },
         switchOver: async () => {
@@ -76,7 +76,7 @@ export function useArrival(callback: Callback): SwitchQuestion | undefined {
 
     const arrive = async () => {
       const current = await signedInUser(client);
-      // The server ends this browser's session when a code brings a new one of the same person.
+      // The server ends this browser's session when a code creates a new one for the same person.
       if (byCode) await replacingToken(async () => settle(current, await redeemCode(callback.code)));
       else settle(current, await redeemToken(callback.token));
     };

@@ -25,7 +25,7 @@ function ViewLabel({ icon, text }: { icon: React.ReactNode; text: string }) {
 
 type View = 'grid' | 'list';
 
-/** Beside the words the picture is narrow: more sky and water, so that the whole boat fits. */
+/** Shows more sky and water, so that the whole boat fits the narrow picture next to the text. */
 const frames: Record<View, string> = { grid: '0 0 600 400', list: '70 -80 490 560' };
 
 interface BoatListProps {

@@ -22,7 +22,7 @@ interface BoatSketchProps {
   frame?: string;
 }
 
-/** A drawn stand-in for a photo; the words beside it say what it shows. */
+/** A drawing in place of a photo. Decorative, since the text next to it describes the boat. */
 export function BoatSketch({ rig, light, frame = '0 0 600 400' }: BoatSketchProps) {
   const id = useId();
   const { sky, sun, land, sea, shade } = lights[light];

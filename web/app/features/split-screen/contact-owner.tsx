@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import classes from './contact-owner.module.css';
 import type { SampleBoat } from './sample-boats.ts';
 
-/** Shows how writing to an owner looks; nothing is sent. */
+/** Demonstrates messaging an owner; nothing is sent. */
 export function ContactOwner({ boat }: { boat: SampleBoat }) {
   return (
     <div className={classes.contact}>

@@ -1,4 +1,4 @@
-/** How wide the panes are, in percent. */
+/** The widths of the panes, in percent. */
 export interface PaneLayout {
   list: number;
   detail: number;
@@ -10,7 +10,7 @@ export const smallestPanes: PaneLayout = { list: 30, detail: 40 };
 const KEYBOARD_STEP = 10;
 const steps: Record<string, number> = { ArrowLeft: -KEYBOARD_STEP, ArrowRight: KEYBOARD_STEP };
 
-/** The panes after a key on their separator; undefined when the key means nothing to it. */
+/** The panes after a key press on the separator; undefined for other keys. */
 export function panesAfterKey({ list }: PaneLayout, key: string): PaneLayout | undefined {
   const step = steps[key];
   return step === undefined ? undefined : panesWithList(list + step);
@@ -21,7 +21,7 @@ function panesWithList(wanted: number): PaneLayout {
   return { list, detail: 100 - list };
 }
 
-/** What was kept by an earlier visit, if it still makes sense. */
+/** The layout stored by an earlier visit, if it is valid. */
 export function parsePanes(stored: string | null): PaneLayout | undefined {
   try {
     const { list } = JSON.parse(stored ?? '');

@@ -6,7 +6,7 @@ export interface SampleBoat {
   title: string;
   type: string;
   rig: Rig;
-  /** The light of its cover picture. */
+  /** The lighting of the cover picture. */
   light: Light;
   price: string;
   location: string;
@@ -16,7 +16,7 @@ export interface SampleBoat {
   specifications: readonly (readonly [name: string, value: string])[];
 }
 
-/** Made up for this demonstration; no listing of the marketplace. */
+/** Fictitious boats for this demo, not listings of the marketplace. */
 export const sampleBoats: readonly [SampleBoat, ...SampleBoat[]] = [
   {
     id: 'aldermere-54',

@@ -11,7 +11,7 @@ interface SplitPanesProps {
   detail: ReactNode;
 }
 
-/** Two panes with a separator to drag; below each other where there is no room for two. */
+/** Two panes with a draggable separator, stacked on narrow screens. */
 export function SplitPanes({ list, detail }: SplitPanesProps) {
   const { groupRef, onLayoutChanged, onKeyDownCapture } = useRememberedPanes();
   const stacked = useMediaQuery('(max-width: 47.99em)') ?? false;

@@ -10,7 +10,7 @@ export function SplitScreen() {
 
   const select = (boat: SampleBoat) => {
     setSelected(boat);
-    // Beside each other nothing moves; below each other the reader is taken to what was chosen.
+    // Scrolls to the chosen boat where the panes are stacked; side by side nothing moves.
     detail.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 

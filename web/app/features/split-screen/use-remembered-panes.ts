@@ -7,7 +7,7 @@ const KEY = 'split-screen-panes';
 const SAVE_DELAY_MS = 10;
 const MOST_TRIES = 20;
 
-/** The panes come back as they were left. */
+/** Restores the panes of the last visit. */
 export function useRememberedPanes() {
   const groupRef = useGroupRef();
   const restored = useRef(false);
@@ -16,7 +16,7 @@ export function useRememberedPanes() {
   };
   const saveSoon = useDebouncedCallback(save, SAVE_DELAY_MS);
 
-  // Only now, since the server knows nothing of the earlier visit. A group that does not know its size yet takes no layout.
+  // Restores after hydration, since the server has no stored layout. Retries, since a group without a size accepts none.
   useLayoutEffect(() => {
     const stored = parsePanes(localStorage.getItem(KEY));
     let frame = 0;
@@ -30,10 +30,10 @@ export function useRememberedPanes() {
     return () => cancelAnimationFrame(frame);
   }, [groupRef]);
 
-  // Who leaves before the group has told of its change leaves it so, too.
+  // Saves a change that is still debounced when the page is left.
   useWindowEvent('pagehide', () => save(groupRef.current?.getLayout()));
 
-  // While the event comes down, because the library's own handler at the separator steps by five percent.
+  // Handles the key during capture, before the library's own handler, which steps by five percent.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { list = defaultPanes.list, detail = defaultPanes.detail } = groupRef.current?.getLayout() ?? {};
     const next = panesAfterKey({ list, detail }, event.key);

@@ -6,7 +6,7 @@ import { blockedQuery } from '../message-queries.ts';
 import { useUnblock } from '../use-message-actions.ts';
 import classes from './blocked-people.module.css';
 
-/** Whom one has blocked, with the way back; nothing when it is nobody. */
+/** The people whom the user has blocked, with buttons to unblock. Renders nothing when there are none. */
 export function BlockedPeople() {
   const { user } = useCurrentUser();
   const { data = [] } = useQuery({ ...blockedQuery, enabled: user !== null });

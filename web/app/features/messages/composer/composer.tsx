@@ -9,16 +9,16 @@ import classes from './composer.module.css';
 import { type Pictures, usePictures } from './use-pictures.ts';
 
 interface ComposerProps {
-  /** The name under which an unsent message is kept. */
+  /** The name of the unsent message's draft. */
   draftName: string;
   isSending: boolean;
   onSend: (content: string, imageUrls: string[]) => void;
 }
 
-/** From here on it says how much room is left. */
+/** Shows the remaining characters from this length on. */
 const COUNTED_FROM = MESSAGE_MAX - 200;
 
-/** Keeps what is being typed to itself: the messages above are not drawn anew for every letter. */
+/** Holds the typed text itself, so that the messages above do not re-render at every keystroke. */
 export function Composer({ draftName, isSending, onSend }: ComposerProps) {
   const [text, setText] = useTextDraft(draftName);
   const pictures = usePictures(`${draftName}:pictures`);
@@ -33,7 +33,7 @@ export function Composer({ draftName, isSending, onSend }: ComposerProps) {
     pictures.clear();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter belongs to the keyboard.
+    // During composition, Enter belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -95,7 +95,7 @@ function ChosenPictures({ pictures: { chosen, remove } }: { pictures: Pictures }
             src={preview}
             alt={`Attachment ${index + 1} of ${chosen.length}`}
             data-uploading={url === undefined}
-            // The server keeps unused uploads for a day: an older draft loses its pictures.
+            // The server deletes unused uploads after a day, so an older draft loses its pictures.
             onError={() => url !== undefined && remove(id)}
           />
           {url === undefined ? (

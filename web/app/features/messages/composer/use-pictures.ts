@@ -7,11 +7,11 @@ import { useDraftOwner } from '../../../lib/use-draft-owner.ts';
 import { photoToasts } from '../../../nouns/photo/photo-texts.ts';
 import { uploadPhoto } from '../../../nouns/photo/upload.ts';
 
-/** A picture that is to go with the next message. */
+/** A picture for the next message. */
 export interface ChosenPicture {
   id: string;
   preview: string;
-  /** Where it lies, once it has arrived. */
+  /** Its URL, once uploaded. */
   url?: string;
 }
 
@@ -28,7 +28,7 @@ export interface Pictures {
   clear: () => void;
 }
 
-/** Uploads each picture as soon as it is chosen and drops it when that fails. Arrived pictures are kept under the name. */
+/** Uploads each picture as soon as it is chosen, and drops it on failure. Uploaded pictures are stored as a draft. */
 export function usePictures(draftName: string): Pictures {
   const owner = useDraftOwner();
   const [chosen, setChosen] = useState(() => storedPictures(owner, draftName));

@@ -1,6 +1,6 @@
 import { linkedText } from './linked-text.ts';
 
-/** What somebody wrote, as they wrote it; web addresses can be followed, and are vouched for by nobody. */
+/** A user's text with URLs as links, marked as user-generated. */
 export function LinkedText({ text }: { text: string }) {
   let start = 0;
   return linkedText(text).map((part) => {

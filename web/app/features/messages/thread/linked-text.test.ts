@@ -4,7 +4,7 @@ import { linkedText } from './linked-text.ts';
 
 const links = (text: string) => linkedText(text).flatMap(({ href }) => (href === undefined ? [] : [href]));
 
-describe('Web addresses become links', () => {
+describe('Links URLs', () => {
   it.each([
     ['See https://example.com/a.', 'https://example.com/a'],
     ['(https://example.com/a)', 'https://example.com/a'],
@@ -12,7 +12,7 @@ describe('Web addresses become links', () => {
     ['HTTP://EXAMPLE.COM/A?b=1&c=2#d!', 'http://example.com/A?b=1&c=2#d'],
   ])('%s', (text, href) => expect(links(text)).toEqual([href]));
 
-  it('several of them, with the text between', () => {
+  it('links several URLs and keeps the text between them', () => {
     expect(linkedText('a https://x.example b https://y.example')).toEqual([
       { text: 'a ' },
       { text: 'https://x.example', href: 'https://x.example/' },
@@ -22,7 +22,7 @@ describe('Web addresses become links', () => {
   });
 });
 
-describe('Nothing else does', () => {
+describe('Links nothing else', () => {
   it.each([
     'javascript:alert(1)',
     'data:text/html,<b>x</b>',
@@ -34,7 +34,7 @@ describe('Nothing else does', () => {
   ])('%s', (text) => expect(links(text)).toEqual([]));
 });
 
-test('the parts together are the text, and a link is http or https', () => {
+test('parts add up to the text, and links use http or https', () => {
   const piece = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('https://', '.', ')', ' ', '\n', 'javascript:'));
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {

@@ -1,4 +1,4 @@
-/** A piece of a message: plain, or a web address to follow. */
+/** A part of a message: plain text or a link. */
 export interface TextPart {
   text: string;
   href?: string;
@@ -7,7 +7,7 @@ export interface TextPart {
 const CANDIDATE = /\bhttps?:\/\/[^\s<>"“”]+/gi;
 const CLOSING = /[.,;:!?'’*_~)\]}]+$/;
 
-/** Only http and https become links, and none that hides its host behind a user name. The parts together are the text. */
+/** Links http and https URLs, except those that hide their host behind a user name. The parts add up to the text. */
 export function linkedText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -23,7 +23,7 @@ export function linkedText(text: string): TextPart[] {
   return parts;
 }
 
-/** What closes the sentence is no part of the address, unless the address opened the bracket itself. */
+/** Strips closing punctuation, except a bracket that the URL itself opened. */
 function withoutClosing(candidate: string): string {
   const trimmed = candidate.replace(CLOSING, '');
   const rest = candidate.slice(trimmed.length);

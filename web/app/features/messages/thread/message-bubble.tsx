@@ -13,7 +13,7 @@ import { MessagePictures } from './message-pictures.tsx';
 interface MessageBubbleProps {
   message: Message;
   isOwn: boolean;
-  /** How the reader brings a message of somebody else to the admins' notice. */
+  /** A slot for the report button of received messages. */
   report: ReactNode;
 }
 
@@ -58,7 +58,7 @@ function DeleteButton({ id }: { id: number }) {
   );
 }
 
-/** Beside a message that was received: what about it may cost money. */
+/** A warning next to a received message that looks like a scam. */
 function PaymentNotice({ text }: { text: string }) {
   return paymentWarnings(text).map((kind) => (
     <p key={kind} role="note" className={classes.warning}>

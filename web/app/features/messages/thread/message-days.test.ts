@@ -13,7 +13,7 @@ describe('A day', () => {
     [at(2025, 11, 31, 12), 'Wednesday, December 31, 2025'],
   ])('%s', (date, label) => expect(dayLabel(date.toISOString(), now)).toBe(label));
 
-  it('is yesterday also when an hour of it was skipped', () => {
+  it('is yesterday even when a clock change shortened it', () => {
     expect(dayLabel(at(2026, 2, 8, 1).toISOString(), at(2026, 2, 9, 0))).toBe('Yesterday');
   });
 
@@ -25,8 +25,8 @@ describe('A day', () => {
   });
 });
 
-describe('What is unread', () => {
-  it('begins with the first message to the reader that is not read', () => {
+describe('The unread part', () => {
+  it('begins with the first unread message to the reader', () => {
     const list = [sampleMessage(1, { read: true }), sampleMessage(2), sampleMessage(3)];
     expect(firstUnread(list, 'olive')).toBe(2);
     expect(firstUnread(list, 'tom')).toBeUndefined();

@@ -24,7 +24,7 @@ interface MessageListProps {
 }
 
 export function MessageList({ messages, older, waiting, userId, otherName, report }: MessageListProps) {
-  // Reading marks as read, so that what was unread is kept as it was when the dialog opened.
+  // Remembers what was unread when the dialog opened, since opening it marks messages as read.
   const [unreadFrom] = useState(() => firstUnread(messages, userId));
   const shown = { first: messages[0]?.id, last: lastOf(messages, waiting, userId) };
   const { box, onScroll, hasNews, toEnd } = useReadingPosition(shown, () => older?.state === 'idle' && older.load());
@@ -72,7 +72,7 @@ export function MessageList({ messages, older, waiting, userId, otherName, repor
   );
 }
 
-/** Scrolling up loads them by itself; this is for the keyboard, for a list too short to scroll, and for when it failed. */
+/** A button for keyboard users, short lists and failures; scrolling up loads older messages automatically. */
 function ShowOlder({ state, load }: OlderMessages) {
   return (
     <div className={classes.older}>
@@ -84,7 +84,7 @@ function ShowOlder({ state, load }: OlderMessages) {
   );
 }
 
-/** What has no number yet stands behind everything that has. */
+/** Sorts unsent messages after all that have an id. */
 const UNSENT = 2 ** 40;
 
 function lastOf(messages: Message[], waiting: Outbox['waiting'], userId: string) {
@@ -93,7 +93,7 @@ function lastOf(messages: Message[], waiting: Outbox['waiting'], userId: string)
   return message && { position: message.id, isOwn: message.senderId === userId };
 }
 
-/** What this browser sent and the server does not have yet. */
+/** A message that the server does not have yet. */
 function WaitingBubble({ waiting }: { waiting: Outbox['waiting'][number] }) {
   const { outgoing, state, refusal, retry, discard } = waiting;
   const failed = state === 'failed';

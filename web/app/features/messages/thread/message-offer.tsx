@@ -4,7 +4,7 @@ import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
 import classes from './message-offer.module.css';
 
-/** What a message offers, at a glance. */
+/** A summary of the offer in a message. */
 export function MessageOffer({ offer: { boat, assets, cash } }: { offer: OfferData }) {
   return (
     <div className={classes.offer}>

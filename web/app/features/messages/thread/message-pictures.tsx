@@ -1,7 +1,7 @@
 import { pictureOf, srcSet } from '@tradewind/contract/media';
 import classes from './message-bubble.module.css';
 
-/** The pictures of a message, small; each opens by itself. */
+/** Thumbnails of a message's pictures, which open in a new tab. */
 export function MessagePictures({ urls, name }: { urls: readonly string[]; name: string }) {
   if (urls.length === 0) return null;
   return (

@@ -9,14 +9,14 @@ export interface OlderMessages {
   load: () => void;
 }
 
-/** Reads what lies before the first message that is shown; undefined when nothing does. */
+/** Loads the messages before the first one shown; undefined when there are none. */
 export function useOlderMessages({ boatId, otherId }: Correspondence, address: string | undefined) {
   const client = useQueryClient();
   const { queryKey } = messagesQuery(boatId, otherId);
   const { mutate, isPending, isError } = useMutation({
     mutationFn: (older: string) => readThread(apiOf(client), older),
     onSuccess: async (page) => {
-      // A poll that is under way does not know of these.
+      // The response of a pending poll would drop these.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (thread) => thread && withOlder(thread, page));
     },

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to the end counts as being there. */
+/** This close to the end counts as being there. */
 const NEAR_PX = 64;
-/** So near to the beginning, what lies before it is fetched: a reader who scrolls on does not wait. */
+/** This close to the beginning, older messages are fetched ahead of the reader. */
 const NEAR_BEGINNING_PX = 320;
 
 interface LastItem {
-  /** Grows with what is added; a deletion lets it shrink. */
+  /** Grows with new messages and shrinks with deletions. */
   position: number;
   isOwn: boolean;
 }
 
 interface Shown {
-  /** The first message; older ones that are put before it have smaller numbers. */
+  /** The id of the first message. Older ones have smaller ids. */
   first: number | undefined;
   last: LastItem | undefined;
 }
@@ -25,8 +25,8 @@ interface ReadingPosition {
 }
 
 /**
- * Who reads at the end is taken along with what arrives; who has scrolled up stays there, and is told. What is put before the
- * beginning moves nothing.
+ * Follows new messages while the reader is at the end, and otherwise stays and reports them. Messages added at the beginning
+ * do not move the view.
  */
 export function useReadingPosition({ first, last }: Shown, onNearBeginning: () => void): ReadingPosition {
   const box = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function useReadingPosition({ first, last }: Shown, onNearBeginning: () =
     if (box.current && box.current.scrollTop < NEAR_BEGINNING_PX) onNearBeginning();
   };
   const scrollTo = (top: number) => {
-    // scrollIntoView would move everything around the list as well.
+    // `scrollIntoView` would also scroll everything around the list.
     if (box.current) box.current.scrollTop = top;
     notice();
   };
