@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 
 const CALLS = '?calls';
 const IMPORT_OF_CALLS = /import \{([^}]*\b\w+Api\b[^}]*)\} from ["'](@tradewind\/contract\/[a-z-]+)["'];?/g;
-/** All that the browser needs of a call; the rest of it describes it to the server. */
+/** The properties of a call that the browser needs; the others are for the server. */
 const NEEDED = new Set(['method', 'path', 'invalidates']);
 
 interface Node {
@@ -14,8 +14,8 @@ interface Node {
 }
 
 /**
- * Takes the API calls of a contract module apart from its schemas: a screen that only makes a call does not load zod, nor the
- * shapes of what it sends and gets.
+ * Separates the API calls of a contract module from its schemas, so that a screen that only makes a call loads neither zod
+ * nor the schemas.
  */
 export function contractCalls(): Plugin {
   return {
@@ -68,7 +68,7 @@ function separately(_: string, names: string, module: string): string {
   );
 }
 
-/** The exported groups of calls, with what they need, and the imports that this refers to. */
+/** The exported groups of calls, with the properties and imports that they need. */
 function callsIn(body: Node[], code: string): string {
   const text = ({ start, end }: Node) => code.slice(start, end);
   const groups = body

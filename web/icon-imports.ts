@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const PACKAGE = '@tabler/icons-react';
 const NAMED_IMPORT = new RegExp(`import \\{([^}]*)\\} from '${PACKAGE}';?`, 'g');
 
-/** Imports each icon from its own file: through the package's index a build would read all six thousand. */
+/** Imports each icon from its own file, since the package's index would make a build read all six thousand. */
 export function iconImports(): Plugin {
   return {
     name: 'tradewind:icon-imports',

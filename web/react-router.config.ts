@@ -4,6 +4,6 @@ export default {
   ssr: true,
   appDirectory: 'app',
   buildDirectory: 'build',
-  // The route table travels with the first page: no later request asks for it.
+  // Sends the route manifest with the first page, without later requests.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const THEIRS = /\/react-router\/dist\/[a-z]+\/lib\/dom\/ssr\/routeModules\.js$/;
 const OURS = '/app/lib/load-route-module.ts';
 
-/** Puts our way of loading a screen's code in the place of React Router's, which has no setting for it. */
+/** Replaces React Router's function that loads a screen's code, which cannot be configured. */
 export function routeLoading(): Plugin {
   let isReplaced = false;
   return {

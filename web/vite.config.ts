@@ -6,8 +6,8 @@ import { iconImports } from './icon-imports.ts';
 import { routeLoading } from './route-loading.ts';
 
 /**
- * What every screen needs travels in one file, since each file costs a request and its headers. The toasts, the event
- * stream and what only a few screens draw stay apart: they are loaded when they are needed.
+ * Bundles code that every screen needs into one file, since each file costs a request with headers. Toasts, the event stream
+ * and parts of only a few screens stay separate and load on demand.
  */
 const frame = {
   name: 'frame',
@@ -24,16 +24,16 @@ const frame = {
     /[\\/]contract[\\/]src[\\/](paths|redirect)\.ts$|\?calls$/.test(id),
 };
 
-/** The parts of Mantine that the frame and most screens draw with. */
+/** The Mantine components of the frame and most screens. */
 const controls = {
   name: 'controls',
   test: /[\\/]@mantine[\\/]core[\\/]esm[\\/](core|utils|components[\\/](Button|UnstyledButton|ActionIcon|Loader|Transition|Skeleton|VisuallyHidden|CloseButton|Input|InputBase|InputsGroupFieldset|NativeSelect|TextInput))[\\/]/,
 };
 
-/** Those that many screens draw. */
+/** Icons that many screens use. */
 const icons = { name: 'icons', minShareCount: 4, test: /[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ };
 
-/** What the card of a boat is made of: with each of its twenty parts in a file of its own, a phone would ask for twenty. */
+/** The modules of a boat's card in one file, which would otherwise be twenty requests. */
 const boatCard = {
   name: 'boat-card',
   test: new RegExp(
@@ -50,9 +50,9 @@ const boatCard = {
 export default defineConfig({
   plugins: [iconImports(), contractCalls(), routeLoading(), reactRouter()],
   resolve: { alias: { 'react-style-singleton': fileURLToPath(new URL('app/ui/style-singleton.ts', import.meta.url)) } },
-  // Bundled, so that the server does not load thousands of icon modules at start.
+  // Bundled, so that the server does not load thousands of icon modules on startup.
   ssr: { noExternal: ['@tabler/icons-react'] },
-  // The style sheets' own drawings travel within them; fonts and pictures are files.
+  // Inlines the SVGs of style sheets; fonts and pictures stay files.
   build: { cssMinify: 'lightningcss', assetsInlineLimit: (file) => file.endsWith('.svg') },
   environments: {
     client: {

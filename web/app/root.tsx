@@ -99,7 +99,7 @@ function Notices() {
   return useAnnouncedSignIn() === undefined ? null : <SignedInNotice />;
 }
 
-/** The dialog is loaded when it is first needed. */
+/** Loads the dialog when it is first needed. */
 function SignInAgain() {
   const isAsked = useRenewalAsked();
   const [wasAsked, setAsked] = useState(isAsked);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
-test('data never goes stale by itself and a failure is not retried', async () => {
+test('never marks data as stale and never retries', async () => {
   let asked = 0;
   const client = createQueryClient(async () => {
     asked += 1;

@@ -10,7 +10,7 @@ const inBrowser = typeof document !== 'undefined';
 
 const apis = new WeakMap<QueryClient, FetchApi>();
 
-/** The cache of the specification's section 9: never stale, no polling, no retries, dropped after 5 minutes. */
+/** The cache as section 9 of the specification defines it: never stale, no polling, no retries, dropped after 5 minutes. */
 export function createQueryClient(api: FetchApi): QueryClient {
   const client = new QueryClient({
     mutationCache: new MutationCache({ onError: explainUnsent, onSettled: explainSignedOut }),
@@ -21,10 +21,10 @@ export function createQueryClient(api: FetchApi): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
-        // On the server a cache lives for one request; a timer would only keep it in memory.
+        // On the server a cache lives for one request, and a timer would only keep it in memory.
         gcTime: inBrowser ? FIVE_MINUTES_MS : Number.POSITIVE_INFINITY,
       },
-      // An action says at once that it needs a connection, instead of waiting for one unseen.
+      // Actions fail immediately without a connection instead of waiting silently.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -32,14 +32,14 @@ export function createQueryClient(api: FetchApi): QueryClient {
   return client;
 }
 
-/** Says why an action did nothing, whatever else its screen says. */
+/** Explains in the status line why an action was not sent. */
 async function explainUnsent(error: unknown): Promise<void> {
   if (error instanceof RequestError) return;
   await noteNoResponse();
   noteOffline('This needs a connection. What you entered is saved.');
 }
 
-/** Comes after what the screen itself says about the failure, and takes its place. */
+/** Runs after the screen's own error handler, so this toast replaces its toast. */
 function explainSignedOut(_response: unknown, error: unknown): void {
   if (!(error instanceof SignedOutError)) return;
   showToast({
@@ -50,7 +50,7 @@ function explainSignedOut(_response: unknown, error: unknown): void {
   });
 }
 
-/** For a query that reads more than the body, such as a header with a count. */
+/** For queries that read more than the body, such as a count in a header. */
 export function apiOf(client: QueryClient): FetchApi {
   return apis.get(client) ?? fetchApi;
 }
@@ -62,7 +62,7 @@ if (inBrowser) {
 
 let browserClient: QueryClient | undefined;
 
-/** One cache per browser tab; on the server a fresh one for each rendering. */
+/** One cache per browser tab, and a new one for each render on the server. */
 export function queryClientForRendering(): QueryClient {
   if (!inBrowser) return createQueryClient(fetchApi);
   browserClient ??= createQueryClient(fetchApi);

@@ -10,7 +10,7 @@ const respondWith = (response: Response) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('sends JSON with the cookies and reads JSON', async () => {
+test('sends JSON with cookies and parses JSON', async () => {
   const fetch = respondWith(json({ ok: true }));
   expect(await request('/api/x', { body: { a: 1 } })).toEqual({ ok: true });
   const [path, init] = fetch.mock.calls[0] ?? [];
@@ -19,29 +19,29 @@ test('sends JSON with the cookies and reads JSON', async () => {
   expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
 });
 
-test('leaves the content type of a form to the browser', async () => {
+test('lets the browser set the content type of a form', async () => {
   const fetch = respondWith(json({}));
   await request('/api/upload', { body: new FormData() });
   expect(new Headers(fetch.mock.calls[0]?.[1].headers).has('Content-Type')).toBe(false);
 });
 
-test('reads text where the answer is not JSON', async () => {
+test('returns text when the response is not JSON', async () => {
   respondWith(new Response('pong', { headers: { 'Content-Type': 'text/plain' } }));
   expect(await request('/api/ping')).toBe('pong');
 });
 
-test('says in plain words that nobody answered', async () => {
+test('explains when there was no response', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(request('/api/x')).rejects.toThrow(/^We couldn’t reach Tradewind\. Please check your connection/);
 });
 
-test('passes a cancellation on as it is', async () => {
+test('rethrows an abort unchanged', async () => {
   const reason = new DOMException('Gone', 'AbortError');
   vi.stubGlobal('fetch', () => Promise.reject(reason));
   await expect(request('/api/x', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
 });
 
-test('throws what the server says, with its code and fields', async () => {
+test('throws the server’s message with its code and fields', async () => {
   respondWith(json({ message: 'Taken', code: 'email_taken', fields: { email: 'Taken' } }, 409));
   await expect(request('/api/x')).rejects.toMatchObject({
     message: 'Taken',
@@ -51,24 +51,24 @@ test('throws what the server says, with its code and fields', async () => {
   });
 });
 
-test('throws the status where the server says nothing', async () => {
+test('throws the status when the server sends no message', async () => {
   respondWith(new Response('', { status: 502 }));
   await expect(request('/api/x')).rejects.toThrow('HTTP error! status: 502');
 });
 
-test('a query is a GET of its joined key', async () => {
+test('queries send a GET to their joined key', async () => {
   const api = vi.fn(async (_path: string) => json([1]));
   expect(await fetchQuery(api, ['/api/boats', 7, 'enriched'])).toEqual([1]);
   expect(api.mock.calls[0]?.[0]).toBe('/api/boats/7/enriched');
 });
 
-test('a failing query names status and body, or else the status text', async () => {
+test('a failed query contains the status and the body, or else the status text', async () => {
   const failing = (body: string) => async () => new Response(body, { status: 401, statusText: 'Unauthorized' });
   await expect(fetchQuery(failing('no'), ['/api/x'])).rejects.toThrow('401: no');
   await expect(fetchQuery(failing(''), ['/api/x'])).rejects.toThrow('401: Unauthorized');
 });
 
-/** The modules as a browser with this token has them. */
+/** Loads the modules in a browser with this token. */
 async function signedInWith(token: string) {
   const stored = new Map([['auth-token', token]]);
   const storage = {
@@ -85,7 +85,7 @@ async function signedInWith(token: string) {
   };
 }
 
-test('reads wait while the token is replaced, and are sent with the next', async () => {
+test('reads wait while the token is replaced, and use the new one', async () => {
   const fetch = respondWith(json({}));
   const { fetchApi, replacingToken, storeToken } = await signedInWith('old');
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -98,7 +98,7 @@ test('reads wait while the token is replaced, and are sent with the next', async
   expect(new Headers(fetch.mock.calls[1]?.[1].headers).get('Authorization')).toBe('Bearer new');
 });
 
-test('of the reads that wait for the end of a session only those that nobody cancelled are sent, without the token', async () => {
+test('reads that wait for the end of a session are sent without the token, unless they were aborted', async () => {
   const fetch = vi.fn(async (_path: string, init: RequestInit) => {
     init.signal?.throwIfAborted();
     return json({});
@@ -122,7 +122,7 @@ test('of the reads that wait for the end of a session only those that nobody can
   for (const [, init] of fetch.mock.calls) expect(new Headers(init.headers).has('Authorization')).toBe(false);
 });
 
-/** A server that knows one token only. */
+/** A server that accepts only this token. */
 function knowing(token: string) {
   const fetch = vi.fn(async (_path: string, init: RequestInit) =>
     new Headers(init.headers).get('Authorization') === `Bearer ${token}`
@@ -135,7 +135,7 @@ function knowing(token: string) {
 
 const tokenOf = (init: RequestInit) => new Headers(init.headers).get('Authorization')?.replace('Bearer ', '');
 
-test('sends actions of an expired session again, as they were, after one sign-in', async () => {
+test('resends the actions of an expired session unchanged after one sign-in', async () => {
   const fetch = knowing('new');
   const { request, finishRenewal, askToRenew, isSessionOver } = await signedInWith('old');
   const actions = ['first', 'second'].map((body) =>
@@ -156,7 +156,7 @@ test('sends actions of an expired session again, as they were, after one sign-in
   ]);
 });
 
-test('sends an action again that was refused after the sign-in', async () => {
+test('resends an action that was refused after the sign-in', async () => {
   const { promise: late, resolve: respond } = Promise.withResolvers<void>();
   const fetch = knowing('new');
   const { request, finishRenewal, isSessionOver } = await signedInWith('old');
@@ -175,7 +175,7 @@ test('sends an action again that was refused after the sign-in', async () => {
   expect(await slow).toEqual({ done: true });
 });
 
-test('gives up an action when nobody signs in', async () => {
+test('gives up an action when the user does not sign in', async () => {
   const fetch = knowing('new');
   const { request, declineRenewal, isSessionOver, SignedOutError } = await signedInWith('old');
   const declined = request('/api/messages', { body: 'hello' });
@@ -187,7 +187,7 @@ test('gives up an action when nobody signs in', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('never uses the token of somebody else who signs in over the page', async () => {
+test('never uses the token of another person who signs in on the page', async () => {
   const fetch = knowing('other');
   const { request, fetchApi, handPageOver, isSessionOver, readToken, storedToken } = await signedInWith('old');
   const reload = vi.fn();
@@ -201,7 +201,7 @@ test('never uses the token of somebody else who signs in over the page', async (
   expect(fetch.mock.calls.map(([, init]) => tokenOf(init))).toEqual(['old', 'old']);
 });
 
-test('notes the end of the session in a background read without asking', async () => {
+test('notes the end of the session in a background read without a dialog', async () => {
   knowing('new');
   const { fetchApi, request, isSessionOver } = await signedInWith('old');
   expect((await fetchApi('/api/favorites')).status).toBe(401);

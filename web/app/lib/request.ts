@@ -3,21 +3,21 @@ import { noteNoResponse } from './connection.ts';
 import { readToken, tokenReplaced } from './session.ts';
 import { renewSession } from './session-renewal.ts';
 
-/** How a query reaches the API: over the network in the browser, in process on the server. */
+/** Calls the API: over the network in the browser, in process on the server. */
 export type FetchApi = (path: string, init?: ApiInit) => Promise<Response>;
 
 export interface ApiInit extends RequestInit {
-  /** Nobody waits for it: when the session is over, nobody is asked to sign in. Every read is of this kind. */
+  /** Does not ask the user to sign in when the session has expired. Implied for reads. */
   isBackground?: boolean | undefined;
 }
 
-/** A failing answer, with what the server said about it. */
+/** An error response with the server's details. */
 export class RequestError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
-  /** How long the server asks to wait, when it says so. */
+  /** The server's `Retry-After`, if any. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, status: number, failure: Partial<Failure> = {}, retryAfterSeconds?: number) {
@@ -31,7 +31,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Nobody answered: the network is down, or the server. */
+/** There was no response: the network or the server is down. */
 export class UnreachableError extends Error {
   constructor(cause: unknown) {
     super('We couldn’t reach Tradewind. Please check your connection and try again.', { cause });
@@ -39,7 +39,7 @@ export class UnreachableError extends Error {
   }
 }
 
-/** The session was over, and nobody signed in when asked to. */
+/** The session had expired, and the user did not sign in again. */
 export class SignedOutError extends RequestError {
   constructor() {
     super('You are signed out, so nothing was sent. Please sign in and try again.', 401, { code: 'token_expired' });
@@ -48,9 +48,9 @@ export class SignedOutError extends RequestError {
 }
 
 /**
- * Every call sends the cookies, and the bearer token when one is stored. Reads wait while the token is being replaced: the server would
- * refuse them. Those that were of a session that ended are cancelled by then, what everybody may read goes on. An action that
- * finds the session over asks to sign in, and is sent once more, as it was.
+ * Sends the cookies and, if stored, the bearer token. Reads wait while the token is being replaced, since the server would
+ * refuse them; by then, private reads of an ended session are aborted, and public ones continue. An action whose session has
+ * expired asks the user to sign in and is then resent unchanged.
  */
 export const fetchApi: FetchApi = async (path, init = {}) => {
   const isRead = (init.method ?? 'GET') === 'GET';
@@ -76,7 +76,7 @@ async function send(path: string, init: ApiInit, token: string | null): Promise<
   }
 }
 
-/** Wrong credentials are refused with the same status. */
+/** Wrong credentials have the same status. */
 async function endsSession(response: Response): Promise<boolean> {
   return response.status === 401 && isEndOfSession(parseFailure(await response.clone().text()));
 }
@@ -84,7 +84,7 @@ async function endsSession(response: Response): Promise<boolean> {
 const isEndOfSession = ({ code }: { code?: ErrorCode | undefined }): boolean =>
   code === 'token_expired' || code === 'not_signed_in';
 
-/** For work that cannot be sent again by itself, such as an upload or what replaces the token: the whole of it is run again. */
+/** Reruns work after a sign-in that cannot simply be resent, such as an upload or a token replacement. */
 export async function repeatAfterSignIn<T>(work: () => Promise<T>): Promise<T> {
   const token = readToken();
   try {
@@ -115,7 +115,7 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
     ...rest,
     method,
     headers: { ...(isForm ? {} : { 'Content-Type': 'application/json' }), ...headers },
-    // Servers refuse an empty body that claims to be JSON.
+    // Servers reject an empty body with a JSON content type.
     body: isForm ? body : method === 'GET' ? null : JSON.stringify(body ?? {}),
   });
   if (!response.ok) throw await failureOf(response);
@@ -133,7 +133,7 @@ function retryAfterOf(response: Response): number | undefined {
   return seconds > 0 ? seconds : undefined;
 }
 
-/** The GET behind every query that names no function of its own: its key, joined, is the address. */
+/** The default query function: sends a GET to the joined key. */
 export async function fetchQuery(api: FetchApi, queryKey: readonly unknown[], signal?: AbortSignal): Promise<unknown> {
   const response = await api(queryKey.join('/'), signal ? { signal } : {});
   if (!response.ok) throw await queryFailureOf(response);

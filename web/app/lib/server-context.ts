@@ -1,11 +1,11 @@
 import { createContext } from 'react-router';
 
-/** What the API process hands to the rendering of one page. */
+/** Passed by the API process to the rendering of one page. */
 export interface ServerContext {
   fetchApi(path: string): Promise<Response>;
   nonce: string;
   publicUrl: string;
-  /** To be called when something that the page would have shown could not be read: then it is nothing to keep. */
+  /** Call when optional data failed to load, to keep the page out of the response cache. */
   markIncomplete(): void;
 }
 

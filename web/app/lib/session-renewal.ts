@@ -12,31 +12,31 @@ import {
 } from './session.ts';
 
 /**
- * A session can end while its page is open. The page stays as it is, with everything typed. The next action opens a dialog
- * to sign in and is sent again for the same person.
+ * A session can end while its page is open. The page keeps everything, including input. The next action opens a sign-in
+ * dialog, and is resent if the same person signs in.
  */
 let question: PromiseWithResolvers<boolean> | undefined;
-/** Tokens of sessions that the same person has renewed: what was sent with one may be sent again. */
+/** Tokens of sessions that the same person has renewed. Requests sent with one may be resent. */
 const renewedTokens = new Set<string>();
 const listeners = new Set<() => void>();
 
 export type Renewal = 'renewed' | 'declined' | 'not asked';
 
-/** Call when the server refused this token. Only an action opens the dialog; a read in the background never interrupts. */
+/** Call when the server refused this token. Only actions open the dialog; background reads never interrupt. */
 export async function renewSession(token: string, isAction: boolean): Promise<Renewal> {
-  // Whoever replaces the token handles its refusal.
+  // The code that replaces the token handles its refusal.
   if (isReplacingToken()) return 'not asked';
   if (!isSessionOver() && !renewedTokens.has(token) && (await isStillOurs(token))) markSessionOver(token);
   if (isSessionOver()) {
     if (!isAction) return 'not asked';
     return (await askToRenew()) ? 'renewed' : 'declined';
   }
-  // Another tab signed in meanwhile, perhaps as somebody else: reads follow, an action was not meant for them.
+  // Another tab signed in, perhaps as someone else: reads may use that session, but actions may not.
   const mayRepeat = isAction ? renewedTokens.has(token) : readToken() !== null;
   return mayRepeat ? 'renewed' : 'not asked';
 }
 
-/** Opens the sign-in dialog, one for all that wait. Resolves with whether the same person is signed in again. */
+/** Opens one sign-in dialog for all pending actions. Resolves to whether the same person signed in again. */
 export function askToRenew(): Promise<boolean> {
   question ??= Promise.withResolvers();
   announce();
@@ -52,7 +52,7 @@ export const useRenewalAsked = (): boolean =>
 
 export const declineRenewal = (): void => settle(false);
 
-/** The same person signed in again: everything that waited goes on. */
+/** Call when the same person signed in again: continues all pending actions. */
 export function finishRenewal(token: string): void {
   const former = readToken();
   if (former !== null) renewedTokens.add(former);
@@ -60,14 +60,14 @@ export function finishRenewal(token: string): void {
   settle(true);
 }
 
-/** This page is nobody's any more, after a sign-out or a sign-in from the start. */
+/** Call after a sign-out or a new sign-in: gives up all pending actions. */
 export function abandonRenewal(): void {
   renewedTokens.clear();
   forgetEndedSession();
   settle(false);
 }
 
-/** Somebody else signed in: a fresh page starts for them, and nothing of the former person is sent. */
+/** Call when another person signed in: reloads the page for them, and sends nothing of the previous person. */
 export function handPageOver(token: string, formerName: string): void {
   rememberFormerName(formerName);
   storeTokenForNextPage(token);

@@ -16,7 +16,7 @@ const sessionStorage = inBrowser ? storageOrMemory('sessionStorage') : undefined
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where a browser blocks site data, reading it throws: then this visit remembers, and no other. */
+/** Falls back to memory for this visit when the browser blocks storage, which throws on access. */
 function storageOrMemory(kind: 'localStorage' | 'sessionStorage'): Store {
   try {
     window[kind].getItem(TOKEN_KEY);
@@ -31,18 +31,18 @@ function storageOrMemory(kind: 'localStorage' | 'sessionStorage'): Store {
   }
 }
 
-/** Runs before the first paint, so that a signed-in visitor never sees the visitor's controls flash by. */
+/** Runs before the first paint, so that signed-in users do not see the visitor's controls flash. */
 export const sessionHintScript = `try{if(localStorage.getItem('${TOKEN_KEY}')||localStorage.getItem('${FORMER_TOKEN_KEY}'))document.documentElement.dataset.session='stored'}catch{}`;
 
 /**
- * The token of a session that ended while this page was open. The server refuses it, and the page keeps using it all the same:
- * whatever another tab stores meanwhile may belong to somebody else.
+ * The token of a session that ended while this page was open. The page keeps using it although the server refuses it, since
+ * the token that another tab stores may belong to someone else.
  */
 let endedToken: string | null = null;
 
 export const readToken = (): string | null => endedToken ?? storedToken();
 
-/** What the tabs of this browser share; a page whose session ended does not use it yet. */
+/** The token that this browser's tabs share. A page whose session ended does not use it yet. */
 export const storedToken = (): string | null => localStorage?.getItem(TOKEN_KEY) ?? null;
 
 export function storeToken(token: string): void {
@@ -51,7 +51,7 @@ export function storeToken(token: string): void {
   announce();
 }
 
-/** Leaves this page with its own token until it is reloaded. */
+/** This page keeps its own token until it is reloaded. */
 export function storeTokenForNextPage(token: string): void {
   localStorage?.setItem(TOKEN_KEY, token);
 }
@@ -62,7 +62,7 @@ export function clearToken(): void {
   announce();
 }
 
-/** Call when the server no longer knows the token of this page; other tabs hear of it. */
+/** Call when the server no longer accepts this page's token. Notifies other tabs. */
 export function markSessionOver(token: string): void {
   if (endedToken === token) return;
   endedToken = token;
@@ -70,7 +70,7 @@ export function markSessionOver(token: string): void {
   announce();
 }
 
-/** Forgets a token that was refused before the page showed anything of its user. Tabs that did show something keep their page. */
+/** Forgets a token that was refused before the page showed private data. Tabs that already show some keep their page. */
 export function forgetRefusedToken(token: string): void {
   tellRefusal(token);
   clearToken();
@@ -95,9 +95,9 @@ const SEEN_FROM_OTHER_TABS_MS = 500;
 let replacing: Promise<unknown> = Promise.resolve();
 let isReplacing = false;
 
-/** Runs what ends this sign-in and answers with the token of the next: meanwhile the end of the old one is no news, in no tab. */
+/** Runs work that ends this session and starts the next. Until it is done, all tabs ignore the end of the old session. */
 export function replacingToken<T>(work: () => Promise<T>): Promise<T> {
-  // Without https a browser may have no locks: then other tabs do not learn of it.
+  // Without https a browser may lack locks; then other tabs do not know.
   const done: Promise<T> = 'locks' in navigator ? navigator.locks.request(REPLACING, work) : work();
   isReplacing = true;
   replacing = done
@@ -110,14 +110,14 @@ export function replacingToken<T>(work: () => Promise<T>): Promise<T> {
 
 export const isReplacingToken = (): boolean => isReplacing;
 
-/** Resolves once this tab is not replacing its token. */
+/** Resolves when this tab is not replacing its token. */
 export const tokenReplaced = (): Promise<unknown> => replacing;
 
-/** Whether a token that the server no longer knows is still ours, once no tab is replacing it: only then a sign-in is over. */
+/** Whether a refused token is still the current one after all tabs have finished replacing it. Only then has the session ended. */
 export async function isStillOurs(token: string | null): Promise<boolean> {
   await replacing;
   if ('locks' in navigator) await navigator.locks.request(REPLACING, { mode: 'shared' }, () => undefined);
-  // What another tab stores is seen here a moment later.
+  // Changes by other tabs become visible here with a delay.
   if (readToken() === token) await changeOfToken(SEEN_FROM_OTHER_TABS_MS);
   return readToken() === token;
 }
@@ -133,24 +133,24 @@ const changeOfToken = (withinMs: number) =>
     };
   });
 
-/** Called with every change of the token, also those made in other tabs. */
+/** Calls the listener for every change of the token, in any tab. */
 export function subscribeToToken(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Called when another tab signed in or out, before anything here reads the new token. */
+/** Calls the listener when another tab signs in or out, before anything here reads the new token. */
 export function subscribeToOtherTabs(listener: () => void): () => void {
   elsewhereListeners.add(listener);
   return () => elsewhereListeners.delete(listener);
 }
 
-/** The stored token; null on the server and while hydrating, since the server renders for everyone. */
+/** The stored token. Null on the server and during hydration, since the server renders the same for everyone. */
 export function useToken(): string | null {
   return useSyncExternalStore(subscribeToToken, readToken, () => null);
 }
 
-/** Where to go after signing in; an address of another site is refused. */
+/** Stores the path to open after signing in. Other sites are refused. */
 export function rememberPostLoginPath(path: string): void {
   sessionStorage?.setItem(POST_LOGIN_KEY, safePath(path, paths.listBoat));
 }
@@ -161,7 +161,7 @@ export function takePostLoginPath(): string {
   return safePath(stored, paths.listBoat);
 }
 
-/** Whose page somebody else took over, for the page that follows. */
+/** Stores the first name of the page's previous user for the reloaded page. */
 export function rememberFormerName(name: string): void {
   sessionStorage?.setItem(FORMER_NAME_KEY, name);
 }

@@ -10,9 +10,9 @@ export interface SharedLink {
   url: string;
 }
 
-/** Copies the link and says how it went; true when it is in the clipboard. */
+/** Copies the link and shows a toast. Returns whether it worked. */
 export async function copyLink(url: string): Promise<boolean> {
-  // Without https a browser has no clipboard.
+  // Without https there is no clipboard.
   const copied = await Promise.resolve()
     .then(() => navigator.clipboard.writeText(url))
     .then(
@@ -23,14 +23,14 @@ export async function copyLink(url: string): Promise<boolean> {
   return copied;
 }
 
-/** The device's own way to share where it has one, otherwise a copy. False when the link has to be copied by hand. */
+/** Opens the share sheet where there is one, or else copies the link. Returns false if the user must copy it. */
 export async function shareLink(link: SharedLink): Promise<boolean> {
   if (typeof navigator.share !== 'function') return copyLink(link.url);
   try {
     await navigator.share(link);
     return true;
   } catch (reason) {
-    // Somebody who closes the share sheet has changed their mind.
+    // Closing the share sheet counts as done.
     if (reason instanceof DOMException && reason.name === 'AbortError') return true;
     return copyLink(link.url);
   }

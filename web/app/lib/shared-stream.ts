@@ -1,10 +1,10 @@
 import { type EventStream, openEventStream, type StreamEvent } from './event-stream.ts';
 
 interface SharedOptions {
-  /** Who listens: the tabs of another user share nothing with these. */
+  /** Tabs share a stream per user. */
   userId: string;
   open(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>;
-  /** Asked in the tab that listens: what it does not take, no tab hears of. */
+  /** Called in the tab that owns the stream. Events that it does not take reach no tab. */
   takes(event: StreamEvent): Promise<boolean>;
   /** Called in every tab. */
   onEvent(event: StreamEvent): void;
@@ -12,8 +12,8 @@ interface SharedOptions {
 }
 
 /**
- * One connection for all tabs of a browser, which may open only six to a server: whoever holds the lock listens and tells
- * the others. When that tab goes, the next one takes over after the last event that it heard of.
+ * Shares one connection among all tabs, since a browser may open only six to a server. The tab that holds the lock listens
+ * and forwards events. When it closes, another tab resumes after the last event it received.
  */
 export function shareEventStream({ userId, open, takes, onEvent, onRefused }: SharedOptions): EventStream {
   const name = `tradewind-events:${userId}`;
@@ -28,7 +28,7 @@ export function shareEventStream({ userId, open, takes, onEvent, onRefused }: Sh
   };
   channel.onmessage = ({ data }: MessageEvent<StreamEvent | 'here'>) => {
     if (data !== 'here') hear(data);
-    // A tab that comes later learns where the stream stands, should it have to take over.
+    // Tells a new tab the last event id, in case it has to take over.
     else if (stream) channel.postMessage({ id: lastEventId, kind: 'stream.opened', data: { missed: false } });
   };
   channel.postMessage('here');

@@ -4,16 +4,16 @@ import { redirectTarget, withRedirect } from './sign-in-redirect.ts';
 const targetOf = (query: string) => redirectTarget(new URLSearchParams(query));
 
 describe('the redirect parameter', () => {
-  it('leads home when it is missing', () => {
+  it('defaults to the home page', () => {
     expect(targetOf('')).toBe('/');
   });
 
-  it('leads to a path of this site', () => {
+  it('accepts a path of this site', () => {
     expect(targetOf('redirect=/account?tab=messages')).toBe('/account?tab=messages');
   });
 
   it.each(['https://evil.example', '//evil.example', '/%5cevil.example', 'javascript:alert(1)'])(
-    'never leads to %s',
+    'refuses %s',
     (elsewhere) => {
       expect(targetOf(new URLSearchParams({ redirect: elsewhere }).toString())).toBe('/');
     },
@@ -21,13 +21,13 @@ describe('the redirect parameter', () => {
 });
 
 describe('a link between the sign-in screens', () => {
-  it('carries the target along', () => {
+  it('keeps the target', () => {
     const link = withRedirect('/register', '/boats/7?from=home&x=1');
     expect(link.startsWith('/register?')).toBe(true);
     expect(targetOf(link.split('?')[1] ?? '')).toBe('/boats/7?from=home&x=1');
   });
 
-  it('stays short when there is nothing to carry', () => {
+  it('has no query without a target', () => {
     expect(withRedirect('/register', '/')).toBe('/register');
   });
 });

@@ -6,7 +6,7 @@ import { dropDraftsOf } from './drafts.ts';
 import { queryClientForRendering } from './query-client.ts';
 import { clearToken } from './session.ts';
 
-/** Ends the session on the server as well, without waiting for it: the page is left at once. */
+/** Ends the session here and on the server, without waiting for the response, and leaves the page. */
 export function signOutAndReload(): void {
   void call(accountsApi.signOut, {}, { keepalive: true, isBackground: true }).catch(() => undefined);
   const user = queryClientForRendering().getQueryData(currentUserQuery.queryKey);

@@ -3,7 +3,7 @@ import type { SiteInfo } from '@tradewind/contract/site';
 import { siteApi } from '@tradewind/contract/site';
 import { read } from './api.ts';
 
-/** What the operator configured; read once with the first page. */
+/** The operator's configuration, loaded once with the first page. */
 export const siteQuery = read(siteApi.info);
 
 export function useSite(): SiteInfo | undefined {

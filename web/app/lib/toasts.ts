@@ -5,7 +5,7 @@ export interface Toast {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** What can be done about it; the toast goes when it is pressed. */
+  /** A button that also closes the toast. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -16,11 +16,11 @@ export interface ShownToast extends Toast {
 const INPUTS = ['pointerdown', 'keydown', 'click'];
 let shown: ShownToast | undefined;
 let count = 0;
-/** Whether the user did anything since the toast was raised. */
+/** Whether the user did anything since the toast appeared. */
 let isOld = false;
 const listeners = new Set<() => void>();
 
-/** One toast at a time: a new one takes the place of the one that shows. */
+/** Shows one toast at a time; a new one replaces the current one. */
 export function showToast(toast: Toast): void {
   count += 1;
   isOld = false;
@@ -40,7 +40,7 @@ export function useToast(): ShownToast | undefined {
   );
 }
 
-/** Navigating clears the toast, unless what raised it also led here. */
+/** Clears the toast on navigation, unless the toast and the navigation have the same cause. */
 export function useClearedToasts(): void {
   const { pathname } = useLocation();
   const isBackOrForward = useNavigationType() === 'POP';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const forms = new Set<RefObject<boolean>>();
 
-/** For a form whose changes are lost or forgotten when its page is left; the reference says whether it has any. */
+/** For forms with changes to guard when the page is left. The ref says whether there are any. */
 export function useUnsaved(isDirty: RefObject<boolean>): void {
   useEffect(() => {
     forms.add(isDirty);

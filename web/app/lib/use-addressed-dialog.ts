@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** The state of a link that opens an addressed dialog over the page it is on. */
+/** The state of a link that opens an addressed dialog over the current page. */
 export const overThisPage = { isOverPage: true } as const;
 
 const isOverPage = (state: unknown) => typeof state === 'object' && state !== null && 'isOverPage' in state;
@@ -12,8 +12,8 @@ interface AddressedDialog {
 }
 
 /**
- * A dialog that the address names. Its history entry lies above that of the page below it, so that going back closes it. A
- * direct visit has no such entry below: it is put there before the dialog opens.
+ * A dialog named in the URL. Its history entry comes after that of the page below, so that Back closes it. On a direct
+ * visit, which has no such entry, the hook inserts one before the dialog opens.
  */
 export function useAddressedDialog(isNamed: boolean, addressBelow: string): AddressedDialog {
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useAddressedDialog(isNamed: boolean, addressBelow: string): Addr
   const isDirect = isNamed && !isOverPage(state);
   const closing = useRef<string>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address of a direct visit does not change before it is dealt with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL of a direct visit does not change before this runs
   useEffect(() => {
     if (!isDirect) return;
     const stay = { preventScrollReset: true };
@@ -33,7 +33,7 @@ export function useAddressedDialog(isNamed: boolean, addressBelow: string): Addr
   return {
     opened: isNamed && !isDirect,
     close: () => {
-      // Pressed twice, it is closed once.
+      // A double click closes only once.
       if (closing.current === key) return;
       closing.current = key;
       void navigate(-1);

@@ -17,16 +17,16 @@ interface ContractFormOptions<Fields extends Values, Input, E extends Endpoint> 
   schema: Schema<Input>;
   initialValues: Fields;
   failure: { title: string; fallback: string };
-  /** What is sent, when it is not just the fields. */
+  /** The body, when it differs from the fields. */
   body?: (input: Input) => unknown;
-  /** Wraps the sending. */
+  /** Wraps the request. */
   around?: (send: () => Promise<ResponseBody<E>>) => Promise<ResponseBody<E>>;
   onSuccess: (response: ResponseBody<E>, input: Input) => void;
   /** Returns true when the screen itself shows this failure. */
   onFailure?: (error: unknown) => boolean;
 }
 
-/** A form that checks itself by the contract's schema, is sent once, keeps its values, and shows refusals at their fields. */
+/** A form that validates by the contract's schema, submits once, keeps its values and shows errors at their fields. */
 export function useContractForm<Fields extends Values, Input, E extends Endpoint>(
   options: ContractFormOptions<Fields, Input, E>,
 ) {
@@ -64,7 +64,7 @@ export function useContractForm<Fields extends Values, Input, E extends Endpoint
   });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // A browser may fill fields before the page is alive, and says nothing about it.
+    // A browser may autofill fields before hydration without an event.
     const typed = new FormData(event.currentTarget);
     for (const field of fields) form.setFieldValue(field, String(typed.get(field) ?? ''), { forceUpdate: false });
     form.onSubmit((input) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCurrentUser } from './current-user.ts';
 
-/** Whose drafts a form shows. An expired session changes nothing; when somebody else signs in, it is theirs. */
+/** The user whose drafts a form shows. Stays the same when the session expires, until another user signs in. */
 export function useDraftOwner(): string | undefined {
   const { user } = useCurrentUser();
   const [owner, setOwner] = useState(user?.id);

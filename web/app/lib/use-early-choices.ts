@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What was chosen in the server's form before this code was there to notice: React would set it back. */
+/** Applies choices made in the server-rendered form before hydration, which React would reset. */
 export function useEarlyChoices(formId: string, apply: (given: URLSearchParams) => void): void {
   const [early] = useState(() => (typeof document === 'undefined' ? undefined : choicesIn(formId)));
   const applied = useRef(false);

@@ -7,13 +7,13 @@ import { useHydrated } from './use-hydrated.ts';
 
 interface State<T> extends Edit<T> {
   owner: string | undefined;
-  /** False while the form shows what the server rendered, which knows no drafts. */
+  /** False while the form shows the server-rendered values, since the server has no drafts. */
   isRestored: boolean;
-  /** Fields that somebody else changed since the kept edit was typed. Undefined when nothing was kept. */
+  /** Fields that someone else changed since the draft was typed. Undefined when no draft was restored. */
   changedElsewhere: Field<T>[] | undefined;
 }
 
-/** The values of a form that is saved by a button. Until then they are kept in this browser, and offered again on the next visit. */
+/** The values of a form, stored in this browser until they are saved, and restored on the next visit. */
 export function useEditDraft<T extends object>(name: string, saved: T) {
   const owner = useDraftOwner();
   const isHydrated = useHydrated();
@@ -24,7 +24,7 @@ export function useEditDraft<T extends object>(name: string, saved: T) {
   if (isHydrated && (state.owner !== owner || !isRestored)) setState(restored(owner, name, saved));
 
   const isChanged = changedFields(base, values).length > 0;
-  // A visitor has nothing to save: what they typed follows them through the sign-in.
+  // Visitors cannot save; their draft follows them through the sign-in.
   const isUnsaved = isChanged && owner !== undefined;
   const isDirty = useRef(isUnsaved);
   isDirty.current = isUnsaved;
@@ -35,7 +35,7 @@ export function useEditDraft<T extends object>(name: string, saved: T) {
     else if (isRestored) dropDraft(owner, name);
   }, [owner, name, base, values, isChanged, isRestored]);
 
-  /** Starts again from what is saved now, and forgets what was typed. */
+  /** Resets the form to the saved values and drops the draft. */
   const settle = (now: T) => {
     isDirty.current = false;
     dropDraft(owner, name);
@@ -46,7 +46,7 @@ export function useEditDraft<T extends object>(name: string, saved: T) {
     base,
     values,
     change: (part: Partial<T>) => setState((now) => ({ ...now, values: { ...now.values, ...part } })),
-    /** Puts what was typed on top of a newer version. Returns the fields that both changed. */
+    /** Applies the edit on top of a newer version. Returns the fields that both changed. */
     rebase: (newest: T) => {
       setState((now) => ({ ...now, base: newest, values: mergedEdit(now.base, now.values, newest) }));
       return clashes(base, values, newest);

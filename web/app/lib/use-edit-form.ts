@@ -8,25 +8,25 @@ import { useSingleMutation } from './use-single-mutation.ts';
 export type TextField<Values> = { [F in Field<Values>]: Values[F] extends string ? F : never }[Field<Values>];
 
 interface EditFormOptions<Values, Change, Saved> {
-  /** The name under which unsaved changes are kept. */
+  /** The name of the draft that holds unsaved changes. */
   draft: string;
   saved: Saved;
-  /** The saved thing as the form holds it. */
+  /** Converts the saved entity to form values. */
   valuesOf: (saved: Saved) => Values;
-  /** What is sent: usually only the changed fields. */
+  /** The request body, usually only the changed fields. */
   changeOf: (base: Values, values: Values) => Change;
   /** The contract's schema of the change. */
   schema: Checker;
   save: (change: Change) => Promise<Saved>;
   onSaved: (saved: Saved) => unknown;
   onFailure: (error: Error) => void;
-  /** Whether the screen itself shows this failure: then `onFailure` is not called, and no field is marked. */
+  /** Whether the screen itself shows this failure. Then no field is marked, and `onFailure` is not called. */
   isShown?: (error: Error) => boolean;
 }
 
 /**
- * A form over something that is saved already. It keeps unsaved changes in this browser, checks them by the contract before they are
- * sent, shows refusals at their fields and leads to the first of them.
+ * A form that edits a saved entity. It stores unsaved changes in this browser, validates them by the contract, shows errors
+ * at their fields and focuses the first one.
  */
 export function useEditForm<Values extends object, Change, Saved>(options: EditFormOptions<Values, Change, Saved>) {
   const { draft, saved, valuesOf, changeOf, schema, save, onSaved, onFailure, isShown } = options;
@@ -34,7 +34,7 @@ export function useEditForm<Values extends object, Change, Saved>(options: EditF
   const { base, values } = edit;
   const [errors, setErrors] = useState<FieldErrors<Field<Values>>>({});
   const element = useRef<HTMLFormElement>(null);
-  /** Counts the refusals: each moves the focus. */
+  /** Counts refusals, each of which moves the focus. */
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -84,9 +84,9 @@ export function useEditForm<Values extends object, Change, Saved>(options: EditF
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
         set(name, currentTarget.value as Values[F]),
     }),
-    /** For the form element. */
+    /** Props of the form element. */
     form: { ref: element, noValidate: true, onSubmit: submit, 'aria-busy': saving.isPending },
-    /** The fields of a kept edit that somebody else changed since, with their values. Undefined when nothing was kept. */
+    /** Fields that someone else changed since the draft was typed, with their values. Undefined when no draft was restored. */
     changedElsewhere: edit.changedElsewhere?.map((field) => ({ field, theirs: base[field] })),
     discard: () => {
       edit.discard();

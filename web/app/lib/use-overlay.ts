@@ -12,11 +12,11 @@ import {
 interface OverlayOptions {
   opened: boolean;
   onClose: () => void;
-  /** False when the address names it, since Back closes it anyway. */
+  /** False when the URL names the overlay, since Back closes it anyway. */
   hasHistoryEntry?: boolean;
 }
 
-/** For whatever opens over a page: Back closes it. Returns whether it lies on top, so that Escape closes only that one. */
+/** Makes Back close an overlay. Returns a function that says whether it is on top, so that Escape closes only that one. */
 export function useOverlay({ opened, onClose, hasHistoryEntry = true }: OverlayOptions): () => boolean {
   const close = useEffectEvent(onClose);
   const overlay = useRef<Overlay>(undefined);
@@ -33,6 +33,6 @@ export function useOverlay({ opened, onClose, hasHistoryEntry = true }: OverlayO
 export function useOverlayHistory(): void {
   const { key } = useLocation();
   useEffect(() => listenForBack(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the page
   useEffect(() => noteDrawnPage(), [key]);
 }

@@ -4,7 +4,7 @@ import { type Intent, rememberIntent } from './intents.ts';
 import { withRedirect } from './sign-in-redirect.ts';
 import { showToast, type Toast } from './toasts.ts';
 
-/** Leads through the sign-in and back to this place, where the intent counts. */
+/** Goes to the sign-in and back to this page, where the intent continues. */
 function useSignIn(): (intent: Intent) => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -14,14 +14,14 @@ function useSignIn(): (intent: Intent) => Promise<void> {
   };
 }
 
-/** Goes to the sign-in at once, and says why. */
+/** Goes to the sign-in immediately, with a toast that says why. */
 export function useSignInFirst(reason: string): (intent: Intent) => void {
   const signIn = useSignIn();
   return (intent) =>
     void signIn(intent).then(() => showToast({ title: 'Authentication Required', description: reason }));
 }
 
-/** Says that something needs a sign-in, with a button that leads there. */
+/** Shows a toast that an action needs a sign-in, with a button that goes there. */
 export function useAskToSignIn(): (toast: Toast, intent: Intent) => void {
   const signIn = useSignIn();
   return (toast, intent) =>

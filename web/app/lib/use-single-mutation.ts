@@ -1,7 +1,7 @@
 import { type DefaultError, type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** A mutation of which one runs at a time: the second click of two comes before the button shows that the first is at work. */
+/** A mutation that runs once at a time. The second click of a double click comes before the button is disabled. */
 export function useSingleMutation<Result, Input = void>(options: UseMutationOptions<Result, DefaultError, Input>) {
   const isRunning = useRef(false);
   const { mutate, ...mutation } = useMutation(options);

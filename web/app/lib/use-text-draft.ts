@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { dropDraft, loadDraft, storeDraft } from './drafts.ts';
 import { useDraftOwner } from './use-draft-owner.ts';
 
-/** What somebody began to write: kept until it is sent, across reloads and other pages. */
+/** Unsent text, stored across reloads and pages until it is sent. */
 export function useTextDraft(name: string, prefilled = ''): [string, (text: string) => void] {
   const owner = useDraftOwner();
   const [draft, setDraft] = useState(() => ({ owner, text: prefilled || storedText(owner, name) }));
   const { text } = draft;
   if (draft.owner !== owner) setDraft({ owner, text: storedText(owner, name) });
 
-  // What is being written may be given another name: a new chat is numbered once it is answered.
+  // A draft's name may change while the user types: a new chat gets its id with the first reply.
   const known = useRef(name);
   useEffect(() => {
     if (known.current === name) return;

@@ -14,7 +14,7 @@ it('does not end a sentence at a decimal point', () => {
   );
 });
 
-it('ends a long first sentence after a word', () => {
+it('cuts a long first sentence after a word', () => {
   expect(wholeSentences('A very long first sentence that never comes to its end', 25)).toBe('A very long first…');
   expect(wholeSentences('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`);
 });

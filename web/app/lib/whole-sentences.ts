@@ -1,6 +1,6 @@
 const SENTENCE = /[^.!?]*(?:[.!?]+(?!\s|$)[^.!?]*)*(?:[.!?]+["”’)]*(?=\s|$)|$)/gu;
 
-/** As many whole sentences as fit. A first one that is too long by itself ends after a word, with an ellipsis. */
+/** As many whole sentences as fit. A first sentence that is too long is cut after a word, with an ellipsis. */
 export function wholeSentences(text: string, most: number): string {
   const plain = text.replace(/\s+/gu, ' ').trim();
   if (plain.length <= most) return plain;

@@ -4,7 +4,7 @@ import { BoatPosted } from '../features/listings/boat-posted.tsx';
 import { readBoatId } from '../nouns/boat/boat-id.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
-/** Without a boat there is nothing to thank for. */
+/** Redirects home without a boat. */
 const thankedOrHome = ({ request }: { request: Request }) =>
   readBoatId(new URL(request.url).searchParams.get('id')) === undefined ? redirect(paths.home) : null;
 

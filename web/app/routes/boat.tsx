@@ -30,7 +30,7 @@ const OwnListingActions = lazyPart(() => import('../features/listings/boat-page/
 });
 const OwnListingNotice = lazyPart(() => import('../features/listings/boat-page/own-listing-notice.tsx'));
 
-/** What is no id of a boat never becomes the address of another call. */
+/** Rejects malformed ids, which could otherwise address another API call. */
 const reads: PageReader = (client, { params: { id = '' } }) => {
   if (!isBoatId(id)) return { needs: [Promise.reject(new RequestError('Boat not found', 404))] };
   const boat = client.ensureQueryData(boatQuery(id));
@@ -53,7 +53,7 @@ export default function BoatScreen() {
   return boat === undefined ? <BoatNotFound /> : <FoundBoat key={boat.id} boat={boat} />;
 }
 
-/** The page is rendered for everyone: whose boat it is shows once the reader is known. */
+/** The server renders the same page for everyone; the owner's view appears once the user is known. */
 function FoundBoat({ boat }: { boat: AnyBoat }) {
   const { user } = useCurrentUser();
   const hidden = isUnavailable(boat);

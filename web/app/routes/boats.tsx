@@ -30,7 +30,7 @@ const reads: PageReader = (client, { url }) => ({
 const read = serverLoader(reads);
 const PATIENCE_MS = 3_000;
 
-/** A form that was sent without JavaScript names every field: its search is sent on to its one address. */
+/** A form submitted without JavaScript contains every field, so redirect to the canonical URL of its search. */
 export function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).search.slice(1);
   const normalized = normalizedSearchQueryString(query);
@@ -41,7 +41,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 const readInBrowser = browserLoader(reads);
 
-/** Back in a list, as many pages are read as were there: the reader returns to the same place. */
+/** Loads as many pages as before on a return to a list, to restore the scroll position. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const pages = pagesToRead(listAddress(url));
@@ -56,7 +56,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
   return readInBrowser(args);
 }
 
-/** On this screen a change of the search is shown by the results themselves: the address does not wait for them. */
+/** The results show their own loading state, so the URL changes without waiting for them. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 

@@ -10,7 +10,7 @@ import { RequestError } from '../lib/request.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
-/** Opening it changes nothing, since scanners of mails open every link: the button does. */
+/** Confirms only by the button, since email scanners open every link. */
 export default function ConfirmEmail() {
   const token = useMailedToken();
   const hydrated = useHydrated();

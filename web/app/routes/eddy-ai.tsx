@@ -20,7 +20,7 @@ const leads = {
 
 const showsAgent = (search: URLSearchParams) => search.get('deployed') === 'true';
 
-/** The address of a hunt is answered with its boats, so that it can be shared. */
+/** Renders the boats of a hunt on the server, so that its URL can be shared. */
 const reads: PageReader = (client, { url: { searchParams } }) => {
   const hunt = readHunt(searchParams);
   if (showsAgent(searchParams) || !canHunt(hunt)) return {};
@@ -30,7 +30,7 @@ const reads: PageReader = (client, { url: { searchParams } }) => {
 export const loader = serverLoader(reads);
 export const clientLoader = browserLoader(reads);
 
-/** On this screen the results show what is under way: the address does not wait for them. */
+/** The results show their own loading state, so the URL changes without waiting for them. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 

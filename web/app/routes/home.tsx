@@ -27,7 +27,7 @@ const reads: PageReader = (client) => ({
 export const loader = serverLoader(reads);
 export const clientLoader = browserLoader(reads);
 
-/** The headline is lighter than others. */
+/** The headline has a lighter weight than other headings. */
 export const links: LinksFunction = () => [fontPreload(light)];
 
 export default function Home() {

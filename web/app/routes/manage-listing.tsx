@@ -6,10 +6,10 @@ import { ManageListing } from '../features/listings/manage/manage-listing.tsx';
 import { ManagePlaceholder } from '../features/listings/manage/manage-placeholder.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-/** The address is a secret: it is neither told to other pages nor found by search engines. */
+/** The URL is a secret, so keep it from other sites and search engines. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
 
-/** Read by the browser, not by the page's server: what the link opens is in no kept page. */
+/** Loads the listing in the browser only, so that it is never part of a cached page. */
 export default function ManageListingScreen() {
   const { managementToken = '' } = useParams();
   const { data: boat, isPending } = useQuery(managedListingQuery(managementToken));
@@ -20,7 +20,7 @@ export default function ManageListingScreen() {
         description="See how your boat listing is doing, or take it off Tradewind."
         hidden
       />
-      {/* For who comes here by navigation in the app, without headers. */}
+      {/* For navigations within the app, which have no headers. */}
       <meta name="referrer" content="no-referrer" />
       {isPending ? (
         <ManagePlaceholder />

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Unsubscribe } from '../features/notifications/unsubscribe.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-/** The address holds a token: it is neither told to other pages nor found by search engines. */
+/** The URL contains a token, so keep it from other sites and search engines. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
 
 export default function UnsubscribeScreen() {

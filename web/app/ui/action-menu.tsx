@@ -5,12 +5,12 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { useOverlay } from '../lib/use-overlay.ts';
 
 interface ActionMenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   button: ReactElement;
   children: ReactNode;
 }
 
-/** A few actions behind one button. The children are `Menu.Item`s. */
+/** A menu of actions. The children are `Menu.Item`s. */
 export function ActionMenu({ button, children }: ActionMenuProps) {
   const [opened, setOpened] = useState(false);
   useOverlay({ opened, onClose: () => setOpened(false) });

@@ -6,7 +6,7 @@ interface CardGridProps {
   children: ReactNode;
 }
 
-/** Cards side by side, as many as fit: one in each item of a list. */
+/** A list of cards side by side, as many as fit. */
 export function CardGrid({ label, children }: CardGridProps) {
   return (
     <ul className={classes.grid} aria-label={label}>
@@ -15,7 +15,7 @@ export function CardGrid({ label, children }: CardGridProps) {
   );
 }
 
-/** What stands in their place until they are there. */
+/** Shown while the cards load. */
 export function CardGridPlaceholder({ label, children }: CardGridProps) {
   return (
     <div className={classes.grid} {...(label && { role: 'status', 'aria-label': label })}>

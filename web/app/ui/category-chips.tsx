@@ -8,7 +8,7 @@ interface CategoryChipsProps {
   onChange: (selected: ListingKey[]) => void;
 }
 
-/** Every trade category, to choose as many as one likes. */
+/** A multiple choice of all trade categories. */
 export function CategoryChips({ selected, onChange }: CategoryChipsProps) {
   return (
     <Chip.Group multiple value={[...selected]} onChange={(keys) => onChange(toListingKeys(keys))}>

@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import classes from './check-list.module.css';
 
-/** What is included: a tick before each. */
+/** A list with check marks. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul className={classes.list}>

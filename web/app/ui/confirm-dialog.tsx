@@ -6,33 +6,33 @@ import { TextDialog } from './text-dialog.tsx';
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** What the button says that does it, and what the other one says. */
+  /** The labels of the two buttons. */
   confirm: string;
   cancel?: string;
-  /** Red, unless it takes nothing away. */
+  /** The confirm button is red unless set. */
   isHarmless?: boolean;
   opened: boolean;
   isPending: boolean;
-  /** Whether what is asked for below the text is there. */
+  /** Whether the required input is complete. */
   isReady?: boolean;
-  /** Whether the focus goes back to where it was; not when what is done here moves it elsewhere. */
+  /** False when the action moves the focus elsewhere. */
   returnFocus?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
-  /** False while a navigation waits for the answer: the history must not change under it. */
+  /** False while a blocked navigation waits, since the history must not change then. */
   hasHistoryEntry?: boolean;
-  /** What else has to be said; its first field has `data-autofocus`. */
+  /** Additional content. Its first field has `data-autofocus`. */
   children?: ReactNode;
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation of an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirm, cancel = 'Cancel', isHarmless = false, ...dialog } = props;
   const { opened, isPending, isReady = true, returnFocus = true, hasHistoryEntry = true } = dialog;
   const { onCancel, onConfirm, children } = dialog;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // A dialog is not inside the form from which it was opened, but React tells that form.
+    // React bubbles events through portals, to the form from which the dialog was opened.
     event.stopPropagation();
     onConfirm();
   };

@@ -12,14 +12,14 @@ export interface DialogProps
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** False when the address names the dialog, since Back closes it anyway. */
+  /** False when the URL names the dialog, since Back closes it anyway. */
   hasHistoryEntry?: boolean;
   closeLabel?: string;
   classNames?: Partial<Record<'content' | 'header' | 'title' | 'close' | 'body', string | undefined>>;
   children: ReactNode;
 }
 
-/** Every dialog of the product: Back and Escape close the one on top, and a toast finds room under its title. */
+/** The base of all dialogs. Back and Escape close the top one, and toasts appear below its title. */
 export function Dialog({ opened, onClose, title, hasHistoryEntry = true, children, ...rest }: DialogProps) {
   const { closeLabel = 'Close', classNames = {}, ...modal } = rest;
   const isOnTop = useOverlay({ opened, onClose, hasHistoryEntry });

@@ -7,7 +7,7 @@ interface DiscardButtonProps extends Pick<ButtonProps, 'size' | 'disabled'> {
   onDiscard: () => void;
 }
 
-/** The Cancel button of a form: asks before anything typed is lost. */
+/** The Cancel button of a form, which asks before it discards changes. */
 export function DiscardButton({ isChanged, onDiscard, ...button }: DiscardButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Stands where a list would be. */
+/** Replaces an empty list. */
 export function EmptyState({ icon, heading, text, action }: EmptyStateProps) {
   return (
     <div className={classes.empty}>

@@ -7,7 +7,7 @@ import type { PageFailure } from '../lib/page-data.ts';
 import { MessageScreen } from './message-screen.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** Something broke. Says so without details; the request id is what support needs to find them. */
+/** Shows an error without details. Support finds them by the request id. */
 export function FailureScreen({ error }: { error: unknown }) {
   const requestId = requestIdOf(error);
   useReloadWhenBackOnline();
@@ -39,7 +39,7 @@ export function FailureScreen({ error }: { error: unknown }) {
   );
 }
 
-/** Once for each time the connection comes back, so that a page that keeps failing does not reload forever. */
+/** Reloads once per reconnection, so that a page that keeps failing does not reload forever. */
 function useReloadWhenBackOnline(): void {
   useEffect(
     () =>

@@ -1,6 +1,6 @@
 import type { LinksFunction } from 'react-router';
 
-/** A font that the first thing on a screen is written in is asked for along with the page. */
+/** Preloads a font that is visible on the first screen. */
 export const fontPreload = (href: string): ReturnType<LinksFunction>[number] => ({
   rel: 'preload',
   href,

@@ -7,7 +7,7 @@ interface Item {
   Icon: Icon;
 }
 
-/** A few points, each with a picture, a heading and a line of text; numbered for a reader where their order matters. */
+/** A list of points with an icon, a heading and a text, numbered where the order matters. */
 export function IconList({ items, ordered = false }: { items: readonly Item[]; ordered?: boolean }) {
   const List = ordered ? 'ol' : 'ul';
   return (

@@ -2,13 +2,13 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { persistentImport } from '../lib/persistent-import.ts';
 
 interface LazyPartOptions {
-  /** Stands in its place until it is loaded. */
+  /** Shown until the part has loaded. */
   placeholder?: ReactNode;
-  /** Said while offline, for what somebody asked for by pressing something. */
+  /** Shown while offline, for parts that a click opens. */
   waiting?: string;
 }
 
-/** A part of a page whose code is loaded when it is first shown. Without a connection it stays away until there is one. */
+/** A part of a page whose code loads when it is first shown, as soon as there is a connection. */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { placeholder, waiting }: LazyPartOptions = {},

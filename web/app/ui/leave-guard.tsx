@@ -8,21 +8,21 @@ interface LeaveGuardProps {
   text?: string;
 }
 
-/** Asks before a page with unsaved changes is left within the app, by a link or Back. Every form that uses `useUnsaved` has one. */
+/** Asks before a link or Back leaves a page with unsaved changes. Required for every form that uses `useUnsaved`. */
 export function LeaveGuard({
   title = 'Leave without saving?',
   text = 'Your changes are not saved yet. We keep them in this browser, so you can finish them later.',
 }: LeaveGuardProps) {
   const guarded = useLocation();
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
-    // The router is on the next page a moment before this one is gone: Back from there is not ours to stop.
+    // The router reaches the next page before this one unmounts, so do not block Back from there.
     const isHere = from.key === guarded.key;
     const isElsewhere = from.pathname !== to.pathname || from.search !== to.search;
     return isHere && isElsewhere && hasUnsavedChanges();
   });
   const isAsking = blocker.state === 'blocked';
 
-  // Back, pressed while the question is open, closes the question.
+  // Back closes the open dialog.
   const asked = useRef<unknown>(undefined);
   useEffect(() => {
     if (isAsking && asked.current !== undefined && asked.current !== blocker.location) blocker.reset();

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { TextDialog } from './text-dialog.tsx';
 
-/** Shows a link to copy by hand, where the browser can neither share nor copy it. */
+/** Shows a link to copy manually where the browser can neither share nor copy it. */
 export default function LinkDialog({ url, onClose }: { url: string; onClose: () => void }) {
   return (
     <TextDialog opened onClose={onClose} title="Copy this link" text="Your browser couldn’t share or copy it for you.">

@@ -7,14 +7,14 @@ export type Loading<Data> = Pick<UseQueryResult<Data>, 'data' | 'isError' | 'ref
 
 interface LoadedProps<Data> {
   query: Loading<Data>;
-  /** Of the size of what is waited for. */
+  /** Has the same size as the content. */
   placeholder: ReactNode;
-  /** Said when it does not come. */
+  /** The message after a failure. */
   failure: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What was asked for; its placeholder until it is there; a way to ask again when it does not come. */
+/** Renders a query's data, its placeholder while loading, or a retry button after a failure. */
 export function Loaded<Data>({ query, placeholder, failure, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return placeholder;

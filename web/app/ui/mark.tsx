@@ -1,6 +1,6 @@
 import classes from './mark.module.css';
 
-/** A small icon that stands on every card of a list: drawn by the style sheet, since a phone pays for each drawing in the page. */
+/** A small icon for cards, drawn by the style sheet, since inline SVGs would add to the page for every card. */
 export function Mark({ shape }: { shape: 'pin' | 'photo' | 'verified' }) {
   return <span className={`${classes.mark} ${classes[shape]}`} aria-hidden />;
 }

@@ -10,7 +10,7 @@ interface MessageScreenProps {
   actions?: ReactNode;
 }
 
-/** A screen that says one thing: not found, failed, sign in first. */
+/** A screen with a single message, such as not found, failed or sign in first. */
 export function MessageScreen({ heading, kicker, children, actions }: MessageScreenProps) {
   return (
     <Page width="text">

@@ -5,12 +5,12 @@ import classes from './notice-bar.module.css';
 
 interface NoticeBarProps {
   children: ReactNode;
-  /** What can be done about it. */
+  /** Buttons or links. */
   actions: ReactNode;
   onDismiss?: () => void;
 }
 
-/** A line above the screen, for what concerns the account rather than the screen. */
+/** A line above the screen for notices about the account. */
 export function NoticeBar({ children, actions, onDismiss }: NoticeBarProps) {
   return (
     <div role="status" className={classes.bar}>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { readConnection, subscribeToConnection } from '../lib/connection.ts';
 
-/** A part that the page can do without: when it breaks, it disappears alone, and is tried again with the next connection. */
+/** An error boundary for an optional part, which disappears when it breaks and retries on the next reconnection. */
 export class OptionalPart extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
   private stop?: () => void;

@@ -2,7 +2,7 @@ import { type PageMeta, pageMeta } from '../lib/page-meta.ts';
 import { useSite } from '../lib/site.ts';
 import { InlineScript } from './inline-script.tsx';
 
-/** The page's title and tags; React moves them into the document's head. */
+/** The page's title and meta tags, which React hoists into the head. */
 export function PageHead(meta: PageMeta) {
   const { title, canonical, tags } = pageMeta(meta, useSite()?.publicUrl ?? '');
   return (
@@ -16,7 +16,7 @@ export function PageHead(meta: PageMeta) {
   );
 }
 
-/** Structured data for search engines. An owner's words are in it: no `<` of theirs may open or close anything. */
+/** Structured data for search engines. Escapes `<`, since it contains users' text. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   return <InlineScript type="application/ld+json" code={JSON.stringify(data).replaceAll('<', '\\u003c')} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './page-title.module.css';
 
-/** The heading of a screen with the line that explains it. */
+/** The heading of a screen with a line of explanation. */
 export function PageTitle({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
   return (
     <div className={classes.block}>

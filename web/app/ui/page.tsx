@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import classes from './page.module.css';
 
 interface PageProps {
-  /** narrow: a form; text: something to read; wide: everything else. */
+  /** narrow: forms; text: articles; wide: everything else. */
   width?: 'narrow' | 'text' | 'wide';
   children: ReactNode;
 }
 
-/** Gives a screen its width, its gutters and its air above and below. */
+/** Sets a screen's width, gutters and vertical padding. */
 export function Page({ width = 'wide', children }: PageProps) {
   return (
     <div className={classes.page} data-width={width}>

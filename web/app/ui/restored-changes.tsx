@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import classes from './restored-changes.module.css';
 
 interface RestoredChangesProps {
-  /** What somebody else changed in the meantime, each as a line. Undefined when nothing was kept. */
+  /** One line per change that someone else made in the meantime. Undefined when no draft was restored. */
   meanwhile: readonly string[] | undefined;
   onDiscard: () => void;
 }
 
-/** Stands above a form that shows what was typed on an earlier visit. */
+/** A notice above a form that shows changes from an earlier visit. */
 export function RestoredChanges({ meanwhile, onDiscard }: RestoredChangesProps) {
   if (meanwhile === undefined) return null;
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import classes from './section.module.css';
 
 interface SectionProps {
-  /** plain: the page's own ground; sand: a warm band; sea: a navy band. */
+  /** plain: the page's background; sand: a warm band; sea: a navy band. */
   tone?: 'plain' | 'sand' | 'sea';
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** A full-width band of a screen, its content on the page's measure. */
+/** A full-width band with content in the page's width. */
 export function Section({ tone = 'plain', labelledBy, children }: SectionProps) {
   return (
     <section className={classes.band} data-tone={tone} aria-labelledby={labelledBy}>

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { adoptStyles } from './adopted-styles.ts';
 
 /**
- * Stands in for the package `react-style-singleton`, with which Mantine's dialogs lock scrolling (see vite.config.ts). The
- * package writes a `<style>` element, which the content security policy forbids.
+ * Replaces the package `react-style-singleton`, which Mantine's dialogs use to lock scrolling (see vite.config.ts). The
+ * package inserts a `<style>` element, which the content security policy forbids.
  */
 export function stylesheetSingleton() {
   let users = 0;

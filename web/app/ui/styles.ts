@@ -1,6 +1,6 @@
-// Every Mantine style sheet that the frame itself uses, with the small ones that any screen may.
-// A screen that uses more imports it beside its component, always the `.layer.css` form: our own rules then win
-// whatever the order of loading.
+// The Mantine style sheets of the frame, and small ones that many screens use.
+// Screens that need more import it next to their component, always as `.layer.css`, so that our own rules win
+// in any loading order.
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -5,7 +5,7 @@ interface TextDialogProps extends Omit<DialogProps, 'classNames'> {
   text: string;
 }
 
-/** A dialog that starts with a sentence, and looks like all others of its kind. */
+/** A dialog that starts with a sentence. */
 export function TextDialog({ text, children, ...dialog }: TextDialogProps) {
   return (
     <Dialog {...dialog} classNames={{ content: classes.content, header: classes.header, title: classes.title }}>

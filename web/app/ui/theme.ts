@@ -26,7 +26,7 @@ const brass: MantineColorsTuple = [
   '#40300b',
 ];
 
-/** Mantine draws its dark surfaces from this; ours are the sea at night, not gray. */
+/** Mantine's palette for dark surfaces: navy instead of gray. */
 const dark: MantineColorsTuple = [
   '#e8edf4',
   '#c4cfde',
@@ -46,7 +46,7 @@ const SERIF = "Newsreader, 'Newsreader Fallback', Georgia, serif";
 export const theme = createTheme({
   colors: { navy, brass, dark },
   primaryColor: 'navy',
-  // The main button is navy by day and brass by night; what is written on it follows.
+  // The main button is navy in light mode and brass in dark mode, and its text color follows.
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);
     const isMain = input.variant === 'filled' && (input.color ?? 'navy') === 'navy';

@@ -5,7 +5,7 @@ import { ToastRow } from './toast-row.tsx';
 const outlets: string[] = [];
 const listeners = new Set<() => void>();
 
-/** A row for toasts that takes its own room, so that they cover nothing. Of several, the one that was added last shows them. */
+/** A row for toasts that takes up its own space, so that they cover nothing. The last mounted outlet shows them. */
 export function ToastOutlet({ isPage = false }: { isPage?: boolean }) {
   const toast = useToast();
   const isOnTop = useIsOnTop();
@@ -17,13 +17,13 @@ export function ToastOutlet({ isPage = false }: { isPage?: boolean }) {
   );
 }
 
-/** The navigation bar is fixed: the page starts below it and below what it says. */
+/** Makes the page start below the fixed navigation bar and its toast. */
 function useRoomOnPage(row: { current: HTMLElement | null }, isNeeded: boolean): void {
   useLayoutEffect(() => {
     if (!isNeeded || row.current === null) return;
     const { current } = row;
     const { documentElement: root } = document;
-    // Otherwise the browser would scroll along, and the row would cover what it should push down.
+    // Scroll anchoring would scroll the page, and the row would cover what it should push down.
     root.style.overflowAnchor = 'none';
     const makeRoom = () => root.style.setProperty('--toast-height', `${current.offsetHeight}px`);
     makeRoom();

@@ -10,7 +10,7 @@ interface ToastRowProps {
   look: 'page' | 'dialog';
 }
 
-/** Stays longer while it is pointed at or focused. */
+/** Stays open while hovered or focused. */
 export function ToastRow({ toast, look }: ToastRowProps) {
   const { title, description, variant = 'default', action } = toast;
   const [isHeld, setHeld] = useState(false);

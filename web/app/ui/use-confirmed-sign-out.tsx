@@ -9,7 +9,7 @@ const SignOutDialog = lazyPart(() => import('./sign-out-dialog.tsx'), {
 });
 
 interface AskedSignOut {
-  /** Signs out. Asks first when something is unsaved, here or on another page, since signing out drops what this browser keeps. */
+  /** Signs out. Asks first when there are unsaved changes on any page, since signing out drops this browser's drafts. */
   signOut: () => void;
   question: ReactNode;
 }

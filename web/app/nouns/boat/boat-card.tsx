@@ -19,13 +19,13 @@ const SIZES = '(min-width: 75em) 24rem, (min-width: 48em) 45vw, 92vw';
 
 interface BoatCardProps {
   boat: Boat;
-  /** For the first cards of a page, which are seen at once. */
+  /** For the first cards of a page, which are visible immediately. */
   eager?: boolean;
-  /** Handed to the boat's page. */
+  /** Passed to the boat's page. */
   linkState?: unknown;
-  /** What lies on the corner of the picture. */
+  /** Shown in the corner of the picture. */
   corner?: ReactNode;
-  /** The zip code that distances are measured from, when the list is sorted by them. */
+  /** The ZIP code from which distances are measured, when the list is sorted by distance. */
   zip?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 const LARGEST = 2_147_483_647;
 
-/** The boat that an address names; undefined for anything that is not the id of one. */
+/** Parses the boat id of a URL; undefined for anything else. */
 export function readBoatId(text: string | null | undefined): number | undefined {
   if (!/^[1-9]\d{0,9}$/.test(text ?? '')) return undefined;
   const id = Number(text);

@@ -1,12 +1,12 @@
 import type { Location } from 'react-router';
 
-/** Where the reader is in a list of boats. */
+/** The reader's position in a list of boats. */
 interface ListPosition {
   pages: number;
   scrollY: number;
 }
 
-/** A list, and where in it to go on. */
+/** The list to return to, with its scroll position. */
 export interface PreviousList {
   address: string;
   scrollY: number;
@@ -17,11 +17,11 @@ const MOST_LISTS = 20;
 
 export const listAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => `${pathname}${search}`;
 
-/** The state of a link from a list to one of its boats, and of the link back to the list. */
+/** The link states from a list to one of its boats, and back. */
 export const fromList = (location: Location) => ({ list: listAddress(location) });
 export const backToList = ({ scrollY }: PreviousList) => ({ scrollY });
 
-/** The list from which a boat was opened in this tab, as it was left. */
+/** The list from which a boat was opened in this tab. */
 export function listBehind(state: unknown): PreviousList | undefined {
   const address = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
   return typeof address === 'string' ? { address, scrollY: readPositions()[address]?.scrollY ?? 0 } : undefined;
@@ -38,20 +38,20 @@ export function storePosition(address: string, position: Partial<ListPosition>):
   try {
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
   } catch {
-    // Storage is full or switched off: the list starts at its top.
+    // Storage is full or disabled, so the list starts at the top.
   }
 }
 
 let returningTo: string | undefined;
 
-/** Call when a boat's page is about to lead back to a list. */
+/** Call before a boat's page returns to a list. */
 export function noteReturn({ address }: PreviousList): void {
   returningTo = address;
 }
 
-/** How many pages to read for a navigation to a list: as many as it had, when it is returned to. */
+/** The number of pages to load for a list: as many as before on a return, else one. */
 export function pagesToRead(address: string): number {
-  // When somebody goes back, the address changes before anything is loaded.
+  // On Back, the URL changes before anything loads.
   const isReturn = returningTo === address || listAddress(window.location) === address;
   returningTo = undefined;
   return isReturn ? (readPositions()[address]?.pages ?? 1) : 1;

@@ -8,13 +8,13 @@ import { queryFailureOf } from '../../lib/request.ts';
 
 export interface BoatPage {
   boats: Boat[];
-  /** How many match, and how many there are. */
+  /** The number of matches, and of all boats. */
   matches: number;
   all: number;
   next: string | undefined;
 }
 
-/** Boats in pages from the address of the first: the server is asked for as many as a screen shows. */
+/** Pages of boats, from the address of the first page. */
 export function boatPages(first: string) {
   return infiniteQueryOptions({
     queryKey: [...keyOf(boatsApi.list), 'pages', first],

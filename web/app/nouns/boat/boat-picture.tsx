@@ -6,16 +6,16 @@ interface BoatPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'sr
   url: string;
   alt: string;
   sizes: string;
-  /** One that does not load leaves its place empty instead. */
+  /** Hides a picture that fails to load. */
   hideBroken?: boolean;
 }
 
-/** A picture in the width the screen needs; one that does not load gives way to the default boat. */
+/** A picture in the width that the screen needs, or the default boat if it fails to load. */
 export function BoatPicture({ url, hideBroken = false, ...image }: BoatPictureProps) {
   const [broken, setBroken] = useState<string>();
   const element = useRef<HTMLImageElement>(null);
 
-  // It may have failed before this code was there to notice.
+  // The picture may have failed before hydration.
   useEffect(() => {
     const { current } = element;
     if (current?.complete && current.naturalWidth === 0) setBroken(url);

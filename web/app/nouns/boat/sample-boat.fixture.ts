@@ -1,6 +1,6 @@
 import type { Boat } from '@tradewind/contract/boats';
 
-/** A whole boat for the tests. */
+/** A complete boat for tests. */
 export function sampleBoat(): Boat {
   return {
     id: 7,

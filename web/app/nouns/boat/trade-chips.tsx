@@ -1,7 +1,7 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import classes from './trade-chips.module.css';
 
-/** The accepted trade assets, as many as a card has room for. */
+/** The accepted trade assets, as many as fit on a card. */
 export function TradeChips({ categories, limit }: { categories: readonly string[]; limit: number }) {
   const shown = categories.slice(0, limit);
   const rest = categories.length - shown.length;

@@ -12,7 +12,7 @@ interface UnavailableCardProps {
   corner: ReactNode;
 }
 
-/** A boat's card while the boat is not offered. */
+/** The card of an inactive boat. */
 export function UnavailableCard({ boat, corner }: UnavailableCardProps) {
   const to = paths.boat(boat.id);
   return (

@@ -1,5 +1,5 @@
 import { messagesApi } from '@tradewind/contract/messages';
 import { read } from '../../lib/api.ts';
 
-/** Apart from the other queries: every page shows the count, and needs nothing else of them. */
+/** In its own file, since every page shows the count but needs no other query. */
 export const unreadQuery = read(messagesApi.unread);

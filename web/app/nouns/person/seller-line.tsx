@@ -4,7 +4,7 @@ import classes from './seller-line.module.css';
 import { FiveStars } from './stars.tsx';
 import { UserAvatar } from './user-avatar.tsx';
 
-/** Who offers the boat: avatar, first name, stars and, when it is so, the badge. */
+/** The seller's avatar, first name, stars and, if verified, badge. */
 export function SellerLine({ seller, size = 36 }: { seller: Seller; size?: number }) {
   return (
     <div className={classes.seller}>

@@ -1,6 +1,6 @@
 import classes from './stars.module.css';
 
-/** Five stars for every seller, outlined for one whom nobody has reviewed yet. */
+/** Five stars, outlined for sellers without reviews. */
 export function FiveStars() {
   return (
     <span className={classes.line}>

@@ -7,7 +7,7 @@ interface Face {
   profileImageUrl: string | null;
 }
 
-/** The photo in its smallest width; the initials, where there is none or it does not load. */
+/** The photo in its smallest width, or the initials if it is missing or fails to load. */
 export function UserAvatar({ user, size }: { user: Face; size: number }) {
   const { firstName, lastName, profileImageUrl } = user;
   const src = profileImageUrl && (pictureOf(profileImageUrl).sources[0]?.url ?? profileImageUrl);

@@ -6,8 +6,8 @@ const photo = (name: string, size = 1_000, type = 'image/jpeg') => ({ name, size
 const reasons = (files: ReturnType<typeof photo>[], photos = 0) =>
   sortFiles(files, photos).refused.map(({ name, reason }) => `${name}: ${reason}`);
 
-describe('Files that were chosen', () => {
-  it('are told apart before anything is sent', () => {
+describe('Chosen files', () => {
+  it('are sorted before anything is sent', () => {
     const good = photo('bow.jpg');
     const { accepted } = sortFiles([photo('deed.pdf', 10, 'application/pdf'), good], 0);
     expect(accepted).toEqual([good]);
@@ -19,15 +19,15 @@ describe('Files that were chosen', () => {
     [photo('logo.svg', 10, 'image/svg+xml'), 'not a photo we can read'],
     [photo('empty.png', 0, 'image/png'), 'the file is empty'],
     [photo('huge.jpg', MAX_PHOTO_BYTES + 1), 'larger than 15 MB'],
-  ])('%o is refused', (file, reason) => {
+  ])('are refused: %o', (file, reason) => {
     expect(reasons([file])).toEqual([`${file.name}: ${reason}`]);
   });
 
-  it('may be exactly as large as allowed', () => {
+  it('may have exactly the maximum size', () => {
     expect(reasons([photo('large.jpg', MAX_PHOTO_BYTES)])).toEqual([]);
   });
 
-  it('are taken until there are 20 photos', () => {
+  it('are accepted up to 20 photos', () => {
     const { accepted, refused } = sortFiles([photo('a'), photo('b'), photo('c')], MAX_PHOTOS - 2);
     expect(accepted.map(({ name }) => name)).toEqual(['a', 'b']);
     expect(refused).toEqual([{ name: 'c', reason: 'a listing can have up to 20 photos' }]);
@@ -39,18 +39,18 @@ describe('HEIC photos', () => {
     photo('IMG_1.HEIC', 1_000, 'image/heic'),
     photo('IMG_2.heif', 1_000, 'image/heif'),
     photo('IMG_3.heic', 1_000, ''),
-  ])('%o are sent, since the server converts them', (file) => {
+  ])('are sent, since the server converts them: %o', (file) => {
     expect(sortFiles([file], 0).accepted).toEqual([file]);
   });
 
-  it('that could not be converted come back with the way to export a JPEG', () => {
+  it('that cannot be converted come with advice to export a JPEG', () => {
     expect(reasonOf(photo('IMG_1.HEIC', 1_000, 'image/heic'), 'unreadable')).toMatch(/export it as a JPEG/);
     expect(reasonOf(photo('bow.jpg'), 'unreadable')).toBe('not a photo we can read');
   });
 });
 
 describe('Refused files', () => {
-  it('are summed up in one line for each reason', () => {
+  it('are summarized in one line per reason', () => {
     const unreadable = Array.from({ length: 30 }, (_, n) => ({ name: `${n + 1}.jpg`, reason: 'not a photo' }));
     expect(refusalLines([...unreadable, { name: 'huge.png', reason: 'too large' }])).toEqual([
       { names: '1.jpg, 2.jpg, 3.jpg and 27 more', reason: 'not a photo' },

@@ -16,7 +16,7 @@ export interface SortedFiles<Chosen> {
   refused: RefusedFile[];
 }
 
-/** Decides before anything is sent which files become photos, and says why the others do not. */
+/** Decides which files to upload, and says why the others are refused. */
 export function sortFiles<Chosen extends ChosenFile>(files: readonly Chosen[], photos: number): SortedFiles<Chosen> {
   const sorted: SortedFiles<Chosen> = { accepted: [], refused: [] };
   for (const file of files) {
@@ -31,13 +31,13 @@ const FULL = `a listing can have up to ${MAX_PHOTOS} photos`;
 
 const UNREADABLE = 'not a photo we can read';
 const VIDEO = 'a video, and we can only add photos';
-/** Why a file is missing that was on its way when the page was left. */
+/** The reason for a file whose upload was interrupted by leaving the page. */
 export const INTERRUPTED = 'not saved before you left this page, so please add it again';
 const TOO_LARGE = `larger than ${MAX_PHOTO_TEXT}`;
 const HEIC_ADVICE =
   'a HEIC photo we couldn’t convert. Please export it as a JPEG. On an iPhone, choose Settings > Camera > Formats > Most Compatible; on a Mac, choose File > Export in Preview';
 
-/** Why the server sent a file back. */
+/** The reason for a file that the server refused. */
 export function reasonOf(file: Pick<File, 'name' | 'type'>, fault: FileFault): string {
   if (fault === 'too large') return 'too large, please choose a smaller version';
   return isHeic(file) ? HEIC_ADVICE : UNREADABLE;
@@ -51,17 +51,17 @@ function faultOf(file: ChosenFile): string | undefined {
   return size > MAX_PHOTO_BYTES ? TOO_LARGE : undefined;
 }
 
-/** Browsers that cannot show HEIC often name no kind for it. */
+/** Browsers that cannot show HEIC often report no type for it. */
 export const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 
 const NAMED = 3;
 
-/** However many files were refused, one line for each reason: the first names, and how many more. */
+/** One line per reason, with the first file names and the number of others. */
 export function refusalLines(refused: readonly RefusedFile[]): { names: string; reason: string }[] {
   const reasons = [...new Set(refused.map(({ reason }) => reason))];
   return reasons.map((reason) => {
-    // Uploads end in any order.
+    // Uploads finish in any order.
     const names = refused
       .filter((file) => file.reason === reason)
       .map(({ name }) => name)

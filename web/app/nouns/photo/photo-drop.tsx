@@ -14,13 +14,13 @@ const acceptedKinds = {
 };
 
 interface PhotoDropProps {
-  /** The id of its button. */
+  /** The button's id. */
   id: string;
   full: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** Where photos are dropped or chosen. Its button is what the keyboard reaches; a click anywhere does the same. */
+/** A drop zone for photos. The keyboard reaches its button; a click anywhere has the same effect. */
 export default function PhotoDrop({ id, full, onFiles }: PhotoDropProps) {
   return (
     <Dropzone

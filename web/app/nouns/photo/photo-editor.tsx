@@ -15,11 +15,11 @@ interface PhotoEditorProps {
   error: string | undefined;
   /** The id of the button that adds photos. */
   id: string;
-  /** Shown in place of an uploaded photo that does not load. */
+  /** Shown instead of an uploaded photo that fails to load. */
   missing: string;
 }
 
-/** The photos of a boat in the order in which they are shown: added, ordered and removed here. */
+/** Adds, reorders and removes the photos of a boat. */
 export function PhotoEditor({ photos, error, id, missing }: PhotoEditorProps) {
   return (
     <div className={classes.photos}>
@@ -49,7 +49,7 @@ export function PhotoEditor({ photos, error, id, missing }: PhotoEditorProps) {
   );
 }
 
-/** One message, however many files there are. */
+/** One message for any number of files. */
 function RefusedFiles({ files }: { files: readonly RefusedFile[] }) {
   return (
     <div className={classes.refused}>

@@ -5,14 +5,14 @@ import { coverOf } from './photo-set.ts';
 import { PhotoTile, tileButtonId } from './photo-tile.tsx';
 import type { Photos } from './use-photos.ts';
 
-/** The photos as tiles, ordered by dragging or by the buttons on them. */
+/** The photos as tiles, which can be reordered by dragging or by their buttons. */
 export function PhotoGrid({ photos, missing }: { photos: Photos; missing: string }) {
   const { list, move, remove, retry } = photos;
   const [dragged, setDragged] = useState<string>();
   const [news, setNews] = useState('');
   const refocus = useRef<string[]>([]);
 
-  // A tile that changes its place in the document loses the focus.
+  // A tile that moves in the document loses the focus.
   useEffect(() => {
     for (const id of refocus.current) {
       const button = document.getElementById(id);

@@ -9,21 +9,21 @@ describe('Undo', () => {
     expect(previousSet(back?.history ?? [], ['a'])?.set).toEqual([]);
   });
 
-  it('has nothing to offer when nothing differs', () => {
+  it('is unavailable when nothing differs', () => {
     expect(previousSet([], ['a'])).toBeUndefined();
     expect(previousSet(remember([], ['a']), ['a'])).toBeUndefined();
   });
 
-  it('passes over sets that are like the present one, such as after an upload that failed', () => {
+  it('skips sets that equal the current one, such as after a failed upload', () => {
     const history = remember(remember([], ['a']), ['a', 'b']);
     expect(previousSet(history, ['a', 'b'])).toEqual({ set: ['a'], history: [] });
   });
 
-  it('tells an order from another', () => {
+  it('treats another order as another set', () => {
     expect(previousSet([['a', 'b']], ['b', 'a'])?.set).toEqual(['a', 'b']);
   });
 
-  it('remembers a set once in a row, and not for ever', () => {
+  it('stores no consecutive duplicates and a limited number of sets', () => {
     expect(remember([['a']], ['a'])).toEqual([['a']]);
     const many = Array.from({ length: 40 }, (_, index) => [String(index)]);
     expect(many.reduce<PhotoHistory>(remember, [])).toEqual(many.slice(-10));

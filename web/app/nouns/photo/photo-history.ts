@@ -1,4 +1,4 @@
-/** The photo sets before the last changes, newest last. */
+/** Earlier photo sets, newest last. */
 export type PhotoHistory = readonly (readonly string[])[];
 
 const MOST_EARLIER_SETS = 10;
@@ -8,7 +8,7 @@ export function remember(history: PhotoHistory, set: readonly string[]): PhotoHi
   return newest && sameSet(newest, set) ? history : [...history, set].slice(-MOST_EARLIER_SETS);
 }
 
-/** The set before the present one with what came before it; undefined when nothing differs from the present. */
+/** The latest set that differs from the present one, with the history before it; undefined when there is none. */
 export function previousSet(
   history: PhotoHistory,
   present: readonly string[],
@@ -18,6 +18,6 @@ export function previousSet(
   return set && { set, history: history.slice(0, index) };
 }
 
-/** The same photos in the same order. */
+/** Whether both have the same photos in the same order. */
 export const sameSet = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((url, index) => url === other[index]);

@@ -19,7 +19,7 @@ const ids = (photos: readonly Photo[]) => photos.map(({ id }) => id);
 const sets = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 1, maxLength: 20 }).map(uploadedPhotos);
 
 describe('Reordering', () => {
-  it('brings a photo to its place, and the others keep their order', () => {
+  it('moves a photo and keeps the order of the others', () => {
     fc.assert(
       fc.property(sets, fc.nat(), fc.nat(), (photos, from, to) => {
         const moved = photos[from % photos.length];
@@ -31,7 +31,7 @@ describe('Reordering', () => {
     );
   });
 
-  it('is undone by moving back', () => {
+  it('is reversible', () => {
     fc.assert(
       fc.property(sets, fc.nat(), fc.nat(), (photos, one, other) => {
         const from = one % photos.length;
@@ -41,7 +41,7 @@ describe('Reordering', () => {
     );
   });
 
-  it('stops at the ends, and leaves a set without the photo alone', () => {
+  it('stops at the ends, and ignores an unknown photo', () => {
     const photos = uploadedPhotos(['a', 'b', 'c']);
     expect(ids(movePhoto(photos, 'b', -5))).toEqual(['b', 'a', 'c']);
     expect(ids(movePhoto(photos, 'b', 99))).toEqual(['a', 'c', 'b']);
@@ -50,31 +50,31 @@ describe('Reordering', () => {
 });
 
 describe('Uploading', () => {
-  it('starts as many as may be sent at once, in their order', () => {
+  it('starts as many as allowed at once, in order', () => {
     const photos = [sending('a'), waiting('b'), waiting('c'), waiting('d')];
     expect(ids(nextToSend(photos, 1, 3))).toEqual(['b', 'c']);
     expect(nextToSend(photos, 3, 3)).toEqual([]);
     expect(nextToSend(photos, 4, 3)).toEqual([]);
   });
 
-  it('keeps the place of a photo that arrives', () => {
+  it('keeps the position of an uploaded photo', () => {
     const photos = arrived([waiting('a'), sending('b'), waiting('c')], 'b', '/media/b.webp');
     expect(ids(photos)).toEqual(['a', 'b', 'c']);
     expect(uploadedUrls(photos)).toEqual(['/media/b.webp']);
   });
 
-  it('shows the same picture once', () => {
+  it('drops a duplicate picture', () => {
     const photos = arrived([...uploadedPhotos(['/media/a.webp']), sending('b')], 'b', '/media/a.webp');
     expect(uploadedUrls(photos)).toEqual(['/media/a.webp']);
     expect(photos).toHaveLength(1);
   });
 
-  it('forgets a photo that was removed before it arrived', () => {
+  it('ignores a photo that was removed before its upload finished', () => {
     expect(arrived(removePhoto([sending('a')], 'a'), 'a', '/media/a.webp')).toEqual([]);
   });
 });
 
-it('An earlier set takes the place of the uploaded photos; those on their way stay', () => {
+it('restores an earlier set and keeps pending photos', () => {
   const photos = withUploaded([sending('x'), ...uploadedPhotos(['/a'])], ['/b', '/c']);
   expect(ids(photos)).toEqual(['/b', '/c', 'x']);
 });
@@ -83,13 +83,13 @@ describe('The cover', () => {
   const failed: Photo = { id: 'f', state: 'failed', file, preview: '', reason: 'down' };
   const underWay = sending('s');
   const [uploaded] = uploadedPhotos(['/media/a']);
-  if (!uploaded) throw new Error('There is no photo.');
+  if (!uploaded) throw new Error('The set has no photo.');
 
-  it('is the first photo that the server has', () => {
+  it('is the first uploaded photo', () => {
     expect(coverOf([failed, underWay, uploaded])).toBe(uploaded);
   });
 
-  it('is never one that failed or may yet fail', () => {
+  it('is never a failed or pending photo', () => {
     expect(coverOf([failed, underWay])).toBeUndefined();
   });
 });

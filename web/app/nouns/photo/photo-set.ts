@@ -1,10 +1,10 @@
-/** The photos of a listing in their order; some may still be on their way. */
+/** The photos of a listing, in order. Some may still be uploading. */
 export type Photo = UploadedPhoto | PendingPhoto | FailedPhoto;
 
 interface ChosenPhoto {
   id: string;
   file: File;
-  /** Shows the file while the server does not have it yet. */
+  /** An object URL that shows the file until it is uploaded. */
   preview: string;
 }
 export interface UploadedPhoto {
@@ -31,12 +31,12 @@ export const uploadedUrls = (photos: readonly Photo[]): string[] =>
 export const isPending = (photo: Photo): photo is PendingPhoto =>
   photo.state === 'waiting' || photo.state === 'sending';
 
-/** The photo that cards will show: the first that the server has. One on its way may turn out to be no photo. */
+/** The photo for cards: the first uploaded one, since a pending file may be refused. */
 export function coverOf(photos: readonly Photo[]): Photo | undefined {
   return photos.find(({ state }) => state === 'uploaded');
 }
 
-/** Moves a photo to a place; the others close up. */
+/** Moves a photo to an index. */
 export function movePhoto(photos: readonly Photo[], id: string, to: number): Photo[] {
   const moved = photos.find((photo) => photo.id === id);
   if (!moved) return [...photos];
@@ -50,19 +50,19 @@ export const removePhoto = (photos: readonly Photo[], id: string): Photo[] => ph
 export const replacePhoto = (photos: readonly Photo[], id: string, replace: (photo: Photo) => Photo): Photo[] =>
   photos.map((photo) => (photo.id === id ? replace(photo) : photo));
 
-/** The server names images by their content: the same picture chosen twice is one photo. */
+/** The server names images by their content, so choosing the same picture twice results in one photo. */
 export function arrived(photos: readonly Photo[], id: string, url: string): Photo[] {
   if (uploadedUrls(photos).includes(url)) return removePhoto(photos, id);
   return replacePhoto(photos, id, () => ({ id, state: 'uploaded', url }));
 }
 
-/** Those that may start now, in their order, when at most so many are sent at once. */
+/** The photos that may start uploading now, in order. */
 export function nextToSend(photos: readonly Photo[], sending: number, atOnce: number): PendingPhoto[] {
   const waiting = photos.filter(isPending).filter((photo) => photo.state === 'waiting');
   return waiting.slice(0, Math.max(0, atOnce - sending));
 }
 
-/** Puts an earlier set in the place of the uploaded ones; what is on its way stays, at the end. */
+/** Replaces the uploaded photos with an earlier set. Pending photos stay, at the end. */
 export function withUploaded(photos: readonly Photo[], urls: readonly string[]): Photo[] {
   return [...uploadedPhotos(urls), ...photos.filter((photo) => photo.state !== 'uploaded')];
 }

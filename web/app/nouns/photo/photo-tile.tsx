@@ -8,7 +8,7 @@ import classes from './photo-tile.module.css';
 
 interface PhotoTileProps {
   photo: Photo;
-  /** Shown when the uploaded photo does not load. */
+  /** Shown when the uploaded photo fails to load. */
   missing: string;
   index: number;
   isCover: boolean;
@@ -16,7 +16,7 @@ interface PhotoTileProps {
   dragged: boolean;
   onDragStart: () => void;
   onDragEnd: () => void;
-  /** Present while a tile is being dragged. */
+  /** Set while a tile is being dragged. */
   onDropHere: (() => void) | undefined;
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -103,7 +103,7 @@ function TilePicture({ photo, alt, onGone }: { photo: Photo; alt: string; onGone
   );
 }
 
-/** The file as the browser shows it. Many browsers cannot show HEIC, which the server converts: then its name stands there. */
+/** A preview of the file, or its name where the browser cannot show it, such as HEIC. */
 function FilePreview({ photo, alt }: { photo: Exclude<Photo, { state: 'uploaded' }>; alt: string }) {
   const [unshown, setUnshown] = useState(false);
   if (unshown) return <span className={classes.fileName}>{photo.file.name}</span>;

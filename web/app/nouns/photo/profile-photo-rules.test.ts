@@ -11,7 +11,7 @@ describe('A profile photo', () => {
     ['image/png', 5 * MEGABYTE + 1, 'imageTooLarge'],
     ['image/png', 5 * MEGABYTE, undefined],
     ['image/jpeg', 1, undefined],
-  ])('of the kind "%s" with %i bytes: %s', (type, size, fault) => {
+  ])('of type "%s" with %i bytes: %s', (type, size, fault) => {
     expect(photoFault({ type, size })).toBe(fault);
   });
 });

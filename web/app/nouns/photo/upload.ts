@@ -6,15 +6,15 @@ import { RequestError, repeatAfterSignIn } from '../../lib/request.ts';
 import { readToken } from '../../lib/session.ts';
 
 interface UploadOptions {
-  /** Told the part that has been sent, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 }
 
-/** What is wrong with the file itself: sending it again would change nothing. */
+/** A fault of the file itself, which a retry cannot fix. */
 export type FileFault = 'unreadable' | 'too large';
 
-/** A refused upload, with what the server said about it. */
+/** A refused upload with the server's details. */
 export class UploadError extends RequestError {
   readonly fault: FileFault | undefined;
 
@@ -27,7 +27,7 @@ export class UploadError extends RequestError {
 const faults: Record<number, FileFault> = { 413: 'too large', 415: 'unreadable' };
 const FAILED = 'The upload failed. Please try again.';
 
-/** Sends one photo of a boat or a message and returns its address. */
+/** Uploads a photo of a boat or message and returns its URL. */
 export async function uploadPhoto(file: File, options?: UploadOptions): Promise<string> {
   const { imageUrls } = await upload(uploadsApi.photos, 'images', file, options);
   if (imageUrls[0] === undefined) throw new UploadError(FAILED, 0);
@@ -41,11 +41,11 @@ export async function uploadProfilePhoto(file: File, options?: UploadOptions): P
 
 type Upload = Endpoint & Required<Pick<Endpoint, 'files'>>;
 
-/** Asks to sign in when the session is over, and then sends the file again. */
+/** Asks the user to sign in when the session has expired, then uploads the file again. */
 const upload = <E extends Upload>(endpoint: E, field: E['files']['field'], file: File, options?: UploadOptions) =>
   repeatAfterSignIn(() => send(endpoint, field, file, options));
 
-/** Uses XMLHttpRequest, since fetch does not report how much has been sent. */
+/** Uses XMLHttpRequest, since fetch does not report upload progress. */
 function send<E extends Upload>(
   { method, path }: E,
   field: string,

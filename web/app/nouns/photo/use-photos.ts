@@ -7,7 +7,7 @@ import { movePhoto, type Photo, removePhoto, replacePhoto, uploadedUrls, withUpl
 import { photoToasts } from './photo-texts.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** The photos of a listing that is being written or edited. */
+/** The photos of a listing in the wizard or the edit form. */
 export interface PhotoState {
   photos: Photo[];
   earlierPhotos: PhotoHistory;
@@ -17,21 +17,21 @@ export type ChangePhotoState = (change: (now: PhotoState) => PhotoState) => void
 
 export interface Photos {
   list: readonly Photo[];
-  /** True while uploads are under way. */
+  /** True while photos are uploading. */
   uploading: boolean;
   add: (files: readonly File[]) => void;
-  /** Those of the files added last that did not become photos, and why. */
+  /** The refused files of the last addition, with the reasons. */
   refused: readonly RefusedFile[];
   move: (id: string, to: number) => void;
   remove: (id: string) => void;
   retry: (id: string) => void;
-  /** Missing when there is no earlier set to go back to. */
+  /** Undefined when there is no earlier set. */
   undo: (() => void) | undefined;
 }
 
 /**
- * Everything the photo editor does. Each change of the set can be undone, but not uploads under way. Takes the names of files that
- * an earlier visit left unsent.
+ * The state and actions of the photo editor. Changes of the set can be undone, except pending uploads. `interrupted` are the
+ * names of files whose upload an earlier visit interrupted.
  */
 export function usePhotos(state: PhotoState, change: ChangePhotoState, interrupted: readonly string[] = []): Photos {
   const changePhotos = (edit: (photos: Photo[]) => Photo[]) => change((now) => ({ ...now, photos: edit(now.photos) }));

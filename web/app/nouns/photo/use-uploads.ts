@@ -19,11 +19,11 @@ export type ChangePhotos = (change: (photos: Photo[]) => Photo[]) => void;
 
 interface UploadsOptions {
   change: ChangePhotos;
-  /** A file that can never become a photo has left the set. */
+  /** Called for a file that was removed from the set because it can never become a photo. */
   onRefused: (file: File, fault: FileFault) => void;
 }
 
-/** Sends the waiting photos, a few at once, each in its own request, and shows a toast once all have been tried. */
+/** Uploads waiting photos, a few at once, and shows a toast when all are done. Returns whether any are pending. */
 export function useUploads(photos: readonly Photo[], { change, onRefused }: UploadsOptions): boolean {
   const running = useRef(new Map<string, AbortController>());
   const outcome = useRef({ uploaded: 0, failed: 0 });
@@ -41,7 +41,7 @@ export function useUploads(photos: readonly Photo[], { change, onRefused }: Uplo
       change((all) => arrived(all, id, url));
       URL.revokeObjectURL(preview);
     } catch (error) {
-      // Nobody waits for a photo that was removed.
+      // The photo was removed.
       if (!(error instanceof RequestError)) return;
       if (error instanceof UploadError && error.fault) {
         change((all) => removePhoto(all, id));
