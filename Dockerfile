@@ -1,4 +1,4 @@
-# The whole application in one image: build the web, then keep what production needs.
+# The whole application in one image: builds the web app, then keeps only what production needs.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -12,7 +12,7 @@ RUN node tools/launcher/build.ts
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=3000
-# One arena, and large blocks mapped by themselves: what uploads and answers took goes back to the system at once.
+# One malloc arena and separately mapped large blocks: memory for uploads and responses goes back to the system at once.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -31,5 +31,5 @@ RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# A heap that fits a small machine: live data takes a third of it, and Node would otherwise grow far beyond before it cleans up.
+# A heap for a small machine: live data takes a third of it, but without a limit Node grows far beyond that before it collects garbage.
 CMD ["node", "--max-old-space-size=224", "--max-semi-space-size=4", "api/src/main.ts"]

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** Chosen once by the first process; the server and the workers inherit them. */
+/** Chosen by the first process and inherited by the server and the workers. */
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'tradewind-e2e-'));
 process.env.E2E_MAIL_DIR ??= join(process.env.E2E_DATA_DIR, 'mail');
@@ -21,12 +21,12 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Nothing to wait for while something fades; what moves is tested by who asks for it.
+    // Avoids waiting for animations. Tests of an animation turn it on themselves.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      // Chromium's own sandbox does not start as root, nor in most containers.
+      // Chromium's sandbox does not work as root, nor in most containers.
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
     },
   },

@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // None leaves anything behind, so that one process may run them all.
+          // These tests leave nothing behind, so one process can run them all.
           isolate: false,
           include: ['{domain,contract,tools,web}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.database.test.ts'],

@@ -21,7 +21,7 @@ const RUNS = 4;
 const BOATS = 100_000;
 const ROUNDS = 10;
 
-/** Asked at 100,000 boats: plain lists, every kind of filter, words, trades, values and talk. */
+/** Questions at 100,000 boats: plain lists, every kind of filter, words, trades, values and small talk. */
 const QUESTIONS = [
   'show me boats',
   'center consoles under 300k',
@@ -60,7 +60,7 @@ function post(path: string, token: string, body?: object): Promise<Response> {
   });
 }
 
-/** Each run in a market of its own, in another order. */
+/** Each run has its own market and order. */
 async function conversationsTable(): Promise<void> {
   const rows: string[][] = [];
   for (let run = 1; run <= RUNS; run++) {

@@ -2,7 +2,7 @@ import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import { stateOf } from '@tradewind/domain/geography';
 import pg from 'pg';
 
-/** Stands in the title of every so many thousandth boat only. */
+/** Occurs in very few titles. */
 export const RARE_WORD = 'Zephyrine';
 const RARE_EVERY = 2_000;
 /** The make of one boat in twenty-five. */
@@ -105,7 +105,7 @@ const COUNTS = `
   insert into boat_texts select text_key, coalesce(type, ''), price_band(price), min(boat_words(title, make, model)), count(*), max(created_at) from boats where listed group by 1, 2, 3;
   insert into user_counts select 0, count(*) from users;`;
 
-/** Brings the database to so many boats. What the triggers keep is computed at the end, at once. */
+/** Fills the database up to this many boats. The data that triggers maintain is computed once, at the end. */
 export async function fill(url: string, size: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

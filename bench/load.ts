@@ -10,7 +10,7 @@ interface Answer {
   bytes: number;
 }
 
-/** One keep-alive connection that sends a request when the last one is answered. Lean, so that the server is what is measured. */
+/** One keep-alive connection that sends the next request after each response. Lean, so that it measures the server and not itself. */
 class Connection {
   readonly #socket: Socket;
   readonly #host: string;
@@ -55,7 +55,7 @@ class Connection {
     this.#chunks = [];
     const head = text.toString('latin1', 0, end);
     const length = /content-length: (\d+)/i.exec(head)?.[1];
-    if (length === undefined) throw new Error(`An answer without a length cannot be measured:\n${head}`);
+    if (length === undefined) throw new Error(`Cannot measure a response without a length:\n${head}`);
     this.#status = Number(head.slice(9, 12));
     this.#bytes = Number(length);
     this.#missing = this.#bytes + 1;
@@ -72,10 +72,10 @@ const at = <T>(list: readonly T[], index: number) => list[index % list.length] a
 
 async function ask(connection: Connection, path: string): Promise<void> {
   const { status } = await connection.get(path);
-  if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
+  if (status !== 200) throw new Error(`${path} returned ${status}.`);
 }
 
-/** One visitor at a time. The first round is left out: plans, connections and code are warmed by it. */
+/** One request at a time. The first round is not measured: it warms up plans, connections and code. */
 export async function latency(base: string, paths: readonly string[], requests: number): Promise<Latency> {
   const connection = new Connection(new URL(base));
   const times: number[] = [];
@@ -89,7 +89,7 @@ export async function latency(base: string, paths: readonly string[], requests: 
   return { p50: times[Math.floor(times.length / 2)] ?? 0, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
-/** Requests per second over so many connections. */
+/** Requests per second over this many connections. */
 export async function throughput(base: string, paths: readonly string[], seconds: number, connections = 50) {
   const open = Array.from({ length: connections }, () => new Connection(new URL(base)));
   let answered = 0;

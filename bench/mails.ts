@@ -17,7 +17,7 @@ import { table } from './report.ts';
 
 const MAILS = 1_000;
 const LIMIT_SECONDS = 30;
-/** How long the mail server takes for each: on the same machine, and like a relay elsewhere. */
+/** How long the mail server takes per email: as on the same machine, and as a remote relay. */
 const SERVER_MS = [0, 150];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-bench-'));
@@ -37,7 +37,7 @@ console.log(
   `\n${table([`${MAILS.toLocaleString('en-US')} queued mails`, 'received', 'twice', 'seconds', 'limit'], rows)}\n`,
 );
 
-/** Queues while no worker runs, then starts one and waits until the server has every mail. */
+/** Queues emails while no worker runs, then starts one and waits until the server has all of them. */
 async function sendBacklog(delayMs: number): Promise<string[]> {
   const received: string[] = [];
   const server = new SMTPServer({

@@ -1,4 +1,4 @@
-/** Each is a module that measures, prints its tables beside their limits and, where one is missed, sets `process.exitCode`. */
+/** Each module measures, prints its figures beside their limits, and sets `process.exitCode` if one is missed. */
 const PARTS = {
   value: './value.ts',
   negotiation: './negotiation.ts',
@@ -13,7 +13,7 @@ const words = process.argv.slice(2);
 const options = words.findIndex((word) => word.startsWith('-'));
 const named = options < 0 ? words : words.slice(0, options);
 const unknown = named.find((name) => !Object.hasOwn(PARTS, name));
-if (unknown) throw new Error(`There is no benchmark ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`);
+if (unknown) throw new Error(`No such benchmark: ${unknown}. There are: ${Object.keys(PARTS).join(', ')}.`);
 
 const modules = Object.entries(PARTS)
   .filter(([name]) => named.length === 0 || named.includes(name))

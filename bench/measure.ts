@@ -31,7 +31,7 @@ export async function measureRead({ name, paths }: Read, { cold, warm, reference
     cold: await latency(cold, paths, LATENCY_REQUESTS),
     warm: await latency(warm, paths, LATENCY_REQUESTS),
   };
-  // A round before each, then in turns: what else the machine does meets both alike.
+  // Each measurement starts with a warm-up. Ours and the reference alternate, so other load on the machine affects both.
   const rate = async (base: string) => {
     await throughput(base, paths, 0.5);
     return throughput(base, paths, SECONDS);
@@ -49,13 +49,13 @@ async function contentOf(base: string, paths: readonly string[]): Promise<Map<st
   const bodies = new Map<string, string>();
   for (const path of paths) {
     const answer = await fetch(base + path, { headers: { 'accept-encoding': 'identity' } });
-    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
     bodies.set(path, await answer.text());
   }
   return bodies;
 }
 
-/** Reads an answer to its end without keeping it, and says how far the server's memory rose meanwhile. */
+/** Reads a whole response, discards it, and returns the server's peak memory in the meantime. */
 export async function memoryDuring(base: string, path: string, pid: number) {
   const start = performance.now();
   let most = memoryOf(pid);
@@ -69,6 +69,6 @@ export async function memoryDuring(base: string, path: string, pid: number) {
   return { most, bytes, seconds: (performance.now() - start) / 1_000 };
 }
 
-/** Megabytes that the process holds. */
+/** Resident memory in megabytes. */
 export const memoryOf = (pid: number) =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024);

@@ -2,13 +2,13 @@ import type { Bargain, Side } from '@tradewind/domain/negotiation';
 
 /**
  * MiCRO, the minimal concession strategy of D. de Jonge, "An Analysis of the Linear Bilateral ANAC Domains Using the MiCRO Benchmark
- * Strategy" (IJCAI 2022): sort all acceptable deals by one's own utility; propose the next one only if the other has made at least as
- * many different proposals as oneself, otherwise repeat; accept what is at least as good as the next deal one would propose.
- * It needs a finite list of deals: `gridOf` cuts the prices.
+ * Strategy" (IJCAI 2022): sort all acceptable deals by utility; propose the next one only if the other side has made at least as many
+ * different proposals, otherwise repeat the last one; accept any offer that is at least as good as the next deal to propose.
+ * It needs a finite list of deals, which a `Grid` provides.
  */
 export type Grid = (bargain: Bargain, side: Side) => number[];
 
-/** Prices from a low opening to the asking price that both sides see, in so many steps. */
+/** Prices from a low opening to the asking price, in a number of steps that both sides know. */
 export const publicGrid =
   (steps: (rounds: number) => number): Grid =>
   ({ askingPrice, rounds, ...parties }, side) => {
@@ -20,7 +20,7 @@ export const publicGrid =
     return side === 'buyer' ? acceptable : acceptable.reverse();
   };
 
-/** Kinder to MiCRO than its paper: each side cuts its own way to its limit so that it can go all of it by the last round. */
+/** More favorable to MiCRO than its paper: each side divides the way to its own limit so that it can reach it by the last round. */
 export const privateGrid: Grid = ({ askingPrice, rounds, ...parties }, side) => {
   const { limit } = parties[side];
   const start = side === 'buyer' ? Math.min(0.8 * askingPrice, limit) : Math.max(askingPrice, limit);
@@ -30,13 +30,13 @@ export const privateGrid: Grid = ({ askingPrice, rounds, ...parties }, side) => 
 
 export interface Variant {
   readonly grid: Grid;
-  /** What comes of an offer that is met by what its receiver would have offered next. */
+  /** The price when an offer meets the receiver's next proposal. */
   readonly settle: (offered: number, next: number) => number;
 }
 
-/** As published: who accepts, accepts the offer. */
+/** As published: the offer is accepted as it is. */
 export const atTheOffer = (offered: number) => offered;
-/** Kinder than published: the two share what they are apart. */
+/** More favorable than published: the two split the difference. */
 export const inTheMiddle = (offered: number, next: number) => (offered + next) / 2;
 
 interface Player {
@@ -45,7 +45,7 @@ interface Player {
   readonly received: Set<number>;
 }
 
-/** Two of them against each other under the alternating offers protocol; the price, or undefined. */
+/** Plays MiCRO against itself with alternating offers. Returns the price, or undefined without a deal. */
 export function microAgainstMicro(bargain: Bargain, { grid, settle }: Variant): number | undefined {
   const playing = (side: Side): Player => ({ deals: grid(bargain, side), made: 0, received: new Set() });
   const players = { buyer: playing('buyer'), seller: playing('seller') };

@@ -8,7 +8,7 @@ const PAIRS = 100_000;
 const LIMITS = { agreement: 0.99, nashMediated: 0.95, even: 0.02 } as const;
 const ROUNDS = [1, 2, 3, 4, 5, 6, 8, 10] as const;
 
-/** Asking prices from a dinghy to a yacht; limits around them, so that about three pairs in four can agree. */
+/** Asking prices from a dinghy to a yacht, with limits around them so that about three pairs in four can agree. */
 function pairOf(random: Chance): Omit<Bargain, 'mediated'> {
   const askingPrice = cents(Math.round(100 * Math.exp(random.between(Math.log(2_000), Math.log(5_000_000)))));
   const limit = () => cents(Math.round(askingPrice * random.between(0.8, 1)));
@@ -22,7 +22,7 @@ function pairOf(random: Chance): Omit<Bargain, 'mediated'> {
   };
 }
 
-/** What a way of negotiating comes to. */
+/** The results of one way of negotiating. */
 class Tally {
   possible = 0;
   agreed = 0;
@@ -48,7 +48,7 @@ class Tally {
   get agreement(): number {
     return this.agreed / this.possible;
   }
-  /** The Nash product, of the ideal; a missed deal counts 0. */
+  /** The Nash product relative to the ideal. A missed deal counts as 0. */
   get nash(): number {
     const sums = [...this.#byRounds.values()];
     return sums.reduce((total, { nash }) => total + nash, 0) / this.possible;
@@ -57,7 +57,7 @@ class Tally {
     const { possible, nash } = this.#byRounds.get(rounds) ?? { possible: 1, nash: 0 };
     return nash / possible;
   }
-  /** The buyer's share where both use this strategy. */
+  /** The buyer's share if both sides use this strategy. */
   shareOf(strategy: string): number {
     const group = this.#equal.get(strategy);
     return group ? group.buyer / group.deals : 0.5;
@@ -66,7 +66,7 @@ class Tally {
 
 interface Baseline extends Variant {
   readonly name: string;
-  /** Under the protocol of its paper; the other one is only told. */
+  /** Uses the protocol of its paper. Other variants are printed but set no limit. */
   readonly published: boolean;
 }
 
@@ -83,7 +83,7 @@ const BASELINES: readonly Baseline[] = [
 ];
 
 const random = chance(20_260_101);
-/** Apart from the pairs, which stay the same whatever is drawn. */
+/** A separate source, so that the draws do not change the pairs. */
 const draws = chance(20_260_102);
 const mediated = new Tally();
 const unmediated = new Tally();

@@ -4,11 +4,11 @@ import { newToken, tokenDigest } from '../api/src/platform/tokens.ts';
 export interface Person {
   id: string;
   token: string;
-  /** The boat of the pair that this person belongs to. */
+  /** The boat of this person's pair. */
   boatId: number;
 }
 
-/** Pairs of people, with a session each; the first of a pair sells a boat. */
+/** Pairs of people with a session each. The first of a pair sells a boat. */
 export async function fillPeople(url: string, count: number): Promise<Person[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

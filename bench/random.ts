@@ -1,10 +1,10 @@
-/** Chance that is the same in every run: mulberry32. */
+/** A seeded random source (mulberry32), the same in every run. */
 export interface Chance {
-  /** From 0 up to, but not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(low: number, high: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** Of the standard normal distribution. */
+  /** From the standard normal distribution. */
   normal(): number;
 }
 

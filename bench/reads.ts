@@ -5,7 +5,7 @@ import { COMMON_WORD, RARE_WORD } from './fill.ts';
 
 export interface Read {
   name: string;
-  /** Several addresses of the kind, so that no plan and no memory is tuned to one. */
+  /** Several URLs of the same kind, so that no plan or cache fits just one. */
   paths: string[];
 }
 

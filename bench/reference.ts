@@ -1,6 +1,6 @@
 /**
- * What we are measured against, in a process of its own: on one port raw node:http answers the bytes it was given, on another a
- * bare Fastify handler runs one prepared statement for the same rows and serializes them.
+ * The servers we compare ourselves with, in a separate process: on one port raw node:http sends the bytes it was given, on another
+ * a bare Fastify handler runs one prepared statement for the same rows and serializes them.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -6,7 +6,7 @@ import type { Content, ReferenceInput } from './reference.ts';
 export interface References {
   raw: string;
   bare: string;
-  /** Gives both what they answer with; says whether these are rows that a statement can fetch. */
+  /** Gives both servers their responses. Returns whether these are rows that a statement can fetch. */
   fill(bodies: ReadonlyMap<string, string>): Promise<boolean>;
   close(): void;
 }

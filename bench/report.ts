@@ -9,7 +9,7 @@ export const LIMITS = {
   growth: 2,
 } as const;
 
-/** Answers that are not kept, or hold more than the rows that a bare handler fetches. */
+/** Responses that are not cached, or contain more than the rows that a bare handler fetches. */
 const NOT_COMPARED = new Set(['stats', 'one boat with its market']);
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1);

@@ -1,13 +1,12 @@
 /**
- * Listens on all the streams and sends the messages, in a process of its own: what it costs to listen must not be counted as
- * the server's.
+ * Listens on all streams and sends the messages, in a separate process, so that the cost of listening does not count as the server's.
  */
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface StreamsInput {
   base: string;
-  /** In pairs: the first of a pair sells the boat that both talk about. */
+  /** In pairs: the first of a pair sells the boat the two discuss. */
   people: { id: string; token: string; boatId: number }[];
   rate: number;
   seconds: number;
@@ -21,11 +20,11 @@ export interface Delivery {
   received: number;
   lost: number;
   repeated: number;
-  /** Milliseconds from before the request was sent until the event arrived. */
+  /** Milliseconds from sending the request to receiving the event. */
   p50: number;
   p99: number;
   worst: number;
-  /** Until the sender has the answer. */
+  /** Milliseconds until the sender has the response. */
   sendP99: number;
 }
 
@@ -66,7 +65,7 @@ function listen(base: string, { id, token }: { id: string; token: string }): Pro
     const asked = get(`${base}/api/events`, { agent: false, headers: { authorization: `Bearer ${token}` } });
     asked.on('error', reject);
     asked.on('response', (response: IncomingMessage) => {
-      if (response.statusCode !== 200) reject(new Error(`The stream was refused with ${response.statusCode}.`));
+      if (response.statusCode !== 200) reject(new Error(`The stream request returned ${response.statusCode}.`));
       let rest = '';
       response.setEncoding('utf8');
       response.on('error', () => {});
@@ -90,7 +89,7 @@ function arrived(listener: string, event: string): void {
   delays.push(performance.now() - (sentAt[number] ?? 0));
 }
 
-/** At the times that the rate asks for, whether or not the earlier ones are answered. */
+/** Sends at a fixed rate, without waiting for earlier responses. */
 async function sendAll({ base, people, rate, seconds }: StreamsInput): Promise<{ status: number; took: number }[]> {
   const start = performance.now();
   const answers: Promise<{ status: number; took: number }>[] = [];

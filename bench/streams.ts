@@ -10,17 +10,17 @@ import type { Delivery, StreamsInput } from './streams-client.ts';
 
 export interface StreamLoad {
   streams: number;
-  /** Messages a second, for so many seconds. */
+  /** Messages per second. */
   rate: number;
   seconds: number;
 }
 
 const LIMITS = { p99: 1_000, growth: 1.15 } as const;
-/** Before the memory is looked at for the first time: code and plans are warm, buffers have found their size. */
+/** The share of the run before the first memory reading, to warm up code, plans and buffers. */
 const WARM_SHARE = 0.25;
 const LAST_ONES_MS = 5_000;
 
-/** So many open event streams on one process while messages are sent: each must arrive at both parties, once and soon. */
+/** Sends messages while many event streams are open on one process. Each message must reach both parties once, and soon. */
 export async function measureStreams(
   environment: Record<string, string>,
   url: string,
@@ -75,7 +75,7 @@ function streamsTable(
   );
 }
 
-/** Seconds of processor time that the server used so far, by its own account. */
+/** CPU seconds the server has used so far, from its metrics. */
 async function processorSeconds(base: string): Promise<number> {
   const text = await (await fetch(`${base}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);

@@ -4,7 +4,7 @@ import { dollars } from '@tradewind/domain/money';
 import type { Comparable, Traits } from '@tradewind/domain/valuation';
 import { type Chance, chance } from './random.ts';
 
-/** A market whose prices are known: what each boat is worth, and what its owner asks. */
+/** A market with known true values and asking prices. */
 export interface Market {
   readonly name: string;
   readonly offers: readonly (Comparable & { readonly worth: number; readonly outlier: boolean })[];
@@ -13,7 +13,7 @@ export interface Market {
 type PriceFunction = (boat: Traits, make: MakeTraits) => number;
 interface MakeTraits {
   readonly premium: number;
-  /** How much better than the average it holds its value, per year. */
+  /** How much better than average it holds its value, per year. */
   readonly holds: number;
 }
 
@@ -27,7 +27,7 @@ const typeFactor = ({ type }: Traits) => 1 + 0.22 * (BOAT_TYPES as readonly stri
 const age = ({ year }: Traits) => THIS_YEAR - year;
 const steps = ({ condition }: Traits) => (BOAT_CONDITIONS as readonly string[]).indexOf(condition ?? 'Good');
 
-/** None of them is the regression that is tested: the second and third bend where it is straight. */
+/** None of these equals the tested regression: the second and third are nonlinear where it is linear. */
 const FUNCTIONS: Readonly<Record<string, PriceFunction>> = {
   'power of the length, even depreciation': (boat, { premium }) =>
     90 * boat.length ** 2.1 * typeFactor(boat) * 0.95 ** age(boat) * 0.9 ** steps(boat) * premium,
@@ -60,7 +60,7 @@ function offersOf(random: Chance, size: number, worthOf: PriceFunction): Market[
     holds: 0.012 * random.normal(),
   }));
   return Array.from({ length: size }, () => {
-    // Some makes are everywhere, some rare.
+    // Some makes are common, some rare.
     const number = Math.floor(MAKES * random.next() ** 1.6);
     const make = makes[number] ?? { premium: 1, holds: 0 };
     const boat = {
@@ -78,7 +78,7 @@ function offersOf(random: Chance, size: number, worthOf: PriceFunction): Market[
   });
 }
 
-/** A zero too many or too few, a dream, a placeholder. */
+/** A zero too many or too few, a fantasy price or a placeholder. */
 function mistaken(random: Chance, worth: number): number {
   const kind = random.next();
   if (kind < 0.3) return worth * 10;

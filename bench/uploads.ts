@@ -8,11 +8,11 @@ import { table } from './report.ts';
 
 const LIMITS = { server: 300, decoder: 512 } as const;
 const SENDERS = 4;
-/** One upload in so many is a PNG of 250 kB with 59 megapixels. */
+/** One upload in this many is a PNG of 250 kB with 59 megapixels. */
 const BOMB_EVERY = 25;
 const LOOK_EVERY_MS = 250;
 
-/** So many uploads, four at a time, while the memory of the server and of its decoder is watched. */
+/** Uploads photos, four at a time, and records the memory of the server and its decoder. */
 export async function measureUploads(environment: Record<string, string>, url: string, uploads: number): Promise<void> {
   console.log(`\nUploading ${uploads} photos…`);
   const [person] = await fillPeople(url, 1);
@@ -67,7 +67,7 @@ export async function measureUploads(environment: Record<string, string>, url: s
   }
 }
 
-/** Photos as phones and cameras make them: half a megabyte to six. */
+/** Photos like those of phones and cameras: half a megabyte to six. */
 async function drawPhotos(): Promise<Buffer[]> {
   const sizes = [
     [1_200, 800],
@@ -87,7 +87,7 @@ async function drawPhotos(): Promise<Buffer[]> {
   );
 }
 
-/** How many of the numbers from 1 on were not taken. */
+/** Returns how many uploads were refused. */
 async function send(uploads: number, upload: (number: number) => Promise<boolean>): Promise<number> {
   let next = 1;
   let refused = 0;

@@ -5,7 +5,7 @@ import { type Market, markets } from './synthetic-markets.ts';
 const SIZES = [2_000, 10_000, 50_000];
 const SUBJECTS = 150;
 const LIMIT = 0.075;
-/** Who says to be this sure within a tenth should be right that often. */
+/** Estimates with this confidence of being within 10% should be right this often. */
 const SURE = 0.8;
 
 interface Estimate {
@@ -16,7 +16,7 @@ interface Estimate {
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
-/** Values boats that are not themselves among the offers, and compares with what they are worth. */
+/** Values boats that are not among the offers and compares the estimates with their true values. */
 function estimatesOf({ offers }: Market): Estimate[] {
   const subjects = offers.filter(({ outlier, condition }) => !outlier && condition !== null).slice(0, SUBJECTS);
   const asking = new Set(subjects);

@@ -2,7 +2,7 @@ import { type Command, runCommand } from '../launcher/command.ts';
 
 export interface CommandCheck {
   readonly name: string;
-  /** What is wrong; nothing when all is well. */
+  /** Resolves to a description of the problem, or undefined. */
   readonly run: (root: string) => Promise<string | undefined>;
 }
 

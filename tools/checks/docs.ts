@@ -11,12 +11,14 @@ export function checkLinks(tree: SourceTree): Problem[] {
 }
 
 function brokenLinks(tree: SourceTree, file: string): Problem[] {
-  // Blanked rather than removed, so that line numbers stay true.
+  // Blanked rather than removed to keep the line numbers.
   const text = tree.read(file).replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
   return [...text.matchAll(LINK)].flatMap((match) => {
     const link = match.groups?.target ?? match.groups?.reference ?? match.groups?.html ?? '';
     if (ELSEWHERE.test(link) || tree.has(pathOf(file, link))) return [];
-    return [{ rule: 'links lead somewhere', file, line: lineAt(text, match.index), message: `${link} is not there.` }];
+    return [
+      { rule: 'links lead somewhere', file, line: lineAt(text, match.index), message: `${link} does not exist.` },
+    ];
   });
 }
 
@@ -30,7 +32,7 @@ const CONFIG = 'api/src/config.ts';
 const README = 'README.md';
 const VARIABLE = /^\s+(?<name>[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*):/gm;
 
-/** Every variable that the server reads has a row in the configuration table. */
+/** Every environment variable of the server has a row in the configuration table. */
 export function checkConfigurationTable(tree: SourceTree): Problem[] {
   if (!tree.has(CONFIG)) return [];
   const rows = tree.has(README)

@@ -4,7 +4,7 @@ import type { SourceTree } from './source-tree.ts';
 
 interface Neighborhood {
   readonly rule: string;
-  /** Names the neighbor that a file belongs to. */
+  /** Extracts the neighbor that a file belongs to. */
   readonly neighbor: RegExp;
   readonly advice: string;
 }
@@ -38,7 +38,7 @@ function cyclesIn(tree: SourceTree, { rule, neighbor, advice }: Neighborhood): P
   }));
 }
 
-/** Which neighbor uses which other, and a file that does. */
+/** The neighbors that each neighbor uses, with a file that does. */
 type Uses = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 function usesIn(tree: SourceTree, neighbor: RegExp): Uses {
@@ -52,7 +52,7 @@ function usesIn(tree: SourceTree, neighbor: RegExp): Uses {
   return uses;
 }
 
-/** The shortest way from a neighbor back to itself, as the neighbors passed. */
+/** The shortest path from a neighbor back to itself. */
 function findCycle(uses: Uses, start: string): string[] | undefined {
   const seen = new Set<string>();
   const paths = [[start]];

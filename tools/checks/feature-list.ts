@@ -6,7 +6,7 @@ const LIST = 'api/src/features.ts';
 const OFFERED =
   /^(?<feature>api\/src\/features\/[^/]+)\/(?:index|(?:[a-z0-9-]+\/)?(?:[a-z0-9-]+\.)?(?:routes|jobs|reactions))\.ts$/;
 
-/** Routes, jobs and reactions work only when the feature's index.ts exports them and features.ts lists the feature. */
+/** Routes, jobs and reactions work only if the feature's index.ts exports them and features.ts lists the feature. */
 export function checkFeatureList(tree: SourceTree): Problem[] {
   const imports = new Set(findImports(tree).map(({ file, target }) => `${file} -> ${target}`));
   return tree.paths.flatMap((file) => {

@@ -7,7 +7,7 @@ const WRITTEN_BY_HAND = /\.(ts|tsx|mts|mjs|js|jsx|css|md|sql|html|yml|yaml)$/;
 const DATA = /\/(migrations|data)\//;
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const BROWSER_DIALOG = /\bbeforeunload\b|(?<![.\w])(?:window\.)?(?:alert|confirm|prompt)\(/g;
-/** A statement in a string, or a way to run one. */
+/** An SQL statement in a string, or a call that runs one. */
 const SQL_TEXT =
   /[`'"]\s*\(?(?:select\s[^`]*?\sfrom|with\s\w+\sas|insert\sinto|update\s\w+\sset|delete\sfrom)\s|\$client\b|\.execute(?:<[^>]*>)?\(/g;
 const NAMES_CALLS = /^(web\/app\/.*\.tsx?|api\/src\/features\/.*routes\.ts)$/;
@@ -35,7 +35,7 @@ export function checkBrowserDialogs(tree: SourceTree): Problem[] {
         rule: 'web asks in its own dialogs',
         file,
         line: lineAt(text, match.index),
-        message: `${match[0]} shows a dialog of the browser. Keep what was typed (lib/drafts.ts) and ask with ui/confirm-dialog.tsx or ui/leave-guard.tsx.`,
+        message: `${match[0]} opens a browser dialog. Save drafts (lib/drafts.ts) and ask with ui/confirm-dialog.tsx or ui/leave-guard.tsx.`,
       }));
     });
 }
@@ -56,7 +56,7 @@ export function checkSqlText(tree: SourceTree): Problem[] {
     });
 }
 
-/** Calls of the API are named in the contract, and nowhere else by their address. */
+/** API paths are written only in the contract. */
 export function checkApiAddresses(tree: SourceTree): Problem[] {
   return tree.paths
     .filter((file) => NAMES_CALLS.test(file) && !TEST_FILE.test(file))
@@ -66,7 +66,7 @@ export function checkApiAddresses(tree: SourceTree): Problem[] {
         rule: 'calls of the API are in the contract',
         file,
         line: lineAt(text, match.index),
-        message: `${match[0]} is an address. Name its endpoint in contract/src/<feature>.ts: serve(app, endpoint, …) answers it, call(endpoint, …) and read(endpoint, …) ask.`,
+        message: `${match[0]} is an API path. Define its endpoint in contract/src/<feature>.ts: serve(app, endpoint, …) serves it, call(endpoint, …) and read(endpoint, …) call it.`,
       }));
     });
 }
@@ -80,7 +80,7 @@ export function checkEveryTestRuns(tree: SourceTree): Problem[] {
         rule: 'every test runs',
         file,
         line: lineAt(text, match.index),
-        message: `${match[0]} leaves tests out. Mend the test or delete it.`,
+        message: `${match[0]} skips tests. Fix the test or delete it.`,
       }));
     });
 }

@@ -7,7 +7,7 @@ const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/;
 const ROUTE_MODULE = /^web\/app\/routes\//;
 const EMPTY_WORDS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'misc']);
 
-/** The file names that a feature of the server is made of; `password-reset.service.ts` splits a large one. */
+/** The allowed file names in an API feature; `password-reset.service.ts` splits a large one. */
 export const FEATURE_FILES = [
   'routes',
   'service',
@@ -25,7 +25,7 @@ const FEATURE_FILE = /^api\/src\/features\/[^/]+\/(?<name>.+\.(?:ts|tsx|mts|mjs|
 const FEATURE_FILE_NAME = new RegExp(
   `^index\\.ts$|^([a-z0-9-]+\\.)?(${FEATURE_FILES.join('|')})\\.ts$|^[a-z0-9.-]+\\.test\\.ts$`,
 );
-/** A part of a feature has its own folder: `search/plan.ts`. Names of one word are free there, since the folder says what they are about. */
+/** A part of a feature has its own folder: `search/plan.ts`. Any name is allowed there, since the folder gives the context. */
 const PART_FILE = /^[a-z0-9-]+\/(?<name>[^/]+)$/;
 const FREE_NAME = /^[a-z0-9-]+\.ts$/;
 
@@ -36,7 +36,7 @@ export function checkFileNames(tree: SourceTree): Problem[] {
 const WEB_FOLDER = /^web\/app\/(?:features|nouns)\/(?<folder>.+)\/[^/]+$/;
 const MOST_FILES = 25;
 
-/** The features and nouns of the web have parts, and these have none. */
+/** Web features and nouns may have folders for their parts, one level deep. */
 export function checkWebFolders(tree: SourceTree): Problem[] {
   const folders = new Map<string, string[]>();
   for (const file of tree.paths) {
@@ -49,7 +49,7 @@ export function checkWebFolders(tree: SourceTree): Problem[] {
           {
             rule: 'web features have one level of folders',
             file: files[0] ?? '',
-            message: 'A part such as boats/gallery/ has no parts of its own: move it up, or make it a feature.',
+            message: 'A part such as boats/gallery/ has no folders of its own: move it up, or make it a feature.',
           },
         ]
       : []),
@@ -67,9 +67,7 @@ export function checkWebFolders(tree: SourceTree): Problem[] {
 
 function checkCase(file: string): Problem[] {
   if (!CODE_FILE.test(file) || ROUTE_MODULE.test(file) || KEBAB_CASE.test(basename(file).replace(/^\./, ''))) return [];
-  return [
-    { rule: 'file names are kebab-case', file, message: 'Write it in lower case with dashes: `listing-form.tsx`.' },
-  ];
+  return [{ rule: 'file names are kebab-case', file, message: 'Use lowercase with dashes: `listing-form.tsx`.' }];
 }
 
 function checkWords(file: string): Problem[] {
@@ -79,7 +77,7 @@ function checkWords(file: string): Problem[] {
     {
       rule: 'names say what is inside',
       file,
-      message: `"${empty}" says nothing: name the file after what it does, and move what does something else.`,
+      message: `"${empty}" says nothing: name the file after what it does, and move unrelated code elsewhere.`,
     },
   ];
 }
@@ -94,7 +92,7 @@ function checkFeatureFile(file: string): Problem[] {
     {
       rule: 'features share one vocabulary',
       file,
-      message: `A feature is made of index.ts, ${known} and *.test.ts; split a large one as password-reset.service.ts, or give a part of it a folder such as search/plan.ts, one level deep. Pure rules belong in domain/, what every feature uses in api/src/platform/.`,
+      message: `A feature consists of index.ts, ${known} and *.test.ts; split a large file as password-reset.service.ts, or give a part its own folder such as search/plan.ts, one level deep. Pure rules belong in domain/, code for every feature in api/src/platform/.`,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { importsOf } from './imports.ts';
 
 const targets = (text: string) => importsOf('api/src/features/boats/service.ts', text).map(({ target }) => target);
 
-test('every way to import is seen', () => {
+test('finds every kind of import', () => {
   expect(
     targets(`
 import plain from './store.ts';
@@ -34,7 +34,7 @@ const later = await import('pg');
   ]);
 });
 
-test('comments and ordinary code are not imports', () => {
+test('ignores comments and ordinary code', () => {
   expect(
     targets(`
 // import old from './old.ts';
@@ -46,7 +46,7 @@ const url = new URL('./chart.ts', import.meta.url);
   ).toEqual([]);
 });
 
-test('an import of types only is told from one of values', () => {
+test('distinguishes type-only imports from value imports', () => {
   const kinds = importsOf(
     'api/src/app.ts',
     "import type { A } from 'a';\nimport { type B, type C } from 'b';\nimport { type D, e } from 'c';\n",
@@ -54,6 +54,6 @@ test('an import of types only is told from one of values', () => {
   expect(kinds.map(({ typeOnly }) => typeOnly)).toEqual([true, true, false]);
 });
 
-test('the line of an import is the line where it starts', () => {
+test('reports the line on which an import starts', () => {
   expect(importsOf('api/src/app.ts', "\n\nimport {\n  a,\n} from 'a';\n").map(({ line }) => line)).toEqual([3]);
 });

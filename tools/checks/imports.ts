@@ -11,7 +11,7 @@ export interface Import {
   readonly target: string;
 }
 
-// The formatter puts every import at the start of a line, which lets expressions do a parser's work here.
+// The formatter puts every import at the start of a line, so regular expressions can replace a parser here.
 const STATEMENT =
   /^[ \t]*(?:import|export)\s+(?<type>type\s+)?(?<names>[\w$*{}\s,]*?)\s*\bfrom\s*(['"])(?<specifier>[^'"\n]+)\3/gm;
 const SIDE_EFFECT = /^[ \t]*import\s*(['"])(?<specifier>[^'"\n]+)\1/gm;

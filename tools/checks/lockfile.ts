@@ -20,7 +20,7 @@ function registryAddresses(text: string): Problem[] {
   return [{ rule: 'the lockfile names no registry', file: LOCKFILE, line: lineAt(text, match.index), message }];
 }
 
-/** `npm ci` refuses a lockfile that leaves out the binaries for some platform, as npm writes it when a registry lacks them. */
+/** `npm ci` rejects a lockfile without the binaries for some platform, which npm writes if the registry lacks them. */
 function missingPlatforms(text: string): Problem[] {
   const packages: Record<string, LockedPackage> = JSON.parse(text).packages ?? {};
   const locked = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));

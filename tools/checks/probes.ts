@@ -114,7 +114,7 @@ export const PROBES: readonly Probe[] = [
   },
   {
     name: 'e2e imports a component',
-    rule: 'e2e sees what a visitor sees',
+    rule: 'e2e never imports web',
     plant: { 'e2e/boats.spec.ts': "import { Boat } from '../web/app/features/boats/boat.tsx';\n" },
   },
   {

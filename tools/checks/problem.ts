@@ -1,5 +1,5 @@
 export interface Problem {
-  /** The name of the rule that is broken; the same words in the checks, the probes and the output. */
+  /** The name of the broken rule, the same in the checks, the probes and the output. */
   readonly rule: string;
   readonly file: string;
   readonly line?: number;

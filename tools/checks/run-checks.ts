@@ -7,13 +7,13 @@ import { TREE_CHECKS } from './tree-checks.ts';
 
 export interface CheckResult {
   readonly name: string;
-  /** What is wrong; nothing when the check passed. */
+  /** Undefined if the check passed. */
   readonly problem: string | undefined;
 }
 
 type Check = { readonly name: string; readonly run: () => Promise<string | undefined> | string | undefined };
 
-/** Runs every check and every probe, says how each went, and then in full what is wrong. */
+/** Runs every check and every probe, reports each result, and then prints all problems in full. */
 export async function runChecks(root: string = ROOT): Promise<CheckResult[]> {
   const commands = Promise.all(COMMAND_CHECKS.map((check) => report({ name: check.name, run: () => check.run(root) })));
   const structure = await Promise.all(structureChecks(root).map(report));

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a checkout, or of a planted one: paths from the root with forward slashes, and their text. */
+/** The files of a checkout or of a planted tree: paths from the root with forward slashes, and their contents. */
 export interface SourceTree {
   readonly paths: readonly string[];
-  /** Whether a file, or a folder with files in it, is there. */
+  /** Whether a file or a non-empty folder exists. */
   has(path: string): boolean;
   read(path: string): string;
 }

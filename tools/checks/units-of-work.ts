@@ -7,7 +7,7 @@ const TRANSACTION_OWNERS = [/^api\/src\/db\//, /^api\/src\/platform\/work\.ts$/]
 const EFFECT_OWNERS = [/^api\/src\/db\//, /^api\/src\/platform\/(work|effects|events|public-reads)\.ts$/];
 
 const TRANSACTION = /\.transaction\(/g;
-/** What writes a single effect: only a unit of work knows when that is safe. */
+/** Calls that write a single effect. Only a unit of work knows when that is safe. */
 const EFFECT =
   /(?<!function )\b(?:writeEvents|lockEvents|announceChange|writeActivities|writeNotification|pg_notify)\(|\b(?:jobs|queue)\.send\(|\bpublicReads\.changed\(/g;
 
@@ -23,12 +23,12 @@ export function checkUnitsOfWork(tree: SourceTree): Problem[] {
     ...matches(tree, files, EFFECT, EFFECT_OWNERS).map((found) => ({
       ...found,
       rule: 'effects go through the unit of work',
-      message: `${found.text} acts apart from the commit. Use the methods of Work: publish, notify, sendJob, logActivity, happened, publicReadsChanged.`,
+      message: `${found.text} is not tied to the commit. Use the methods of Work: publish, notify, sendJob, logActivity, happened, publicReadsChanged.`,
     })),
   ];
 }
 
-/** The planted violations are texts in these files. */
+/** These files contain planted violations as strings. */
 const isProbe = (file: string) => file.startsWith('tools/checks/');
 
 function matches(tree: SourceTree, files: readonly string[], pattern: RegExp, owners: readonly RegExp[]) {

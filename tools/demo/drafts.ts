@@ -15,7 +15,7 @@ export const titleOf = (boat: DemoBoat) => boat.title ?? defaultTitle(boat);
 export const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS);
 export const daysBefore = (now: Date, days: number) => hoursBefore(now, days * 24);
 
-/** The same on every machine, and as opaque as any other id. */
+/** Deterministic, but as opaque as any other id. */
 function digestOf(what: string): string {
   return createHash('sha256').update(`tradewind sample data: ${what}`).digest('hex');
 }
@@ -79,21 +79,21 @@ export function listingDraft(boat: DemoBoat, imageUrls: string[], now: Date): Bo
     sleeps: boat.sleeps ?? null,
     featured: boat.featured ?? false,
     views: boat.views,
-    // Not the same everywhere, unlike the rest: whoever knows it may delete the listing.
+    // Random, unlike the rest, because the token allows deleting the listing.
     managementToken: newToken(),
     createdAt: listed,
     updatedAt: listed,
   });
 }
 
-/** Who bought the boat has it now. */
+/** The buyer is the boat's current owner. */
 export function buyerOf(sale: DemoSale): string {
   return demoBoat(sale.boat).owner;
 }
 
 export function demoBoat(key: string): DemoBoat {
   const boat = BOATS.find((candidate) => candidate.key === key);
-  if (!boat) throw new Error(`There is no boat called ${key}.`);
+  if (!boat) throw new Error(`No such boat: ${key}.`);
   return boat;
 }
 

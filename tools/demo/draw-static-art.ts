@@ -1,4 +1,4 @@
 import { drawStaticArt } from './static-art.ts';
 
-/** The program behind the build's pictures: `node draw-static-art.ts <folder>`. */
+/** Draws the static pictures for the build: `node draw-static-art.ts <folder>`. */
 await drawStaticArt(process.argv[2] ?? '.');

@@ -7,7 +7,7 @@ import { insertUser } from '../../api/src/testing/factories.ts';
 import { loadDemoWorld } from './load-demo-world.ts';
 import type { PictureMaker } from './pictures.ts';
 
-/** A small picture of one color, different for each seed and view. */
+/** A small one-color picture, different for each seed and view. */
 const plain = (what: string) => {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(what).digest();
   return sharp({ create: { width: 48, height: 32, channels: 3, background: { r, g, b } } });
@@ -42,17 +42,17 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-describe('the sample world', () => {
-  it('leaves nothing behind that counts as loaded when it is cut short', async () => {
+describe('the demo world', () => {
+  it('does not count as loaded if loading is interrupted', async () => {
     await expect(load(brokenPictures)).rejects.toThrow('out of ink');
     expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('is loaded once into an empty database that at most an admin has', async () => {
+  it('is loaded once into a database that is empty except for an admin', async () => {
     await insertUser(app.database.db, { isAdmin: true, email: 'boss@example.com' });
     expect((await Promise.all([load(), load()])).toSorted()).toEqual(['loaded', 'not empty']);
     const before = await counts();
-    // The admin who was there, 14 people of the sample world and the owner of the inventory.
+    // The existing admin, 14 demo users and the owner of the inventory.
     expect(before.slice(0, 2)).toEqual([1 + 14 + 1, 24 + 28]);
     expect(before.slice(2).every((number) => number > 0)).toBe(true);
     expect(await load()).toBe('not empty');
@@ -61,7 +61,7 @@ describe('the sample world', () => {
     expect(said.filter((line) => line.includes('Drawing')).length).toBeLessThanOrEqual(16);
   });
 
-  it('shows its boats to everybody, newest first, with pictures that are there', async () => {
+  it('shows its boats to everybody, newest first, with existing pictures', async () => {
     const { body: boats, headers } = await app.call('GET', '/api/boats');
     expect(headers['x-total-count']).toBe('52');
     expect(boats[0]).toMatchObject({ title: '2020 Aldermar 78 Flybridge', seller: { firstName: 'Marisol' } });
@@ -74,7 +74,7 @@ describe('the sample world', () => {
     expect(await count('uploads')).toBe(108 + 14);
   });
 
-  it('is marked as sample data and consistent with itself', async () => {
+  it('is marked as demo data and is consistent', async () => {
     expect(await count('users', "not demo and email <> 'boss@example.com'")).toBe(0);
     expect(await count('messages', 'not read')).toBeGreaterThan(3);
     expect(await count('agent_preferences', 'deployed_at is not null')).toBe(4);
@@ -84,7 +84,7 @@ describe('the sample world', () => {
     expect(await count('users', `boats_posted <> ${posted}`)).toBe(0);
   });
 
-  it('shows the newcomer an agent at work: matches, a log, a trade that is agreed and one that waits', async () => {
+  it('shows the newcomer a working agent: matches, a log, an agreed trade and a pending one', async () => {
     const { token } = (await signIn('demo')).body;
     const read = async (path: string) => (await app.call('GET', path, { token })).body;
     const matches = await read('/api/ai-agent/matches');
@@ -106,12 +106,12 @@ describe('the sample world', () => {
     expect(await count('notifications', 'mailed_at is null')).toBe(0);
   });
 
-  it('takes the free spots that the pricing screen names', async () => {
+  it('leaves the number of free spots that the pricing screen shows', async () => {
     const { body } = await app.call('GET', '/api/pricing/info');
     expect(body).toMatchObject({ totalBoats: 24, freeAccountsRemaining: 76 });
   });
 
-  it('lets its people sign in with the password of the documentation', async () => {
+  it('lets its users sign in with the documented password', async () => {
     expect((await signIn('demo')).body).toMatchObject({ user: { firstName: 'Alex', boatsPosted: 0 } });
     expect((await signIn('admin')).body).toMatchObject({ user: { isAdmin: true } });
     expect((await signIn('walter')).status).toBe(200);

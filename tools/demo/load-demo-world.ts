@@ -2,17 +2,17 @@ import { type Config, DEMO_PASSWORD } from '../../api/src/config.ts';
 import type { Dependencies } from '../../api/src/platform/http/app.ts';
 import { hashPassword } from '../../api/src/platform/passwords.ts';
 import { emailOf } from './drafts.ts';
-import { letAgentsWork } from './let-agents-work.ts';
 import { makePictures } from './make-pictures.ts';
-import { makePicturesApart } from './make-pictures-apart.ts';
+import { makePicturesInChild } from './make-pictures-in-child.ts';
 import type { PictureMaker } from './pictures.ts';
 import type { Say } from './progress.ts';
+import { runAgents } from './run-agents.ts';
 import { ADMIN, NEWCOMER } from './world/people.ts';
 import { isEmpty, lockWorld, writeWorld } from './write-world.ts';
 
 /**
- * Fills an empty database with sample people, boats and conversations. Pictures come first and rows in one transaction
- * last, so what is cut short counts as not loaded and is done again at the next start.
+ * Fills an empty database with demo users, boats and conversations. Pictures come first and all rows last, in one transaction, so
+ * an interrupted load counts as not loaded and is repeated at the next start.
  */
 export async function loadDemoWorld(
   dependencies: Pick<Dependencies, 'db' | 'commit' | 'storage'>,
@@ -22,16 +22,16 @@ export async function loadDemoWorld(
 ): Promise<'loaded' | 'not empty'> {
   const { db, commit, storage } = dependencies;
   if (!(await isEmpty(db))) return 'not empty';
-  const making = maker ? makePictures(storage, maker, say) : makePicturesApart();
+  const making = maker ? makePictures(storage, maker, say) : makePicturesInChild();
   const [pictures, password] = await Promise.all([making, hashPassword(DEMO_PASSWORD)]);
   const loaded = await commit(async (work) => {
-    // Of two processes that start at once, the second finds the work done.
+    // If two processes start at once, the second finds the work done.
     await lockWorld(work.tx);
     if (!(await isEmpty(work.tx))) return undefined;
     return writeWorld(work, { config, pictures, password, now: new Date() });
   });
   if (!loaded) return 'not empty';
-  await letAgentsWork(dependencies, loaded);
+  await runAgents(dependencies, loaded);
   say(`Sample data loaded. Sign in as ${emailOf(NEWCOMER.name)} or ${emailOf(ADMIN.name)} with "${DEMO_PASSWORD}".`);
   return 'loaded';
 }

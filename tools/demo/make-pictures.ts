@@ -13,16 +13,16 @@ import { createProgress, type Say } from './progress.ts';
 import { BOATS } from './world/boats.ts';
 import { EVERYBODY } from './world/people.ts';
 
-/** The stored pictures by the key of their boat and the name of their person. */
+/** The stored pictures by boat key and user name. */
 export interface WorldPictures {
   boats: Map<string, ImageInStore[]>;
   avatars: Map<string, ImageInStore>;
 }
 
-/** One more than keeps every core busy, since now and then one waits for the disk. */
+/** One more than the number of cores, since tasks sometimes wait for the disk. */
 const AT_ONCE = availableParallelism() + 1;
 
-/** Draws and stores every picture of the sample world. Files are named by what they hold, so doing it twice is harmless. */
+/** Draws and stores every picture of the demo world. Files are named after their content, so doing it twice is harmless. */
 export async function makePictures(storage: FileStorage, maker: PictureMaker, say: Say): Promise<WorldPictures> {
   const images = createImagePipeline({ storage, concurrency: AT_ONCE, encoding: { quality: 80, effort: 2 } });
   const pictures: WorldPictures = { boats: new Map(), avatars: new Map() };
@@ -56,7 +56,7 @@ function avatarTasks(images: ImagePipeline, maker: PictureMaker, { avatars }: Wo
   });
 }
 
-/** The feed's pictures lie where its server would serve them: under `/attached_assets/`. */
+/** The feed's pictures are stored where its server would serve them: under `/attached_assets/`. */
 async function feedTasks(storage: FileStorage, maker: PictureMaker): Promise<Task[]> {
   const result = await readFeed(undefined);
   if (!result.ok) throw new Error(`The feed that comes with the product cannot be read: ${result.reason}.`);

@@ -3,7 +3,7 @@ import { createStorage } from '../../api/src/platform/storage/index.ts';
 import { makePictures } from './make-pictures.ts';
 import { drawnPictures } from './pictures.ts';
 
-/** The program behind `makePicturesApart`: sends the pictures to who started it, and ends when nobody waits any more. */
+/** The child process of `makePicturesInChild`: sends the pictures to its parent, and exits when the parent is gone. */
 process.once('disconnect', () => process.exit(1));
 const storage = createStorage(readConfig(process.env).storage);
 const pictures = await makePictures(storage, drawnPictures, console.log);

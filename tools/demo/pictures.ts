@@ -8,11 +8,11 @@ export interface PictureSubject {
   readonly length: number;
 }
 
-/** Makes the pictures of the sample boats and people; a test takes quicker ones. */
+/** Makes the pictures of the demo boats and users. Tests use a faster one. */
 export interface PictureMaker {
-  /** A PNG of one of the boat's views, the best first. */
+  /** A PNG of one of the boat's views, best first. */
   boat(subject: PictureSubject, view: number): Promise<Buffer>;
-  /** A WebP of the same, as a feed's server would have it. */
+  /** The same as a WebP, as on a feed's server. */
   feedBoat(subject: PictureSubject, view: number): Promise<Buffer>;
   avatar(seed: string): Promise<Buffer>;
 }
@@ -21,7 +21,7 @@ const UPLOAD_WIDTH = 1600;
 const FEED_WIDTH = 1200;
 const AVATAR_WIDTH = 480;
 
-/** The first is the one on the card; which one that is differs from boat to boat, so that no grid looks stamped. */
+/** The first view is on the card. It differs from boat to boat, so that a grid of cards looks varied. */
 function viewsOf({ seed }: PictureSubject): readonly View[] {
   const [profile, running, anchorage, ...others] = views;
   const leading: readonly View[][] = [
@@ -41,7 +41,7 @@ function drawing(subject: PictureSubject, view: number, width: number) {
 const paint = (svg: string, width: number) => sharp(Buffer.from(svg)).resize({ width }).flatten();
 
 export const drawnPictures: PictureMaker = {
-  // Lossless and hardly compressed: it is decoded again at once.
+  // Lossless and barely compressed, since it is decoded again at once.
   boat: (subject, view) => drawing(subject, view, UPLOAD_WIDTH).png({ compressionLevel: 1 }).toBuffer(),
   feedBoat: (subject, view) => drawing(subject, view, FEED_WIDTH).webp({ quality: 80, effort: 2 }).toBuffer(),
   avatar: (seed) => paint(drawAvatar(seed), AVATAR_WIDTH).png({ compressionLevel: 1 }).toBuffer(),

@@ -1,6 +1,6 @@
 export type Say = (line: string) => void;
 
-/** Counts in place on a terminal; elsewhere, where every line stays, a few lines must do. */
+/** Updates one line on a terminal. Elsewhere it prints only a few lines. */
 export function createProgress(task: string, total: number, say: Say, terminal: NodeJS.WriteStream = process.stdout) {
   let done = 0;
   const line = () => `${task} ${done}/${total}…`;

@@ -18,19 +18,19 @@ const different = (values: readonly unknown[]) => new Set(values).size;
 
 function personNamed(name: string): DemoPerson {
   const person = EVERYBODY.find((candidate) => candidate.name === name);
-  if (!person) throw new Error(`Nobody is called ${name}.`);
+  if (!person) throw new Error(`No such person: ${name}.`);
   return person;
 }
 
-describe('the people of the sample world', () => {
-  it('are twelve owners, an admin and somebody who looks around', () => {
+describe('the people of the demo world', () => {
+  it('are twelve owners, an admin and a newcomer', () => {
     expect(OWNERS).toHaveLength(12);
     expect(EVERYBODY).toHaveLength(14);
     expect(people.filter((person) => person.isAdmin).map((person) => person.email)).toEqual(['admin@demo.example.com']);
     expect(people.find((person) => person.email === 'demo@demo.example.com')?.boatsPosted).toBe(0);
   });
 
-  it('are all different, and marked as sample data', () => {
+  it('are all different, and marked as demo data', () => {
     expect(different(people.map((person) => person.id))).toBe(14);
     expect(different(people.map((person) => person.email))).toBe(14);
     expect(different(people.map((person) => person.username))).toBe(14);
@@ -43,7 +43,7 @@ describe('the people of the sample world', () => {
     expect(people[1]?.id).toBe('d230cc7d-59f1-52d6-47f6-6d75104d889f');
   });
 
-  it('each own a boat and want something', () => {
+  it('each own a boat and accept something', () => {
     for (const { name, accepts } of OWNERS) {
       expect(BOATS.some((boat) => boat.owner === name)).toBe(true);
       expect(accepts.length).toBeGreaterThan(0);
@@ -51,15 +51,15 @@ describe('the people of the sample world', () => {
   });
 });
 
-describe('the boats of the sample world', () => {
-  it('are 24, of all seven types, wanting everything that can be wanted', () => {
+describe('the boats of the demo world', () => {
+  it('are 24, covering all seven types and all trade categories', () => {
     expect(BOATS).toHaveLength(24);
     expect(different(BOATS.map((boat) => boat.key))).toBe(24);
     expect(new Set(BOATS.map((boat) => boat.type))).toEqual(new Set(BOAT_TYPES));
     expect(new Set(BOATS.flatMap((boat) => boat.accepts))).toEqual(new Set(LISTING_KEYS));
   });
 
-  it('have what a listing needs', () => {
+  it('have all the fields of a listing', () => {
     for (const [index, boat] of BOATS.entries()) {
       expect(parseMoney(boat.price), boat.key).toBeGreaterThan(0);
       expect(boat.description.length, boat.key).toBeLessThanOrEqual(DESCRIPTION_LIMIT);
@@ -70,11 +70,11 @@ describe('the boats of the sample world', () => {
     expect(BOATS.filter((boat) => boat.featured).length).toBeGreaterThan(3);
   });
 
-  it('do not call themselves a demo', () => {
+  it('do not have "demo" in their titles', () => {
     expect(BOATS.map(titleOf).filter((title) => /demo/i.test(title))).toEqual([]);
   });
 
-  it('were listed one after the other, by people who were there', () => {
+  it('were listed one after the other, by people who had joined', () => {
     const times = listings.map((listing) => listing.createdAt?.getTime() ?? 0);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(different(times)).toBe(24);
@@ -85,8 +85,8 @@ describe('the boats of the sample world', () => {
   });
 });
 
-describe('what happened in the sample world', () => {
-  it('was said by people who were there, about boats that were listed', () => {
+describe('the history of the demo world', () => {
+  it('has messages only from people who had joined, about listed boats', () => {
     for (const { boat, buyer, messages } of CONVERSATIONS) {
       const { listedDaysAgo, owner } = demoBoat(boat);
       expect(owner).not.toBe(buyer);
@@ -98,7 +98,7 @@ describe('what happened in the sample world', () => {
     }
   });
 
-  it('was bought by who has it now, for amounts that add up', () => {
+  it('has sales to the current owners, for amounts that add up', () => {
     for (const sale of SALES) {
       const buyer = personNamed(buyerOf(sale));
       expect(sale.seller).not.toBe(buyer.name);

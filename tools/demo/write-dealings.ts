@@ -7,7 +7,7 @@ import { writeNotifications } from './write-notifications.ts';
 
 type BoatIds = ReadonlyMap<string, number>;
 
-/** What people did with each other's boats: talked, liked, traded, and sent their agents. */
+/** Writes conversations, favorites, trades and agents. */
 export async function writeDealings(tx: Queryable, ids: BoatIds, now: Date): Promise<void> {
   const lines = CONVERSATIONS.flatMap((conversation) => messageRows(conversation, ids, now));
   await tx.insert(messages).values(lines.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
@@ -66,6 +66,6 @@ function agentRows(now: Date) {
 
 function idOf(ids: BoatIds, key: string): number {
   const id = ids.get(key);
-  if (id === undefined) throw new Error(`There is no boat called ${key}.`);
+  if (id === undefined) throw new Error(`No such boat: ${key}.`);
   return id;
 }

@@ -5,7 +5,7 @@ import { demoBoat, hoursBefore, titleOf, userIdOf } from './drafts.ts';
 import { CONVERSATIONS, type DemoConversation } from './world/conversations.ts';
 import { EVERYBODY } from './world/people.ts';
 
-/** What people have not read yet rings their bell. It counts as mailed: nobody is written to for what never happened. */
+/** Writes notifications for unread messages, marked as mailed so that nobody gets an email about them. */
 export async function writeNotifications(tx: Queryable, boatId: (key: string) => number, now: Date): Promise<void> {
   const rows = CONVERSATIONS.flatMap((conversation) => unreadOf(conversation, boatId(conversation.boat), now));
   await tx.insert(notifications).values(rows);

@@ -12,9 +12,9 @@ import { BOATS, type DemoBoat } from './world/boats.ts';
 import { EVERYBODY } from './world/people.ts';
 import { writeDealings } from './write-dealings.ts';
 
-/** Any number, as long as nothing else in this database locks it. */
+/** An arbitrary number that no other lock in this database uses. */
 const WORLD_LOCK = 7_283_913;
-/** The feed's boats appear among those of the owners instead of all at once, and not type by type as the feed has them. */
+/** Spreads the feed's boats among those of the owners, and mixes their types. */
 const FEED_DAYS = { first: 2.7, step: 1.9, stride: 11 };
 
 export interface World {
@@ -26,7 +26,7 @@ export interface World {
 
 export const lockWorld = (tx: Queryable) => tx.execute(sql`select pg_advisory_xact_lock(${WORLD_LOCK})`);
 
-/** Nobody is here but admins, one of whom may come from the configuration, and there is no boat. */
+/** Whether there are no boats and no users but admins, one of whom may come from the configuration. */
 export async function isEmpty(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select exists (select from users where not is_admin) or exists (select from boats) as found`,
@@ -34,7 +34,7 @@ export async function isEmpty(db: Queryable): Promise<boolean> {
   return rows[0]?.found === false;
 }
 
-/** Says which boat has which id, by its key. */
+/** Returns the ids of the boats by their keys. */
 export async function writeWorld(work: Work, world: World): Promise<ReadonlyMap<string, number>> {
   const { tx } = work;
   await writePeople(tx, world);
@@ -82,7 +82,7 @@ async function writeUploads(tx: Queryable, userId: string, images: readonly Imag
 async function writeInventory({ tx, commit }: Work, { config, now }: World): Promise<void> {
   const result = await syncInventory({ commit, config: { ...config, feedUrl: undefined } });
   if (result.errors.length > 0 || !result.success) {
-    throw new Error(`The sample feed is faulty: ${[result.message, ...result.errors].join('\n')}`);
+    throw new Error(`The sample feed is invalid: ${[result.message, ...result.errors].join('\n')}`);
   }
   const synced = await tx
     .select({ id: boats.id, sellerId: boats.sellerId })
@@ -98,7 +98,7 @@ async function writeInventory({ tx, commit }: Work, { config, now }: World): Pro
   if (seller) await tx.update(users).set({ demo: true }).where(eq(users.id, seller));
 }
 
-/** What the log would say if all of this had happened. */
+/** Writes the log entries that real activity would have left. */
 async function writeActivity(tx: Queryable, now: Date): Promise<void> {
   const origin = { ipAddress: '203.0.113.7', userAgent: 'Sample data' };
   const by = (name: string) => ({ userId: userIdOf(name), userEmail: emailOf(name), ...origin });

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildWeb as buildWithArt } from './build-web.ts';
 
-/** Stands for react-router's command: a build is a copy of the source, and "broken" does not build. */
+/** A stand-in for react-router's command: a build copies the source, and "broken" fails. */
 const BUILDER = `#!/bin/sh
 rm -rf build && mkdir -p build/client
 grep -q broken app/root.tsx && { echo 'unexpected token'; exit 1; }
@@ -41,7 +41,7 @@ describe('building the web app', () => {
     expect(await buildWeb(root)).toBe('unchanged');
   });
 
-  test('happens once when two ask at the same time', async () => {
+  test('happens once for two simultaneous requests', async () => {
     expect((await Promise.all([buildWeb(root), buildWeb(root)])).toSorted()).toEqual(['built', 'unchanged']);
   });
 
@@ -73,7 +73,7 @@ describe('building the web app', () => {
     expect(existsSync(join(root, 'web/build/client/root.js.br'))).toBe(true);
   });
 
-  test('that fails says why and keeps the last good build', async () => {
+  test('reports a failure and keeps the last good build', async () => {
     await buildWeb(root);
     await write('web/app/root.tsx', 'broken');
     await expect(buildWeb(root)).rejects.toThrow('unexpected token');

@@ -9,8 +9,8 @@ import { precompress } from './precompress.ts';
 
 export class WebBuildError extends Error {}
 
-/** Builds web/ into web/build when anything that goes into it has changed since the last time. */
-export async function buildWeb(root: string = ROOT, drawArt = drawArtApart): Promise<'built' | 'unchanged'> {
+/** Builds web/ into web/build if any of its sources have changed since the last build. */
+export async function buildWeb(root: string = ROOT, drawArt = drawArtInChild): Promise<'built' | 'unchanged'> {
   if (await isBuilt(root)) return 'unchanged';
   return withLock(
     join(root, '.cache', 'build-web.lock'),
@@ -26,9 +26,9 @@ export async function buildWeb(root: string = ROOT, drawArt = drawArtApart): Pro
 async function build(root: string, drawArt: (folder: string) => Promise<void>): Promise<void> {
   console.log('Building the web app…');
   const startedAt = performance.now();
-  // Taken before the build: what changes meanwhile is built next time.
+  // Hashed before the build, so that changes during the build are built next time.
   const sources = await hashSources(root);
-  await keepingTheOld(root, async () => {
+  await restoringOnFailure(root, async () => {
     const env = { NODE_ENV: 'production' };
     const { code, output } = await runCommand({ program: 'react-router', args: ['build'], root, folder: 'web', env });
     if (code !== 0) throw new WebBuildError(`${output}\n\nThe web app could not be built.`);
@@ -39,15 +39,15 @@ async function build(root: string, drawArt: (folder: string) => Promise<void>): 
   console.log(`Web app built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
-/** In a process of its own: the server that may start next has no use for the drawing's memory. */
-async function drawArtApart(folder: string): Promise<void> {
+/** Runs in a child process, so that the server that may start next does not hold on to the memory. */
+async function drawArtInChild(folder: string): Promise<void> {
   const program = fileURLToPath(new URL('../demo/draw-static-art.ts', import.meta.url));
   const { code, output } = await runCommand({ program: process.execPath, args: [program, folder] });
-  if (code !== 0) throw new WebBuildError(`${output}\n\nThe pictures of the pages could not be drawn.`);
+  if (code !== 0) throw new WebBuildError(`${output}\n\nThe static pictures could not be drawn.`);
 }
 
-/** The build empties its folder first. What was there comes back, with its stamp, when the build fails. */
-async function keepingTheOld(root: string, work: () => Promise<void>): Promise<void> {
+/** The build empties its folder first. If it fails, the previous build and its stamp are restored. */
+async function restoringOnFailure(root: string, work: () => Promise<void>): Promise<void> {
   const current = join(root, 'web/build');
   const old = join(root, '.cache/web-build-before');
   await rm(old, { recursive: true, force: true });

@@ -6,11 +6,11 @@ import { DEBIAN_SHELL, unpackDebianChromium } from './unpacked-chromium.ts';
 
 export class NoChromiumError extends Error {}
 
-/** Chromium without its windows: the same engine for less than half of the work. */
+/** Chromium without windows: the same engine for less than half the CPU time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-/** Is where Playwright keeps it. */
+/** Playwright finds its own browser. */
 const OF_PLAYWRIGHT = '';
 
 const SOURCES = [
@@ -23,7 +23,7 @@ const SOURCES = [
   ofServerless,
 ];
 
-/** The path of a Chromium that starts, '' for Playwright's own: one that is there, or else one that can be fetched. */
+/** Finds or fetches a Chromium that starts. Returns its path, or '' for Playwright's own. */
 export async function findChromium(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
@@ -78,7 +78,7 @@ async function unpacked(): Promise<string[]> {
   return path === undefined ? [] : [path];
 }
 
-/** A Chromium that comes from the npm registry: not a dependency, but used where somebody has put it. */
+/** A Chromium from the npm registry: not a dependency, but used if it is installed. */
 async function ofServerless(): Promise<string[]> {
   try {
     const serverless = await import(import.meta.resolve('@sparticuz/chromium'));

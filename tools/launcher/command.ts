@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 export interface Command {
-  /** The name of a program: of the project's dependencies first, then of the machine. */
+  /** A program of the project's dependencies, or else of the machine. */
   readonly program: string;
   readonly args: readonly string[];
   readonly root?: string;
-  /** A folder of the root to run in. */
+  /** The folder to run in, relative to the root. */
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Show the output as it comes instead of keeping it. */
+  /** Show the output live instead of capturing it. */
   readonly show?: boolean;
 }
 

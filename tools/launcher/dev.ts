@@ -4,10 +4,10 @@ import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb, WebBuildError } from './build-web.ts';
 import { ROOT } from './command.ts';
-import { parentGone } from './parent-gone.ts';
+import { parentExit } from './parent-exit.ts';
 
 const FOLDERS = ['domain/src', 'contract/src', 'api/src', 'web/app', 'web/public'];
-// An editor writes a file in several steps, and a branch switch writes many files.
+// Editors write a file in several steps, and a branch switch writes many files.
 const SETTLE_MS = 150;
 
 let server: ChildProcess | undefined;
@@ -25,21 +25,21 @@ for (const folder of FOLDERS.map((name) => join(ROOT, name)).filter((path) => ex
   });
 }
 
-// Once only: a second signal would keep the server from finishing what is under way.
+// Only once: a second signal would keep the server from finishing its requests.
 let ending = false;
 const end = (stopped: () => Promise<void>) => {
   if (!ending) stopped().then(() => process.exit(0));
   ending = true;
 };
 process.once('SIGTERM', () => end(stop));
-parentGone(process.env)?.then(() => end(stop));
+parentExit(process.env)?.then(() => end(stop));
 // The terminal sends Ctrl-C to the server as well.
 process.once('SIGINT', () => end(() => ended(server)));
 
-/** Builds what changed, then replaces the server; a build that fails leaves the old one running. */
+/** Builds the changes, then replaces the server. A failed build leaves the old server running. */
 async function reload(): Promise<void> {
   try {
-    // Once more when the server starts, which then finds it done.
+    // The server builds again when it starts, and finds nothing to do.
     await buildWeb();
   } catch (error) {
     console.error(error instanceof WebBuildError ? error.message : error);

@@ -2,10 +2,10 @@ import pg from 'pg';
 
 export class DatabaseInUseError extends Error {}
 
-/** Everything Tradewind makes in a database lies in these. */
+/** All schemas that Tradewind creates. */
 const SCHEMAS = ['public', 'drizzle', 'pgboss'];
 
-/** Drops all that is in the database; refused while a server still works with it. */
+/** Drops everything in the database. Refused while a server is using it. */
 export async function emptyDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'reset' });
   await client.connect();

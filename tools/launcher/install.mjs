@@ -1,4 +1,4 @@
-// Runs before every npm script, on whatever Node the machine has and before anything is installed: plain JavaScript, no dependencies.
+// Runs before every npm script, on any Node and before anything is installed: plain JavaScript without dependencies.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ async function installUnlessDone() {
 }
 
 function npmCi() {
-  // NODE_ENV=production would leave out the development dependencies, and with them the pinned Node.
+  // NODE_ENV=production would omit the development dependencies, including the pinned Node.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-progress'];
   const [command, ...before] = npmCommand();
   const child = spawn(command, [...before, ...args], {
@@ -61,7 +61,7 @@ function npmCi() {
   });
 }
 
-// npm replaces node_modules, so it should not itself run on the Node that lies there.
+// npm replaces node_modules, so it must not run on the Node in there.
 function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const known = npm && node && basename(npm) === 'npm-cli.js' && !node.startsWith(inRoot('node_modules'));
@@ -93,7 +93,7 @@ function writeStamp() {
   try {
     writeFileSync(stampFile, fingerprint());
   } catch {
-    // Installed by another user: without the stamp the comparison is only a little slower.
+    // Installed by another user. Without the stamp the comparison is just a little slower.
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether node_modules, by npm's own record of it, holds what package-lock.json asks for, and that what the package.json files ask for. */
+/** Whether npm's record of node_modules matches package-lock.json, and the lockfile matches the package.json files. */
 export function agreesWithLockfile(root) {
   try {
     const locked = readPackages(root, 'package-lock.json');
@@ -44,7 +44,7 @@ function identity({ version, integrity, resolved, link }) {
   return link ? `link ${resolved}` : `${version} ${integrity}`;
 }
 
-// Binaries for other machines are optional and name their platform; which libc this machine has is npm's to know.
+// Binaries for other machines are optional and name their platform. Only npm knows the libc of this machine.
 function isNeededHere({ optional, os, cpu, libc }) {
   if (!optional) return true;
   if (libc || !os || !cpu) return false;

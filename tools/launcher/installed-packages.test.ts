@@ -28,12 +28,12 @@ afterEach(() => rm(root, { recursive: true }));
 const write = (file: string, content: object) => writeFile(join(root, file), JSON.stringify(content));
 const install = (packages: object) => write('node_modules/.package-lock.json', { packages });
 
-test('a folder that holds what the lockfile asks for on this machine agrees', async () => {
+test('agrees with a folder that has the lockfile’s packages for this machine', async () => {
   await install({ 'node_modules/zod': zod, 'node_modules/here': here });
   expect(agreesWithLockfile(root)).toBe(true);
 });
 
-test('a folder without anything installed does not agree', () => {
+test('does not agree with an empty folder', () => {
   expect(agreesWithLockfile(root)).toBe(false);
 });
 
@@ -42,12 +42,12 @@ test.each([
   ['a package missing', { 'node_modules/here': here }],
   ['a package too many', { 'node_modules/zod': zod, 'node_modules/here': here, 'node_modules/left': zod }],
   ["this machine's binaries missing", { 'node_modules/zod': zod }],
-])('a folder with %s does not agree', async (_difference, packages) => {
+])('does not agree with a folder with %s', async (_difference, packages) => {
   await install(packages);
   expect(agreesWithLockfile(root)).toBe(false);
 });
 
-test('a lockfile older than package.json does not agree', async () => {
+test('does not agree with a lockfile older than package.json', async () => {
   await install({ 'node_modules/zod': zod, 'node_modules/here': here });
   await write('package.json', { dependencies: { zod: '4.0.0', pg: '8.0.0' } });
   expect(agreesWithLockfile(root)).toBe(false);

@@ -6,7 +6,7 @@ const HEARTBEAT_MS = 5_000;
 const SILENT_MS = 60_000;
 const POLL_MS = 250;
 
-/** Runs `work` while no other process on this checkout holds the lock `path`; a holder that died is passed over. */
+/** Runs `work` while holding the lock `path` of this checkout. Takes over the lock of a process that died. */
 export async function withLock(path, work, { onWait = () => {} } = {}) {
   mkdirSync(dirname(path), { recursive: true });
   let waiting = false;
@@ -29,7 +29,7 @@ export async function withLock(path, work, { onWait = () => {} } = {}) {
   }
 }
 
-// The folder is filled first and renamed into place, so a lock is never seen without its owner.
+// The folder is filled first and then renamed into place, so a lock never appears without its owner.
 function take(path) {
   const draft = `${path}.${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
@@ -64,7 +64,7 @@ function isGone({ pid, seenAt }) {
   }
 }
 
-// Moved aside before it is deleted: of several waiters only one can move it, and one that moved a newer lock gives it back.
+// Moves the lock aside before deleting it: only one of several waiters can move it, and one that moved a newer lock puts it back.
 function discard(path, holder) {
   const aside = `${path}.gone.${process.pid}`;
   try {
@@ -80,6 +80,6 @@ function touch(path) {
   try {
     utimesSync(join(path, 'pid'), new Date(), new Date());
   } catch {
-    // A lock that somebody removed by hand is not worth failing the work for.
+    // The lock was removed by hand. That is no reason to fail the work.
   }
 }

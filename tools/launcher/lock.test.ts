@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('of two that want the lock, the second works after the first', async () => {
+test('makes the second holder wait for the first', async () => {
   const events: string[] = [];
   const first = Promise.withResolvers<void>();
   const started = Promise.withResolvers<void>();
@@ -29,14 +29,14 @@ test('of two that want the lock, the second works after the first', async () => 
   expect(events).toEqual(['first', 'second']);
 });
 
-test('the lock of a process that died is passed over', async () => {
+test('takes over the lock of a process that died', async () => {
   await mkdir(lock, { recursive: true });
   const noSuchProcess = 2 ** 22 + 1;
   await writeFile(join(lock, 'pid'), String(noSuchProcess));
   expect(await withLock(lock, async () => 'done')).toBe('done');
 });
 
-test('work that fails gives the lock back', async () => {
+test('releases the lock if the work fails', async () => {
   await expect(withLock(lock, () => Promise.reject(new Error('no wind')))).rejects.toThrow('no wind');
   expect(existsSync(lock)).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Loaded by `node --import` before any TypeScript: an older Node would stop with a message that helps nobody.
+// Loaded by `node --import` before any TypeScript, because an older Node would fail with an unhelpful message.
 const needed = 24;
 
 if (Number(process.versions.node.split('.')[0]) < needed) {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file of the folder that gets smaller by it. */
+/** Writes `.br` and `.gz` files next to every text file that they make smaller. */
 export async function precompress(folder: string): Promise<void> {
   const files = await Array.fromAsync(glob('**/*.{js,css,svg,json,txt,webmanifest}', { cwd: folder }));
   await Promise.all(files.map((file) => compress(join(folder, file))));

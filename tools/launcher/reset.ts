@@ -18,7 +18,7 @@ try {
   process.exit(1);
 }
 
-/** An empty database with the newest schema, no stored files, and the sample world unless it is switched off. */
+/** Leaves an empty database with the newest schema, no stored files, and the demo world unless it is disabled. */
 async function reset(config: Config): Promise<void> {
   if (config.production) throw new ResetRefusedError('db:reset erases everything, so it isn’t allowed in production.');
   const embedded = config.database.url ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir });

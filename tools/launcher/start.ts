@@ -1,9 +1,9 @@
 import { run } from '../../api/src/start.ts';
 import { buildWeb, WebBuildError } from './build-web.ts';
-import { parentGone } from './parent-gone.ts';
+import { parentExit } from './parent-exit.ts';
 
-// Before the build, during which npm may end, too.
-const abandoned = parentGone(process.env);
+// Watched from before the build, because npm may exit during it.
+const abandoned = parentExit(process.env);
 
 try {
   await buildWeb();

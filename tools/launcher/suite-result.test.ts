@@ -4,12 +4,12 @@ import { crashed, readPlaywrightReport, readVitestReport, sumUp } from './suite-
 const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
 
-test('suites that pass are summed in one line', () => {
+test('sums up passing suites in one line', () => {
   const results = [readVitestReport(vitest, 0), readPlaywrightReport(playwright, 0)];
   expect(sumUp(results)).toEqual({ line: '8 passed, 0 failed', ok: true });
 });
 
-test('skipped tests are told only when there are any', () => {
+test('mentions skipped tests only if there are any', () => {
   expect(sumUp([readVitestReport({ ...vitest, numPendingTests: 1, numTodoTests: 1 }, 0)]).line).toBe(
     '3 passed, 0 failed, 2 skipped',
   );
@@ -27,7 +27,7 @@ test('a test file that cannot be loaded counts as a failure with its name', () =
   expect(readVitestReport({ ...vitest, testResults }, 1).faults).toEqual(['money.test.ts could not be run']);
 });
 
-test('an exit code other than zero is a failure even when every test passed', () => {
+test('a nonzero exit code is a failure even if every test passed', () => {
   expect(sumUp([readVitestReport(vitest, 1)])).toEqual({ line: '3 passed, 1 failed', ok: false });
 });
 

@@ -1,9 +1,9 @@
-/** What one suite of `npm test` has to show. */
+/** The result of one suite of `npm test`. */
 export interface SuiteResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What went wrong beyond single tests; each counts as one failure. */
+  /** Failures outside of single tests; each counts as one. */
   readonly faults: readonly string[];
 }
 

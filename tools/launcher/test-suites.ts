@@ -12,7 +12,7 @@ export interface Suite {
   readonly run: () => Promise<SuiteResult>;
 }
 
-/** In the order of `npm test`: the quickest to tell what is wrong comes first. */
+/** In the order of `npm test`, fastest first. */
 export const SUITES: readonly Suite[] = [
   { name: 'checks', run: checks },
   { name: 'unit', run: () => vitest('unit') },
@@ -59,7 +59,7 @@ async function withReport<Report>(
     const file = join(folder, 'report.json');
     const { code } = await runCommand({ ...commandFor(file), show: true });
     const report = await readFile(file, 'utf8').catch(() => undefined);
-    if (report === undefined) throw new Error(`ended with exit code ${code} and left no report`);
+    if (report === undefined) throw new Error(`exited with code ${code} and left no report`);
     return read(JSON.parse(report), code);
   } finally {
     await rm(folder, { recursive: true, force: true });

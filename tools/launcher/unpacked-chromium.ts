@@ -6,8 +6,8 @@ import { ROOT, runCommand } from './command.ts';
 export const DEBIAN_SHELL = 'chromium-headless-shell';
 
 /**
- * Debian's Chromium without being root: apt keeps its lists and downloads in a folder of ours, and the packages that the
- * system lacks are unpacked there instead of installed. The path of a script that starts it, if all went well.
+ * Installs Debian's Chromium without root: apt keeps its lists and downloads in our own folder, and missing packages are unpacked
+ * there instead of installed. Returns the path of a script that starts it, or undefined.
  */
 export async function unpackDebianChromium(folder = join(ROOT, '.cache', DEBIAN_SHELL)): Promise<string | undefined> {
   const script = join(folder, 'start');
@@ -42,7 +42,7 @@ async function download(folder: string): Promise<string[]> {
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
   await runCommand({ program: 'apt-get', args: [...options, 'update'] });
-  // What lies beside the program must be unpacked beside it, installed or not.
+  // Files next to the program must be unpacked next to it, even if they are installed.
   const wanted = ['--reinstall', 'install', DEBIAN_SHELL, 'chromium-common'];
   const install = ['-y', '--no-install-recommends', '--download-only', ...wanted];
   await runCommand({ program: 'apt-get', args: [...options, ...install] });

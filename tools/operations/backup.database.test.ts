@@ -57,7 +57,7 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
   return work(client).finally(() => client.end());
 }
 
-/** Every row of every table, and what each counter stands at. */
+/** Every row of every table, and the value of each sequence. */
 const contentsOf = (url: string) =>
   connected(url, async (client) => {
     const contents: Record<string, unknown> = { sequences: await sequences(client) };
@@ -67,7 +67,7 @@ const contentsOf = (url: string) =>
   });
 
 describe('A backup', () => {
-  it('restored into an empty database is the same database', async () => {
+  it('restores the same data into an empty database', async () => {
     const file = await backup();
     const url = await emptyDatabase();
     expect((await readBackup(url, file)).tables).toBeGreaterThan(20);
@@ -77,7 +77,7 @@ describe('A backup', () => {
     expect(restored.messages).toHaveLength(1);
   });
 
-  it('goes on working once restored: counters and triggers count on', async () => {
+  it('keeps sequences and triggers working after a restore', async () => {
     const url = await emptyDatabase();
     await readBackup(url, await backup());
     const counted = await connected(url, async (client) => {
@@ -91,7 +91,7 @@ describe('A backup', () => {
     expect(counted).toEqual({ before: 21, after: 22 });
   });
 
-  it('is of one moment, whatever happens meanwhile', async () => {
+  it('is a consistent snapshot despite concurrent writes', async () => {
     const writing = backup();
     await Promise.all(Array.from({ length: 8 }, () => insertBoat(app.database.db)));
     const url = await emptyDatabase();
@@ -104,12 +104,12 @@ describe('A backup', () => {
     });
   });
 
-  it('is not restored over what is there', async () => {
+  it('is not restored over existing data', async () => {
     await expect(readBackup(app.database.url, await backup())).rejects.toThrow(/not empty/);
     expect((await app.database.db.select().from(users)).length).toBeGreaterThan(0);
   });
 
-  it('that is cut off, or of another version, restores nothing', async () => {
+  it('restores nothing if it is truncated or of another version', async () => {
     const text = gunzipSync(await readFile(await backup())).toString();
     const damaged = {
       incomplete: text.slice(0, Math.floor(text.length / 2)).replace(/\n[^\n]*$/, '\n'),
@@ -129,7 +129,7 @@ describe('A backup', () => {
 });
 
 describe('Making an admin', () => {
-  it('gives the right to somebody who is registered, and logs it', async () => {
+  it('promotes a registered user and logs it', async () => {
     const person = await registerPerson(app);
     const grant = (email: string) => connected(app.database.url, (client) => makeAdmin(client, email));
     expect(await grant('nobody@example.com')).toBe(false);

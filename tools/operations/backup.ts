@@ -11,7 +11,7 @@ await withDatabase(async (url, { storage }) => {
   await writeBackup(url, join(target, 'database.gz'));
   if (storage.kind === 's3')
     return `Backed up the database to ${target}. The files are in the bucket ${storage.bucket}; use its versioning for those.`;
-  // After the database: a file that a row names is there, one that came since does no harm. Files never change.
+  // Copied after the database, so that every file a row refers to is there. Newer files do no harm, and files never change.
   await mkdir(storage.dir, { recursive: true });
   await cp(storage.dir, join(target, 'files'), { recursive: true, force: false });
   return `Backed up the database and the files to ${target}.`;

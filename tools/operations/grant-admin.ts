@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Makes an existing account an admin and writes it into the log; false when there is no such account. */
+/** Makes an existing account an admin and logs it. Returns false if there is no such account. */
 export async function makeAdmin(client: pg.Client, email: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `with made as (

@@ -9,12 +9,12 @@ import { migrateDatabase } from '../../api/src/db/migrate.ts';
 import { columnList, migrationCount, quoted, type Sequence, type Table, tablesInOrder } from './tables.ts';
 import { END_OF_ROWS, FORMAT } from './write-backup.ts';
 
-/** Why a backup is not restored; nothing was changed. */
+/** The backup was not restored, and nothing was changed. */
 export class RestoreRefusedError extends Error {}
 
 type Entry = { tradewind: number; migrations: number } | { table: Table } | Sequence | { complete: true };
 
-/** Restores a backup into an empty database, all of it or nothing. */
+/** Restores a backup into an empty database, all or nothing. */
 export async function readBackup(url: string, file: string): Promise<{ tables: number }> {
   await requireEmpty(url);
   await migrateDatabase(url);
@@ -23,7 +23,7 @@ export async function readBackup(url: string, file: string): Promise<{ tables: n
   try {
     await client.query('begin');
     const tables = await tablesInOrder(client);
-    // What triggers keep is in the backup: they must not count everything a second time.
+    // The backup contains the data that triggers maintain, so they must not count everything a second time.
     for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
     await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
     const restored = await readAll(client, file);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 export interface Table {
   name: string;
-  /** Those that hold something: what is generated from them is generated again. */
+  /** Without generated columns, which are computed again. */
   columns: string[];
 }
 
@@ -17,7 +17,7 @@ const REFERENCES = `
   select conrelid::regclass::text as name, confrelid::regclass::text as needs
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`;
 
-/** All tables of the application, each after those that it refers to. */
+/** All tables of the application, each after those it references. */
 export async function tablesInOrder(client: pg.Client): Promise<Table[]> {
   const { rows: tables } = await client.query<Table>(TABLES);
   const { rows: references } = await client.query<{ name: string; needs: string }>(REFERENCES);
@@ -28,7 +28,7 @@ export async function tablesInOrder(client: pg.Client): Promise<Table[]> {
     const ready = [...waiting].filter(
       (table) => !references.some(({ name, needs }) => name === table.name && names.has(needs)),
     );
-    if (ready.length === 0) throw new Error(`These tables refer to one another in a circle: ${[...names].join(', ')}`);
+    if (ready.length === 0) throw new Error(`These tables reference each other in a cycle: ${[...names].join(', ')}`);
     for (const table of ready) waiting.delete(table);
     ordered.push(...ready);
   }
@@ -40,7 +40,7 @@ export interface Sequence {
   value: string;
 }
 
-/** What each counter has handed out last; one that never has is left out. */
+/** The last value of each sequence. Unused sequences are left out. */
 export async function sequences(client: pg.Client): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `select quote_ident(sequencename) as sequence, last_value::text as value
@@ -49,7 +49,7 @@ export async function sequences(client: pg.Client): Promise<Sequence[]> {
   return rows;
 }
 
-/** How many migrations the database has seen. */
+/** The number of applied migrations. */
 export async function migrationCount(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int from drizzle.__drizzle_migrations');
   return rows[0]?.count ?? 0;

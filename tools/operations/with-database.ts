@@ -8,10 +8,10 @@ import { createLogger } from '../../api/src/platform/http/logging.ts';
 import { Refusal } from '../../api/src/platform/http/refusal.ts';
 import { RestoreRefusedError } from './read-backup.ts';
 
-/** Wrong use, explained in a line. */
+/** A usage error, explained in one line. */
 export class UsageError extends Error {}
 
-/** Runs a command against the configured database; the embedded one is started if it is not running. */
+/** Runs a command against the configured database. Starts the embedded one if needed. */
 export async function withDatabase(work: (url: string, config: Config) => Promise<string>): Promise<void> {
   try {
     const config = readConfig(process.env);
@@ -30,7 +30,7 @@ export async function withDatabase(work: (url: string, config: Config) => Promis
   }
 }
 
-/** Runs a command with the wired application, which serves nothing and works on no jobs meanwhile. */
+/** Runs a command with the wired application, which serves no requests and runs no jobs. */
 export const withApplication = (work: (dependencies: Dependencies) => Promise<string>): Promise<void> =>
   withDatabase(async (url, config) => {
     await migrateDatabase(url);
@@ -50,7 +50,7 @@ export const withApplication = (work: (dependencies: Dependencies) => Promise<st
     }
   });
 
-/** The address that a command was given. */
+/** The email address in a command's arguments. */
 export function emailArgument(usage: string): string {
   const email = process.argv[2]?.trim().toLowerCase();
   if (!email) throw new UsageError(`Which user? ${usage}`);

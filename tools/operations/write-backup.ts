@@ -8,12 +8,12 @@ import { to as copyTo } from 'pg-copy-streams';
 import { columnList, migrationCount, quoted, sequences, tablesInOrder } from './tables.ts';
 
 export const FORMAT = 1;
-/** Ends a table's rows, as in PostgreSQL's own text format: no row looks like it. */
+/** Ends a table's rows, as in PostgreSQL's text format: no row looks like it. */
 export const END_OF_ROWS = '\\.';
 
 /**
- * Writes the whole database as of one moment, while it is in use, row by row: memory stays flat whatever its size. The file has its
- * name only once it is complete.
+ * Writes a consistent snapshot of the database while it is in use, row by row, so memory stays flat. The file gets its name only
+ * once it is complete.
  */
 export async function writeBackup(url: string, file: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'tradewind-backup' });

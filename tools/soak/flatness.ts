@@ -1,4 +1,4 @@
-/** Megabytes at one moment of a run. */
+/** Megabytes at one point of a run. */
 export interface Sample {
   /** Seconds since the start. */
   at: number;
@@ -20,18 +20,18 @@ export interface Phases {
 export interface Row extends Phases {
   figure: Figure;
   limit: number | undefined;
-  /** The end at most so many times the middle; nothing where it comes and goes. */
+  /** The maximum ratio of the end to the middle. Undefined for memory that comes and goes. */
   growth: number | undefined;
   holds: boolean;
 }
 
-/** The first tenth of a run warms up: code is compiled and caches are filled. */
+/** The first tenth of a run is warm-up: code is compiled and caches fill. */
 const WINDOWS = { start: [0.1, 0.2], middle: [0.45, 0.55], end: [0.9, 1] } as const;
 
-/** Small runs differ by a few megabytes for no reason. */
+/** Even short runs vary by a few megabytes. */
 const SLACK = 8;
 
-/** Everything at once takes more than uploads alone, which stay at or below 300 MB (`npm run bench -- uploads`). */
+/** All kinds of requests together take more than uploads alone, which stay at or below 300 MB (`npm run bench -- uploads`). */
 const RULES: readonly { figure: Figure; limit?: number; growth?: number }[] = [
   { figure: 'resident', limit: 340, growth: 1.1 },
   { figure: 'heap', growth: 1.15 },
@@ -39,13 +39,13 @@ const RULES: readonly { figure: Figure; limit?: number; growth?: number }[] = [
   { figure: 'decoder', limit: 512 },
 ];
 
-/** Judges the memory over a run of so many seconds, each figure by its limits. */
+/** Checks each figure of a run against its limits. */
 export function judge(samples: readonly Sample[], seconds: number): Row[] {
   return RULES.map(({ figure, limit, growth }) => {
     const of = (window: keyof typeof WINDOWS) => {
       const [from, to] = WINDOWS[window];
       const values = samples.filter(({ at }) => at >= from * seconds && at <= to * seconds).map((it) => it[figure]);
-      // Between two collections of garbage the heap grows by itself: what is left after one tells.
+      // The heap always grows between two garbage collections, so only the size after one counts.
       return figure === 'heap' ? lowest(values) : median(values);
     };
     const phases = { start: of('start'), middle: of('middle'), end: of('end') };

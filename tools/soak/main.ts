@@ -21,8 +21,8 @@ import { sendTraffic } from './traffic.ts';
 import { watchMemory } from './watch.ts';
 
 /**
- * Sends random requests to a server that runs as in production, and tells whether its memory stays flat. The limits are
- * on: the requests come from thousands of addresses, named by a header as a proxy would name them.
+ * Sends random requests to a production server and checks that its memory stays flat. Rate limits are on: the requests come from
+ * thousands of IP addresses, given in a header as a proxy would do.
  */
 const { values } = parseArgs({
   options: {
@@ -37,7 +37,7 @@ const seed = Number(values.seed);
 const [BOATS, PEOPLE, SENDERS] = [2_000, 400, 8];
 const metricsToken = 'the-token-of-the-soak';
 
-/** In production a server says how the world addresses it, not where it listens. */
+/** In production the server knows its public URL, not its port, so we choose the port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -47,7 +47,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Ctrl-C ends the run and tells what was seen so far. */
+/** Ctrl-C ends the run and prints the results so far. */
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
 
@@ -98,7 +98,7 @@ try {
   ];
   console.log(complaints.length === 0 ? 'Flat.' : complaints.join('\n'));
   if (complaints.length > 0) {
-    console.log(`\nThe server's last words:\n${server.output().slice(-3_000)}`);
+    console.log(`\nThe end of the server's output:\n${server.output().slice(-3_000)}`);
     process.exitCode = 1;
   }
 } finally {

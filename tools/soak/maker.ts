@@ -10,7 +10,7 @@ export interface World {
   hostile: readonly Picture[];
 }
 
-/** Makes requests of one kind. */
+/** Creates requests of one kind. */
 export type Maker = (chance: Chance, world: World) => SoakRequest | Promise<SoakRequest>;
 
 export function pick<T>(chance: Chance, list: readonly T[]): T {

@@ -15,7 +15,7 @@ const noise = (width: number, height: number) =>
 const flat = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 30, g: 80, b: 120, alpha: 0.5 } } });
 
-/** As people send them: photos of many sizes and kinds. */
+/** Photos in many sizes and formats, as users upload them. */
 export async function ordinaryPictures(chance: Chance): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (let n = 0; n < 12; n++) {
@@ -27,7 +27,7 @@ export async function ordinaryPictures(chance: Chance): Promise<Picture[]> {
   return pictures;
 }
 
-/** As attackers send them: small files that take much to decode, and files that are no pictures. */
+/** Files from attackers: small ones that are expensive to decode, and ones that are not pictures. */
 export async function hostilePictures(): Promise<Picture[]> {
   const photo = await noise(900, 600).jpeg().toBuffer();
   const gif = await flat(50, 50).gif().toBuffer();

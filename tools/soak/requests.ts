@@ -5,7 +5,7 @@ import { type Maker, pick, type World } from './maker.ts';
 import type { SoakRequest } from './send.ts';
 import { letters, whole } from './words.ts';
 
-/** How often each of them comes, in a hundred. */
+/** The share of each kind in percent. */
 const MIX: readonly [number, Maker][] = [
   [16, page],
   [16, oddAddress],
@@ -20,7 +20,7 @@ const MIX: readonly [number, Maker][] = [
 
 const DECK = MIX.flatMap(([share, make]) => Array<Maker>(share).fill(make));
 
-/** Networks that send: with few, the limits would answer for everything else. */
+/** A random sender's IP address. With few addresses, the rate limits would refuse everything. */
 const visitor = (chance: Chance) =>
   chance.next() < 0.02
     ? letters(chance, 40)

@@ -6,18 +6,18 @@ export interface SoakRequest {
   path: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** Sends the body in chunks of so many bytes. */
+  /** Sends the body in chunks of this size. */
   chunkBytes?: number;
-  /** Hangs up after so many milliseconds, as visitors do. */
+  /** Hangs up after this many milliseconds, as visitors do. */
   hangUpAfter?: number;
 }
 
-/** The status of the answer, or 0 where the connection ended without one. */
+/** Resolves to the status of the response, or 0 if the connection ended without one. */
 export type Send = (request: SoakRequest) => Promise<number>;
 
 const PATIENCE_MS = 120_000;
 
-/** Sends addresses as they are: a browser's `fetch` would mend the odd ones. */
+/** Sends URLs unchanged; `fetch` would normalize the malformed ones. */
 export function createSender(base: string): { send: Send; close(): void } {
   const { hostname, port } = new URL(base);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

@@ -5,24 +5,24 @@ import { nextRequest } from './requests.ts';
 import type { Send } from './send.ts';
 
 export interface Traffic {
-  /** How many answers of each status each kind of request got; 0 stands for none. */
+  /** The number of responses by kind of request and status. Status 0 means no response. */
   counts: Map<string, Map<number, number>>;
-  /** Failures of the server that are not documented. */
+  /** Undocumented server failures. */
   faults: { kind: string; method: string; path: string; status: number }[];
 }
 
-/** Busy and full are answers; any other failure of the server is a fault. */
+/** Busy (503) and full (507) are expected; any other server error is a fault. */
 const isFault = (status: number) => status >= 500 && status !== 503 && status !== 507;
 
 interface Plan {
   senders: number;
   seconds: number;
   seed: number;
-  /** Ends it early. */
+  /** Ends the run early. */
   stop: AbortSignal;
 }
 
-/** Sends random requests from so many senders until the time is over. */
+/** Sends random requests from many senders until the time is up. */
 export async function sendTraffic(send: Send, world: World, { senders, seconds, seed, stop }: Plan): Promise<Traffic> {
   const traffic: Traffic = { counts: new Map(), faults: [] };
   const until = performance.now() + seconds * 1_000;

@@ -15,7 +15,7 @@ interface Watched {
   metricsToken: string;
 }
 
-/** Writes down what the server says of its memory, and what the system says of its decoder's. */
+/** Records the server's memory from its metrics, and the decoder's memory from the system. */
 export function watchMemory({ url, pid, metricsToken }: Watched): Watch {
   const samples: Sample[] = [];
   const start = performance.now();
@@ -31,7 +31,7 @@ export function watchMemory({ url, pid, metricsToken }: Watched): Watch {
       decoder: (decoderOf(pid)?.resident ?? 0) / MB,
     });
   };
-  // A server that is gone is noticed by those who send to it.
+  // The senders notice a server that is gone.
   const timer = setInterval(() => void look().catch(() => {}), EVERY_MS);
   return { samples, stop: () => clearInterval(timer) };
 }

@@ -39,7 +39,7 @@ afterEach(() => {
   way.mend();
 });
 
-/** Listens as a browser does, and keeps what it hears. */
+/** Listens like a browser and records the events. */
 function listen({ token = person.token, firstWaitMs = 20 } = {}) {
   const heard = { events: [] as StreamEvent[], refused: 0, stream: undefined as EventStream | undefined };
   heard.stream = openEventStream({
@@ -70,7 +70,7 @@ const tell = (...numbers: number[]) =>
   });
 
 describe('A browser', () => {
-  it('misses nothing while its connection is down, and hears nothing twice', async () => {
+  it('misses no event while its connection is down, and receives none twice', async () => {
     const browser = listen();
     await expect.poll(() => openings(browser)).toHaveLength(1);
     await tell(1);
@@ -83,7 +83,7 @@ describe('A browser', () => {
     expect(openings(browser).at(-1)?.data).toEqual({ missed: false });
   });
 
-  it('misses nothing either when nothing had happened before its connection broke', async () => {
+  it('misses no event if its connection broke before the first one', async () => {
     const browser = listen();
     await expect.poll(() => openings(browser)).toHaveLength(1);
     way.cut();
@@ -92,7 +92,7 @@ describe('A browser', () => {
     await expect.poll(() => counts(browser), { timeout: 10_000 }).toEqual([1]);
   });
 
-  it('misses nothing while the server is restarted', async () => {
+  it('misses no event while the server restarts', async () => {
     const browser = listen();
     await expect.poll(() => openings(browser)).toHaveLength(1);
     await tell(1);
@@ -104,7 +104,7 @@ describe('A browser', () => {
     await expect.poll(() => counts(browser), { timeout: 20_000 }).toEqual([1, 2, 3, 4]);
   });
 
-  it('is told to read everything again when what it missed is no longer known', async () => {
+  it('is told to read everything again when the missed events are no longer known', async () => {
     const browser = listen();
     await expect.poll(() => openings(browser)).toHaveLength(1);
     way.cut();
@@ -117,7 +117,7 @@ describe('A browser', () => {
     await expect.poll(() => counts(browser)).toEqual([4]);
   });
 
-  it('that waits to try again does so at once when it is worth it', async () => {
+  it('retries at once when it is woken up', async () => {
     const browser = listen({ firstWaitMs: 60_000 });
     await expect.poll(() => openings(browser)).toHaveLength(1);
     way.cut();
@@ -131,13 +131,13 @@ describe('A browser', () => {
       .toEqual([1]);
   });
 
-  it('stops when its sign-in is refused', async () => {
+  it('stops when its session is refused', async () => {
     const visitor = listen({ token: 'of-nobody' });
     await expect.poll(() => visitor.refused).toBe(1);
     expect(visitor.events).toEqual([]);
   });
 
-  it('that is one too many gives way to the newest and comes back when somebody looks at it', async () => {
+  it('gives way to newer streams over the limit and reconnects when the user returns', async () => {
     const first = listen();
     await expect.poll(() => openings(first)).toHaveLength(1);
     const others: Heard[] = [];

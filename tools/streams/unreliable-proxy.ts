@@ -2,14 +2,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface UnreliableProxy {
   url: string;
-  /** Cuts every connection; nobody gets through until it is mended. */
+  /** Cuts every connection and refuses new ones until `mend`. */
   cut(): void;
   mend(): void;
   readonly connections: number;
   close(): Promise<void>;
 }
 
-/** A way to a server that can be cut. */
+/** A proxy whose connections can be cut. */
 export async function startUnreliableProxy(target: () => URL): Promise<UnreliableProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;

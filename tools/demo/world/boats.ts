@@ -6,7 +6,7 @@ import { FISHING_BOATS } from './fishing-boats.ts';
 import { OPEN_BOATS } from './open-boats.ts';
 
 export interface DemoBoat {
-  /** Its pictures are drawn from this name, and whatever else is random about it. */
+  /** The seed of its pictures and of everything else that is random about it. */
   readonly key: string;
   readonly owner: string;
   readonly title?: string;

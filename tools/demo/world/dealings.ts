@@ -2,7 +2,7 @@ import type { AgentCategory } from '@tradewind/domain/trade-taxonomy';
 
 export interface DemoSale {
   readonly boat: string;
-  /** Who had the boat before; the buyer is its owner now, and has listed it again. */
+  /** The previous owner. The buyer owns the boat now and has listed it again. */
   readonly seller: string;
   readonly salePrice: string;
   readonly agreedDaysAgo: number;
@@ -88,7 +88,7 @@ export interface DemoNegotiation {
   readonly confirmedBy: readonly ('owner' | 'buyer')[];
 }
 
-/** What the agents come to at the first start: one agreed, one that waits for the newcomer. */
+/** The results of the agents at the first start: one agreement, and one proposal that waits for the newcomer. */
 export const NEGOTIATIONS: readonly DemoNegotiation[] = [
   { boat: 'lauderdale-34', buyer: 'demo', confirmedBy: ['buyer', 'owner'] },
   { boat: 'montauk-36', buyer: 'demo', confirmedBy: ['owner'] },

@@ -1,6 +1,6 @@
 import type { DemoBoat } from './boats.ts';
 
-/** Boats that go where the fish are. */
+/** Fishing boats. */
 export const FISHING_BOATS: readonly DemoBoat[] = [
   {
     key: 'hatteras-run-60',

@@ -2,7 +2,7 @@ import type { Role } from '@tradewind/domain/roles';
 import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
 
 export interface DemoPerson {
-  /** The first name in lower case: also the address, `{name}@demo.example.com`. */
+  /** The first name in lowercase, also in the address `{name}@demo.example.com`. */
   readonly name: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -155,7 +155,7 @@ export const OWNERS: readonly DemoPerson[] = [
   },
 ];
 
-/** Signs in to the administration. */
+/** The admin of the demo world. */
 export const ADMIN: DemoPerson = {
   name: 'admin',
   firstName: 'Harper',
@@ -168,7 +168,7 @@ export const ADMIN: DemoPerson = {
   joinedDaysAgo: 240,
 };
 
-/** Somebody who came to look around: no boat yet, a few conversations. */
+/** A new user with no boat yet and a few conversations. */
 export const NEWCOMER: DemoPerson = {
   name: 'demo',
   firstName: 'Alex',

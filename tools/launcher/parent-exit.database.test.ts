@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../api/src/testing/database.ts';
-import { parentGone } from './parent-gone.ts';
+import { parentExit } from './parent-exit.ts';
 
 const address = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
-/** As `start.ts`, without its build. */
+/** Like `start.ts`, without the build. */
 const SERVER = `
-  const { parentGone } = await import(${address('./parent-gone.ts')});
+  const { parentExit } = await import(${address('./parent-exit.ts')});
   const { run } = await import(${address('../../api/src/start.ts')});
   console.log('pid', process.pid);
-  await run(process.env, { abandoned: parentGone(process.env) });
+  await run(process.env, { abandoned: parentExit(process.env) });
   process.on('exit', (code) => console.log('ended with', code));`;
 
-it('A server that npm started ends in order when only npm’s shell gets SIGTERM', async () => {
+it('shuts down a server started by npm when only npm’s shell gets SIGTERM', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-parent-'));
   const { url } = await testDatabase();
   const env = {
@@ -28,7 +28,7 @@ it('A server that npm started ends in order when only npm’s shell gets SIGTERM
     DATABASE_URL: url,
     npm_lifecycle_event: 'start',
   };
-  // The shell stays as the parent: it has something to do afterwards.
+  // The second command makes the shell stay as the parent.
   const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; :', process.execPath, SERVER], { env });
   let output = '';
   shell.stdout.on('data', (chunk) => {
@@ -47,6 +47,6 @@ it('A server that npm started ends in order when only npm’s shell gets SIGTERM
   }
 }, 120_000);
 
-it('A server that npm did not start may outlive its parent', () => {
-  expect(parentGone({})).toBeUndefined();
+it('lets a server that npm did not start outlive its parent', () => {
+  expect(parentExit({})).toBeUndefined();
 });

@@ -9,10 +9,10 @@ import { AGENTS, type DemoNegotiation, NEGOTIATIONS } from './world/dealings.ts'
 type Context = Pick<Dependencies, 'db' | 'commit'>;
 
 /**
- * The sample people's agents look and negotiate as anybody's would, by the same services: a newcomer sees at once what they
- * would do within minutes. Nobody is written to about it.
+ * Runs the demo users' agents through the regular services, so that a newcomer sees right away what they would do within minutes.
+ * Nobody gets an email about it.
  */
-export async function letAgentsWork(context: Context, boatIds: ReadonlyMap<string, number>): Promise<void> {
+export async function runAgents(context: Context, boatIds: ReadonlyMap<string, number>): Promise<void> {
   for (const { owner, deployedDaysAgo } of AGENTS)
     if (deployedDaysAgo !== undefined) await lookFor(context, userIdOf(owner));
   for (const negotiation of NEGOTIATIONS) await negotiate(context, negotiation, boatIds.get(negotiation.boat) ?? 0);
@@ -23,14 +23,14 @@ async function negotiate(context: Context, { boat, buyer, confirmedBy }: DemoNeg
   await negotiateFor(context, userIdOf(buyer), boatId);
   const all = await listNegotiations(context.db, userIdOf(buyer), 50);
   const negotiation = all.find((one) => one.boat.id === boatId);
-  if (!negotiation) throw new Error(`The sample agents came to nothing about ${boat}.`);
+  if (!negotiation) throw new Error(`The demo agents reached no agreement about ${boat}.`);
   for (const side of confirmedBy) {
     const name = side === 'owner' ? demoBoat(boat).owner : buyer;
     await answerNegotiation(context, callerNamed(name), negotiation.id, 'confirm', {});
   }
 }
 
-/** Signed in by nothing: there is no session behind it. */
+/** A caller without a session. */
 const callerNamed = (name: string): Caller => ({
   ...{ id: userIdOf(name), email: emailOf(name), isAdmin: false },
   ...{ sid: Buffer.alloc(0), signedInAt: new Date(), expire: new Date() },
