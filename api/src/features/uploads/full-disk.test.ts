@@ -50,7 +50,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }
 
-/** Takes up all of the disk but so many kilobytes, until it is let go. */
+/** Fills the disk up to this many kilobytes; the returned function frees it again. */
 async function fill(left: number): Promise<() => Promise<void>> {
   const filler = join(seen, 'filler');
   await mkdir(join(seen, 'data'), { recursive: true });
@@ -63,27 +63,30 @@ const full = {
   body: { code: 'storage_full', message: 'Our storage is full, so we couldn’t save this. Please try again later.' },
 };
 
-describe('On a disk that is full', () => {
+describe('On a full disk, the server', () => {
   it.each([
-    ['while the upload arrives', 40],
-    ['while its pictures are stored', 300],
-  ])('%s: answers 507, leaves nothing, and takes uploads again when there is room', async (_when, left) => {
-    const photo = await noisy(1_000, 700).jpeg({ quality: 60 }).toBuffer();
-    expect(photo.length).toBeGreaterThan(50_000);
-    expect(photo.length).toBeLessThan(290_000);
-    const before = await filesIn('data/files');
-    const makeRoom = await fill(left);
-    expect(await upload(photo)).toEqual(full);
-    expect(await upload(photo, photo)).toEqual(full);
-    expect(await filesIn('data/files')).toEqual(before);
-    const others = (await filesIn('.')).filter((name) => !before.includes(name) && !name.endsWith('.eml'));
-    expect(others).toEqual(['filler']);
-    await makeRoom();
-    expect(await upload(photo)).toMatchObject({ status: 200 });
-    expect((await filesIn('data/files')).length).toBeGreaterThan(before.length);
-  });
+    ['receiving', 40],
+    ['storing', 300],
+  ])(
+    'returns 507 while %s an upload, leaves nothing behind, and accepts uploads again once there is room',
+    async (_when, left) => {
+      const photo = await noisy(1_000, 700).jpeg({ quality: 60 }).toBuffer();
+      expect(photo.length).toBeGreaterThan(50_000);
+      expect(photo.length).toBeLessThan(290_000);
+      const before = await filesIn('data/files');
+      const makeRoom = await fill(left);
+      expect(await upload(photo)).toEqual(full);
+      expect(await upload(photo, photo)).toEqual(full);
+      expect(await filesIn('data/files')).toEqual(before);
+      const others = (await filesIn('.')).filter((name) => !before.includes(name) && !name.endsWith('.eml'));
+      expect(others).toEqual(['filler']);
+      await makeRoom();
+      expect(await upload(photo)).toMatchObject({ status: 200 });
+      expect((await filesIn('data/files')).length).toBeGreaterThan(before.length);
+    },
+  );
 
-  it('leaves no half-written mail', async () => {
+  it('leaves no half-written email', async () => {
     const makeRoom = await fill(0);
     const answer = await fetch(`${server.url}/api/auth/password/forgot`, {
       method: 'POST',

@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await testApp({ RATE_LIMITS: 'on' });
 });
 
-it('Somebody may upload 120 files a minute, in few calls or many', async () => {
+it('limits users to 120 files a minute across all calls', async () => {
   const { token } = await registerPerson(app);
   const files = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `${i}.jpg`, content: 'x' }));
   for (let calls = 0; calls < 5; calls++) expect((await upload(app, token, files(20))).status).toBe(415);

@@ -3,7 +3,7 @@ import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@tradewind/domain/boat-defaults';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 
-/** Counts files, and a call without any as one. */
+/** Counts files; a call without files counts as one. */
 export const uploadsOfUser: Limit = {
   name: 'upload:user',
   most: 120,
@@ -11,7 +11,7 @@ export const uploadsOfUser: Limit = {
   message: 'That’s a lot of uploads. Please wait a minute and try again.',
 };
 
-/** A dealer's whole fleet in a day. Refused files count, too: looking at them is the work. */
+/** Enough for a dealer's whole fleet. Refused files count too, because checking them is the expensive part. */
 export const uploadsOfUserADay: Limit = {
   name: 'upload-day:user',
   most: 500,
@@ -24,7 +24,7 @@ export interface Quota {
   bytes: number;
 }
 
-/** The most that one account may keep: 200 listings with all their pictures. A picture takes half a megabyte in all its widths. */
+/** Enough for 200 listings with all their pictures. A picture takes half a megabyte in all its widths. */
 export const QUOTA: Quota = { pictures: 4_000, bytes: 2_000_000_000 };
 
 export const quotaReached = ({ pictures, bytes }: Quota = QUOTA) =>
@@ -43,11 +43,11 @@ export interface UploadRules {
 export const boatPhotos: UploadRules = { field: 'images', maxFiles: MAX_PHOTOS, maxBytes: MAX_PHOTO_BYTES };
 export const singlePhoto: UploadRules = { field: 'image', maxFiles: 1, maxBytes: profilePhotoMaxBytes };
 
-/** Each holds a whole file in memory while it arrives; those behind it wait in their sockets. */
+/** Each slot holds a whole file in memory while it arrives; further files wait in their sockets. */
 export const SLOTS = { concurrency: 8, each: 3, maxWaiting: 120 } as const;
 export const STALLED_AFTER_MS = 20_000;
 
-/** How long an upload may lie unused. */
+/** How long an upload may stay unused. */
 export const IDLE_HOURS = 24;
-/** An upload that is used is looked at again for this long, not forever. */
+/** Uploads older than this are no longer checked. */
 export const LOOK_BACK_DAYS = 8;

@@ -40,7 +40,7 @@ async function send(...files: Buffer[]): Promise<number> {
   return answer.status;
 }
 
-/** One that outgrew its limit ends itself, and the next picture starts another. */
+/** A decoder that outgrew its limit exits, so a small picture starts another if needed. */
 async function runningDecoder(): Promise<number> {
   expect(await send(await noisy(60, 40).jpeg().toBuffer())).toBe(200);
   return decoderOf(server.pid)?.pid ?? 0;
@@ -49,9 +49,9 @@ async function runningDecoder(): Promise<number> {
 const resident = () => processAt(server.pid)?.resident ?? 0;
 
 describe('While images are decoded', () => {
-  it('the server takes no memory for them, and the decoder a limited one', async () => {
+  it('the server needs no memory for them and the decoder a limited amount', async () => {
     const photo = await noisy(1_200, 800).jpeg().toBuffer();
-    // 59 megapixels of four channels in 250 kB, to be decoded as a whole.
+    // 59 megapixels with four channels in 250 kB, which must be decoded at once.
     const bomb = await plain(7_680, 7_680).ensureAlpha(0.5).png({ compressionLevel: 9, progressive: true }).toBuffer();
     expect(await send(photo, photo)).toBe(200);
     const before = resident();
@@ -64,13 +64,13 @@ describe('While images are decoded', () => {
     const statuses = await Promise.all([send(bomb), send(bomb), send(photo, photo, photo), send(bomb)]);
     clearInterval(timer);
     expect(statuses).toEqual([200, 200, 200, 200]);
-    // One bomb takes 240 MB: two at once would be seen.
+    // One bomb takes 240 MB, so two at once would exceed this limit.
     expect(mostOfDecoder).toBeGreaterThan(200 * MB);
     expect(mostOfDecoder).toBeLessThan(480 * MB);
     expect(mostOfServer - before).toBeLessThan(50 * MB);
   });
 
-  it('the library that decodes is not loaded into the server', async (context) => {
+  it('the decoding library is not loaded into the server', async (context) => {
     const maps = `/proc/${server.pid}/maps`;
     context.skip(!existsSync(maps), 'this system does not tell what a process has loaded');
     const decoder = await runningDecoder();
@@ -78,7 +78,7 @@ describe('While images are decoded', () => {
     expect(await readFile(`/proc/${decoder}/maps`, 'utf8')).toMatch(/libvips|sharp/);
   });
 
-  it('the decoder ends with a server that is killed', async () => {
+  it('the decoder exits when its server is killed', async () => {
     const pid = await runningDecoder();
     expect(pid).toBeGreaterThan(0);
     await server.end('SIGKILL');

@@ -1,16 +1,19 @@
 import type { UploadFailure } from '@tradewind/contract/uploads';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadRules } from './limits.ts';
-import type { TakenFile } from './service.ts';
+import type { ReceivedFile } from './service.ts';
 
 export interface PresentedFailure {
   refusal: Refusal;
   body: UploadFailure;
 }
 
-/** What is answered when some files were refused: which, why, and the addresses of the others. Undefined when none was. */
-export function presentFailure(taken: readonly TakenFile[], { field }: UploadRules): PresentedFailure | undefined {
-  const refused = taken.flatMap((file, place) => (file instanceof Refusal ? [{ refusal: file, place }] : []));
+/** The response if some files were refused: which and why, and the URLs of the others. Undefined if none was. */
+export function presentFailure(
+  received: readonly ReceivedFile[],
+  { field }: UploadRules,
+): PresentedFailure | undefined {
+  const refused = received.flatMap((file, index) => (file instanceof Refusal ? [{ refusal: file, index }] : []));
   const [first] = refused;
   if (!first) return undefined;
   return {
@@ -18,10 +21,11 @@ export function presentFailure(taken: readonly TakenFile[], { field }: UploadRul
     body: {
       message: refused.map(({ refusal }) => refusal.message).join(' '),
       code: first.refusal.code,
-      fields: Object.fromEntries(refused.map(({ refusal, place }) => [`${field}.${place}`, refusal.message])),
-      imageUrls: taken.map((file) => (file instanceof Refusal ? null : file)),
+      fields: Object.fromEntries(refused.map(({ refusal, index }) => [`${field}.${index}`, refusal.message])),
+      imageUrls: received.map((file) => (file instanceof Refusal ? null : file)),
     },
   };
 }
 
-export const addresses = (taken: readonly TakenFile[]): string[] => taken.filter((file) => typeof file === 'string');
+export const urlsOf = (received: readonly ReceivedFile[]): string[] =>
+  received.filter((file) => typeof file === 'string');

@@ -19,7 +19,7 @@ const usedBy = async ({ user }: Person) => {
   );
   return rows[0] as { pictures: number; bytes: number };
 };
-/** As if somebody had uploaded so many pictures before. */
+/** Adds this many earlier uploads. */
 const keep = ({ user }: Person, pictures: number, bytes = 0) =>
   query(
     `insert into uploads (url, user_id, charged_to, width, height, bytes)
@@ -33,7 +33,7 @@ const filesInStore = async (urls: readonly (string | null)[]) => {
 const one = async () => [{ name: 'boat.jpg', content: await photo() }];
 
 describe('The pictures of an account', () => {
-  it('are counted with the size of all their files, and no more once they are removed', async () => {
+  it('count with the size of all their files until they are removed', async () => {
     owner = await registerPerson(app);
     const [url = ''] = await uploadPhotos(app, owner.token, 1);
     const { pictures, bytes } = await usedBy(owner);
@@ -45,9 +45,9 @@ describe('The pictures of an account', () => {
   });
 
   it.each([
-    ['by their number', QUOTA.pictures - 1, 0],
-    ['by their size', 1, QUOTA.bytes - 200],
-  ])('have a limit %s, which a sentence explains', async (_by, pictures, bytes) => {
+    ['in number', QUOTA.pictures - 1, 0],
+    ['in size', 1, QUOTA.bytes - 200],
+  ])('are limited %s, with a message that explains it', async (_by, pictures, bytes) => {
     owner = await registerPerson(app);
     await keep(owner, pictures, bytes);
     const [first, second] = [await upload(app, owner.token, await one()), await upload(app, owner.token, await one())];
@@ -60,7 +60,7 @@ describe('The pictures of an account', () => {
     });
   });
 
-  it('do not exceed it when many arrive at once, and leave no files of those that were refused', async () => {
+  it('never exceed the limit when many arrive at once, and refused ones leave no files', async () => {
     owner = await registerPerson(app);
     await keep(owner, QUOTA.pictures - 3);
     const calls = await Promise.all(
@@ -76,7 +76,7 @@ describe('The pictures of an account', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it('wait for what another process is about to store, and then count it', async () => {
+  it('include those that another process is about to store', async () => {
     owner = await registerPerson(app);
     await keep(owner, QUOTA.pictures - 1);
     const waiting = async () => {
@@ -94,7 +94,7 @@ describe('The pictures of an account', () => {
     expect(await usedBy(owner)).toMatchObject({ pictures: QUOTA.pictures });
   });
 
-  it('count for who sent them first, also when somebody else sends the same', async () => {
+  it('are charged to their first uploader, even when someone else uploads the same', async () => {
     owner = await registerPerson(app);
     const friend = await registerPerson(app);
     const same = await one();
@@ -104,7 +104,7 @@ describe('The pictures of an account', () => {
     expect(await usedBy(friend)).toMatchObject({ pictures: 0 });
   });
 
-  it('of somebody who is at the limit do not take those of others along', async () => {
+  it('that are refused do not remove the same pictures of others', async () => {
     const friend = await registerPerson(app);
     const same = await one();
     const { body } = await upload(app, friend.token, same);
@@ -115,7 +115,7 @@ describe('The pictures of an account', () => {
   });
 });
 
-it('Somebody may send 500 pictures a day', async () => {
+it('limits users to 500 pictures a day', async () => {
   owner = await registerPerson(app);
   await query(`insert into rate_limits (key, hits, reset_at) values ($1, 499, now() + interval '5 hours')`, [
     `upload-day:user:${owner.user.id}`,

@@ -4,11 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { STALLED_AFTER_MS, type UploadRules } from './limits.ts';
 
-/** What a form holds besides its files. */
+/** Limits for a form's other fields. */
 const FORM = { fields: 20, fieldSize: 10_000, parts: 60, headerPairs: 20 } as const;
 const FORM_BYTES = 1024 * 1024;
 
-/** The files of a form, one after the other, each to be read before the next. Whatever is left unread is let go. */
+/** Yields the files of a form; each must be read before the next. Discards whatever is left unread. */
 export async function* filesOf(request: FastifyRequest, rules: UploadRules): AsyncGenerator<MultipartFile> {
   if (!request.isMultipart()) throw noFile(rules);
   try {
@@ -17,14 +17,14 @@ export async function* filesOf(request: FastifyRequest, rules: UploadRules): Asy
       if (part.type === 'file') yield part;
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : brokenOff();
+    throw error instanceof Refusal ? error : interrupted();
   } finally {
     request.raw.unpipe();
     request.raw.resume();
   }
 }
 
-/** A file's bytes as they arrive. Whoever stops reading leaves the rest in place; a sender who stops sending is given up. */
+/** Yields a file's bytes as they arrive. Stopping early leaves the rest readable; a stalled sender ends with a refusal. */
 export async function* bytesOf(file: Readable, stalledAfter = STALLED_AFTER_MS): AsyncGenerator<Uint8Array> {
   const timer = setTimeout(() => file.destroy(new Error('stalled')), stalledAfter);
   try {
@@ -33,13 +33,13 @@ export async function* bytesOf(file: Readable, stalledAfter = STALLED_AFTER_MS):
       yield chunk;
     }
   } catch {
-    throw brokenOff();
+    throw interrupted();
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Passes over what is left of a refused file, so that the files behind it can be read; one without end ends the call. */
+/** Skips the rest of a refused file, so that the next files can be read; refuses the call if the rest is too long. */
 export async function skipRest(file: Readable, most: number): Promise<void> {
   let skipped = 0;
   if (file.readableEnded) return;
@@ -54,4 +54,4 @@ export const noFile = ({ field }: UploadRules) =>
 
 const tooMuch = () => new Refusal('too_large', 'That upload is too large. Please send fewer or smaller files.');
 
-const brokenOff = () => new Refusal('invalid', 'The upload was interrupted or couldn’t be read. Please try again.');
+const interrupted = () => new Refusal('invalid', 'The upload was interrupted or couldn’t be read. Please try again.');

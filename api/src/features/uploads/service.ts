@@ -15,11 +15,11 @@ export { removeImagesLater } from './cleaning.service.ts';
 export { renewUploads } from './store.ts';
 
 interface Context extends Pick<Dependencies, 'db' | 'commit' | 'images' | 'limits'> {
-  /** How many files are taken in at once. */
+  /** Limits how many files are received at once. */
   slots: Slots;
 }
 
-/** Those of the pictures that this user uploaded and that are there; nobody cleans them up until the transaction ends. */
+/** The pictures among these that this user uploaded and that exist; locks them against cleanup until the transaction ends. */
 export async function usableUploads(
   { images }: Pick<Context, 'images'>,
   tx: Transaction,
@@ -29,51 +29,55 @@ export async function usableUploads(
   const ours = urls.filter((url) => parseImageUrl(url) !== undefined);
   const held = ours.length > 0 ? [...(await holdUploads(tx, userId, ours))] : [];
   const there = await Promise.all(held.map((url) => images.hasImage(url)));
-  return new Set(held.filter((_, place) => there[place]));
+  return new Set(held.filter((_, index) => there[index]));
 }
 
-/** What became of each file, in the order sent: its address, or why it was refused. */
-export type TakenFile = string | Refusal;
+/** The result for one file: its URL, or why it was refused. */
+export type ReceivedFile = string | Refusal;
 
 /**
- * Takes the files of a form one after the other; a refused one does not stop the others. A call that is wrong as a whole (too many
- * files, another field, broken off) leaves nothing behind.
+ * Receives the files of a form one by one; a refused one does not stop the others. A call that is invalid as a whole (too many
+ * files, another field, interrupted) leaves nothing behind.
  */
-export async function takeFiles(context: Context, request: FastifyRequest, rules: UploadRules): Promise<TakenFile[]> {
+export async function receiveFiles(
+  context: Context,
+  request: FastifyRequest,
+  rules: UploadRules,
+): Promise<ReceivedFile[]> {
   const { limits } = context;
   const { id } = request.caller;
-  const taken: TakenFile[] = [];
+  const received: ReceivedFile[] = [];
   const added: string[] = [];
   await limits.consume(uploadsOfUser, id);
   await limits.consume(uploadsOfUserADay, id);
   if (isFull(await quotaUsed(context.db, id))) throw quotaReached();
   try {
     for await (const file of filesOf(request, rules)) {
-      if (taken.length > 0) await limits.consume(uploadsOfUser, id);
-      if (taken.length > 0) await limits.consume(uploadsOfUserADay, id);
-      taken.push(await takeFile(context, file, id, rules, { number: taken.length + 1, added }));
+      if (received.length > 0) await limits.consume(uploadsOfUser, id);
+      if (received.length > 0) await limits.consume(uploadsOfUserADay, id);
+      received.push(await receiveFile(context, file, id, rules, { number: received.length + 1, added }));
     }
-    if (taken.length === 0) throw noFile(rules);
-    return taken;
+    if (received.length === 0) throw noFile(rules);
+    return received;
   } catch (error) {
     await removeUnshown(context, added);
     throw error;
   }
 }
 
-interface Place {
+interface FileInCall {
   number: number;
-  /** Collects the addresses that this call brought into being. */
+  /** Collects the URLs that this call created. */
   added: string[];
 }
 
-async function takeFile(
+async function receiveFile(
   context: Context,
   part: MultipartFile,
   userId: string,
   rules: UploadRules,
-  { number, added }: Place,
-): Promise<TakenFile> {
+  { number, added }: FileInCall,
+): Promise<ReceivedFile> {
   const { images, limits, slots } = context;
   const { field, maxFiles, maxBytes } = rules;
   if (part.fieldname !== field) {
@@ -91,11 +95,11 @@ async function takeFile(
   const saved = await saveWithinQuota(context, { url, userId, width, height, bytes });
   if (saved === 'over quota') return quotaReached();
   if (saved === 'added') added.push(url);
-  // Somebody else's copy may have been cleaned up in between.
+  // Another user's identical picture may have been cleaned up in between.
   return (await images.hasImage(url)) ? url : refusalOf('busy', nameOf(part, number), maxBytes);
 }
 
-/** One after the other for each user, so that what arrives at once does not exceed the quota together. */
+/** Serializes per user, so that concurrent uploads cannot exceed the quota together. */
 async function saveWithinQuota(
   context: Context,
   upload: Parameters<typeof saveUpload>[1],

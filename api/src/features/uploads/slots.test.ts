@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSlots } from './slots.service.ts';
 
-/** Work that goes on until it is let go, and the order in which it began. */
+/** Work that runs until it is released, and the order in which it began. */
 function workshop() {
   const begun: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -10,24 +10,24 @@ function workshop() {
     await promise;
     return name;
   };
-  return { begun, work, letGo: resolve };
+  return { begun, work, release: resolve };
 }
 
-it('One slow sender leaves places for the others', async () => {
+it('leaves slots for others when one sender is slow', async () => {
   const slots = createSlots({ concurrency: 3, each: 2, maxWaiting: 10 });
-  const { begun, work, letGo } = workshop();
+  const { begun, work, release } = workshop();
   const slow = ['a', 'b', 'c'].map((name) => slots.run('ann', work(name)));
   const quick = slots.run('ben', work('d'));
   await Promise.resolve();
   expect(begun).toEqual(['a', 'b', 'd']);
-  letGo();
+  release();
   expect(await Promise.all([...slow, quick])).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('Who comes when too many wait is turned away', async () => {
+it('refuses work when too many are waiting', async () => {
   const slots = createSlots({ concurrency: 1, each: 1, maxWaiting: 1 });
-  const { work, letGo } = workshop();
+  const { work, release } = workshop();
   const all = ['a', 'b', 'c'].map((name) => slots.run('ann', work(name)));
-  letGo();
+  release();
   expect(await Promise.all(all)).toEqual(['a', 'b', undefined]);
 });

@@ -12,13 +12,13 @@ export type NewUpload = typeof uploads.$inferInsert;
 export interface AgedUpload {
   url: string;
   createdAt: string;
-  /** By who uploaded it. */
+  /** Whether its uploader shows it. */
   shown: boolean;
 }
 
 const textArray = (list: readonly string[]) => sql`${sql.param(list)}::text[]`;
 
-/** Writes who uploaded a picture and answers whether it is new. Everybody who uploaded the same one may use it. */
+/** Records who uploaded a picture and returns whether it is new. Everyone who uploaded the same one may use it. */
 export async function saveUpload(db: Queryable, upload: NewUpload & { userId: string }): Promise<boolean> {
   const [row] = await db
     .insert(uploads)
@@ -39,12 +39,11 @@ export async function saveUpload(db: Queryable, upload: NewUpload & { userId: st
   return row?.added ?? false;
 }
 
-/** Lets one upload of a user at a time past this point, until the end of the transaction. */
+/** Serializes a user's uploads until the transaction ends. */
 export async function lockQuota(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload quota of ${userId}`}, 0))`);
 }
 
-/** How much of the quota a user has used. */
 export async function quotaUsed(db: Queryable, userId: string): Promise<Quota> {
   const [used] = await db
     .select({ pictures: count(), bytes: sum(uploads.bytes).mapWith(Number) })
@@ -53,7 +52,7 @@ export async function quotaUsed(db: Queryable, userId: string): Promise<Quota> {
   return { pictures: used?.pictures ?? 0, bytes: used?.bytes ?? 0 };
 }
 
-/** Those of the pictures that this user may use, held until the end of the transaction: nobody cleans them up meanwhile. */
+/** The pictures among these that this user may use, locked against cleanup until the transaction ends. */
 export async function holdUploads(db: Queryable, userId: string, urls: readonly string[]): Promise<Set<string>> {
   const shared = db
     .select({ url: uploadSharers.url })
@@ -68,7 +67,7 @@ export async function holdUploads(db: Queryable, userId: string, urls: readonly 
   return new Set(rows.map((row) => row.url));
 }
 
-/** Gives pictures that were just let go another day, as if they had been uploaded now. */
+/** Gives pictures that are no longer shown another day before cleanup. */
 export async function renewUploads(db: Queryable, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
   await db
@@ -77,7 +76,7 @@ export async function renewUploads(db: Queryable, urls: readonly string[]): Prom
     .where(inArray(uploads.url, [...urls]));
 }
 
-/** Holds these pictures alone; one that has no row yet gets one, so that there is something to hold. */
+/** Locks these pictures exclusively; inserts missing rows, so that there is something to lock. */
 export async function lockUploads(db: Queryable, urls: readonly string[]): Promise<void> {
   const rows = urls.flatMap((url) => {
     const image = parseImageUrl(url);
@@ -92,7 +91,7 @@ export async function lockUploads(db: Queryable, urls: readonly string[]): Promi
     .for('update');
 }
 
-/** Those of the pictures that some listing, profile or message shows. */
+/** The pictures among these that a listing, profile or message shows. */
 export async function shownImages(db: Queryable, urls: readonly string[]): Promise<Set<string>> {
   const list = textArray(urls);
   const { rows } = await db.execute<{ url: string }>(sql`
@@ -115,9 +114,9 @@ interface Span {
 }
 
 /**
- * A page of the uploads of a day ago and more, oldest first, and whether their uploader shows them. A range of `uploads_oldest`, and
- * for each row a look into what this one user owns, by indexes, however many boats there are; what others show is looked at
- * once the few that seem idle are held.
+ * A page of uploads older than a day, oldest first, and whether their uploader shows them. Reads a range of `uploads_oldest` and
+ * checks by index what each uploader owns, so the number of boats does not matter. What others show is checked only for the few
+ * that seem idle, once they are locked.
  */
 export async function agedUploads(
   db: Queryable,

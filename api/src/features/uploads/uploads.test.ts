@@ -21,7 +21,7 @@ const rows = async (userId: string) =>
 const isThere = async (url: string) => (await app.call('GET', url)).status === 200;
 
 describe('Uploading photos', () => {
-  it('answers their addresses in the order sent, each served and on record', async () => {
+  it('returns their URLs in the order sent, serves and records each', async () => {
     const { token, user } = await registerPerson(app);
     const [first, second] = [await photo(), await photo()];
     const ahead = await upload(app, token, [{ name: 'b.jpg', content: second }]);
@@ -37,7 +37,7 @@ describe('Uploading photos', () => {
     expect((await rows(user.id))[0]).toMatchObject({ width: 24, height: 16 });
   });
 
-  it('takes twenty at once, and refuses a twenty-first with all the others', async () => {
+  it('accepts twenty files in a call and refuses all of twenty-one', async () => {
     const { token, user } = await registerPerson(app);
     const files = await Promise.all(
       Array.from({ length: 21 }, async (_, i) => ({ name: `${i}.jpg`, content: await photo() })),
@@ -80,7 +80,7 @@ describe('Uploading photos', () => {
   it.each([
     ['fields', 'name="a"'],
     ['files', 'name="images"; filename="a.jpg"'],
-  ])('refuses a form of endless tiny %s', async (_what, disposition) => {
+  ])('refuses a form with thousands of tiny %s', async (_what, disposition) => {
     const part = `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\nx\r\n`;
     const answer = await app.call('POST', '/api/upload', {
       token: owner.token,
@@ -90,36 +90,36 @@ describe('Uploading photos', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('needs somebody signed in', async () => {
+  it('needs a signed-in user', async () => {
     expect((await upload(app, undefined, [{ name: 'a.jpg', content: await photo() }])).status).toBe(401);
     expect((await upload(app, 'forged', [{ name: 'a.jpg', content: 'x' }], '/api/upload/image')).status).toBe(401);
   });
 });
 
-describe('A file that is no good', () => {
+describe('A file that is refused', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
   it.each<[string, Buffer | string, number]>([
-    ['lies about its type', 'just a text', 415],
-    ['is an SVG', svg, 415],
-    ['is empty', '', 415],
-    ['is a decompression bomb', pngThatClaims(60_000, 60_000), 413],
-    ['is larger than 15 MB', Buffer.alloc(15 * 1024 * 1024 + 1, 1), 413],
-  ])('%s: it is named and refused', async (_what, content, expected) => {
+    ['because it is not an image', 'just a text', 415],
+    ['because it is an SVG', svg, 415],
+    ['because it is empty', '', 415],
+    ['because it is a decompression bomb', pngThatClaims(60_000, 60_000), 413],
+    ['because it is larger than 15 MB', Buffer.alloc(15 * 1024 * 1024 + 1, 1), 413],
+  ])('%s is named in the message', async (_what, content, expected) => {
     const { status, body } = await upload(app, owner.token, [{ name: 'boat.jpg', content }]);
     expect(status).toBe(expected);
     expect(body.message).toContain('"boat.jpg"');
     expect(body.imageUrls).toEqual([null]);
   });
 
-  it('has a hundred megapixels', async () => {
+  it('because it has a hundred megapixels gets a message about its pixels', async () => {
     const content = await plain(10_000, 10_000).jpeg().toBuffer();
     const { status, body } = await upload(app, owner.token, [{ name: 'boat.jpg', content }]);
     expect(status).toBe(413);
     expect(body.message).toBe('"boat.jpg" has too many pixels. Please use a smaller version.');
   });
 
-  it('does not take the good ones with it: their addresses come with the refusal', async () => {
+  it('does not affect the valid ones, whose URLs come with the refusal', async () => {
     const { status, body } = await upload(app, owner.token, [
       { name: 'good.jpg', content: await photo() },
       { name: 'huge.jpg', content: Buffer.alloc(16 * 1024 * 1024) },
@@ -137,17 +137,17 @@ describe('A file that is no good', () => {
   });
 });
 
-describe('One photo for a profile', () => {
+describe('A profile photo', () => {
   const toProfile = (content: Uint8Array) =>
     upload(app, owner.token, [{ name: 'me.png', content }], '/api/upload/image');
 
-  it('answers its address', async () => {
+  it('gets a URL', async () => {
     const { status, body } = await toProfile(await photo());
     expect(status).toBe(200);
     expect(parseImageUrl(body.imageUrl)).toBeDefined();
   });
 
-  it('may have 5 MB, and must be alone', async () => {
+  it('is limited to 5 MB and a single file', async () => {
     const { status, body } = await toProfile(Buffer.alloc(5 * 1024 * 1024 + 1));
     expect(status).toBe(413);
     expect(body.message).toBe('"me.png" is larger than 5 MB. Please use a smaller version.');
@@ -156,8 +156,8 @@ describe('One photo for a profile', () => {
   });
 });
 
-describe('A sender who goes away', () => {
-  it('in the middle of the second file leaves nothing', async () => {
+describe('A sender', () => {
+  it('who disconnects during the second file leaves nothing behind', async () => {
     const { token, user } = await registerPerson(app);
     await app.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.app.server.address() as AddressInfo;
@@ -180,7 +180,7 @@ describe('A sender who goes away', () => {
     await expect.poll(() => isThere(url)).toBe(false);
   });
 
-  it('without hanging up is given up', async () => {
+  it('who stalls is disconnected', async () => {
     const hanging = new PassThrough();
     hanging.write('the beginning');
     const read = async () => {
@@ -195,7 +195,7 @@ describe('A picture that two people uploaded', () => {
   const takes = async ({ token }: Person, profileImageUrl: string) =>
     (await app.call('PATCH', '/api/user/profile', { token, body: { profileImageUrl } })).status;
 
-  it('may be used by both and by nobody else', async () => {
+  it('can be used by both and by nobody else', async () => {
     const [first, second, third] = [await registerPerson(app), await registerPerson(app), await registerPerson(app)];
     const file = { name: 'a.jpg', content: await photo() };
     const url = (await upload(app, first.token, [file])).body.imageUrls[0];
@@ -205,7 +205,7 @@ describe('A picture that two people uploaded', () => {
     for (const uploader of [first, second]) expect(await takes(uploader, url)).toBe(200);
   });
 
-  it('stays with the second when the first one leaves, and becomes nobody else’s', async () => {
+  it('stays usable for the second, and only them, when the first one leaves', async () => {
     const [first, second, third] = [await registerPerson(app), await registerPerson(app), await registerPerson(app)];
     const file = { name: 'a.jpg', content: await photo() };
     const url = (await upload(app, first.token, [file])).body.imageUrls[0];
@@ -226,7 +226,7 @@ describe('An upload that was never posted', () => {
     ]);
   const clean = () => app.dependencies.commit((work) => work.sendJob('idle-uploads', {}));
 
-  it('is cleaned up after a day; what a listing, a profile or a message shows stays', async () => {
+  it('is removed after a day unless a listing, profile or message shows it', async () => {
     const { pool } = app.database;
     const { token, user } = await registerPerson(app);
     const other = await registerPerson(app);
@@ -250,7 +250,7 @@ describe('An upload that was never posted', () => {
     expect((await rows(user.id)).map((row) => row.url)).not.toContain(idle);
   });
 
-  it('is uploaded again like new', async () => {
+  it('gets another day when it is uploaded again', async () => {
     const { token } = await registerPerson(app);
     const file = { name: 'a.jpg', content: await photo() };
     const first = (await upload(app, token, [file])).body.imageUrls[0];
