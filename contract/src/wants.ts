@@ -140,8 +140,16 @@ export const wantRulesInput = z
   });
 export type WantRulesInput = z.infer<typeof wantRulesInput>;
 
+const NOT_FOR_CASH = 'This goes only with a boat or an asset.';
+
 /** Rules replace all earlier ones. Null returns to the suggestion. */
-export const wantInput = z.object({ for: wantSubject, rules: wantRulesInput.nullable() });
+export const wantInput = z
+  .object({ for: wantSubject, rules: wantRulesInput.nullable() })
+  .superRefine(({ for: { kind }, rules }, context) => {
+    if (kind !== 'cash' || !rules) return;
+    for (const name of ['minCashToReceive', 'lowestValue'] as const)
+      if (rules[name] !== null) context.addIssue({ code: 'custom', path: ['rules', name], message: NOT_FOR_CASH });
+  });
 export type WantInput = z.infer<typeof wantInput>;
 
 export const verdictInput = z

@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Place, US_STATES } from './geography.ts';
-import { highestPriceFor, matchOf, type OfferedBoat, type Seeker, tradablePrices } from './matching.ts';
+import {
+  highestPriceFor,
+  MIN_MATCH_SCORE,
+  matchOf,
+  type OfferedBoat,
+  type Seeker,
+  type SeekerWants,
+  tradablePrices,
+} from './matching.ts';
 import { cents, dollars } from './money.ts';
 import { accepts, LISTING_KEYS, wordsOf } from './trade-taxonomy.ts';
+import { NO_RULES, type Rules } from './wants.ts';
 
 const seeker = (overrides: Partial<Seeker> = {}): Seeker => ({
   categories: ['bitcoin'],
@@ -17,6 +26,9 @@ const boat = (overrides: Partial<OfferedBoat> = {}): OfferedBoat => ({
   tradeCategories: ['bitcoin', 'vehicles'],
   location: 'Tampa, FL',
   place: 'FL',
+  type: 'Bowrider',
+  length: 32,
+  year: 2018,
   ...overrides,
 });
 const tern = { id: 7, title: '2019 Larkwell Tern 32', value: dollars(110_000), tradeCategories: ['boats'] };
@@ -100,7 +112,15 @@ describe('A match', () => {
         { maxLength: 4 },
       ),
     });
-    const anything = fc.record({ price: amount, tradeCategories: keys, location: fc.constant('Miami, FL'), place });
+    const anything = fc.record({
+      price: amount,
+      tradeCategories: keys,
+      location: fc.constant('Miami, FL'),
+      place,
+      type: fc.constant(null),
+      length: fc.constant(null),
+      year: fc.constant(2000),
+    });
     fc.assert(
       fc.property(anyone, anything, (someone, something) => {
         const found = matchOf(someone, something);
@@ -116,5 +136,79 @@ describe('A match', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('Wants', () => {
+  const wants = (overrides: Partial<SeekerWants> = {}): SeekerWants => ({
+    boats: new Map(),
+    assets: new Map(),
+    cash: undefined,
+    ...overrides,
+  });
+  const rules = (overrides: Partial<Rules>): Rules => ({ ...NO_RULES, ...overrides });
+  const swapper = (asked: Partial<Rules>) =>
+    seeker({ categories: ['boats'], ownBoats: [tern], wants: wants({ boats: new Map([[7, rules(asked)]]) }) });
+  const swappable = boat({ tradeCategories: ['boats'] });
+  const yes = (dollarsAdded?: number) =>
+    ({ answer: 'yes', cash: dollarsAdded === undefined ? null : dollars(dollarsAdded) }) as const;
+
+  it('narrow what an own boat is swapped for', () => {
+    expect(matchOf(swapper({ types: ['Bowrider'], miles: 50 }), swappable)?.way.kind).toBe('swap');
+    for (const asked of [{ types: ['Motor Yacht'] }, { year: { min: 2019, max: null } }, { kinds: ['wine'] }] as const)
+      expect(matchOf(swapper(asked), swappable)).toBeNull();
+  });
+
+  it('limit the cash that goes with a swap, at the lowest price the boat may go for', () => {
+    const dear = boat({ tradeCategories: ['boats'], price: dollars(150_000) });
+    expect(matchOf(swapper({ mostCashToAdd: dollars(25_000) }), dear)).not.toBeNull();
+    expect(matchOf(swapper({ mostCashToAdd: dollars(24_999) }), dear)).toBeNull();
+    const cheap = boat({ tradeCategories: ['boats'], price: dollars(100_000) });
+    expect(matchOf(swapper({ leastCashToReceive: dollars(10_000) }), cheap)).not.toBeNull();
+    expect(matchOf(swapper({ leastCashToReceive: dollars(10_001) }), cheap)).toBeNull();
+  });
+
+  it('for cash narrow everything that is not swapped', () => {
+    const buyer = (asked: Partial<Rules>) => seeker({ wants: wants({ cash: rules(asked) }) });
+    expect(matchOf(buyer({ length: { min: 30, max: 40 }, mostCashToAdd: dollars(108_000) }), boat())).not.toBeNull();
+    expect(matchOf(buyer({ mostCashToAdd: dollars(107_999) }), boat())).toBeNull();
+    expect(matchOf(buyer({ length: { min: 40, max: null } }), boat())).toBeNull();
+  });
+
+  it('for an asset count before those for cash', () => {
+    const coins = { value: dollars(100_000), rules: rules({ mostCashToAdd: dollars(8_000) }) };
+    const owner = (asked: Partial<Rules>) =>
+      seeker({
+        wants: wants({
+          assets: new Map([['bitcoin', [{ ...coins, rules: rules(asked) }]]]),
+          cash: rules({ types: ['Motor Yacht'] }),
+        }),
+      });
+    expect(matchOf(owner({ mostCashToAdd: dollars(8_000) }), boat())?.way).toEqual({
+      kind: 'assets',
+      keys: ['bitcoin'],
+    });
+    expect(matchOf(owner({ mostCashToAdd: dollars(7_999) }), boat())).toBeNull();
+  });
+
+  it('give way to a verdict', () => {
+    expect(matchOf(seeker(), boat(), { answer: 'no' })).toBeNull();
+    const far = boat({ price: dollars(900_000), place: 'CA' });
+    expect(matchOf(seeker(), far)).toBeNull();
+    expect(matchOf(seeker(), far, yes())).toMatchObject({
+      byVerdict: true,
+      reason: expect.stringMatching(/^You said you’d trade for it\. /),
+    });
+    expect(matchOf(swapper({ types: ['Motor Yacht'] }), swappable, yes(20_000))?.way.kind).toBe('swap');
+    const dear = boat({ tradeCategories: ['boats'], price: dollars(150_000) });
+    expect(matchOf(swapper({ mostCashToAdd: dollars(0) }), dear, yes(25_000))?.way.kind).toBe('swap');
+    expect(matchOf(swapper({}), dear, yes(24_999))).toBeNull();
+  });
+
+  it('raise the score of a boat that the seeker said yes to, and always report it', () => {
+    const plain = matchOf(seeker(), boat());
+    expect(matchOf(seeker(), boat(), yes())?.score).toBeGreaterThan(plain?.score ?? 1);
+    const poor = matchOf(seeker({ categories: [] }), boat({ tradeCategories: ['wine'], place: 'CA' }), yes());
+    expect(poor?.score).toBeGreaterThanOrEqual(MIN_MATCH_SCORE);
   });
 });

@@ -2,6 +2,7 @@ import { distance, MISSING_DATA_MILES, type Place, roughDistance } from './geogr
 import { type Cents, cents, displayMoney, tradeRange } from './money.ts';
 import { wholeNumber } from './numbers.ts';
 import { accepts, categoryLabel, type ListingKey, toListingKeys } from './trade-taxonomy.ts';
+import { decide, NO_RULES, type Rules, type Verdict } from './wants.ts';
 
 /** A person looking for a boat, with the assets they would trade for it. */
 export interface Seeker {
@@ -12,6 +13,16 @@ export interface Seeker {
   readonly ownBoats: readonly OwnBoat[];
   /** The stated value of the asset they offer, if any. */
   readonly worth?: Cents;
+  readonly wants?: SeekerWants;
+}
+
+/** What a person set themselves: they take only what these rules allow. */
+export interface SeekerWants {
+  /** By the id of the own boat. */
+  readonly boats: ReadonlyMap<number, Rules>;
+  /** By the category of own assets. */
+  readonly assets: ReadonlyMap<string, readonly { readonly value: Cents; readonly rules: Rules }[]>;
+  readonly cash: Rules | undefined;
 }
 
 export interface OwnBoat {
@@ -26,6 +37,9 @@ export interface OfferedBoat {
   readonly tradeCategories: readonly string[];
   readonly location: string;
   readonly place: Place;
+  readonly type: string | null;
+  readonly length: number | null;
+  readonly year: number;
 }
 
 /** How the two could trade: boat for boat, an asset that both name, or anything if one of them is open to offers. */
@@ -40,6 +54,8 @@ export interface Match {
   /** Explains the match to the seeker. */
   readonly reason: string;
   readonly way: Way;
+  /** The seeker said yes to this very boat. */
+  readonly byVerdict: boolean;
 }
 
 /** Matches with a lower score are not reported to the user. */
@@ -47,19 +63,24 @@ export const MIN_MATCH_SCORE = 0.55;
 /** An asset worth less than this share of the other is not enough for a trade. */
 const TRADE_SHARE = 0.4;
 const WEIGHTS = { way: 0.4, value: 0.35, distance: 0.25 } as const;
+/** What a yes of the seeker adds to a score. */
+const YES_BONUS = 0.15;
 const FAR = 2_500;
 const OPEN = 'open_to_offers';
 const BOATS = 'boats';
 
-/** Scores and explains a possible trade. Null if there is none. */
-export function matchOf(seeker: Seeker, boat: OfferedBoat): Match | null {
-  if (!isAffordable(seeker, boat) || !isWorthIt(seeker, boat)) return null;
-  const way = wayOf(seeker, boat);
+/** Scores and explains a possible trade. Null if there is none. The seeker's verdict on the boat takes precedence over their range. */
+export function matchOf(seeker: Seeker, boat: OfferedBoat, verdict?: Verdict): Match | null {
+  const byVerdict = verdict?.answer === 'yes';
+  if (!(byVerdict || isAffordable(seeker, boat)) || !isWorthIt(seeker, boat)) return null;
+  const way = wayOf(seeker, boat, verdict);
   if (!way) return null;
   const miles = distance(seeker.place, boat.place);
-  const score =
+  const fit =
     WEIGHTS.way * wayFit(way) + WEIGHTS.value * valueFit(seeker, boat, way) + WEIGHTS.distance * distanceFit(miles);
-  return { score: Math.round(score * 1_000) / 1_000, way, reason: sentence(seeker, boat, way) };
+  const score = byVerdict ? Math.min(1, Math.max(MIN_MATCH_SCORE, fit + YES_BONUS)) : fit;
+  const reason = `${byVerdict ? 'You said you’d trade for it. ' : ''}${sentence(seeker, boat, way)}`;
+  return { score: Math.round(score * 1_000) / 1_000, way, reason, byVerdict };
 }
 
 /** The highest asking price that fits a budget: an owner's preferred trade range starts below the price. */
@@ -81,25 +102,63 @@ function isAffordable({ range: { min, max } }: Seeker, { price }: OfferedBoat): 
   return (min === null || price >= min) && (max === null || tradeRange(price).low <= max);
 }
 
-function wayOf(seeker: Seeker, boat: OfferedBoat): Way | null {
+function wayOf(seeker: Seeker, boat: OfferedBoat, verdict: Verdict | undefined): Way | null {
   const offered = toListingKeys(seeker.categories);
   const givesAnything = seeker.categories.length === 0 || offered.includes(OPEN);
-  const swap = givesAnything || offered.includes(BOATS) ? bestSwap(seeker, boat) : undefined;
+  const swap = givesAnything || offered.includes(BOATS) ? bestSwap(seeker, boat, verdict) : undefined;
   if (swap) return { kind: 'swap', boat: swap };
   const wanted = toListingKeys(boat.tradeCategories);
-  const keys = wanted.filter((key) => key !== OPEN && offered.includes(key));
+  const keys = wanted.filter(
+    (key) => key !== OPEN && offered.includes(key) && wantsForAsset(seeker, boat, key, verdict),
+  );
   if (keys.length > 0) return { kind: 'assets', keys };
-  return givesAnything || wanted.includes(OPEN) ? { kind: 'open' } : null;
+  return (givesAnything || wanted.includes(OPEN)) && wantsForCash(seeker, boat, verdict) ? { kind: 'open' } : null;
 }
 
-/** Both owners must accept boats. Picks the own boat closest in value. */
-function bestSwap({ ownBoats }: Seeker, boat: OfferedBoat): OwnBoat | undefined {
+/** Own items of that kind decide if the seeker said what they would take for them; otherwise it is as good as cash. */
+function wantsForAsset(seeker: Seeker, boat: OfferedBoat, key: ListingKey, verdict: Verdict | undefined): boolean {
+  if (key === BOATS && seeker.ownBoats.length > 0)
+    return seeker.ownBoats.some(({ id, value }) =>
+      wantsBoat(seeker, boat, seeker.wants?.boats.get(id), value, verdict),
+    );
+  const own = seeker.wants?.assets.get(key);
+  if (!own) return wantsForCash(seeker, boat, verdict);
+  return own.some(({ value, rules }) => wantsBoat(seeker, boat, rules, value, verdict));
+}
+
+/** A yes with an amount says how much is added to something else, so it is no budget for the whole. */
+function wantsForCash(seeker: Seeker, boat: OfferedBoat, verdict: Verdict | undefined): boolean {
+  const given = verdict?.answer === 'yes' ? boat.price : (seeker.worth ?? cents(0));
+  return wantsBoat(seeker, boat, seeker.wants?.cash, given, verdict);
+}
+
+/** Both owners must accept boats, and the seeker must want this one for the own boat. Picks the own boat closest in value. */
+function bestSwap(seeker: Seeker, boat: OfferedBoat, verdict: Verdict | undefined): OwnBoat | undefined {
   if (!accepts(boat.tradeCategories, [BOATS])) return undefined;
-  return ownBoats
+  return seeker.ownBoats
     .filter(
-      ({ tradeCategories, value }) => accepts(tradeCategories, [BOATS]) && nearness(value, boat.price) >= TRADE_SHARE,
+      ({ id, tradeCategories, value }) =>
+        accepts(tradeCategories, [BOATS]) &&
+        nearness(value, boat.price) >= TRADE_SHARE &&
+        wantsBoat(seeker, boat, seeker.wants?.boats.get(id), value, verdict),
     )
     .sort((a, b) => nearness(b.value, boat.price) - nearness(a.value, boat.price))[0];
+}
+
+/** Whether the seeker takes the boat for something of this value, with the difference in cash at the lowest price it may go for. */
+function wantsBoat(
+  { place }: Seeker,
+  boat: OfferedBoat,
+  rules: Rules | undefined,
+  given: Cents,
+  verdict: Verdict | undefined,
+): boolean {
+  const { price, type, length, year } = boat;
+  const away = distance(place, boat.place);
+  const miles = away === MISSING_DATA_MILES ? null : away;
+  const item = { kind: 'boat', value: price, type, length, year, miles } as const;
+  const adds = cents(Math.max(0, tradeRange(price).low - given));
+  return decide(rules ?? NO_RULES, { item, adds, receives: cents(Math.max(0, given - price)) }, verdict).wanted;
 }
 
 const nearness = (one: Cents, other: Cents) => Math.min(one, other) / Math.max(one, other, 1);

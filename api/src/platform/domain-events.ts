@@ -28,7 +28,7 @@ export interface DomainEvents {
   /** Announced before the boats are deleted, while everything about them is still there. */
   'boats.leaving': LeavingBoats;
   /** A user changed what they would take, or a verdict about a boat. */
-  'wants.changed': { userId: string };
+  'wants.changed': { userId: string; how: 'rules' | 'yes' | 'no' | 'withdrawn' };
   /** Announced before anything is written: a reaction that refuses stops the whole action. */
   'assets.changing': ChangingAssets;
   /** Announced before users are deleted, while everything that belongs to them is still there. */

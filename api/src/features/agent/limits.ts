@@ -1,7 +1,7 @@
 /** How much a deployed agent does at once, and how long its proposals stay open. */
 export const AGENT = {
   /** Boats that a look considers: the newest, and those nearest in price to each of the user's own boats. */
-  considered: { newest: 300, around: 60 },
+  considered: { newest: 300, around: 60, saidYes: 100 },
   /** Matches that one look saves and announces. */
   mostMatches: 10,
   /** An agent looks again after this many hours, even if nothing has changed. */

@@ -5,6 +5,7 @@ import type { ChangedBoats } from '../../platform/domain-events.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
+import { statedWants, verdictsAbout } from '../wants/service.ts';
 import { publishAgentChanged } from './events.service.ts';
 import { AGENT } from './limits.ts';
 import {
@@ -56,7 +57,8 @@ export async function lookFor({ commit }: Pick<Context, 'commit'>, userId: strin
     const { tx } = work;
     const row = await lockDeployed(tx, userId);
     if (!row) return;
-    const seeker = seekerOf(row, (await ownBoatsOf(tx, [userId])).map(ownBoatOf));
+    const wants = (await statedWants(tx, [userId]))(userId);
+    const seeker = seekerOf(row, (await ownBoatsOf(tx, [userId])).map(ownBoatOf), wants);
     const saved = await saveMatches(tx, userId, await findMatches(tx, userId, seeker, true));
     const text =
       saved.length === 0
@@ -113,9 +115,12 @@ async function offerTo({ db, commit }: Context, boat: OfferedRow, seekers: reado
       )
     : [];
   const owned = Map.groupBy(ownBoats, ({ sellerId }) => sellerId);
+  const people = others.map(({ userId }) => userId);
+  const wantsBy = await statedWants(db, people);
+  const verdictBy = await verdictsAbout(db, people, [boat.id]);
   for (const row of others) {
-    const seeker = seekerOf(row, (owned.get(row.userId) ?? []).map(ownBoatOf));
-    const found = matchWith(seeker, boat);
+    const seeker = seekerOf(row, (owned.get(row.userId) ?? []).map(ownBoatOf), wantsBy(row.userId));
+    const found = matchWith(seeker, boat, verdictBy(row.userId, boat.id));
     if (!found || found.score < MIN_MATCH_SCORE) continue;
     await commit(async (work) => {
       const { tx } = work;

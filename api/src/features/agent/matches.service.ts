@@ -8,14 +8,17 @@ import {
   matchOf,
   type OwnBoat,
   type Seeker,
+  type SeekerWants,
   tradablePrices,
   type Way,
 } from '@tradewind/domain/matching';
 import { type Cents, cents, formatMoney, parseMoney } from '@tradewind/domain/money';
 import { keysAccepting, toListingKeys } from '@tradewind/domain/trade-taxonomy';
+import type { Rules, Verdict } from '@tradewind/domain/wants';
 import type { Database, Queryable } from '../../db/client.ts';
 import type { Work } from '../../platform/work.ts';
 import { listBoats } from '../boats/service.ts';
+import { statedWants, verdictsAbout } from '../wants/service.ts';
 import { AGENT } from './limits.ts';
 import { type FoundMatch, insertLog, insertMatches, logOf, matchesOf } from './matches.store.ts';
 import { presentLogEntry } from './present.ts';
@@ -26,6 +29,7 @@ import {
   type OfferedRow,
   ownBoatsOf,
   type SeekerRow,
+  saidYesTo,
   type Wanted,
   wantedAround,
 } from './seekers.store.ts';
@@ -33,6 +37,7 @@ import {
 export interface Found extends FoundMatch {
   title: string;
   way: Way;
+  byVerdict: boolean;
 }
 
 export const centsOf = (price: string): Cents => {
@@ -45,10 +50,10 @@ export const boundOf = (bound: string | null): Cents | null =>
   bound === null ? null : (parseMoney(bound) ?? cents(0));
 const priceOf = (amount: Cents | null) => (amount === null ? null : formatMoney(amount));
 
-/** Builds the matching's view of a user from their preferences, location and listings. */
-export function seekerOf(row: SeekerRow, ownBoats: readonly OwnBoat[]): Seeker {
+/** Builds the matching's view of a user from their preferences, location, listings and wants. */
+export function seekerOf(row: SeekerRow, ownBoats: readonly OwnBoat[], wants: SeekerWants): Seeker {
   const range = { min: boundOf(row.min), max: boundOf(row.max) };
-  return { categories: row.categories, range, place: placeOf(row.locations[0] ?? row.home), ownBoats };
+  return { categories: row.categories, range, place: placeOf(row.locations[0] ?? row.home), ownBoats, wants };
 }
 
 type OwnBoatRow = Awaited<ReturnType<typeof ownBoatsOf>>[number];
@@ -59,13 +64,20 @@ export const ownBoatOf = ({ id, title, price, tradeCategories }: OwnBoatRow): Ow
   tradeCategories,
 });
 
-export function matchWith(seeker: Seeker, row: OfferedRow): Found | null {
-  const found = matchOf(seeker, {
-    price: centsOf(row.price),
-    tradeCategories: row.tradeCategories,
-    location: row.location,
-    place: stateOfRow(row),
-  });
+export function matchWith(seeker: Seeker, row: OfferedRow, verdict: Verdict | undefined): Found | null {
+  const found = matchOf(
+    seeker,
+    {
+      price: centsOf(row.price),
+      tradeCategories: row.tradeCategories,
+      location: row.location,
+      place: stateOfRow(row),
+      type: row.type,
+      length: row.length,
+      year: row.year,
+    },
+    verdict,
+  );
   return found && { boatId: row.id, title: row.title, ...found };
 }
 
@@ -82,6 +94,7 @@ export async function findMatches(db: Queryable, userId: string, seeker: Seeker,
     min: priceOf(min),
     max: priceOf(max === null ? null : highestPriceFor(max)),
     accepted,
+    types: typesWanted(seeker),
     onlyNew,
   };
   const rows = new Map((await newestWanted(db, wanted, AGENT.considered.newest)).map((row) => [row.id, row]));
@@ -93,13 +106,26 @@ export async function findMatches(db: Queryable, userId: string, seeker: Seeker,
   };
   if (anything || keys.includes('boats')) {
     const takingBoats = { ...wanted, accepted: keysAccepting(['boats']) };
-    for (const { value } of seeker.ownBoats.slice(0, 5)) await addAround(takingBoats, value);
+    for (const { id, value } of seeker.ownBoats.slice(0, 5))
+      await addAround({ ...takingBoats, types: typesOf(seeker.wants?.boats.get(id)) }, value);
   }
   if (seeker.worth !== undefined) await addAround(wanted, seeker.worth);
+  for (const row of await saidYesTo(db, userId, onlyNew, AGENT.considered.saidYes)) rows.set(row.id, row);
+  const verdictOn = await verdictsAbout(db, [userId], [...rows.keys()]);
   return [...rows.values()]
-    .map((row) => matchWith(seeker, row))
+    .map((row) => matchWith(seeker, row, verdictOn(userId, row.id)))
     .filter((found) => found !== null)
     .sort((a, b) => b.score - a.score || b.boatId - a.boatId);
+}
+
+const typesOf = (rules: Rules | undefined) => (rules && rules.types.length > 0 ? rules.types : null);
+
+/** The boat types that the seeker would take for anything they give; null if any type will do for some of it. */
+function typesWanted({ wants, ownBoats }: Seeker): readonly string[] | null {
+  const ways = [wants?.cash, ...ownBoats.map(({ id }) => wants?.boats.get(id))].map(typesOf);
+  const assets = [...(wants?.assets.values() ?? [])].flat().map(({ rules }) => typesOf(rules));
+  const all = [...ways, ...assets];
+  return all.includes(null) ? null : [...new Set(all.flatMap((types) => types ?? []))];
 }
 
 /** What a user would trade: one of their listed boats, or another asset and its value. */
@@ -119,12 +145,15 @@ export async function findTradePartners(
 async function seekerWith(db: Queryable, userId: string, given: Given): Promise<Seeker> {
   const saved = await findPreferencesOf(db, userId);
   const place = placeOf(saved?.locations[0] ?? (await findHome(db, userId)));
-  if ('asset' in given)
-    return { categories: [given.asset], range: tradablePrices(given.worth), place, ownBoats: [], worth: given.worth };
+  const wants = (await statedWants(db, [userId]))(userId);
+  if ('asset' in given) {
+    const { asset, worth } = given;
+    return { categories: [asset], range: tradablePrices(worth), place, ownBoats: [], worth, wants };
+  }
   const own = (await ownBoatsOf(db, [userId])).filter(({ id }) => id === given.boatId);
   const [boat] = own;
   const range = boat ? tradablePrices(centsOf(boat.price)) : { min: null, max: null };
-  return { categories: ['boats'], range, place: placeOf(boat?.location) ?? place, ownBoats: own.map(ownBoatOf) };
+  return { categories: ['boats'], range, place: placeOf(boat?.location) ?? place, ownBoats: own.map(ownBoatOf), wants };
 }
 
 /** Adds the boats and drops rows whose boat is no longer listed. */
@@ -161,13 +190,15 @@ export async function saveMatches(tx: Queryable, userId: string, found: readonly
 }
 
 export function notifyOfMatches(work: Work, userId: string, saved: readonly Found[]): void {
-  const [best] = saved;
+  // Boats that the user said yes to are no news to them.
+  const news = saved.filter(({ byVerdict }) => !byVerdict);
+  const [best] = news;
   if (!best) return;
-  const one = saved.length === 1;
+  const one = news.length === 1;
   work.notify({
     userId,
     kind: 'match',
-    title: one ? `Eddy AI found ${best.title}` : `Eddy AI found ${saved.length} boats for you`,
+    title: one ? `Eddy AI found ${best.title}` : `Eddy AI found ${news.length} boats for you`,
     body: one ? best.reason : `${best.title}: ${best.reason}`,
     path: one ? paths.boat(best.boatId) : paths.deployedAgent,
     groupKey: 'agent:matches',

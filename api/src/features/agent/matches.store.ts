@@ -1,7 +1,8 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { agentLog, agentMatches } from '../../db/schema/eddy.ts';
+import { verdicts } from '../../db/schema/wants.ts';
 
 export interface FoundMatch {
   boatId: number;
@@ -21,6 +22,10 @@ export async function insertMatches(tx: Queryable, userId: string, found: readon
 }
 
 /** Matches whose boats are still listed, newest first. */
+/** The user has not said no to the boat. */
+export const notRefused = sql`not exists (select from ${verdicts} where ${verdicts.userId} = ${agentMatches.userId}
+  and ${verdicts.boatId} = ${agentMatches.boatId} and ${verdicts.verdict} = 'no')`;
+
 export const matchesOf = (db: Queryable, userId: string, limit: number) =>
   db
     .select({
@@ -31,7 +36,7 @@ export const matchesOf = (db: Queryable, userId: string, limit: number) =>
     })
     .from(agentMatches)
     .innerJoin(boats, and(eq(boats.id, agentMatches.boatId), boats.listed))
-    .where(eq(agentMatches.userId, userId))
+    .where(and(eq(agentMatches.userId, userId), notRefused))
     .orderBy(desc(agentMatches.createdAt), desc(agentMatches.score), desc(agentMatches.boatId))
     .limit(limit);
 

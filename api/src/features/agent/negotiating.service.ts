@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { negotiationPath } from '@tradewind/contract/paths';
-import { placeOf } from '@tradewind/domain/geography';
 import { transition } from '@tradewind/domain/lifecycles/lifecycle';
 import { NEGOTIATION, type NegotiationAction, type NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
-import { matchOf, type Way } from '@tradewind/domain/matching';
 import { type Cents, cents, formatMoney } from '@tradewind/domain/money';
 import {
   type Bargain,
@@ -19,10 +17,9 @@ import type { Transaction } from '../../db/client.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
-import { appraise } from '../boats/service.ts';
 import { publishAgentChanged } from './events.service.ts';
 import { AGENT } from './limits.ts';
-import { boundOf, centsOf, ownBoatOf, seekerOf } from './matches.service.ts';
+import { boundOf, centsOf } from './matches.service.ts';
 import { insertLog } from './matches.store.ts';
 import { offerText } from './negotiations.present.ts';
 import {
@@ -36,17 +33,17 @@ import {
   markTried,
   type NegotiationData,
 } from './negotiations.store.ts';
-import { lockDeployed, ownBoatsOf, type SeekerRow } from './seekers.store.ts';
-
-type BoatRow = NonNullable<Awaited<ReturnType<typeof findNegotiableBoat>>>;
-interface Sides {
-  boat: BoatRow;
-  initiator: SeekerRow;
-  responder: SeekerRow;
-}
-
-/** The confidence at which the market value of the user's own boat replaces its asking price. */
-const SURE = 0.5;
+import { lockDeployed, type SeekerRow } from './seekers.store.ts';
+import {
+  type BoatRow,
+  type BothWants,
+  mostGiven,
+  packageAt,
+  packageFor,
+  type Sides,
+  type TradePackage,
+  wantsOfBoth,
+} from './trade-package.service.ts';
 
 /** Not Math.random: its next numbers follow from earlier ones, and anyone who can predict a draw can work out limits. */
 const secretRandom: Random = () => randomInt(2 ** 47) / 2 ** 47;
@@ -64,12 +61,13 @@ export async function negotiateFor(
     const { tx } = work;
     const sides = await sidesOf(tx, userId, boatId);
     if (!sides) return;
-    const bargain = bargainOf(sides);
-    const way = await wayFor(tx, sides);
-    if (!way) return;
+    const wants = await wantsOfBoth(tx, sides);
+    const offered = await packageFor(tx, sides, wants);
+    if (!offered) return;
+    const bargain = bargainOf(sides, wants, offered);
     if (!isDealPossible(bargain)) return markTried(tx, userId, boatId);
     const outcome = negotiate(bargain, secretRandom);
-    const given = outcome.agreed ? await packageOf(tx, sides, way, outcome.price) : { way, tradeBoat: null };
+    const given = outcome.agreed ? await packageAt(tx, outcome.price, sides, wants, offered) : offered;
     if (!given) return markTried(tx, userId, boatId);
     await save(work, sides, bargain, outcome, given);
   });
@@ -96,12 +94,13 @@ async function sidesOf(tx: Transaction, userId: string, boatId: number): Promise
   return { boat, initiator, responder };
 }
 
-function bargainOf({ boat, initiator, responder }: Sides): Bargain {
+function bargainOf(sides: Sides, wants: BothWants, offered: TradePackage): Bargain {
+  const { boat, initiator, responder } = sides;
   const askingPrice = centsOf(boat.price);
   const limits = limitsOf({
     askingPrice,
-    initiatorMax: boundOf(initiator.max),
-    responderMin: boundOf(responder.min),
+    initiatorMax: mostGiven(sides, wants, offered),
+    responderMin: wants.owner?.lowestValue ?? boundOf(responder.min),
   });
   return {
     askingPrice,
@@ -114,40 +113,7 @@ function bargainOf({ boat, initiator, responder }: Sides): Bargain {
 
 const strategyOf = ({ strategy }: SeekerRow) => STRATEGIES.find((known) => known === strategy) ?? 'balanced';
 
-interface Given {
-  way: Way;
-  tradeBoat: { id: number; title: string; value: Cents } | null;
-}
-
-/** How the two could trade, with the initiator's own boats or without. */
-async function wayFor(tx: Transaction, { boat, initiator }: Sides, withBoats = true): Promise<Way | undefined> {
-  const rows = withBoats ? await ownBoatsOf(tx, [initiator.userId]) : [];
-  const { tradeCategories, location } = boat;
-  const offered = { price: centsOf(boat.price), tradeCategories, location, place: placeOf(location) };
-  return matchOf(seekerOf(initiator, rows.map(ownBoatOf)), offered)?.way;
-}
-
-/**
- * What the initiator would give. A boat in trade may be worth at most the price, so that the owner never pays the balance. Comparing
- * it with the owner's limit instead would reveal something about that limit.
- */
-async function packageOf(tx: Transaction, sides: Sides, way: Way, price: Cents): Promise<Given | undefined> {
-  if (way.kind !== 'swap') return { way, tradeBoat: null };
-  const value = await tradeValueOf(tx, way.boat.id, way.boat.value);
-  if (value <= price) return { way, tradeBoat: { id: way.boat.id, title: way.boat.title, value } };
-  const without = await wayFor(tx, sides, false);
-  return without && { way: without, tradeBoat: null };
-}
-
-/** The market value if it is known with confidence, but never more than the asking price. */
-async function tradeValueOf(tx: Transaction, boatId: number, asked: Cents): Promise<Cents> {
-  const boat = await findNegotiableBoat(tx, boatId);
-  const market = boat && (await appraise(tx, boat, boatId));
-  if (!market || market.confidence < SURE) return asked;
-  return cents(Math.min(asked, market.value));
-}
-
-async function save(work: Work, sides: Sides, bargain: Bargain, outcome: Outcome, given: Given): Promise<void> {
+async function save(work: Work, sides: Sides, bargain: Bargain, outcome: Outcome, given: TradePackage): Promise<void> {
   const { tx } = work;
   const { boat, initiator, responder } = sides;
   const status = passedThrough(['start', outcome.agreed ? 'propose' : 'fail']);
@@ -207,7 +173,7 @@ function dataOf(bargain: Bargain, outcome: Outcome): NegotiationData {
   };
 }
 
-function finalOfferOf(price: Cents, { way, tradeBoat }: Given): FinalOffer {
+function finalOfferOf(price: Cents, { way, tradeBoat }: TradePackage): FinalOffer {
   return {
     price: formatMoney(price),
     tradeBoat: tradeBoat && { ...tradeBoat, value: formatMoney(tradeBoat.value) },

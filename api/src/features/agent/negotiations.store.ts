@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { agentMatches, agentPreferences, negotiations } from '../../db/schema/eddy.ts';
+import { notRefused } from './matches.store.ts';
 import type { AnswerableNegotiation } from './policy.ts';
 
 /** The stored course of a negotiation. It leaves out both limits and how the gain is shared, so they can never leak. */
@@ -48,6 +49,7 @@ export async function negotiablePairs(tx: Queryable, userId: string, againDays: 
           mine,
           agentPreferences.autoNegotiate,
           theirs.autoNegotiate,
+          notRefused,
           or(isNull(agentMatches.triedAt), lt(agentMatches.triedAt, daysAgo(againDays))),
           sql`${agentPreferences.deployedAt} is not null and ${theirs.deployedAt} is not null`,
           sql`not exists (select from ${negotiations} where ${negotiations.boatId} = ${boats.id}

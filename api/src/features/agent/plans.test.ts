@@ -7,7 +7,8 @@ import { testDatabase } from '../../testing/database.ts';
 import { insertUser } from '../../testing/factories.ts';
 import { plansOf } from '../../testing/plans.ts';
 import { appraise } from '../boats/service.ts';
-import { dueSeekers, newestWanted, ownBoatsOf, seekersReaching } from './seekers.store.ts';
+import { statedWants, verdictsAbout } from '../wants/service.ts';
+import { dueSeekers, newestWanted, ownBoatsOf, saidYesTo, seekersReaching } from './seekers.store.ts';
 import { findTradePartners } from './service.ts';
 
 const SIZE = 20_000;
@@ -39,6 +40,11 @@ beforeAll(async () => {
     [userId],
   );
   ownBoatId = own.rows[0]?.id ?? 0;
+  await pool.query(
+    `insert into verdicts (user_id, boat_id, verdict) select 'seller-' || 1 + n % ${SIZE / 10}, (select min(id) from boats) + n % ${SIZE}, 'yes'
+     from generate_series(1, ${SIZE}) n on conflict do nothing`,
+  );
+  await pool.query(`insert into wants (user_id) select 'seller-' || n from generate_series(1, ${SIZE / 10}) n`);
   await pool.query('analyze');
 });
 
@@ -50,13 +56,35 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
   ],
   [
     'a trade in a narrow range',
-    (db) => newestWanted(db, { userId, min: '500000.00', max: '501000.00', accepted: ['wine'], onlyNew: true }, 300),
+    (db) =>
+      newestWanted(
+        db,
+        { userId, min: '500000.00', max: '501000.00', accepted: ['wine'], types: null, onlyNew: true },
+        300,
+      ),
     /boats_price/,
   ],
   [
     'a trade of something else',
     (db) => findTradePartners(db, userId, { asset: 'livestock', worth: dollars(200_000) }),
     /boats_(?:trade|price)/,
+  ],
+  [
+    'a trade for boats of some types',
+    (db) =>
+      newestWanted(
+        db,
+        { userId, min: null, max: null, accepted: null, types: ['Bowrider', 'Motor Yacht'], onlyNew: true },
+        300,
+      ),
+    /boats_(?:type_newest|newest)/,
+  ],
+  ['boats that somebody said yes to', (db) => saidYesTo(db, userId, true, 100), /verdicts_/],
+  ['what people would take', (db) => statedWants(db, [userId, 'seller-1', 'seller-2']), /wants_user/],
+  [
+    'what people answered about a boat',
+    (db) => verdictsAbout(db, [userId, 'seller-1', 'seller-2'], [ownBoatId]),
+    /verdicts_/,
   ],
   ['the boats of several owners', (db) => ownBoatsOf(db, [userId, 'seller-1', 'seller-2']), /boats_seller/],
   [
@@ -71,5 +99,5 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
 it.each(reads)('finds %s by an index, without reading every boat', async (_name, read, index) => {
   const plans = await plansOf(database, read);
   expect(plans).toMatch(index);
-  expect(plans).not.toMatch(/Seq Scan on boats/);
+  expect(plans).not.toMatch(/Seq Scan on (?:boats|wants|verdicts)/);
 });

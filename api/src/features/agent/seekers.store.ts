@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { agentLog, agentPreferences } from '../../db/schema/eddy.ts';
+import { verdicts } from '../../db/schema/wants.ts';
 
 const seekerColumns = {
   userId: agentPreferences.userId,
@@ -88,6 +89,9 @@ export const ownBoatsOf = (db: Queryable, userIds: readonly string[]) =>
       price: boats.price,
       tradeCategories: boats.tradeCategories,
       location: boats.location,
+      type: boats.type,
+      length: boats.length,
+      year: boats.year,
     })
     .from(boats)
     .where(and(inArray(boats.sellerId, [...userIds]), boats.listed, boats.isAvailableForTrade))
@@ -102,6 +106,9 @@ const offeredColumns = {
   tradeCategories: boats.tradeCategories,
   location: boats.location,
   state: boats.state,
+  type: boats.type,
+  length: boats.length,
+  year: boats.year,
 };
 
 export type OfferedRow = Awaited<ReturnType<typeof offeredBoats>>[number];
@@ -136,6 +143,8 @@ export interface Wanted {
   max: string | null;
   /** The owner must accept at least one of these; null matches any owner. */
   accepted: readonly string[] | null;
+  /** The boat must be of one of these; null matches any type. */
+  types: readonly string[] | null;
   /** Excludes the user's existing matches. */
   onlyNew: boolean;
 }
@@ -163,14 +172,33 @@ export const wantedAround = (db: Queryable, wanted: Wanted, price: string, side:
     .orderBy(...(side === 'below' ? [desc(boats.price), desc(boats.id)] : [asc(boats.price), asc(boats.id)]))
     .limit(limit);
 
-function wantedConditions({ userId, min, max, accepted, onlyNew }: Wanted) {
+/** Boats the user said yes to, most recent first, whatever their price and type. */
+export const saidYesTo = (db: Queryable, userId: string, onlyNew: boolean, limit: number) =>
+  db
+    .select(offeredColumns)
+    .from(verdicts)
+    .innerJoin(boats, eq(boats.id, verdicts.boatId))
+    .where(and(eq(verdicts.userId, userId), eq(verdicts.verdict, 'yes'), isOffered(userId, onlyNew)))
+    .orderBy(desc(verdicts.updatedAt), desc(verdicts.boatId))
+    .limit(limit);
+
+function wantedConditions({ userId, min, max, accepted, types, onlyNew }: Wanted) {
+  return and(
+    min === null ? undefined : sql`${boats.price} >= ${min}::numeric`,
+    max === null ? undefined : sql`${boats.price} <= ${max}::numeric`,
+    accepted === null ? undefined : sql`${boats.tradeCategories} && ${sql.param(accepted)}::text[]`,
+    types === null ? undefined : inArray(boats.type, [...types]),
+    sql`not exists (select from ${verdicts} where ${verdicts.userId} = ${userId} and ${verdicts.boatId} = ${boats.id}
+      and ${verdicts.verdict} = 'no')`,
+    isOffered(userId, onlyNew),
+  );
+}
+
+function isOffered(userId: string, onlyNew: boolean) {
   return and(
     boats.listed,
     boats.isAvailableForTrade,
     ne(boats.sellerId, userId),
-    min === null ? undefined : sql`${boats.price} >= ${min}::numeric`,
-    max === null ? undefined : sql`${boats.price} <= ${max}::numeric`,
-    accepted === null ? undefined : sql`${boats.tradeCategories} && ${sql.param(accepted)}::text[]`,
     sql`not exists (select from blocked_users x where (x.blocker_id = ${userId} and x.blocked_id = ${boats.sellerId})
       or (x.blocked_id = ${userId} and x.blocker_id = ${boats.sellerId}))`,
     onlyNew

@@ -1,4 +1,5 @@
 import type { Want, WantInput, WantSubject } from '@tradewind/contract/wants';
+import type { SeekerWants } from '@tradewind/domain/matching';
 import { type Cents, parseMoney } from '@tradewind/domain/money';
 import { type Rules, suggestedRules, type Verdict } from '@tradewind/domain/wants';
 import type { Queryable } from '../../db/client.ts';
@@ -61,7 +62,7 @@ export async function putWant(
     const about: Subject = item ?? { kind: 'cash', userId: caller.id };
     const row = rules ? await saveWant(tx, about, rules) : undefined;
     if (!row) await deleteWant(tx, about);
-    await work.happened('wants.changed', { userId: caller.id });
+    await work.happened('wants.changed', { userId: caller.id, how: 'rules' });
     return presentWant(item, row, (await suggestionsFor(tx, caller.id))(item));
   });
 }
@@ -69,26 +70,22 @@ export async function putWant(
 const itemOf = (subject: Exclude<WantSubject, { kind: 'cash' }>): [OwnItem['kind'], number] =>
   subject.kind === 'boat' ? ['boat', subject.boatId] : ['asset', subject.assetId];
 
-/** What one person said, as matching and negotiating ask for it. */
-export interface StatedWants {
-  /** By boat; only what the owner set themselves. */
-  readonly boats: ReadonlyMap<number, Rules>;
-  readonly cash: Rules | undefined;
+/** What these people set themselves, for matching and negotiating. Suggestions are not part of it. */
+export async function statedWants(db: Queryable, userIds: readonly string[]): Promise<(userId: string) => SeekerWants> {
+  const rows = userIds.length > 0 ? await wantsOf(db, userIds) : [];
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return (userId) => seekerWantsOf(byUser.get(userId) ?? []);
 }
 
-const NOTHING_STATED: StatedWants = { boats: new Map(), cash: undefined };
-
-/** What these people set themselves. A person without any is left out of the map's values, not of its answers. */
-export async function statedWants(db: Queryable, userIds: readonly string[]): Promise<(userId: string) => StatedWants> {
-  const byUser = Map.groupBy(await wantsOf(db, userIds), ({ userId }) => userId);
-  const stated = new Map(
-    [...byUser].map(([userId, rows]): [string, StatedWants] => {
-      const cash = rows.find(({ boatId, assetId }) => boatId === null && assetId === null);
-      const boats = rows.flatMap((row): [number, Rules][] => (row.boatId === null ? [] : [[row.boatId, rulesOf(row)]]));
-      return [userId, { boats: new Map(boats), cash: cash && rulesOf(cash) }];
-    }),
-  );
-  return (userId) => stated.get(userId) ?? NOTHING_STATED;
+function seekerWantsOf(rows: Awaited<ReturnType<typeof wantsOf>>): SeekerWants {
+  const cash = rows.find(({ boatId, assetId }) => boatId === null && assetId === null);
+  const boats = rows.flatMap((row): [number, Rules][] => (row.boatId === null ? [] : [[row.boatId, rulesOf(row)]]));
+  const assets = rows.flatMap((row) => {
+    const value = amountOf(row.asset?.value ?? null);
+    return row.asset && value !== null ? [{ category: row.asset.category, value, rules: rulesOf(row) }] : [];
+  });
+  const byCategory = Map.groupBy(assets, ({ category }) => category);
+  return { boats: new Map(boats), assets: byCategory, cash: cash && rulesOf(cash) };
 }
 
 /** The rules that a boat's owner set for it; undefined while the suggestion applies. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';
 import { boats } from '../../db/schema/boats.ts';
@@ -87,10 +87,11 @@ export async function lockItem(tx: Queryable, kind: OwnItem['kind'], id: number)
 }
 
 /** Everything these users set themselves. */
-export const wantsOf = (db: Queryable, userIds: readonly string[]): Promise<WantRow[]> =>
+export const wantsOf = (db: Queryable, userIds: readonly string[]) =>
   db
-    .select()
+    .select({ ...getTableColumns(wants), asset: { category: assets.category, value: assets.value } })
     .from(wants)
+    .leftJoin(assets, eq(assets.id, wants.assetId))
     .where(inArray(wants.userId, [...userIds]));
 
 export async function findBoatWant(db: Queryable, ownerId: string, boatId: number): Promise<WantRow | undefined> {

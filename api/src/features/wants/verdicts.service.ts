@@ -43,7 +43,7 @@ export async function judge(
         `You’ve answered about ${WANTS.verdictsOfUser.toLocaleString('en-US')} boats. Please take some answers back first.`,
       );
     const updatedAt = await saveVerdict(tx, caller.id, boat, answer);
-    await work.happened('wants.changed', { userId: caller.id });
+    await work.happened('wants.changed', { userId: caller.id, how: answer.verdict });
     return presentVerdict({ boat, ...answer, updatedAt });
   });
 }
@@ -53,6 +53,6 @@ export async function withdrawVerdict({ commit, limits }: Context, caller: Calle
   await limits.consume(changesOfUser, caller.id);
   await commit(async (work) => {
     await deleteVerdict(work.tx, caller.id, boatId);
-    await work.happened('wants.changed', { userId: caller.id });
+    await work.happened('wants.changed', { userId: caller.id, how: 'withdrawn' });
   });
 }

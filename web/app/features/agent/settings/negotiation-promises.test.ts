@@ -7,7 +7,7 @@ const usual = settingsOf(undefined);
 it('names the chosen limits and rounds', () => {
   const text = negotiationPromises({ ...usual, min: 60_000, max: 410_000, rounds: 5 }).join(' ');
   expect(text).toContain('up to $410,000');
-  expect(text).toContain('no less than $60,000');
+  expect(text).toContain('For boats without a lowest value, that’s $60,000, or your asking price if it’s lower.');
   expect(text).toContain('never less than 90% of your asking price');
   expect(text).toContain('stops after 5 rounds');
   expect(text).toContain('Your limits stay private.');
