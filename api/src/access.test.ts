@@ -48,12 +48,12 @@ async function signIn(overrides = {}) {
 async function responseTo(caller: Caller, endpoint: Endpoint) {
   const [owner, other] = [await signIn(), await signIn()];
   const world: World = { database: app.database, owner: owner.user, other: other.user };
-  const { path = {}, body = {} } = (await GIVEN[nameOf(endpoint)]?.(world)) ?? {};
+  const { path = {}, body = {}, headers = {} } = (await GIVEN[nameOf(endpoint)]?.(world)) ?? {};
   const address = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(path[name] ?? 1));
   const token = await tokenOf(caller);
   return app.call(endpoint.method, address, {
     ...(token && { token }),
-    ...(endpoint.method !== 'GET' && { body }),
+    ...(endpoint.method !== 'GET' && { body, headers }),
   });
 
   async function tokenOf(who: Caller): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { accounts } from './features/accounts/index.ts';
 import { admin } from './features/admin/index.ts';
 import { agent } from './features/agent/index.ts';
+import { assets } from './features/assets/index.ts';
 import { billing } from './features/billing/index.ts';
 import { blocks } from './features/blocks/index.ts';
 import { boats } from './features/boats/index.ts';
@@ -23,6 +24,7 @@ export const FEATURES: readonly Feature[] = [
   accounts,
   admin,
   agent,
+  assets,
   billing,
   blocks,
   boats,

@@ -12,7 +12,9 @@ export {
 export {
   type AssetCategory,
   type AssetKindName,
+  DETAIL_NAMES,
   type DetailField,
+  type DetailName,
   detailFieldsOf,
   hasFreeDetails,
   kindNameOf,

@@ -92,7 +92,11 @@ export type NewAsset = z.infer<typeof newAsset>;
 export const assetChange = z
   .object(fields)
   .partial()
-  .extend({ version: z.int({ error: 'Please send the version of the asset that you opened.' }).optional() });
+  .extend({ version: z.int({ error: 'Please send the version of the asset that you opened.' }).optional() })
+  .superRefine(({ category, details }, context) => {
+    // Without a category, that of the asset counts, which only the server knows.
+    if (category && details) checkedDetails(category, details, context);
+  });
 export type AssetChange = z.infer<typeof assetChange>;
 
 export const assetParams = z.object({ id: rowId });
@@ -110,7 +114,7 @@ export const assetsApi = {
     tag: 'assets',
     summary: 'The caller’s assets, newest first; with `owner`, the public assets of somebody else',
     query: assetFilter,
-    answers: { 200: z.array(asset) },
+    responses: { 200: z.array(asset) },
     refuses: [401, 403],
   }),
   read: endpoint({
@@ -120,7 +124,7 @@ export const assetsApi = {
     tag: 'assets',
     summary: 'One of the caller’s assets, or a public one',
     params: assetParams,
-    answers: { 200: asset },
+    responses: { 200: asset },
     refuses: [401, 403, 404],
   }),
   add: endpoint({
@@ -131,7 +135,7 @@ export const assetsApi = {
     tag: 'assets',
     summary: 'Add an asset; repeating the call with the same Idempotency-Key adds nothing',
     body: newAsset,
-    answers: { 201: asset },
+    responses: { 201: asset },
     refuses: [401, 403, 409],
   }),
   edit: endpoint({
@@ -143,7 +147,7 @@ export const assetsApi = {
     summary: 'Edit one of the caller’s assets',
     params: assetParams,
     body: assetChange,
-    answers: { 200: asset },
+    responses: { 200: asset },
     refuses: [401, 403, 404, 409],
   }),
   remove: endpoint({
@@ -154,7 +158,7 @@ export const assetsApi = {
     tag: 'assets',
     summary: 'Delete one of the caller’s assets with its photos and documents',
     params: assetParams,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404, 409],
   }),
   addDocument: endpoint({
@@ -166,7 +170,7 @@ export const assetsApi = {
     summary: 'Add a proof document in the field "document": PDF, JPEG or PNG, up to 20 MB, at most 10 per asset',
     params: assetParams,
     files: { field: DOCUMENT_FIELD, maxFiles: 1 },
-    answers: { 201: assetDocument },
+    responses: { 201: assetDocument },
     refuses: [401, 403, 404, 409],
     refusals: { 413: failure, 415: failure, 503: failure, 507: failure },
   }),
@@ -187,7 +191,7 @@ export const assetsApi = {
     tag: 'assets',
     summary: 'Delete a proof document',
     params: documentParams,
-    answers: { 200: acknowledged },
+    responses: { 200: acknowledged },
     refuses: [401, 403, 404],
   }),
 };

@@ -3,6 +3,7 @@ import { activityApi } from './activity.ts';
 import { adminApi } from './admin.ts';
 import { adminListingsApi } from './admin-listings.ts';
 import { agentApi } from './agent.ts';
+import { assetsApi } from './assets.ts';
 import { billingApi } from './billing.ts';
 import { blocksApi } from './blocks.ts';
 import { boatsApi } from './boats.ts';
@@ -31,6 +32,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(adminListingsApi),
   ...Object.values(adminApi),
   ...Object.values(agentApi),
+  ...Object.values(assetsApi),
   ...Object.values(billingApi),
   ...Object.values(blocksApi),
   ...Object.values(boatsApi),

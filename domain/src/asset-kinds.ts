@@ -115,6 +115,12 @@ export const ASSET_KINDS = {
 
 export type AssetKindName = keyof typeof ASSET_KINDS;
 
+type Details<Name extends AssetKindName> = (typeof ASSET_KINDS)[Name]['details'];
+/** The name of a detail in whatever kind has it. */
+export type DetailName = {
+  [Name in AssetKindName]: Details<Name> extends 'free' ? never : keyof Details<Name>;
+}[AssetKindName];
+
 const KIND_NAMES = Object.keys(ASSET_KINDS) as AssetKindName[];
 const kindNamed = (name: AssetKindName): AssetKind => ASSET_KINDS[name];
 
@@ -138,3 +144,7 @@ export function detailFieldsOf(category: AssetCategory): [name: string, field: D
 }
 
 export const hasFreeDetails = (category: AssetCategory): boolean => kindOf(category).details === 'free';
+
+export const DETAIL_NAMES: readonly DetailName[] = [
+  ...new Set(ASSET_CATEGORIES.flatMap((category) => detailFieldsOf(category).map(([name]) => name as DetailName))),
+];

@@ -4,6 +4,7 @@ import { stateOf } from '@tradewind/domain/geography';
 import { DEFAULT_CATEGORIES } from '@tradewind/domain/trade-taxonomy';
 import type { Queryable } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
+import { assets } from '../db/schema/assets.ts';
 import { boats } from '../db/schema/boats.ts';
 import { NO_PASSWORD } from '../platform/passwords.ts';
 
@@ -11,9 +12,11 @@ export type UserDraft = typeof users.$inferInsert;
 export type UserRow = typeof users.$inferSelect;
 export type BoatDraft = typeof boats.$inferInsert;
 export type BoatRow = typeof boats.$inferSelect;
+export type AssetDraft = typeof assets.$inferInsert;
+export type AssetRow = typeof assets.$inferSelect;
 
-/** Counters that make the users and boats of a test file reproducible. */
-const made = { users: 0, boats: 0 };
+/** Counters that make the users, boats and assets of a test file reproducible. */
+const made = { users: 0, boats: 0, assets: 0 };
 
 /** A user who cannot sign in unless `password` is a real hash. */
 export function userDraft(overrides: Partial<UserDraft> = {}): UserDraft {
@@ -51,6 +54,19 @@ export function boatDraft({ sellerId, ...overrides }: Partial<BoatDraft> & { sel
   return { title: defaultTitle(draft), state: stateOf(draft.location) ?? null, ...draft };
 }
 
+/** A car that only the receivers of an offer see. */
+export function assetDraft({ ownerId, ...overrides }: Partial<AssetDraft> & { ownerId: string }): AssetDraft {
+  const number = ++made.assets;
+  return {
+    ownerId,
+    category: 'vehicles',
+    title: `Car ${number}`,
+    value: '45000.00',
+    details: { year: 2019, make: 'Porsche', model: 'Cayenne', mileage: 41_200 },
+    ...overrides,
+  };
+}
+
 export async function insertUser(db: Queryable, overrides: Partial<UserDraft> = {}): Promise<UserRow> {
   const [row] = await db.insert(users).values(userDraft(overrides)).returning();
   return present(row);
@@ -62,6 +78,16 @@ export async function insertBoat(db: Queryable, overrides: Partial<BoatDraft> = 
   const [row] = await db
     .insert(boats)
     .values(boatDraft({ ...overrides, sellerId }))
+    .returning();
+  return present(row);
+}
+
+/** Without an `ownerId`, a new user owns it. */
+export async function insertAsset(db: Queryable, overrides: Partial<AssetDraft> = {}): Promise<AssetRow> {
+  const ownerId = overrides.ownerId ?? (await insertUser(db)).id;
+  const [row] = await db
+    .insert(assets)
+    .values(assetDraft({ ...overrides, ownerId }))
     .returning();
   return present(row);
 }

@@ -1,3 +1,4 @@
+import type { DocumentType } from '@tradewind/contract/asset-form';
 import type { AssetDetails } from '@tradewind/domain/asset-details';
 import type { AssetCategory } from '@tradewind/domain/asset-kinds';
 import { sql } from 'drizzle-orm';
@@ -49,7 +50,7 @@ export const assetDocuments = pgTable(
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
     storageKey: text('storage_key').notNull().unique('asset_documents_storage_key_unique'),
     name: text('name').notNull(),
-    type: text('type').notNull(),
+    type: text('type').$type<DocumentType>().notNull(),
     bytes: integer('bytes').notNull(),
     /** SHA-256 of the content: the same file is attached once. */
     digest: text('digest').notNull(),

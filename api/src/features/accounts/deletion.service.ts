@@ -130,6 +130,7 @@ async function deleteSuspended(
 async function remove(work: Work, leavers: readonly LeavingUser[]): Promise<void> {
   const { tx } = work;
   const ids = leavers.map(({ id }) => id);
+  await work.happened('accounts.leaving', { users: ids });
   await work.happened('boats.leaving', { how: 'deleted', boats: await boatsOf(tx, ids), users: ids });
   const pictures = (await picturesOf(tx, leavers)).filter((url) => parseImageUrl(url) !== undefined);
   const told = (await correspondents(tx, leavers)).map(({ leaverId, subjectId, receiverId }) => ({

@@ -15,9 +15,9 @@ import { newToken } from '../../platform/tokens.ts';
 import type { Work } from '../../platform/work.ts';
 import { countPostedBoat } from '../accounts/service.ts';
 import { requirePostingRight } from '../billing/service.ts';
+import { requirePhotos } from '../uploads/service.ts';
 import { postingsOfUser } from './limits.ts';
 import { boatPostedMail } from './mail.ts';
-import { requirePhotos } from './photos.service.ts';
 import { asPoster } from './policy.ts';
 import { presentOwnBoat } from './present.ts';
 import {

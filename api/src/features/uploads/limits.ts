@@ -20,6 +20,7 @@ export const uploadsOfUserADay: Limit = {
 };
 
 export interface Quota {
+  /** Proof documents of assets count as pictures. */
   pictures: number;
   bytes: number;
 }
@@ -31,7 +32,7 @@ export const quotaReached = ({ pictures, bytes }: Quota = QUOTA) =>
   new Refusal(
     'quota_reached',
     `Your account is full: it can hold ${pictures.toLocaleString('en-US')} pictures or ${bytes / 1e9} GB. ` +
-      'Please delete pictures, listings or messages you no longer need and try again.',
+      'Please delete pictures, documents, listings or messages you no longer need and try again.',
   );
 
 export interface UploadRules {

@@ -1,35 +1,24 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { parseImageUrl } from '@tradewind/contract/media';
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from '../../db/client.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { ImageRefusal } from '../../platform/images/index.ts';
 import { removeUnshown } from './cleaning.service.ts';
-import { QUOTA, type Quota, quotaReached, type UploadRules, uploadsOfUser, uploadsOfUserADay } from './limits.ts';
+import { quotaReached, type UploadRules, uploadsOfUser, uploadsOfUserADay } from './limits.ts';
+import { lockQuota, refuseFull, requireQuota } from './quota.service.ts';
 import { bytesOf, filesOf, noFile, skipRest } from './reading.service.ts';
 import type { Slots } from './slots.service.ts';
-import { holdUploads, lockQuota, quotaUsed, saveUpload } from './store.ts';
+import { saveUpload } from './store.ts';
 
 export { removeImagesLater } from './cleaning.service.ts';
+export { takeOneFile, type WholeFile } from './one-file.service.ts';
+export { requirePhotos, usableUploads } from './photos.service.ts';
+export { lockQuota, requireQuota } from './quota.service.ts';
 export { renewUploads } from './store.ts';
 
 interface Context extends Pick<Dependencies, 'db' | 'commit' | 'images' | 'limits'> {
   /** Limits how many files are received at once. */
   slots: Slots;
-}
-
-/** The pictures among these that this user uploaded and that exist; locks them against cleanup until the transaction ends. */
-export async function usableUploads(
-  { images }: Pick<Context, 'images'>,
-  tx: Transaction,
-  userId: string,
-  urls: readonly string[],
-): Promise<Set<string>> {
-  const ours = urls.filter((url) => parseImageUrl(url) !== undefined);
-  const held = ours.length > 0 ? [...(await holdUploads(tx, userId, ours))] : [];
-  const there = await Promise.all(held.map((url) => images.hasImage(url)));
-  return new Set(held.filter((_, index) => there[index]));
 }
 
 /** The result for one file: its URL, or why it was refused. */
@@ -50,7 +39,7 @@ export async function receiveFiles(
   const added: string[] = [];
   await limits.consume(uploadsOfUser, id);
   await limits.consume(uploadsOfUserADay, id);
-  if (isFull(await quotaUsed(context.db, id))) throw quotaReached();
+  await refuseFull(context.db, id);
   try {
     for await (const file of filesOf(request, rules)) {
       if (received.length > 0) await limits.consume(uploadsOfUser, id);
@@ -109,7 +98,7 @@ async function saveWithinQuota(
     return await context.commit(async ({ tx }) => {
       await lockQuota(tx, upload.userId);
       isNew = await saveUpload(tx, upload);
-      if (exceeds(await quotaUsed(tx, upload.userId))) throw quotaReached();
+      await requireQuota(tx, upload.userId);
       return isNew ? 'added' : 'known';
     });
   } catch (error) {
@@ -118,9 +107,6 @@ async function saveWithinQuota(
     return 'over quota';
   }
 }
-
-const exceeds = ({ pictures, bytes }: Quota) => pictures > QUOTA.pictures || bytes > QUOTA.bytes;
-const isFull = ({ pictures, bytes }: Quota) => pictures >= QUOTA.pictures || bytes >= QUOTA.bytes;
 
 const shortened = (text: string) => text.replace(/[\p{Cc}"]+/gu, ' ').slice(0, 80);
 

@@ -2,6 +2,7 @@ import { parseImageUrl } from '@tradewind/contract/media';
 import { and, count, eq, exists, inArray, or, sql, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { assetDocuments, assets } from '../../db/schema/assets.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { messages } from '../../db/schema/messages.ts';
 import { uploadSharers, uploads } from '../../db/schema/uploads.ts';
@@ -44,12 +45,20 @@ export async function lockQuota(tx: Transaction, userId: string): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload quota of ${userId}`}, 0))`);
 }
 
+/** Counts uploads and the proof documents of assets. */
 export async function quotaUsed(db: Queryable, userId: string): Promise<Quota> {
-  const [used] = await db
-    .select({ pictures: count(), bytes: sum(uploads.bytes).mapWith(Number) })
+  const [images] = await db
+    .select({ files: count(), bytes: sum(uploads.bytes).mapWith(Number) })
     .from(uploads)
     .where(eq(uploads.chargedTo, userId));
-  return { pictures: used?.pictures ?? 0, bytes: used?.bytes ?? 0 };
+  const [documents] = await db
+    .select({ files: count(), bytes: sum(assetDocuments.bytes).mapWith(Number) })
+    .from(assetDocuments)
+    .where(eq(assetDocuments.ownerId, userId));
+  return {
+    pictures: (images?.files ?? 0) + (documents?.files ?? 0),
+    bytes: (images?.bytes ?? 0) + (documents?.bytes ?? 0),
+  };
 }
 
 /** The pictures among these that this user may use, locked against cleanup until the transaction ends. */
@@ -91,11 +100,13 @@ export async function lockUploads(db: Queryable, urls: readonly string[]): Promi
     .for('update');
 }
 
-/** The pictures among these that a listing, profile or message shows. */
+/** The pictures among these that a listing, asset, profile or message shows. */
 export async function shownImages(db: Queryable, urls: readonly string[]): Promise<Set<string>> {
   const list = textArray(urls);
   const { rows } = await db.execute<{ url: string }>(sql`
     select unnest(${boats.imageUrls}) as url from ${boats} where ${boats.imageUrls} && ${list}
+    union
+    select unnest(${assets.imageUrls}) as url from ${assets} where ${assets.imageUrls} && ${list}
     union
     select ${users.profileImageUrl} as url from ${users} where ${users.profileImageUrl} = any(${list})
     union
@@ -134,6 +145,7 @@ export async function agedUploads(
     )
     select url, created_at::text as "createdAt",
       exists (select from ${boats} b where b.seller_id = page.user_id and page.url = any(b.image_urls))
+      or exists (select from ${assets} a where a.owner_id = page.user_id and page.url = any(a.image_urls))
       or exists (select from ${users} u where u.id = page.user_id and u.profile_image_url = page.url)
       or exists (select from ${messages} m where m.sender_id = page.user_id and page.url = any(m.image_urls)) as shown
     from page order by created_at, url`);

@@ -1,8 +1,9 @@
+import { parseImageUrl } from '@tradewind/contract/media';
 import type { Transaction } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import { invalidField } from '../../platform/http/refusal.ts';
 import type { ImagePipeline } from '../../platform/images/index.ts';
-import { usableUploads } from '../uploads/service.ts';
+import { holdUploads } from './store.ts';
 
 const WEB_ADDRESS = /^https?:\/\/[^\s/$.?#][^\s\p{Cc}]*$/iu;
 
@@ -10,8 +11,21 @@ interface Context {
   images: ImagePipeline;
 }
 
+/** The pictures among these that this user uploaded and that exist; locks them against cleanup until the transaction ends. */
+export async function usableUploads(
+  { images }: Context,
+  tx: Transaction,
+  userId: string,
+  urls: readonly string[],
+): Promise<Set<string>> {
+  const ours = urls.filter((url) => parseImageUrl(url) !== undefined);
+  const held = ours.length > 0 ? [...(await holdUploads(tx, userId, ours))] : [];
+  const there = await Promise.all(held.map((url) => images.hasImage(url)));
+  return new Set(held.filter((_, place) => there[place]));
+}
+
 /**
- * Returns the photos of a listing without duplicates. Requires that the caller uploaded them here or that the listing has them
+ * Returns the photos of a boat or an asset without duplicates. Requires that the caller uploaded them here or that it has them
  * already; an admin may also use external URLs.
  */
 export async function requirePhotos(

@@ -1,0 +1,49 @@
+import { DOCUMENT_TYPES, type DocumentType } from '@tradewind/contract/asset-form';
+
+interface Signature {
+  type: DocumentType;
+  start: Buffer;
+  /** Found near the end of a file that arrived whole. */
+  end: Buffer;
+}
+
+const SIGNATURES: readonly Signature[] = [
+  { type: 'application/pdf', start: Buffer.from('%PDF-'), end: Buffer.from('%%EOF') },
+  { type: 'image/jpeg', start: Buffer.from([0xff, 0xd8, 0xff]), end: Buffer.from([0xff, 0xd9]) },
+  {
+    type: 'image/png',
+    start: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    end: Buffer.from('IEND'),
+  },
+];
+
+/** Some programs write more after the end of a file. */
+const TAIL_BYTES = 64 * 1024;
+
+/** What a file is by its content, whatever it is called; undefined when it is none of what is accepted. */
+export function documentTypeOf(content: Buffer): DocumentType | undefined {
+  const tail = content.subarray(-TAIL_BYTES);
+  return SIGNATURES.find(({ start, end }) => content.subarray(0, start.length).equals(start) && tail.includes(end))
+    ?.type;
+}
+
+const LONGEST_NAME = 100;
+const KNOWN_ENDING = /\.(pdf|jpe?g|png)$/i;
+
+/** The sender's name for a file, without folders and unseen characters, and with the ending of what it is. */
+export function documentName(given: string, type: DocumentType): string {
+  const base = (given.split(/[/\\]/).at(-1) ?? '')
+    .replace(KNOWN_ENDING, '')
+    .replace(/[\p{C}"<>:|?*\\/]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  const short = [...base].slice(0, LONGEST_NAME).join('').trim();
+  return `${short || 'document'}.${DOCUMENT_TYPES[type]}`;
+}
+
+/** Makes browsers save the file instead of showing it (RFC 6266). */
+export function attachmentHeader(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]+/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

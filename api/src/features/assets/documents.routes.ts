@@ -1,0 +1,36 @@
+import { assetsApi } from '@tradewind/contract/assets';
+import type { App, Dependencies } from '../../platform/http/app.ts';
+import { SharedMemory } from '../../platform/http/growing-buffer.ts';
+import { originOf } from '../../platform/http/origin.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { attachmentHeader } from './document-file.service.ts';
+import { addDocument, openDocument, removeDocument } from './documents.service.ts';
+import { DOCUMENT_MEMORY } from './limits.ts';
+
+export function documentRoutes(app: App, deps: Dependencies): void {
+  const context = { ...deps, memory: new SharedMemory(DOCUMENT_MEMORY) };
+
+  serve(app, assetsApi.addDocument, (request) =>
+    addDocument(context, request.caller, request.params.id, request, originOf(request)),
+  );
+
+  serve(app, assetsApi.readDocument, async (request, reply) => {
+    const { id, documentId } = request.params;
+    const { document, file } = await openDocument(deps, request.caller, id, documentId);
+    return reply
+      .headers({
+        'content-type': document.type,
+        'content-length': document.bytes,
+        'content-disposition': attachmentHeader(document.name),
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      })
+      .send(file);
+  });
+
+  serve(app, assetsApi.removeDocument, async (request) => {
+    const { id, documentId } = request.params;
+    await removeDocument(deps, request.caller, id, documentId, originOf(request));
+    return { message: 'Document deleted' };
+  });
+}

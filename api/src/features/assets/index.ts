@@ -1,0 +1,11 @@
+import type { Feature } from '../../platform/feature.ts';
+import { documentRoutes } from './documents.routes.ts';
+import { assetJobs } from './jobs.ts';
+import { assetReactions } from './reactions.ts';
+import { assetRoutes } from './routes.ts';
+
+export const assets: Feature = {
+  routes: [assetRoutes, documentRoutes],
+  jobs: assetJobs,
+  reactions: assetReactions,
+};

@@ -1,0 +1,31 @@
+import { MAX_ASSETS, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@tradewind/contract/asset-form';
+import { DOCUMENT_FIELD } from '@tradewind/contract/assets';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Limit } from '../../platform/rate-limit.ts';
+
+export const additionsOfUser: Limit = {
+  name: 'asset:user',
+  most: 30,
+  seconds: 60 * 60,
+  message: 'You’ve added a lot of assets in the last hour. Please try again later.',
+};
+
+export const garageFull = () =>
+  new Refusal(
+    'conflict',
+    `Your garage is full: it can hold ${MAX_ASSETS} assets. Please delete one you no longer need and try again.`,
+  );
+
+export const documentsFull = () =>
+  new Refusal(
+    'conflict',
+    `An asset can have up to ${MAX_DOCUMENTS} documents. Please delete one you no longer need and try again.`,
+  );
+
+export const documentRules = { field: DOCUMENT_FIELD, maxFiles: 1, maxBytes: MAX_DOCUMENT_BYTES };
+
+/** All documents together that a process holds while they arrive: three of the largest at once. */
+export const DOCUMENT_MEMORY = 96 * 1024 * 1024;
+
+/** A document that belongs to no asset is not in use; one this young may still be on its way to one. */
+export const UNUSED_AFTER_MINUTES = 60;

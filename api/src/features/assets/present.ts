@@ -1,0 +1,36 @@
+import { MAX_DOCUMENTS } from '@tradewind/contract/asset-form';
+import { ASSET_ACTIONS, type Asset, type AssetAction, type AssetDocument } from '@tradewind/contract/assets';
+import type { DocumentRow } from './documents.store.ts';
+import type { AssetRow } from './store.ts';
+
+/** An asset as its owner reads it, with its documents. */
+export function presentOwnAsset(row: AssetRow, documents: readonly DocumentRow[]): Asset {
+  const possible: AssetAction[] = [
+    'edit',
+    'delete',
+    ...(documents.length < MAX_DOCUMENTS ? ['addDocument' as const] : []),
+  ];
+  return {
+    ...presentAsset(row),
+    documents: documents.map(presentDocument),
+    actions: ASSET_ACTIONS.filter((action) => possible.includes(action)),
+  };
+}
+
+/** An asset as everybody else reads it. */
+export const presentAsset = ({ createdAt, updatedAt, ...row }: AssetRow): Asset => ({
+  ...row,
+  details: { ...row.details },
+  documents: [],
+  actions: [],
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+export const presentDocument = ({ id, name, type, bytes, createdAt }: DocumentRow): AssetDocument => ({
+  id,
+  name,
+  type,
+  bytes,
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,69 @@
+import { MAX_ASSETS } from '@tradewind/contract/asset-form';
+import type { Asset, NewAsset } from '@tradewind/contract/assets';
+import type { Queryable } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
+import type { Claim } from '../../platform/idempotency.ts';
+import type { Work } from '../../platform/work.ts';
+import { isBlockedBetween } from '../blocks/service.ts';
+import { requirePhotos } from '../uploads/service.ts';
+import { documentsOf } from './documents.store.ts';
+import { additionsOfUser, garageFull } from './limits.ts';
+import { asReader, isOwner } from './policy.ts';
+import { presentAsset, presentOwnAsset } from './present.ts';
+import { assetsOf, countAssets, findAsset, insertAsset, lockGarage, publicAssetsOf } from './store.ts';
+
+type Context = Pick<Dependencies, 'limits' | 'idempotency' | 'images'>;
+
+const CREATED = 201;
+
+/** The caller's own assets, or the public ones of somebody else. */
+export async function listAssets(db: Queryable, caller: Caller, ownerId = caller.id): Promise<Asset[]> {
+  if (ownerId !== caller.id) return listPublicAssets(db, caller, ownerId);
+  const rows = await assetsOf(db, ownerId);
+  const ids = rows.map(({ id }) => id);
+  const documents = Map.groupBy(await documentsOf(db, ids), ({ assetId }) => assetId);
+  return rows.map((row) => presentOwnAsset(row, documents.get(row.id) ?? []));
+}
+
+async function listPublicAssets(db: Queryable, caller: Caller, ownerId: string): Promise<Asset[]> {
+  if (await isBlockedBetween(db, caller.id, ownerId)) return [];
+  return (await publicAssetsOf(db, ownerId)).map(presentAsset);
+}
+
+export async function readAsset(db: Queryable, caller: Caller, id: number): Promise<Asset> {
+  const found = await findAsset(db, id);
+  const blocked = found !== undefined && (await isBlockedBetween(db, caller.id, found.asset.ownerId));
+  const asset = asReader(caller, found?.asset, { ownerSuspended: found?.ownerSuspended ?? false, blocked });
+  return isOwner(caller, asset) ? presentOwnAsset(asset, await documentsOf(db, [id])) : presentAsset(asset);
+}
+
+/** Adds an asset to the caller's garage. The same request again, by its claim, adds nothing and is answered alike. */
+export async function addAsset(
+  context: Context,
+  caller: Caller,
+  input: NewAsset,
+  claim: Claim | undefined,
+  origin: Origin,
+): Promise<Asset> {
+  const { limits, idempotency } = context;
+  const earlier = await idempotency.storedResponse(claim);
+  if (earlier) return earlier as Asset;
+  await limits.consume(additionsOfUser, caller.id);
+  const { response, repeated } = await idempotency.once(claim, CREATED, (work) =>
+    write(context, work, caller, input, origin),
+  );
+  if (repeated) await limits.refund(additionsOfUser, caller.id);
+  return response;
+}
+
+async function write(context: Context, work: Work, caller: Caller, input: NewAsset, origin: Origin): Promise<Asset> {
+  const { tx } = work;
+  await lockGarage(tx, caller.id);
+  if ((await countAssets(tx, caller.id)) >= MAX_ASSETS) throw garageFull();
+  const imageUrls = await requirePhotos(context, tx, caller, input.imageUrls);
+  const asset = await insertAsset(tx, { ...input, ownerId: caller.id, imageUrls });
+  await work.logActivity(caller, 'asset.add', origin, { assetId: asset.id, title: asset.title });
+  return presentOwnAsset(asset, []);
+}

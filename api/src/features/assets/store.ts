@@ -1,0 +1,82 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { assets } from '../../db/schema/assets.ts';
+import type { OwnAsset } from './policy.ts';
+
+export type AssetRow = typeof assets.$inferSelect;
+export type NewAssetRow = typeof assets.$inferInsert;
+/** A field that is absent stays as it is. */
+export type AssetEdit = { [Name in keyof NewAssetRow]?: NewAssetRow[Name] | undefined };
+
+export async function insertAsset(tx: Transaction, draft: NewAssetRow): Promise<AssetRow> {
+  const [row] = await tx.insert(assets).values(draft).returning();
+  if (!row) throw new Error('The asset was not written.');
+  return row;
+}
+
+/** With whether its owner is suspended. */
+export async function findAsset(db: Queryable, id: number) {
+  const [row] = await db
+    .select({ asset: assets, ownerSuspended: users.suspended })
+    .from(assets)
+    .innerJoin(users, eq(users.id, assets.ownerId))
+    .where(eq(assets.id, id));
+  return row;
+}
+
+/** Holds the asset until the end of the transaction: others who edit or delete it wait. */
+export async function lockAsset(tx: Transaction, id: number): Promise<AssetRow | undefined> {
+  const [row] = await tx.select().from(assets).where(eq(assets.id, id)).for('update');
+  return row;
+}
+
+const newestFirst = [desc(assets.createdAt), desc(assets.id)];
+
+export const assetsOf = (db: Queryable, ownerId: string): Promise<AssetRow[]> =>
+  db
+    .select()
+    .from(assets)
+    .where(eq(assets.ownerId, ownerId))
+    .orderBy(...newestFirst);
+
+/** None while the owner is suspended. */
+export async function publicAssetsOf(db: Queryable, ownerId: string): Promise<AssetRow[]> {
+  const rows = await db
+    .select({ asset: assets })
+    .from(assets)
+    .innerJoin(users, eq(users.id, assets.ownerId))
+    .where(and(eq(assets.ownerId, ownerId), eq(assets.visibility, 'public'), eq(users.suspended, false)))
+    .orderBy(...newestFirst);
+  return rows.map(({ asset }) => asset);
+}
+
+export const assetsOfUsers = (tx: Transaction, ownerIds: readonly string[]) =>
+  tx
+    .select({ id: assets.id, title: assets.title, ownerId: assets.ownerId, imageUrls: assets.imageUrls })
+    .from(assets)
+    .where(inArray(assets.ownerId, [...ownerIds]));
+
+/** Lets one addition of a user at a time past this point, until the end of the transaction. */
+export async function lockGarage(tx: Transaction, ownerId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`garage of ${ownerId}`}, 0))`);
+}
+
+export async function countAssets(tx: Transaction, ownerId: string): Promise<number> {
+  const [row] = await tx.select({ assets: count() }).from(assets).where(eq(assets.ownerId, ownerId));
+  return row?.assets ?? 0;
+}
+
+export async function updateAsset(tx: Transaction, { id }: OwnAsset, change: AssetEdit): Promise<AssetRow> {
+  const [row] = await tx
+    .update(assets)
+    .set({ ...change, version: sql`${assets.version} + 1`, updatedAt: new Date() })
+    .where(eq(assets.id, id))
+    .returning();
+  if (!row) throw new Error('The asset was not written.');
+  return row;
+}
+
+export async function deleteAsset(tx: Transaction, { id }: OwnAsset): Promise<void> {
+  await tx.delete(assets).where(eq(assets.id, id));
+}
