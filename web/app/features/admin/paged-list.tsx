@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { wholeNumber } from '@tradewind/contract/numbers';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { pageQuery } from './admin-queries.ts';
-import { Pager } from './pager.tsx';
+import classes from './paged-list.module.css';
 import { PanelMessage } from './panel-message.tsx';
 
 interface PagedListProps<T> {
@@ -64,4 +65,37 @@ function usePages(first: string): Pages {
     onNext: (address) => setWalk({ first, visited: [...visited, address] }),
     onPrevious: visited.length > 1 ? () => setWalk({ first, visited: visited.slice(0, -1) }) : undefined,
   };
+}
+
+interface PagerProps {
+  /** The current page in words: "Page 2 of 40". */
+  text: string;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+function Pager({ text, onPrevious, onNext }: PagerProps) {
+  return (
+    <nav className={classes.pager} aria-label="Pages">
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconChevronLeft size={16} aria-hidden />}
+        disabled={onPrevious === undefined}
+        onClick={onPrevious}
+      >
+        Previous
+      </Button>
+      <p aria-live="polite">{text}</p>
+      <Button
+        variant="default"
+        size="sm"
+        rightSection={<IconChevronRight size={16} aria-hidden />}
+        disabled={onNext === undefined}
+        onClick={onNext}
+      >
+        Next
+      </Button>
+    </nav>
+  );
 }

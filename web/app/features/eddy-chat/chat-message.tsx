@@ -1,6 +1,9 @@
-import { IconCompass, IconInfoCircle } from '@tabler/icons-react';
-import { AnswerTable } from './answer-table.tsx';
-import { BoatTiles } from './boat-tiles.tsx';
+import { IconCompass, IconInfoCircle, IconMapPin } from '@tabler/icons-react';
+import type { EddyBoat, EddyTable } from '@tradewind/contract/eddy';
+import { paths } from '@tradewind/contract/paths';
+import { priceText } from '@tradewind/contract/prices';
+import { Link } from 'react-router';
+import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
 import classes from './chat-message.module.css';
 import { type ChatMessage, textOf } from './eddy-message.ts';
 import { ProposalCard } from './proposal-card.tsx';
@@ -88,3 +91,66 @@ function PlainText({ text }: { text: string }) {
 }
 
 const plain = (line: string) => line.replace(/\*\*(.+?)\*\*/g, '$1').replace(/^#+\s+/, '');
+
+function BoatTiles({ boats }: { boats: readonly EddyBoat[] }) {
+  return (
+    <ul className={classes.tiles} aria-label="Boats">
+      {boats.map((boat) => (
+        <li key={boat.id}>
+          <Link to={paths.boat(boat.id)} className={classes.tile}>
+            <BoatPicture url={boat.imageUrl} alt="" sizes="(min-width: 48em) 14rem, 45vw" loading="lazy" />
+            <span className={classes.tileBody}>
+              <span className={classes.tileTitle}>{boat.title}</span>
+              <span className={classes.tilePrice}>{priceText(boat.price)}</span>
+              <span className={classes.tileFacts}>
+                {[boat.type, boat.length && `${boat.length} ft`].filter(Boolean).join(' · ')}
+              </span>
+              <span className={classes.tileFacts}>
+                <IconMapPin size={14} aria-hidden />
+                {boat.location}
+              </span>
+              {boat.note === undefined ? null : <span className={classes.tileNote}>{boat.note}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A comparison, which scrolls horizontally where it is wider than the screen. */
+function AnswerTable({ caption, columns, rows }: EddyTable) {
+  const [first, ...others] = columns;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={classes.tableScroll} aria-label={caption} tabIndex={0}>
+      <table className={classes.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {first ? <th scope="col">{first}</th> : <td />}
+            {others.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => {
+            // Rows may share a name, such as two conversations about one boat.
+            const key = `${row}`;
+            return (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, column) => (
+                  <td key={columns[column + 1]}>{cell}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

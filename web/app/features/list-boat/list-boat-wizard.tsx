@@ -1,23 +1,34 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { YEARS } from '@tradewind/contract/boats';
 import { parseYear } from '@tradewind/contract/listing-form';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { offer } from '@tradewind/contract/offer';
+import { paths } from '@tradewind/contract/paths';
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { preload } from '../../lib/persistent-import.ts';
 import { loadPhotoDrop, PhotoEditor } from '../../nouns/photo/photo-editor.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import type { Step } from './draft/listing.ts';
 import { GuestFields } from './guest-fields.tsx';
 import classes from './list-boat-wizard.module.css';
 import { ListingPreview, Promo } from './listing-aside.tsx';
 import { type FieldBinding, fieldId, TextField } from './listing-fields.tsx';
 import { OfferStep } from './offer/offer-step.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { STEPS, StepList } from './step-list.tsx';
 import { SuggestionsDialog } from './suggestions/suggestions-dialog.tsx';
+import type { PostRefusal } from './use-post-boat.ts';
 import { STEP_HEADING, useWizard, type WizardOptions } from './use-wizard.ts';
 import stepClasses from './wizard-step.module.css';
 import { PHOTO_EXPIRED } from './wizard-texts.ts';
+
+const STEPS: Record<Step, string> = {
+  1: 'Year / Make / Model',
+  2: 'Photos / Videos',
+  3: 'Price / Description / Trade Categories',
+};
+
+const STEP_NUMBERS = [1, 2, 3] as const;
 
 type Wizard = ReturnType<typeof useWizard>;
 
@@ -156,5 +167,54 @@ function VesselStep({ field, set }: FieldBinding) {
       <TextField {...field('make')} label="Make" placeholder="Sea Ray" maxLength={80} required />
       <TextField {...field('model')} label="Model" placeholder="SLX 310" maxLength={80} required />
     </div>
+  );
+}
+
+/** Says why the boat was not posted and where to go next. The draft stays. */
+function RefusalNotice({ refusal }: { refusal: PostRefusal }) {
+  if (refusal === 'posted before') {
+    return (
+      <Notice to={paths.myListings} action="See My Listings">
+        <strong>You may have already posted this boat.</strong> An earlier attempt went through before you made these
+        changes. Check your listings first, because posting again creates a second one.
+      </Notice>
+    );
+  }
+  return (
+    <Notice to={paths.pricing} action="See Pricing">
+      <strong>Posting requires a subscription.</strong> The first {offer.freeLimit} boats were free, and those spots are
+      taken. A subscription is {offer.monthlyPrice} per month, and you can cancel anytime. Your draft is saved here.
+    </Notice>
+  );
+}
+
+function Notice({ to, action, children }: { to: string; action: string; children: ReactNode }) {
+  return (
+    <div role="alert" className={classes.notice}>
+      <p>{children}</p>
+      <Button component={Link} to={to} size="sm">
+        {action}
+      </Button>
+    </div>
+  );
+}
+
+/** The steps of the wizard, with the current one marked. */
+function StepList({ current }: { current: Step }) {
+  return (
+    <ol className={classes.steps} aria-label="Steps">
+      {STEP_NUMBERS.map((step) => (
+        <li
+          key={step}
+          aria-current={step === current ? 'step' : undefined}
+          data-state={step < current ? 'done' : step === current ? 'current' : 'ahead'}
+        >
+          <span className={classes.stepMark} aria-hidden>
+            {step < current ? <IconCheck size={16} stroke={2.25} /> : step}
+          </span>
+          <span className={classes.stepName}>{STEPS[step]}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,12 +1,20 @@
+import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
-import { Tabs } from '@mantine/core';
+import { Button, Tabs, Textarea } from '@mantine/core';
+import { paths } from '@tradewind/contract/paths';
 import { closingCostText, priceText, tradeRangeText } from '@tradewind/contract/prices';
 import type { Ref } from 'react';
+import { Link } from 'react-router';
 import classes from './boat-detail.module.css';
 import { BoatSketch } from './boat-sketch.tsx';
-import { ContactOwner } from './contact-owner.tsx';
-import { PhotoWall } from './photo-wall.tsx';
-import type { SampleBoat } from './sample-boats.ts';
+import type { Light, SampleBoat } from './sample-boats.ts';
+
+const photos: readonly { light: Light; frame: string; caption: string }[] = [
+  { light: 'morning', frame: '0 0 600 400', caption: 'At anchor in the morning' },
+  { light: 'noon', frame: '290 110 300 200', caption: 'The bow' },
+  { light: 'dusk', frame: '60 110 300 200', caption: 'The stern at dusk' },
+  { light: 'night', frame: '0 40 540 360', caption: 'Quiet water at night' },
+];
 
 const tabs = ['Overview', 'Specifications', 'Photos', 'Contact'] as const;
 
@@ -93,5 +101,45 @@ function Specifications({ boat }: { boat: SampleBoat }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function PhotoWall({ boat }: { boat: SampleBoat }) {
+  return (
+    <ul className={classes.wall}>
+      {photos.map(({ light, frame, caption }) => (
+        <li key={light}>
+          <figure className={classes.photo}>
+            <div className={classes.picture}>
+              <BoatSketch rig={boat.rig} light={light} frame={frame} />
+            </div>
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Demonstrates messaging an owner; nothing is sent. */
+function ContactOwner({ boat }: { boat: SampleBoat }) {
+  return (
+    <div className={classes.contact}>
+      <Textarea
+        size="md"
+        label={`Message to ${boat.owner}`}
+        description="This is a demo, so nothing is sent."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        defaultValue={`Hello ${boat.owner}, your ${boat.title} for ${priceText(boat.price)} caught my eye. Shall we talk about a trade?`}
+        autosize
+        minRows={4}
+      />
+      <div className={classes.actions}>
+        <Button disabled>Send Message</Button>
+        <Button component={Link} to={paths.boats} variant="default">
+          Browse Real Boats
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -4,12 +4,15 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ActivityEntry } from '@tradewind/contract/activity';
+import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { actionsQuery, firstPage } from '../admin-queries.ts';
+import { momentText } from '../day-text.ts';
 import { PagedList } from '../paged-list.tsx';
 import classes from '../panel.module.css';
-import { ActivityList } from './activity-list.tsx';
-import { actionWords } from './activity-words.ts';
+import list from './activity-panel.module.css';
+import { actionWords, byWords, detailWords } from './activity-words.ts';
 
 const PAGE = 30;
 const TYPING_PAUSE_MS = 300;
@@ -72,3 +75,29 @@ export const ActivityPages = ({ filter, size }: ActivityPagesProps) => (
     {(entries) => <ActivityList entries={entries} />}
   </PagedList>
 );
+
+/** Who did what, when and from where. */
+function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
+  return (
+    <ol className={list.list}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <div>
+            <strong>{actionWords(entry.action)}</strong>
+            <span className={list.details}>{detailWords(entry)}</span>
+          </div>
+          <div className={list.origin}>
+            <Who entry={entry} />
+            <time dateTime={entry.timestamp}>{momentText(entry.timestamp)}</time>
+            {entry.ipAddress ? <span title={entry.userAgent ?? undefined}>{entry.ipAddress}</span> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Who({ entry: { userId, userEmail, details } }: { entry: ActivityEntry }) {
+  if (userId === null) return <span>{userEmail ?? byWords(details.by)}</span>;
+  return <Link to={paths.adminUser(userId)}>{userEmail ?? 'Former member'}</Link>;
+}

@@ -9,7 +9,11 @@ import { standing, timeText } from '../agent-facts.ts';
 import { negotiationQuery } from '../agent-queries.ts';
 import { NegotiationDecision } from './negotiation-decision.tsx';
 import classes from './negotiation-view.module.css';
-import { Transcript } from './transcript.tsx';
+
+interface TranscriptProps {
+  offers: NegotiationDetail['transcript'];
+  firstName: string;
+}
 
 /** One negotiation: the proposal, the offers that led to it, and the reader's decision. */
 export function NegotiationView({ id }: { id: number }) {
@@ -118,5 +122,27 @@ function NotThere() {
         Back to Your Agent
       </Button>
     </div>
+  );
+}
+
+/** All offers of the two agents, in order. */
+function Transcript({ offers, firstName }: TranscriptProps) {
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby="transcript">
+      <h3 id="transcript">Offer history</h3>
+      <ol className={classes.offers}>
+        {offers.map(({ round, by, price }, index) => (
+          // Offers never change, and one side may make the same one twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: offers are identified by their position
+          <li key={index} data-by={by}>
+            <span>
+              {by === 'you' ? 'Your agent' : `${firstName}’s agent`}, round {round}
+            </span>
+            <strong>{priceText(price)}</strong>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

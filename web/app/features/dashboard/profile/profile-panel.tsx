@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { CurrentUser } from '@tradewind/contract/accounts';
-import { useState } from 'react';
+import { categoryLabel } from '@tradewind/contract/trade-words';
+import { type ReactNode, useState } from 'react';
 import { hasEditDraft } from '../../../lib/use-edit-draft.ts';
+import { personName } from '../../../nouns/person/person-name.ts';
 import { Panel } from '../panel.tsx';
-import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import classes from './profile-panel.module.css';
 import { ProfilePhoto } from './profile-photo.tsx';
@@ -39,5 +40,39 @@ export function ProfilePanel({ user }: { user: CurrentUser }) {
         )}
       </div>
     </Panel>
+  );
+}
+
+/** The read-only profile, which also names missing values. */
+function ProfileFacts({ user }: { user: CurrentUser }) {
+  return (
+    <dl className={classes.facts}>
+      <Fact label="Name">{personName(user)}</Fact>
+      <Fact label="Username">@{user.username}</Fact>
+      <Fact label="Email">{user.email}</Fact>
+      <Fact label="Phone">{user.phone}</Fact>
+      <Fact label="Location">{user.location}</Fact>
+      <Fact label="Bio" wide>
+        {user.bio}
+      </Fact>
+      <Fact label="Accepted assets" wide>
+        {user.acceptedAssets.length === 0 ? null : (
+          <ul className={classes.assets}>
+            {user.acceptedAssets.map((asset) => (
+              <li key={asset}>{categoryLabel(asset)}</li>
+            ))}
+          </ul>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div data-wide={wide}>
+      <dt>{label}</dt>
+      <dd>{children ?? <span className={classes.missing}>Not provided</span>}</dd>
+    </div>
   );
 }

@@ -1,14 +1,27 @@
 import '@mantine/core/styles/NumberInput.layer.css';
-import { NumberInput } from '@mantine/core';
+import { Button, NumberInput, Textarea } from '@mantine/core';
 import { isDecimal, MEASURE_NAMES, type Measure, type MeasureName, measureOf } from '@tradewind/contract/boat-measures';
-import { BOAT_CONDITIONS, BOAT_TYPES, FUELS, parseLength } from '@tradewind/contract/listing-form';
+import {
+  BOAT_CONDITIONS,
+  BOAT_TYPES,
+  DESCRIPTION_LIMIT,
+  DESCRIPTION_WORDS_HINT,
+  FUELS,
+  LISTING_KEYS,
+  type ListingKey,
+  parseLength,
+  parseYear,
+  toggleAll,
+} from '@tradewind/contract/listing-form';
+import { autoDescription, STANDARD_FEATURES } from '@tradewind/contract/listing-text';
+import { CategoryChips } from '../../../ui/category-chips.tsx';
+import { numbersOf } from '../draft/boat-to-post.ts';
 import type { Listing } from '../draft/listing.ts';
 import fieldClasses from '../field.module.css';
-import { type BoundField, type FieldBinding, fieldLook, SelectField, TextField } from '../listing-fields.tsx';
+import { type BoundField, type FieldBinding, fieldId, fieldLook, SelectField, TextField } from '../listing-fields.tsx';
+import { SuggestionMark } from '../suggestions/suggestion-mark.tsx';
 import classes from '../wizard-step.module.css';
-import { DescriptionField } from './description-field.tsx';
-import { DescriptionPreview } from './description-preview.tsx';
-import { TradeCategories, type TradeCategoriesProps } from './trade-categories.tsx';
+import offerClasses from './offer-step.module.css';
 
 interface OfferStepProps extends FieldBinding {
   listing: Listing;
@@ -112,5 +125,80 @@ function MeasureField({ measure, onLeave, ...field }: BoundField & { measure: Me
       rightSection={unit === undefined ? null : <span className={fieldClasses.unit}>{unit}</span>}
       rightSectionWidth={unit === 'people' ? '4.25rem' : '3rem'}
     />
+  );
+}
+
+function DescriptionField(field: BoundField) {
+  const used = field.value.length;
+  return (
+    <div className={offerClasses.description}>
+      <Textarea
+        {...fieldLook}
+        {...field}
+        label="Description"
+        description={`About ${DESCRIPTION_WORDS_HINT} words. Say what you love about it, what’s new and what needs work.`}
+        maxLength={DESCRIPTION_LIMIT}
+        rows={5}
+      />
+      <p className={offerClasses.counter} data-full={used >= DESCRIPTION_LIMIT || undefined}>
+        <span aria-hidden>
+          {used} / {DESCRIPTION_LIMIT}
+        </span>
+        {/* Announces only the limit, since a counter that speaks at every keystroke is noise. */}
+        <span role="status" className={offerClasses.spoken}>
+          {used >= DESCRIPTION_LIMIT ? `The description is full: ${DESCRIPTION_LIMIT} characters.` : ''}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** The text that the server appends to the owner's description. */
+function DescriptionPreview({ listing: { fields, tradeCategories } }: { listing: Listing }) {
+  const text = autoDescription({
+    ...fields,
+    ...numbersOf(fields),
+    year: parseYear(fields.year),
+    length: parseLength(fields.length),
+    tradeCategories,
+  });
+  return (
+    <details className={offerClasses.preview}>
+      <summary>What we’ll add to your description</summary>
+      <p>{text}</p>
+      <ul>
+        {STANDARD_FEATURES.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface TradeCategoriesProps {
+  selected: readonly ListingKey[];
+  /** Whether the suggestion is unchanged. */
+  isSuggested: boolean;
+  error: string | undefined;
+  onChange: (selected: readonly ListingKey[]) => void;
+}
+
+function TradeCategories({ selected, isSuggested, error, onChange }: TradeCategoriesProps) {
+  const all = selected.length === LISTING_KEYS.length;
+  return (
+    <fieldset className={offerClasses.categories} id={fieldId('tradeCategories')} tabIndex={-1}>
+      <legend className={offerClasses.legend}>Trade Categories</legend>
+      <div className={offerClasses.categoriesHead}>
+        <p role="status">
+          {selected.length} of {LISTING_KEYS.length} selected. Choose what you’d accept for your boat.{' '}
+          {isSuggested ? <SuggestionMark /> : null}
+        </p>
+        <Button variant="default" size="xs" onClick={() => onChange(toggleAll(selected))}>
+          {all ? 'Reset to Default' : 'Check All'}
+        </Button>
+      </div>
+      <CategoryChips selected={selected} onChange={onChange} />
+      {error === undefined ? null : <p className={offerClasses.error}>{error}</p>}
+    </fieldset>
   );
 }
