@@ -4,21 +4,24 @@ import { join } from 'node:path';
 import { runChecks } from '../checks/run-checks.ts';
 import { buildWeb } from './build-web.ts';
 import { findChromium } from './chromium.ts';
-import { type Command, runCommand } from './command.ts';
+import { type Command, ROOT, runCommand } from './command.ts';
+import { planVariable, type SuitePlan, startProgressLines } from './progress-lines.ts';
 import { readPlaywrightReport, readVitestReport, type SuiteResult } from './suite-result.ts';
 
 export interface Suite {
   readonly name: string;
-  readonly run: () => Promise<SuiteResult>;
+  /** On two cores, for an estimate before the first run. */
+  readonly usualSeconds: number;
+  readonly run: (plan: SuitePlan) => Promise<SuiteResult>;
 }
 
 /** In the order of `npm test`, fastest first. */
 export const SUITES: readonly Suite[] = [
-  { name: 'checks', run: checks },
-  { name: 'unit', run: () => vitest('unit') },
-  { name: 'build', run: build },
-  { name: 'database', run: () => vitest('database') },
-  { name: 'browser', run: browser },
+  { name: 'checks', usualSeconds: 45, run: (plan) => withLines(plan, checks) },
+  { name: 'unit', usualSeconds: 25, run: vitest },
+  { name: 'build', usualSeconds: 20, run: (plan) => withLines(plan, build) },
+  { name: 'database', usualSeconds: 200, run: vitest },
+  { name: 'browser', usualSeconds: 600, run: browser },
 ];
 
 async function checks(): Promise<SuiteResult> {
@@ -33,20 +36,33 @@ async function build(): Promise<SuiteResult> {
   return { passed: 1, failed: 0, skipped: 0, faults: [] };
 }
 
-async function vitest(project: string): Promise<SuiteResult> {
+/** For suites without a reporter of their own. */
+async function withLines(plan: SuitePlan, run: () => Promise<SuiteResult>): Promise<SuiteResult> {
+  const lines = await startProgressLines(plan, [], '');
+  return run().finally(lines.end);
+}
+
+async function vitest(plan: SuitePlan): Promise<SuiteResult> {
+  const reporters = ['default', 'json', join(ROOT, 'tools/launcher/vitest-progress.ts')];
   return withReport(readVitestReport, (file) => ({
     program: 'vitest',
-    args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    args: [
+      'run',
+      `--project=${plan.suite}`,
+      ...reporters.map((name) => `--reporter=${name}`),
+      `--outputFile.json=${file}`,
+    ],
+    env: planVariable(plan),
   }));
 }
 
-async function browser(): Promise<SuiteResult> {
+async function browser(plan: SuitePlan): Promise<SuiteResult> {
   await buildWeb();
   const chromium = await findChromium();
   return withReport(readPlaywrightReport, (file) => ({
     program: 'playwright',
-    args: ['test', '--reporter=list,json'],
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    args: ['test', `--reporter=list,json,${join(ROOT, 'tools/launcher/playwright-progress.ts')}`],
+    env: { ...planVariable(plan), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   }));
 }
 

@@ -1,5 +1,8 @@
+import { inWords } from './progress.ts';
+import type { SuitePlan } from './progress-lines.ts';
 import { crashed, type SuiteResult, sumUp } from './suite-result.ts';
 import { SUITES, type Suite } from './test-suites.ts';
+import { readTimes } from './test-times.ts';
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !SUITES.some((suite) => suite.name === name));
@@ -9,26 +12,31 @@ if (unknown.length > 0) {
 }
 
 const startedAt = performance.now();
+const suites = SUITES.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+const expected = await Promise.all(suites.map(expectedTime));
 const results: SuiteResult[] = [];
-for (const suite of SUITES.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
-  results.push(await runSuite(suite));
+for (const [at, suite] of suites.entries()) {
+  const laterSuites = expected.slice(at + 1).reduce((total, time) => total + time, 0);
+  results.push(await runSuite(suite, { suite: suite.name, expected: expected[at] ?? 0, laterSuites }));
 }
 
 const { line, ok } = sumUp(results);
-console.log(`\nAll suites took ${minutes(performance.now() - startedAt)}.`);
+console.log(`\nAll suites took ${inWords(performance.now() - startedAt)}.`);
 console.log(line);
 process.exitCode = ok ? 0 : 1;
 
-async function runSuite({ name, run }: Suite): Promise<SuiteResult> {
-  console.log(`\n━━ ${name} ━━`);
-  const suiteStartedAt = performance.now();
-  const result = await run().catch((error: unknown) => crashed(error instanceof Error ? error.message : String(error)));
-  for (const fault of result.faults) console.log(`${name}: ${fault}`);
-  console.log(`${name}: ${sumUp([result]).line} (${minutes(performance.now() - suiteStartedAt)})`);
-  return result;
+async function expectedTime({ name, usualSeconds }: Suite): Promise<number> {
+  return (await readTimes(name))?.total ?? usualSeconds * 1000;
 }
 
-function minutes(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000);
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+async function runSuite({ name, run }: Suite, plan: SuitePlan): Promise<SuiteResult> {
+  const everything = inWords(plan.expected + plan.laterSuites);
+  console.log(`\n━━ ${name} ━━ about ${inWords(plan.expected)}, everything in about ${everything}`);
+  const suiteStartedAt = performance.now();
+  const result = await run(plan).catch((error: unknown) =>
+    crashed(error instanceof Error ? error.message : String(error)),
+  );
+  for (const fault of result.faults) console.log(`${name}: ${fault}`);
+  console.log(`${name}: ${sumUp([result]).line} (${inWords(performance.now() - suiteStartedAt)})`);
+  return result;
 }
