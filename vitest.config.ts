@@ -20,10 +20,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: { '@node-rs/argon2': new URL('api/src/testing/cheap-argon2.ts', import.meta.url).pathname } },
         test: {
           name: 'database',
           include: ['api/**/*.test.ts', 'tools/**/*.database.test.ts'],
+          // Importing the application takes longer than most files.
+          isolate: false,
           globalSetup: 'api/src/testing/global-setup.ts',
+          setupFiles: 'api/src/testing/setup.ts',
           ...patience,
         },
       },

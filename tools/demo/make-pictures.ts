@@ -82,5 +82,8 @@ async function workThrough(tasks: Task[], done: () => void): Promise<void> {
       done();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  // One that fails ends the work when no other one writes any more.
+  const outcomes = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  const failure = outcomes.find(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected') throw failure.reason;
 }

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type DatabaseClient } from '../db/client.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { cleanUpAfterFile } from '../testing/cleanup.ts';
 import { testDatabase } from '../testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '../testing/database-proxy.ts';
 
@@ -11,7 +12,7 @@ let app: TestApp;
 beforeAll(async () => {
   proxy = await databaseProxy((await testDatabase()).url);
   database = connect(proxy.url, { size: POOL });
-  afterAll(() => database.close());
+  cleanUpAfterFile(() => database.close());
   app = await testApp({ METRICS_TOKEN: 'a long enough token' }, { database });
 });
 afterEach(() => proxy.behave());

@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { createApp, type Tradewind } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseClient } from '../db/client.ts';
 import { createLogger } from '../platform/http/logging.ts';
+import { cleanUpAfterFile } from './cleanup.ts';
 import { testDatabase } from './database.ts';
 
 export interface TestApp extends Tradewind {
@@ -50,7 +50,7 @@ export async function testApp(
   });
   const log = createLogger('debug', { write: (line: string) => void lines.push(line) });
   const tradewind = await createApp({ config, database, log, pages: false });
-  afterAll(async () => {
+  cleanUpAfterFile(async () => {
     await tradewind.close();
     await rm(dataDir, { recursive: true, force: true });
   });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect as connectSocket, createServer, type Socket } from 'node:net';
-import { afterAll } from 'vitest';
+import { cleanUpAfterFile } from './cleanup.ts';
 
 export interface DatabaseProxy {
   /** The same database, through this proxy. */
@@ -51,7 +51,7 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
   const cutAll = () => {
     for (const socket of open) socket.destroy();
   };
-  afterAll(() => {
+  cleanUpAfterFile(async () => {
     cutAll();
     server.close();
   });

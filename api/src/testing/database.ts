@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { connect, type DatabaseClient } from '../db/client.ts';
+import { cleanUpAfterFile } from './cleanup.ts';
 import { adminQuery, dropDatabase, urlOf } from './server.ts';
 
 /** A database for one test file, cloned from the migrated template and dropped after the file. */
@@ -9,7 +10,7 @@ export async function testDatabase(): Promise<DatabaseClient> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await adminQuery(server, `create database ${name} template template_tradewind`);
   const client = connect(urlOf(server, name), { size: 5 });
-  afterAll(async () => {
+  cleanUpAfterFile(async () => {
     await client.close();
     await dropDatabase(server, name);
   });

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { cleanUpAfterFile } from './cleanup.ts';
 
 /** A remote model's reply, good or bad, in either of the two protocols. */
 export type ModelReply =
@@ -41,7 +41,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   model.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  afterAll(() => {
+  cleanUpAfterFile(async () => {
     server.closeAllConnections();
     server.close();
   });

@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect, type DatabaseClient } from '../../db/client.ts';
 import { registerAuth } from '../../platform/auth.ts';
 import { registerEventStream } from '../../platform/event-stream.ts';
 import type { App } from '../../platform/http/app.ts';
 import { SESSION_CHECK_MS } from '../../platform/session-watch.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { cleanUpAfterFile } from '../../testing/cleanup.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '../../testing/database-proxy.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   direct = await testDatabase();
   proxy = await databaseProxy(direct.url);
   const database = connect(proxy.url, { size: 3 });
-  afterAll(() => database.close());
+  cleanUpAfterFile(() => database.close());
   app = await testApp({ ROLE: 'web' }, { database });
   // Tests trigger the periodic session check by hand.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -40,7 +41,8 @@ beforeAll(async () => {
     openSessions: (sids) => openSessions(database.db, sids),
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
-  afterAll(async () => {
+  cleanUpAfterFile(async () => {
+    server.server.closeAllConnections();
     await server.close();
     vi.useRealTimers();
   });

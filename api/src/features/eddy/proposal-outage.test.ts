@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { connect, type DatabaseClient } from '../../db/client.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { cleanUpAfterFile } from '../../testing/cleanup.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '../../testing/database-proxy.ts';
 import { readAnswer } from '../../testing/eddy-client.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   direct = await testDatabase();
   proxy = await databaseProxy(direct.url);
   const database = connect(proxy.url, { size: 5 });
-  afterAll(() => database.close());
+  cleanUpAfterFile(() => database.close());
   app = await testApp({ ROLE: 'web', RATE_LIMITS: 'on' }, { database });
   token = (await makeEddyWorld(direct.db)).tokens.Pat ?? '';
 });
