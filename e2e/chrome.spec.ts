@@ -120,7 +120,7 @@ test.describe('Any other path', () => {
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
-  test('includes unknown boats', async ({ page }) => {
+  test('shows the not-found screen for an unknown boat too', async ({ page }) => {
     const response = await page.goto('/boats/999999');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('Boat Not Found')).toBeVisible();

@@ -10,7 +10,7 @@ const path = (page: Page) => new URL(page.url()).pathname;
 const storedDrafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 const leave = (page: Page) => new Chrome(page).nav.getByRole('link', { name: 'Tradewind, home' }).click();
-const signOutQuestion = (page: Page) => page.getByRole('dialog', { name: 'Sign out without saving?' });
+const signOutDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign out without saving?' });
 
 for (const width of [390, 1440]) {
   test(`A chat message survives a reload, closing and other pages, at ${width} px`, async ({
@@ -122,10 +122,10 @@ test('Signing out asks about unsaved changes, and leaves no draft for the next p
   expect(await storedDrafts(page)).toHaveLength(1);
   const signOut = new Chrome(page).nav.getByRole('button', { name: 'Sign Out' });
   await signOut.click();
-  await signOutQuestion(page).getByRole('button', { name: 'Stay signed in' }).click();
+  await signOutDialog(page).getByRole('button', { name: 'Stay signed in' }).click();
   await expect(settings.location).toHaveValue('Tampa, FL');
   await signOut.click();
-  await signOutQuestion(page).getByRole('button', { name: 'Sign Out' }).click();
+  await signOutDialog(page).getByRole('button', { name: 'Sign Out' }).click();
   await expect.poll(() => path(page)).toBe('/');
   expect(await storedDrafts(page)).toEqual([]);
 
@@ -145,9 +145,9 @@ test('Signing out asks on any page and in any tab while there are drafts', async
   await hydration(other);
   const menu = await new Chrome(other).openMenu();
   await menu.getByRole('button', { name: 'Sign Out & Return Home' }).click();
-  await expect(signOutQuestion(other)).toBeVisible();
+  await expect(signOutDialog(other)).toBeVisible();
   expect(await accessibilityFaults(other)).toEqual([]);
-  await signOutQuestion(other).getByRole('button', { name: 'Sign Out' }).click();
+  await signOutDialog(other).getByRole('button', { name: 'Sign Out' }).click();
   await expect.poll(() => path(other)).toBe('/');
   expect(await storedDrafts(other)).toEqual([]);
 });
@@ -162,7 +162,7 @@ test('A visitor’s draft goes to the person who signs in, not to the next one',
   await settings.open();
   await expect(settings.location).toHaveValue('Tampa, FL');
   await new Chrome(page).nav.getByRole('button', { name: 'Sign Out' }).click();
-  await signOutQuestion(page).getByRole('button', { name: 'Sign Out' }).click();
+  await signOutDialog(page).getByRole('button', { name: 'Sign Out' }).click();
   await expect.poll(() => path(page)).toBe('/');
   await signIn(second.token);
   await settings.open();

@@ -39,11 +39,11 @@ test.describe('Home', () => {
 
   test('is cached by ETag until something changes', async ({ request }) => {
     // Another test may post a boat between the two requests.
-    const askTwice = async () => {
+    const requestTwice = async () => {
       const first = await request.get('/');
       return (await request.get('/', { headers: { 'if-none-match': first.headers().etag ?? '' } })).status();
     };
-    await expect.poll(askTwice).toBe(304);
+    await expect.poll(requestTwice).toBe(304);
   });
 
   test('says so when no boat is featured', async ({ page }) => {

@@ -134,12 +134,12 @@ test.describe('The navigation', () => {
       'Notifications',
       'Account',
     ]);
-    const loudness = (element: Element) => {
+    const styleOf = (element: Element) => {
       const { backgroundColor, fontSize } = getComputedStyle(element);
       return { backgroundColor, fontSize: Number.parseFloat(fontSize) };
     };
-    const quiet = await signOut.evaluate(loudness);
-    const account = await menu.getByRole('link', { name: 'Account' }).evaluate(loudness);
+    const quiet = await signOut.evaluate(styleOf);
+    const account = await menu.getByRole('link', { name: 'Account' }).evaluate(styleOf);
     expect(quiet.backgroundColor).toBe('rgba(0, 0, 0, 0)');
     expect(quiet.fontSize).toBeLessThan(account.fontSize);
     await signOut.click();

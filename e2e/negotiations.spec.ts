@@ -60,14 +60,14 @@ test('shows an agent’s match and proposal, which both people confirm', async (
   await expect(page).toHaveURL(`/eddy-ai?deployed=true&negotiation=${id}`);
   await expect(eddy.heading('The proposal')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  const standing = page.getByRole('main').getByRole('status');
-  await expect(standing).toHaveText('You confirmed, waiting for Marisol');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText('You confirmed, waiting for Marisol');
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible();
 
   const response = await request.post(`/api/negotiations/${id}/confirm`, { headers: headersOf(owner), data: {} });
   expect((await response.json()).status).toBe('agreed');
-  await expect(standing).toHaveText('Agreed');
+  await expect(status).toHaveText('Agreed');
   await expect(page.getByText('You both confirmed. Message Marisol to close the trade.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden();
 });

@@ -3,7 +3,7 @@ import type { ServerEventData, ServerEventKind } from '@tradewind/contract/event
 import { eventsApi } from '@tradewind/contract/events';
 import { paths } from '@tradewind/contract/paths';
 import { type EventStream, openEventStream, type StreamEvent } from './event-stream.ts';
-import { type FeatureEvents, readAgain, tellFeatures } from './feature-events.ts';
+import { type FeatureEvents, notifyFeatures, readAgain } from './feature-events.ts';
 import { fetchApi } from './request.ts';
 import { clearToken, isStillOurs, markSessionOver, readToken } from './session.ts';
 import { shareEventStream } from './shared-stream.ts';
@@ -39,7 +39,7 @@ export function listenToServer({ userId, features, client }: Listening): () => v
         opened = true;
       } else if (kind === 'session.ended') {
         endSession(data as ServerEventData<'session.ended'>);
-      } else tellFeatures(kind as ServerEventKind, data as never, features, client);
+      } else notifyFeatures(kind as ServerEventKind, data as never, features, client);
     },
   };
   // Without https a browser may lack locks; then each tab opens its own stream.

@@ -24,7 +24,7 @@ export function useServerEvent<K extends ServerEventKind>(kind: K, listener: (da
 }
 
 /** Passes an event to every feature and to every component that listens for it. */
-export function tellFeatures<K extends ServerEventKind>(
+export function notifyFeatures<K extends ServerEventKind>(
   kind: K,
   data: ServerEventData<K>,
   features: readonly FeatureEvents[],

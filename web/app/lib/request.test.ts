@@ -123,7 +123,7 @@ test('reads that wait for the end of a session are sent without the token, unles
 });
 
 /** A server that accepts only this token. */
-function knowing(token: string) {
+function serverAccepting(token: string) {
   const fetch = vi.fn(async (_path: string, init: RequestInit) =>
     new Headers(init.headers).get('Authorization') === `Bearer ${token}`
       ? json({ done: true })
@@ -136,7 +136,7 @@ function knowing(token: string) {
 const tokenOf = (init: RequestInit) => new Headers(init.headers).get('Authorization')?.replace('Bearer ', '');
 
 test('resends the actions of an expired session unchanged after one sign-in', async () => {
-  const fetch = knowing('new');
+  const fetch = serverAccepting('new');
   const { request, finishRenewal, askToRenew, isSessionOver } = await signedInWith('old');
   const actions = ['first', 'second'].map((body) =>
     request('/api/messages', { body, headers: { 'Idempotency-Key': body } }),
@@ -158,7 +158,7 @@ test('resends the actions of an expired session unchanged after one sign-in', as
 
 test('resends an action that was refused after the sign-in', async () => {
   const { promise: late, resolve: respond } = Promise.withResolvers<void>();
-  const fetch = knowing('new');
+  const fetch = serverAccepting('new');
   const { request, finishRenewal, isSessionOver } = await signedInWith('old');
   const refuse = fetch.getMockImplementation();
   fetch.mockImplementationOnce(async (path, init) => {
@@ -176,7 +176,7 @@ test('resends an action that was refused after the sign-in', async () => {
 });
 
 test('gives up an action when the user does not sign in', async () => {
-  const fetch = knowing('new');
+  const fetch = serverAccepting('new');
   const { request, declineRenewal, isSessionOver, SignedOutError } = await signedInWith('old');
   const declined = request('/api/messages', { body: 'hello' });
   await vi.waitUntil(isSessionOver);
@@ -188,7 +188,7 @@ test('gives up an action when the user does not sign in', async () => {
 });
 
 test('never uses the token of another person who signs in on the page', async () => {
-  const fetch = knowing('other');
+  const fetch = serverAccepting('other');
   const { request, fetchApi, handPageOver, isSessionOver, readToken, storedToken } = await signedInWith('old');
   const reload = vi.fn();
   vi.stubGlobal('window', { ...window, location: { reload } });
@@ -202,7 +202,7 @@ test('never uses the token of another person who signs in on the page', async ()
 });
 
 test('notes the end of the session in a background read without a dialog', async () => {
-  knowing('new');
+  serverAccepting('new');
   const { fetchApi, request, isSessionOver } = await signedInWith('old');
   expect((await fetchApi('/api/favorites')).status).toBe(401);
   expect(isSessionOver()).toBe(true);

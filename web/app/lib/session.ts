@@ -66,13 +66,13 @@ export function clearToken(): void {
 export function markSessionOver(token: string): void {
   if (endedToken === token) return;
   endedToken = token;
-  tellRefusal(token);
+  announceRefusal(token);
   announce();
 }
 
 /** Forgets a token that was refused before the page showed private data. Tabs that already show some keep their page. */
 export function forgetRefusedToken(token: string): void {
-  tellRefusal(token);
+  announceRefusal(token);
   clearToken();
 }
 
@@ -85,7 +85,7 @@ export const isSessionOver = (): boolean => endedToken !== null;
 
 export const useSessionOver = (): boolean => useSyncExternalStore(subscribeToToken, isSessionOver, () => false);
 
-function tellRefusal(token: string): void {
+function announceRefusal(token: string): void {
   localStorage?.setItem(REFUSED_KEY, token);
   localStorage?.removeItem(REFUSED_KEY);
 }

@@ -76,9 +76,9 @@ export function useContractForm<Fields extends Values, Input, E extends Endpoint
 
   const field = (name: keyof Fields & string) => ({ name, ...form.getInputProps(name) });
 
-  return { field, submit, isPending: sending.isPending, waitSeconds: waitAsked(sending.error) };
+  return { field, submit, isPending: sending.isPending, waitSeconds: retryAfterOf(sending.error) };
 }
 
-function waitAsked(error: unknown): number | undefined {
+function retryAfterOf(error: unknown): number | undefined {
   return error instanceof RequestError ? error.retryAfterSeconds : undefined;
 }

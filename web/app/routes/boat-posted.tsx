@@ -5,11 +5,11 @@ import { readBoatId } from '../nouns/boat/boat-id.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** Redirects home without a boat. */
-const thankedOrHome = ({ request }: { request: Request }) =>
+const requireBoat = ({ request }: { request: Request }) =>
   readBoatId(new URL(request.url).searchParams.get('id')) === undefined ? redirect(paths.home) : null;
 
-export const loader = thankedOrHome;
-export const clientLoader = thankedOrHome;
+export const loader = requireBoat;
+export const clientLoader = requireBoat;
 
 export default function BoatPostedScreen() {
   const [query] = useSearchParams();

@@ -15,7 +15,7 @@ export default function ChangeEmail() {
   const user = useSignedInUser(paths.changeEmail);
   const client = useQueryClient();
   const [asked, setAsked] = useState<string>();
-  const onAsked = (email: string, updated: CurrentUser) => {
+  const onRequested = (email: string, updated: CurrentUser) => {
     client.setQueryData(currentUserQuery.queryKey, updated);
     setAsked(email);
   };
@@ -38,7 +38,7 @@ export default function ChangeEmail() {
           {user === null ? (
             <Skeleton height={230} aria-label="Checking your sign-in" />
           ) : (
-            <ChangeEmailForm user={user} onAsked={onAsked} />
+            <ChangeEmailForm user={user} onRequested={onRequested} />
           )}
         </AccountScreen>
       )}

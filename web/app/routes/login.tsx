@@ -5,13 +5,13 @@ import { QuietLink } from '../features/accounts/quiet-link.tsx';
 import { GoogleButton } from '../features/accounts/sign-in/google-button.tsx';
 import { LoginForm } from '../features/accounts/sign-in/login-form.tsx';
 import { useWelcomeBack } from '../features/accounts/sign-in/use-welcome-back.ts';
-import { useSendOn } from '../features/accounts/use-send-on.ts';
+import { useSignedInRedirect } from '../features/accounts/use-signed-in-redirect.ts';
 import { redirectTarget, withRedirect } from '../lib/sign-in-redirect.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 export default function Login() {
   const target = redirectTarget(useSearchParams()[0]);
-  useSendOn(target);
+  useSignedInRedirect(target);
   return (
     <>
       <PageHead

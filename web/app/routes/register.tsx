@@ -5,13 +5,13 @@ import { QuietLink } from '../features/accounts/quiet-link.tsx';
 import { EarlyUserBanner } from '../features/accounts/register/early-user-banner.tsx';
 import { RegisterForm } from '../features/accounts/register/register-form.tsx';
 import { GoogleButton } from '../features/accounts/sign-in/google-button.tsx';
-import { useSendOn } from '../features/accounts/use-send-on.ts';
+import { useSignedInRedirect } from '../features/accounts/use-signed-in-redirect.ts';
 import { redirectTarget, withRedirect } from '../lib/sign-in-redirect.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 export default function Register() {
   const target = redirectTarget(useSearchParams()[0]);
-  useSendOn(target);
+  useSignedInRedirect(target);
   return (
     <>
       <PageHead

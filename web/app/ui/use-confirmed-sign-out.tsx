@@ -8,13 +8,13 @@ const SignOutDialog = lazyPart(() => import('./sign-out-dialog.tsx'), {
   waiting: 'You can sign out when you are back online.',
 });
 
-interface AskedSignOut {
+interface ConfirmedSignOut {
   /** Signs out. Asks first when there are unsaved changes on any page, since signing out drops this browser's drafts. */
   signOut: () => void;
   question: ReactNode;
 }
 
-export function useConfirmedSignOut(act: () => void): AskedSignOut {
+export function useConfirmedSignOut(act: () => void): ConfirmedSignOut {
   const { user } = useCurrentUser();
   const [isAsking, setAsking] = useState<boolean>();
   const confirm = () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entryTarget, standing, waitsForYou } from './agent-facts.ts';
+import { entryTarget, statusText, waitsForYou } from './agent-facts.ts';
 
-const negotiation = (status: Parameters<typeof standing>[0]['status'], actions: ('confirm' | 'decline')[] = []) => ({
+const negotiation = (status: Parameters<typeof statusText>[0]['status'], actions: ('confirm' | 'decline')[] = []) => ({
   status,
   actions,
   role: 'initiator' as const,
@@ -11,18 +11,18 @@ const negotiation = (status: Parameters<typeof standing>[0]['status'], actions: 
 describe('The status of a negotiation', () => {
   it('is worded from the reader’s side', () => {
     const both = ['confirm', 'decline'] as ('confirm' | 'decline')[];
-    expect(standing(negotiation('in_progress'))).toBe('The agents are negotiating');
-    expect(standing(negotiation('proposed', both))).toBe('Waiting for both of you');
-    expect(standing(negotiation('confirmed_by_initiator', ['decline']))).toBe('You confirmed, waiting for Marisol');
-    expect(standing(negotiation('confirmed_by_responder', both))).toBe('Marisol confirmed, waiting for you');
-    expect(standing(negotiation('agreed'))).toBe('Agreed');
-    expect(standing(negotiation('declined'))).toBe('Declined');
-    expect(standing(negotiation('failed'))).toBe('No agreement');
+    expect(statusText(negotiation('in_progress'))).toBe('The agents are negotiating');
+    expect(statusText(negotiation('proposed', both))).toBe('Waiting for both of you');
+    expect(statusText(negotiation('confirmed_by_initiator', ['decline']))).toBe('You confirmed, waiting for Marisol');
+    expect(statusText(negotiation('confirmed_by_responder', both))).toBe('Marisol confirmed, waiting for you');
+    expect(statusText(negotiation('agreed'))).toBe('Agreed');
+    expect(statusText(negotiation('declined'))).toBe('Declined');
+    expect(statusText(negotiation('failed'))).toBe('No agreement');
   });
 
   it('is over once no action is left, even before the server closes it', () => {
     for (const status of ['proposed', 'confirmed_by_initiator', 'expired'] as const) {
-      expect(standing(negotiation(status))).toBe('Expired without an answer');
+      expect(statusText(negotiation(status))).toBe('Expired without an answer');
     }
   });
 

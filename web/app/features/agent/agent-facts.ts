@@ -10,10 +10,10 @@ export function entryTarget({ boatId, negotiationId }: AgentLogEntry): string | 
   return boatId === null ? undefined : paths.boat(boatId);
 }
 
-type Told = Pick<Negotiation, 'status' | 'role' | 'otherParty' | 'actions'>;
+type StatusSource = Pick<Negotiation, 'status' | 'role' | 'otherParty' | 'actions'>;
 
 /** The status of a negotiation, worded for one of its two parties. */
-export function standing({ status, role, otherParty, actions }: Told): string {
+export function statusText({ status, role, otherParty, actions }: StatusSource): string {
   const other = otherParty.firstName;
   switch (status) {
     case 'pending':

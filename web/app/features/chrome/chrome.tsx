@@ -32,7 +32,7 @@ export function Chrome({ notices, loadEvents, children, ...nav }: ChromeProps) {
   useServerEvents(isOver ? undefined : user?.id, loadEvents);
   useFollowOtherTabs();
   useTakeoverNote();
-  useNavigationManners();
+  useFocusAndScroll();
   useOverlayHistory();
   useClearedToasts();
   return (
@@ -100,7 +100,7 @@ function useServerEvents(userId: string | undefined, load: () => Promise<readonl
 }
 
 /** Focuses the heading after a navigation, as a page load would, and scrolls some pages to the top. */
-function useNavigationManners(): void {
+function useFocusAndScroll(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
 

@@ -58,12 +58,13 @@ export function ContactOwnerButton({ boat, children, ...button }: ContactOwnerBu
   const navigate = useNavigate();
   const askToSignIn = useAskToSignIn();
   // A click may come before the stored token is checked.
-  const whoAsks = async () => user ?? (isPending ? client.ensureQueryData(currentUserQuery).catch(() => null) : null);
+  const resolveUser = async () =>
+    user ?? (isPending ? client.ensureQueryData(currentUserQuery).catch(() => null) : null);
 
   const open = useMutation({
     mutationKey: CONTACTING,
     mutationFn: async ({ id: boatId, sellerId, ...boat }: Boat): Promise<Outcome> => {
-      const sender = await whoAsks();
+      const sender = await resolveUser();
       const refusal = contactRefusal(sender?.id, sellerId);
       if (refusal !== undefined || sender === null) return refusal ?? 'notSignedIn';
       const content = interestMessage(boat);

@@ -13,7 +13,7 @@ const ownScreens: readonly string[] = [paths.eddy, paths.eddyChat];
 
 /** Eddy's button, for signed-in users while the operator has Eddy enabled, except on Eddy's own screens. */
 export function FloatingEddy() {
-  const waited = useWaited(APPEARS_AFTER_MS);
+  const waited = useDelay(APPEARS_AFTER_MS);
   const { pathname } = useLocation();
   const { user } = useCurrentUser();
   const { data: status } = useQuery({ ...agentStatusQuery, enabled: user !== null });
@@ -21,7 +21,7 @@ export function FloatingEddy() {
   return shows ? <FloatingEddyButton /> : null;
 }
 
-function useWaited(ms: number): boolean {
+function useDelay(ms: number): boolean {
   const [waited, setWaited] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), ms);

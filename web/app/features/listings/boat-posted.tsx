@@ -13,7 +13,7 @@ import classes from './boat-posted.module.css';
 const TICK_MS = 2_000;
 
 /** `copied` is true for two seconds after each copy. */
-function useCopyTick(): { copied: boolean; copy: (url: string) => void } {
+function useCopiedState(): { copied: boolean; copy: (url: string) => void } {
   const [copies, setCopies] = useState(0);
   const [copied, setCopied] = useState(false);
 
@@ -41,7 +41,7 @@ const next = [
 
 export function BoatPosted({ id, title }: { id: number; title: string }) {
   const url = usePublicLink(id);
-  const { copied, copy } = useCopyTick();
+  const { copied, copy } = useCopiedState();
   const linkField = useRef<HTMLInputElement>(null);
   return (
     <Page width="text">

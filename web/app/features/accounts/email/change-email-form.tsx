@@ -14,10 +14,10 @@ const failure = { title: 'Email Not Changed', fallback: 'We couldn’t change yo
 interface ChangeEmailFormProps {
   user: CurrentUser;
   /** Called with the entered address and the updated account. */
-  onAsked: (email: string, user: CurrentUser) => void;
+  onRequested: (email: string, user: CurrentUser) => void;
 }
 
-export function ChangeEmailForm({ user, onAsked }: ChangeEmailFormProps) {
+export function ChangeEmailForm({ user, onRequested }: ChangeEmailFormProps) {
   const [mustSignInFirst, setMustSignInFirst] = useState(false);
   const { field, submit, ...state } = useContractForm<
     typeof initialValues,
@@ -28,7 +28,7 @@ export function ChangeEmailForm({ user, onAsked }: ChangeEmailFormProps) {
     schema: emailChangeInput,
     initialValues,
     failure,
-    onSuccess: (updated, { email }) => onAsked(email, updated),
+    onSuccess: (updated, { email }) => onRequested(email, updated),
     onFailure: (error) => {
       const again = needsFreshSignIn(error);
       if (again) setMustSignInFirst(true);

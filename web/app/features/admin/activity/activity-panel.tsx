@@ -76,7 +76,7 @@ export const ActivityPages = ({ filter, size }: ActivityPagesProps) => (
   </PagedList>
 );
 
-/** Who did what, when and from where. */
+/** Log entries with actor, action, time and origin. */
 function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
   return (
     <ol className={list.list}>
@@ -87,7 +87,7 @@ function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
             <span className={list.details}>{detailWords(entry)}</span>
           </div>
           <div className={list.origin}>
-            <Who entry={entry} />
+            <Actor entry={entry} />
             <time dateTime={entry.timestamp}>{momentText(entry.timestamp)}</time>
             {entry.ipAddress ? <span title={entry.userAgent ?? undefined}>{entry.ipAddress}</span> : null}
           </div>
@@ -97,7 +97,7 @@ function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
   );
 }
 
-function Who({ entry: { userId, userEmail, details } }: { entry: ActivityEntry }) {
+function Actor({ entry: { userId, userEmail, details } }: { entry: ActivityEntry }) {
   if (userId === null) return <span>{userEmail ?? byWords(details.by)}</span>;
   return <Link to={paths.adminUser(userId)}>{userEmail ?? 'Former member'}</Link>;
 }

@@ -1,10 +1,10 @@
 import { REMOVAL_UNDO_DAYS } from '@tradewind/contract/removal';
 import type { ReportDecision } from '@tradewind/contract/report-review';
 import { type Question, ReasonDialog } from '../reason-dialog.tsx';
-import type { GraveAction } from './use-report-decision.ts';
+import type { SeriousAction } from './use-report-decision.ts';
 
 interface ReportDialogProps {
-  asked: GraveAction | undefined;
+  asked: SeriousAction | undefined;
   subject: 'message' | 'boat';
   name: string;
   isPending: boolean;

@@ -9,7 +9,7 @@ import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { readAdminAgain } from '../admin-queries.ts';
 
 /** Decisions that need confirmation. */
-export type GraveAction = 'remove' | 'suspend';
+export type SeriousAction = 'remove' | 'suspend';
 
 const DONE: Record<ReportDecision['action'], string> = {
   resolve: 'Report resolved',
@@ -21,7 +21,7 @@ const DONE: Record<ReportDecision['action'], string> = {
 
 export function useReportDecision(id: number) {
   const client = useQueryClient();
-  const [asked, ask] = useState<GraveAction>();
+  const [asked, ask] = useState<SeriousAction>();
   const deciding = useSingleMutation({
     mutationFn: (decision: ReportDecision) => call(reportReviewApi.decide, { params: { id }, body: decision }),
     onSuccess: (_response, { action }) => showToast({ title: DONE[action] }),

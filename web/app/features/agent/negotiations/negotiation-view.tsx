@@ -5,7 +5,7 @@ import type { NegotiationDetail } from '@tradewind/contract/negotiations';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
-import { standing, timeText } from '../agent-facts.ts';
+import { statusText, timeText } from '../agent-facts.ts';
 import { negotiationQuery } from '../agent-queries.ts';
 import { NegotiationDecision } from './negotiation-decision.tsx';
 import classes from './negotiation-view.module.css';
@@ -37,8 +37,8 @@ function Negotiated({ negotiation }: { negotiation: NegotiationDetail }) {
   return (
     <>
       <header className={classes.head}>
-        <p className={classes.standing} role="status">
-          {standing(negotiation)}
+        <p className={classes.status} role="status">
+          {statusText(negotiation)}
         </p>
         <h2>
           <Link to={paths.boat(boat.id)}>{boat.title}</Link>

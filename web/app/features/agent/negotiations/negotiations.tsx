@@ -5,7 +5,7 @@ import { negotiationPath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
 import { BoatPicture } from '../../../nouns/boat/boat-picture.tsx';
-import { standing, waitsForYou } from '../agent-facts.ts';
+import { statusText, waitsForYou } from '../agent-facts.ts';
 import { AgentPart } from '../agent-part.tsx';
 import { negotiationsQuery } from '../agent-queries.ts';
 import classes from './negotiations.module.css';
@@ -45,7 +45,7 @@ function NegotiationLink({ negotiation }: { negotiation: Negotiation }) {
           {role === 'initiator' ? `From ${otherParty.firstName}` : `To ${otherParty.firstName}`}
           {finalOffer ? ` · ${priceText(finalOffer.price)}` : ''}
         </span>
-        <span className={classes.standing}>{standing(negotiation)}</span>
+        <span className={classes.status}>{statusText(negotiation)}</span>
       </span>
       <IconChevronRight size={20} stroke={1.5} aria-hidden />
     </Link>

@@ -47,7 +47,7 @@ export function useAgentSettings(initial: Settings, resuming?: Resuming) {
   const client = useQueryClient();
   const edit = useEditDraft('agent-settings', initial);
   const { values: settings } = edit;
-  const goToAgent = useLater();
+  const goToAgent = useDelayedAgentPage();
   const askToSignIn = useAskToSignIn();
 
   const post = async (chosen: Settings) => {
@@ -79,7 +79,7 @@ export function useAgentSettings(initial: Settings, resuming?: Resuming) {
   const refused = (error: Error, kind: Action, chosen: Settings) => {
     if (error instanceof RequestError && error.status === 401)
       askToSignIn(NEEDS_LOGIN[kind], { kind, settings: chosen });
-    else showToast({ ...FAILED[kind], ...saidOf(error), variant: 'destructive' });
+    else showToast({ ...FAILED[kind], ...reasonOf(error), variant: 'destructive' });
   };
   const act = (kind: Action, chosen: Settings) => {
     if (readToken() === null) askToSignIn(NEEDS_LOGIN[kind], { kind, settings: chosen });
@@ -120,11 +120,11 @@ export function useAgentSettings(initial: Settings, resuming?: Resuming) {
 }
 
 /** The server's reason, which helps more than "Please try again". */
-const saidOf = (error: Error) =>
+const reasonOf = (error: Error) =>
   error instanceof RequestError && error.status === 400 ? { description: error.message } : undefined;
 
 /** Opens the deployed agent, unless the user left the screen first. */
-function useLater(): () => void {
+function useDelayedAgentPage(): () => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -34,7 +34,7 @@ export function useListingForm(boat: OwnBoat) {
     onFailure: (error) =>
       showToast({
         ...listingToasts.changeFailed,
-        description: saidBy(error) ?? listingToasts.changeFailed.description,
+        description: messageOf(error) ?? listingToasts.changeFailed.description,
       }),
   });
 
@@ -63,6 +63,6 @@ export function useListingForm(boat: OwnBoat) {
 export type ListingForm = ReturnType<typeof useListingForm>;
 
 /** The server's message, if it sent one. */
-function saidBy(error: unknown): string | undefined {
+function messageOf(error: unknown): string | undefined {
   return error instanceof RequestError && !error.message.startsWith('HTTP error!') ? error.message : undefined;
 }

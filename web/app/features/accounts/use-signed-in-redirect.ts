@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
 
 /** Sends signed-in users on to the target, whether they just signed in or already were. */
-export function useSendOn(target: string): void {
+export function useSignedInRedirect(target: string): void {
   const navigate = useNavigate();
   const { user, isOver } = useCurrentUser();
   const signedIn = user !== null && !isOver;
