@@ -63,7 +63,7 @@ describe('The configuration', () => {
   });
 
   it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080'])(
-    'lets production be tried out on one machine: %s',
+    'allows plain http in production on localhost: %s',
     (address) => {
       expect(faultsOf({ ...production, PUBLIC_URL: address })).toEqual([]);
     },

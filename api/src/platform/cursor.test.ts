@@ -26,14 +26,14 @@ it('writes strings that need no escaping in a URL as they are', () => {
 });
 
 it.each([
-  ['nothing', ''],
+  ['an empty string', ''],
   ['a word', 'nonsense'],
-  ['no list', written({ createdAt: '2026-03-01T10:00:00Z', id: 1 })],
+  ['an object instead of a list', written({ createdAt: '2026-03-01T10:00:00Z', id: 1 })],
   ['too few parts', written(['2026-03-01T10:00:00Z'])],
   ['too many parts', written(['2026-03-01T10:00:00Z', 1, 1])],
   ['a date that does not exist', written(['2026-02-30T10:00:00Z', 1])],
   ['an id beyond the column', written(['2026-03-01T10:00:00Z', 2_147_483_648])],
-  ['an id that is a text', written(['2026-03-01T10:00:00Z', '1'])],
+  ['an id that is a string', written(['2026-03-01T10:00:00Z', '1'])],
   ['the cursor of a sorted list', cheapest.write({ key: '1', id: 1 })],
 ])('refuses %s', (_, text) => {
   expect(() => newest.read(text)).toThrow('That page is no longer available. Please start over from the first page.');

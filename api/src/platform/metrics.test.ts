@@ -38,7 +38,7 @@ it('require their token wherever one is configured', async () => {
 });
 
 it.each(['127.0.0.1', '::1', '203.0.113.9'])(
-  'are closed in production without a token, also to %s',
+  'are refused in production without a token, even to %s',
   async (address) => {
     for (const authorization of [undefined, 'Bearer undefined', 'Bearer '])
       expect((await read({ production: true }, authorization ? { authorization } : {}, address)).statusCode).toBe(401);

@@ -1,5 +1,5 @@
 -- Adds changes to every table that counts boats: boat_counts, boat_trade_counts, boat_texts and search_counts. Writes each
--- table in the order of its keys, so that two writers never wait for each other in a circle. Rows of boat_texts and
+-- table in the order of its keys, so that two writers never deadlock. Rows of boat_texts and
 -- boat_trade_counts that reach zero are deleted; those of boat_counts and search_counts are few and stay.
 CREATE OR REPLACE FUNCTION apply_boat_changes(changes boat_change[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN

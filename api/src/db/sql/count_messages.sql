@@ -1,5 +1,5 @@
--- Counts messages by day, spread over 16 slots. In the order of the days, so that two deletions of conversations do not wait
--- for each other in a circle.
+-- Counts messages by day, spread over 16 slots. Writes in the order of the days, so that two deletions of conversations
+-- do not deadlock.
 CREATE OR REPLACE FUNCTION count_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO message_counts (day, slot, messages)

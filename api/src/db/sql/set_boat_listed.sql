@@ -1,5 +1,5 @@
 -- Decides whether the public sees a boat: active, not removed by an admin, and its seller not suspended. Locks the seller as an
--- update would: a suspension waits for this boat, or this boat for the suspension.
+-- update would, so that of a suspension and this write the later one waits.
 CREATE OR REPLACE FUNCTION set_boat_listed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.listed := false;

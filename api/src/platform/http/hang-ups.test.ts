@@ -51,21 +51,21 @@ const formHead = ['content-type: multipart/form-data; boundary=b', 'content-leng
 
 describe('A client that disconnects', () => {
   it.each([
-    ['in JSON', 499, () => request('POST /api/auth/login', [json, 'content-length: 500'], '{"email":"')],
+    ['during JSON', 499, () => request('POST /api/auth/login', [json, 'content-length: 500'], '{"email":"')],
     [
-      'in chunked JSON',
+      'during chunked JSON',
       499,
       () => request('POST /api/auth/login', [json, 'transfer-encoding: chunked'], '2\r\n{"\r\n'),
     ],
-    ['in an upload', 499, () => request('POST /api/upload', [authorized(), ...formHead], form)],
-    ['in a long answer', 200, () => request('GET /api/boats', [])],
-    ['in an event stream', 200, () => request('GET /api/events', [authorized()])],
+    ['during an upload', 499, () => request('POST /api/upload', [authorized(), ...formHead], form)],
+    ['during a long response', 200, () => request('GET /api/boats', [])],
+    ['during an event stream', 200, () => request('GET /api/events', [authorized()])],
     [
-      'in an answer of Eddy',
+      'during an answer of Eddy',
       200,
       () => request('POST /api/ai-agent/chat', [authorized(), json, `content-length: ${question.length}`], question),
     ],
-  ])('%s is not an error, and is logged as %i', async (_name, status, make) => {
+  ])('%s causes no error and is logged with status %i', async (_name, status, make) => {
     for (const reset of [true, false]) {
       const { id, text } = make();
       const before = logged().length;

@@ -150,14 +150,14 @@ describe('is refused, and leaves nothing behind:', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
 
   it.each<[string, string | Buffer]>([
-    ['a text that calls itself a photo', 'just a text in boat.jpg'],
+    ['a text file named like a photo', 'just a text in boat.jpg'],
     ['an SVG', svg],
     ['an SVG with a declaration', `<?xml version="1.0"?>${svg}`],
     ['a PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj'],
-    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['an HTML page', '<!doctype html><script>alert(1)</script>'],
     ['a script that starts like a GIF', 'GIF89a/*<svg onload=alert(1)>*/=1;alert(1)'],
-    ['the beginning of a JPEG with nothing behind it', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-    ['the beginning of an AVIF with nothing behind it', '\0\0\0\x20ftypavif\0\0\0\0'],
+    ['the first bytes of a JPEG and nothing else', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['the first bytes of an AVIF and nothing else', '\0\0\0\x20ftypavif\0\0\0\0'],
     ['a zip', 'PK\x03\x04'],
     ['one byte', 'x'],
   ])('%s', async (_what, file) => {
@@ -233,7 +233,7 @@ describe('a URL', () => {
   });
 
   it.each(['https://example.com/a.jpg', '/attached_assets/a.png', '/media/../secret.webp', ''])(
-    'that is not ours is left alone: %j',
+    'is left alone when it is not ours: %j',
     async (url) => {
       await images.removeImage(url);
       expect(await images.hasImage(url)).toBe(false);

@@ -87,12 +87,12 @@ describe.each(Object.entries(ways))('a mail sent %s', (_way, open) => {
   });
 
   it.each<[string, Partial<MailMessage>]>([
-    ['a header behind the subject', { subject: 'Hello\r\nBcc: all@example.com' }],
+    ['a header after the subject', { subject: 'Hello\r\nBcc: all@example.com' }],
     ['a bare line feed in the subject', { subject: 'Hello\nBcc: all@example.com' }],
     ['a bare carriage return in the subject', { subject: 'Hello\rBcc: all@example.com' }],
     ['a zero byte in the subject', { subject: 'Hello\0' }],
-    ['a header behind the address', { to: 'zoe@example.com\r\nBcc: all@example.com' }],
-    ['a command behind the address', { to: 'zoe@example.com>\r\nRCPT TO:<all@example.com' }],
+    ['a header after the address', { to: 'zoe@example.com\r\nBcc: all@example.com' }],
+    ['a command after the address', { to: 'zoe@example.com>\r\nRCPT TO:<all@example.com' }],
     ['a second address', { to: 'zoe@example.com, all@example.com' }],
     ['a second address by semicolon', { to: 'zoe@example.com;all@example.com' }],
     ['a group of addresses', { to: 'all:zoe@example.com;' }],
