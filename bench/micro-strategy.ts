@@ -6,7 +6,7 @@ import type { Bargain, Side } from '@tradewind/domain/negotiation';
  * different proposals, otherwise repeat the last one; accept any offer that is at least as good as the next deal to propose.
  * It needs a finite list of deals, which a `Grid` provides.
  */
-export type Grid = (bargain: Bargain, side: Side) => number[];
+type Grid = (bargain: Bargain, side: Side) => number[];
 
 /** Prices from a low opening to the asking price, in a number of steps that both sides know. */
 export const publicGrid =

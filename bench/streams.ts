@@ -8,7 +8,7 @@ import { fillPeople } from './people.ts';
 import { table } from './report.ts';
 import type { Delivery, StreamsInput } from './streams-client.ts';
 
-export interface StreamLoad {
+interface StreamLoad {
   streams: number;
   /** Messages per second. */
   rate: number;

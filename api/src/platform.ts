@@ -37,7 +37,7 @@ interface Options {
   pageCache: ResponseCache;
 }
 
-export interface Platform {
+interface Platform {
   dependencies: Dependencies;
   /** Must be started with all jobs before the server listens. */
   jobs: JobQueue;

@@ -17,7 +17,7 @@ const EMBEDDED_MS = 30_000;
 /** The exit code for a faulty configuration, as in sysexits.h. */
 const EX_CONFIG = 78;
 
-export interface RunningTradewind {
+interface RunningTradewind {
   url: string;
   close(): Promise<void>;
 }

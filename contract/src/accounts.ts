@@ -21,9 +21,9 @@ export const accountTexts = {
 
 /** The minimum at sign-in: passwords set before `NEW_PASSWORD_MIN` may be this short. */
 const PASSWORD_MIN = 6;
-export const NEW_PASSWORD_MIN = 8;
+const NEW_PASSWORD_MIN = 8;
 /** Longer than any passphrase, but short enough to keep hashing cheap. */
-export const PASSWORD_MAX = 200;
+const PASSWORD_MAX = 200;
 
 const email = z
   .string({ error: accountTexts.invalidEmail })
@@ -82,7 +82,7 @@ export const emailChangeInput = z
   .object({ email, password: z.string().max(PASSWORD_MAX).optional() })
   .meta({ id: 'EmailChangeInput', description: 'password is required unless the account has none (Google sign-in).' });
 export type EmailChangeInput = z.infer<typeof emailChangeInput>;
-export const emailConfirmation = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'EmailConfirmation' });
+const emailConfirmation = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'EmailConfirmation' });
 
 export const accountDeletion = z
   .object({ password: z.string().max(PASSWORD_MAX).optional() })
@@ -122,16 +122,13 @@ export const currentUser = z
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-export const signedIn = z
-  .object({ token: z.string(), message: z.string(), user: currentUser })
-  .meta({ id: 'SignedIn' });
+const signedIn = z.object({ token: z.string(), message: z.string(), user: currentUser }).meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof signedIn>;
 
 /** The one-time code that Google's callback passes to the page. */
-export const signInCode = z.object({ code: z.string().min(1).max(200) }).meta({ id: 'SignInCode' });
+const signInCode = z.object({ code: z.string().min(1).max(200) }).meta({ id: 'SignInCode' });
 
 export const acknowledged = z.object({ message: z.string() }).meta({ id: 'Acknowledged' });
-export type Acknowledged = z.infer<typeof acknowledged>;
 
 export const accountsApi = {
   changeEmail: endpoint({

@@ -53,7 +53,7 @@ export const ACTIVITY_ACTIONS = [
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
-export const activityEntry = z
+const activityEntry = z
   .object({
     id: z.int(),
     userId: z.string().nullable(),
@@ -68,7 +68,7 @@ export const activityEntry = z
   .meta({ id: 'ActivityEntry' });
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
-export const activityFilter = z.object({
+const activityFilter = z.object({
   /** Entries by this user or about them. */
   userId: userId.optional(),
   action: z.string().trim().max(100).optional(),

@@ -10,7 +10,7 @@ export const LISTING_STATES = ['active', 'paused', 'sold', 'retired', 'removed']
 const listingState = z.enum(LISTING_STATES, { error: 'Choose active, paused, sold, retired or removed.' });
 export type AdminListingState = z.infer<typeof listingState>;
 
-export const adminListing = z
+const adminListing = z
   .object({
     id: z.int(),
     title: z.string(),
@@ -33,7 +33,7 @@ export const adminListing = z
   .meta({ id: 'AdminListing' });
 export type AdminListing = z.infer<typeof adminListing>;
 
-export const listingFilter = z.object({
+const listingFilter = z.object({
   query: z.string().trim().max(200).optional().meta({ description: 'Part of title, make or model, or the number' }),
   owner: z.string().trim().max(200).optional().meta({ description: 'Part of the owner’s name, username or email' }),
   state: listingState.optional(),
@@ -42,12 +42,12 @@ export const listingFilter = z.object({
 });
 export type ListingFilter = z.infer<typeof listingFilter>;
 
-export const listingParams = z.object({ id: rowId });
+const listingParams = z.object({ id: rowId });
 
 const REASON_REQUIRED = 'Please enter a reason. The listing’s owner will see it.';
 
 /** The reason is shown to the owner. */
-export const moderationInput = z
+const moderationInput = z
   .object({
     reason: z
       .string({ error: REASON_REQUIRED })

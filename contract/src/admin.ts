@@ -19,17 +19,16 @@ const reason = z
   .nullish()
   .transform((text) => text || adminTexts.noReason);
 
-export const suspendInput = z.preprocess((body) => body ?? {}, z.object({ reason }).meta({ id: 'SuspendInput' }));
-export type SuspendInput = z.infer<typeof suspendInput>;
+const suspendInput = z.preprocess((body) => body ?? {}, z.object({ reason }).meta({ id: 'SuspendInput' }));
 
 /** A suspension takes a reason; an activation needs none. */
-export const statusInput = z.discriminatedUnion('suspend', [
+const statusInput = z.discriminatedUnion('suspend', [
   z.object({ suspend: z.literal(true), reason }),
   z.object({ suspend: z.literal(false), reason: z.string().max(1_000).nullish() }),
 ]);
 export type StatusInput = z.infer<typeof statusInput>;
 
-export const userParams = z.object({ id: userId });
+const userParams = z.object({ id: userId });
 
 /** A user as admins see them: everything but passwords and secrets. */
 export const adminUser = z
@@ -69,7 +68,7 @@ export const adminUser = z
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.infer<typeof adminUser>;
 
-export const adminUserDetails = adminUser
+const adminUserDetails = adminUser
   .extend({
     boats: z.array(
       z.object({
@@ -86,10 +85,10 @@ export const adminUserDetails = adminUser
   .meta({ id: 'AdminUserDetails' });
 export type AdminUserDetails = z.infer<typeof adminUserDetails>;
 
-export const USER_SORTS = ['newest', 'oldest', 'name', 'last-login', 'boats'] as const;
+const USER_SORTS = ['newest', 'oldest', 'name', 'last-login', 'boats'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
-export const userFilter = z.object({
+const userFilter = z.object({
   query: z.string().trim().max(200).optional(),
   status: z.enum(['active', 'suspended']).optional(),
   sort: z.enum(USER_SORTS).optional(),
@@ -119,17 +118,17 @@ export const adminUserChange = z
   .partial();
 export type AdminUserChange = z.infer<typeof adminUserChange>;
 
-export const BULK_DELETE_MAX = 10_000;
+const BULK_DELETE_MAX = 10_000;
 
-export const bulkDeleteInput = z.object({ userIds: z.array(userId).min(1).max(BULK_DELETE_MAX) });
-export const bulkDeleteResult = z
+const bulkDeleteInput = z.object({ userIds: z.array(userId).min(1).max(BULK_DELETE_MAX) });
+const bulkDeleteResult = z
   .object({ message: z.string(), deletedCount: z.int() })
   .meta({ id: 'BulkDeleteResult', description: 'Only suspended users are deleted; deletedCount says how many were.' });
 export type BulkDeleteResult = z.infer<typeof bulkDeleteResult>;
 
 export const FIGURE_DAYS = 30;
 
-export const adminFigures = z
+const adminFigures = z
   .object({
     totals: z.object({
       users: z.int(),

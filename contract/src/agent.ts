@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { money, timestamp } from './primitives.ts';
 
-export const agentStatus = z.object({ enabled: z.boolean(), deployed: z.boolean() }).meta({ id: 'AgentStatus' });
+const agentStatus = z.object({ enabled: z.boolean(), deployed: z.boolean() }).meta({ id: 'AgentStatus' });
 export type AgentStatus = z.infer<typeof agentStatus>;
 
 const category = z.enum(wordsOf('agent'), { error: 'Please choose a trade category from the list.' });
 const strategy = z.enum(STRATEGIES);
 
-export const agentPreferences = z
+const agentPreferences = z
   .object({
     preferredTradeCategories: z.array(category),
     priceRangeMin: money,
@@ -46,7 +46,7 @@ const place = z
 const LOWEST_OVER_HIGHEST = 'The lowest price can’t be more than the highest price.';
 
 /** Omitted negotiation settings keep their values. */
-export const agentPreferencesInput = z
+const agentPreferencesInput = z
   .object({
     preferredTradeCategories: z
       .array(category)

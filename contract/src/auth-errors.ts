@@ -28,7 +28,7 @@ const unexpectedError = {
   action: 'Try Again',
 } as const;
 
-export type AuthErrorCode = keyof typeof authErrors;
+type AuthErrorCode = keyof typeof authErrors;
 
 export function authErrorTexts(error: string) {
   return Object.hasOwn(authErrors, error) ? authErrors[error as AuthErrorCode] : unexpectedError;

@@ -4,15 +4,15 @@ import { offer } from './offer.ts';
 import { paths } from './paths.ts';
 
 /** The payment provider's page to send the browser to. */
-export const billingPage = z.object({ url: z.string() }).meta({ id: 'BillingPage' });
+const billingPage = z.object({ url: z.string() }).meta({ id: 'BillingPage' });
 export type BillingPage = z.infer<typeof billingPage>;
 
 /** The response to a webhook of the payment provider. */
-export const noticeReceived = z.object({ received: z.literal(true) }).meta({ id: 'NoticeReceived' });
+const noticeReceived = z.object({ received: z.literal(true) }).meta({ id: 'NoticeReceived' });
 
 /** The outcomes with which the payment provider sends the browser back. */
-export const checkoutOutcomes = ['subscribed', 'cancelled'] as const;
-export type CheckoutOutcome = (typeof checkoutOutcomes)[number];
+const checkoutOutcomes = ['subscribed', 'cancelled'] as const;
+type CheckoutOutcome = (typeof checkoutOutcomes)[number];
 export const CHECKOUT_PARAM = 'checkout';
 export const checkoutReturnPath = (outcome: CheckoutOutcome) => `${paths.pricing}?${CHECKOUT_PARAM}=${outcome}`;
 

@@ -15,7 +15,7 @@ export interface Measure {
  * The optional numbers about a boat. The wire format, the forms, the specifications and the inventory feed are derived from this
  * table. Each is a column of `boats` with the same name.
  */
-export const BOAT_MEASURES = {
+const BOAT_MEASURES = {
   beam: { label: 'Beam', unit: 'ft', group: 'size', most: 99, mostInFeed: 250 },
   engineHours: { label: 'Engine hours', group: 'engine', most: 100_000, mostInFeed: 1_000_000 },
   maxSpeed: { label: 'Top speed', unit: 'mph', group: 'use', most: 300, mostInFeed: 500 },

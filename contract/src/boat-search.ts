@@ -68,7 +68,7 @@ export const BOAT_FILTERS = {
   tradeFor: { value: list(tradeWord) },
 } as const satisfies Record<string, Filter<z.ZodType, string>>;
 
-export type BoatFilterName = keyof typeof BOAT_FILTERS;
+type BoatFilterName = keyof typeof BOAT_FILTERS;
 type Filters = typeof BOAT_FILTERS;
 export type FilteredColumn = Extract<Filters[BoatFilterName], { column: string }>['column'];
 

@@ -94,7 +94,7 @@ export const ownBoat = boat
   .meta({ id: 'OwnBoat' });
 export type OwnBoat = z.infer<typeof ownBoat>;
 
-export const marketData = z
+const marketData = z
   .object({
     averageMarketPrice: money,
     similarListings: z.int(),
@@ -191,8 +191,6 @@ export const newBoat = z.object({
   featured: z.boolean().optional(),
 });
 export type NewBoat = z.infer<typeof newBoat>;
-
-export const listingActions = ['pause', 'resume', 'sell', 'relist'] as const;
 
 /** An edit includes the version it is based on. A second edit of the same version gets a 409. */
 export const boatChange = z

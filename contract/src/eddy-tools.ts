@@ -41,7 +41,6 @@ export type SearchBoatsInput = z.infer<typeof searchBoatsInput>;
 export const boatDetailsInput = z.object({
   boatIds: z.array(boatId).min(1).max(4).describe('Several boats are compared in a table'),
 });
-export type BoatDetailsInput = z.infer<typeof boatDetailsInput>;
 
 export const marketValueInput = z
   .object({
@@ -65,7 +64,6 @@ export const draftMessageInput = z.object({
   boatId,
   text: z.string().trim().min(1).max(MESSAGE_MAX).describe('The whole message to the boat’s owner'),
 });
-export type DraftMessageInput = z.infer<typeof draftMessageInput>;
 
 export const draftOfferInput = z.object({
   boatId,
@@ -91,6 +89,5 @@ export const servicesAndFeesInput = z.object({
   about: z.string().trim().min(1).max(100).optional().describe('A word such as escrow, title, survey; without it, all'),
   price: dollars.optional().describe('Works out what closing and a broker cost at this price'),
 });
-export type ServicesAndFeesInput = z.infer<typeof servicesAndFeesInput>;
 
 export const nothingInput = z.object({});

@@ -26,14 +26,14 @@ const question = z
   .refine((text) => !text.includes('\0'), 'Your question contains a character we can’t store. Please remove it.');
 
 /** A question in an existing or new chat, or a request to answer the last question of a chat again. */
-export const eddyQuestion = z.union([
+const eddyQuestion = z.union([
   z.object({ chatId: rowId.optional(), message: question }),
   z.object({ chatId: rowId, retry: z.literal(true) }),
 ]);
 export type EddyQuestion = z.infer<typeof eddyQuestion>;
 
 /** A boat card in Eddy's answer. */
-export const eddyBoat = z.object({
+const eddyBoat = z.object({
   id: z.int(),
   title: z.string(),
   price: money,
@@ -48,17 +48,17 @@ export const eddyBoat = z.object({
 export type EddyBoat = z.infer<typeof eddyBoat>;
 
 /** Each row has one cell per column. The first cell is the row's header. */
-export const eddyTable = z.object({
+const eddyTable = z.object({
   caption: z.string(),
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())),
 });
 export type EddyTable = z.infer<typeof eddyTable>;
 
-export const proposalStatuses = ['pending', 'confirmed', 'dismissed', 'expired'] as const;
+const proposalStatuses = ['pending', 'confirmed', 'dismissed', 'expired'] as const;
 
 /** An action that Eddy proposes in the user's name and that runs only after the user's click. */
-export const eddyProposal = z
+const eddyProposal = z
   .object({
     id: z.string(),
     title: z.string(),
@@ -75,7 +75,7 @@ export const eddyProposal = z
   .meta({ id: 'EddyProposal' });
 export type EddyProposal = z.infer<typeof eddyProposal>;
 
-export const eddyPart = z.discriminatedUnion('type', [
+const eddyPart = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('data-boats'), data: z.object({ boats: z.array(eddyBoat) }) }),
   z.object({ type: z.literal('data-table'), data: eddyTable }),
@@ -84,7 +84,7 @@ export const eddyPart = z.discriminatedUnion('type', [
 ]);
 export type EddyPart = z.infer<typeof eddyPart>;
 
-export const eddyMessage = z.object({
+const eddyMessage = z.object({
   id: z.string(),
   role: z.enum(['user', 'assistant']),
   parts: z.array(eddyPart),
@@ -92,16 +92,14 @@ export const eddyMessage = z.object({
 });
 export type EddyMessage = z.infer<typeof eddyMessage>;
 
-export const eddyChat = z.object({ id: z.int(), name: z.string(), updatedAt: timestamp }).meta({ id: 'EddyChat' });
+const eddyChat = z.object({ id: z.int(), name: z.string(), updatedAt: timestamp }).meta({ id: 'EddyChat' });
 export type EddyChat = z.infer<typeof eddyChat>;
 
-export const eddyChatWithMessages = eddyChat
-  .extend({ messages: z.array(eddyMessage) })
-  .meta({ id: 'EddyChatWithMessages' });
+const eddyChatWithMessages = eddyChat.extend({ messages: z.array(eddyMessage) }).meta({ id: 'EddyChatWithMessages' });
 export type EddyChatWithMessages = z.infer<typeof eddyChatWithMessages>;
 
-export const eddyChatParams = z.object({ id: rowId });
-export const proposalParams = z.object({ id: z.string().min(1).max(64) });
+const eddyChatParams = z.object({ id: rowId });
+const proposalParams = z.object({ id: z.string().min(1).max(64) });
 
 /** Metadata of an answer. */
 export interface EddyAnswerMetadata {

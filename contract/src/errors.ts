@@ -29,7 +29,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 export const failure = z
   .object({

@@ -27,11 +27,11 @@ export type ServerEventKind = keyof typeof serverEvents;
 export type ServerEventData<K extends ServerEventKind> = z.infer<(typeof serverEvents)[K]>;
 
 /** Events about the stream itself, which no feature publishes. */
-export const streamEvents = {
-  /** The first event on every stream. `missed`: the events since `Last-Event-ID` are no longer known, so read everything again. */
-  'stream.opened': z.object({ missed: z.boolean() }),
+export const STREAM_EVENTS = {
+  /** The first event on every stream. `missed: true` means that events since `Last-Event-ID` are lost, so read everything again. */
+  opened: 'stream.opened',
   /** The last event on a stream that was closed because the same user opened too many. */
-  'stream.displaced': z.object({}),
+  displaced: 'stream.displaced',
 } as const;
 
 export const eventsApi = {

@@ -5,8 +5,8 @@ import { endpoint } from './endpoint.ts';
 import { rowId } from './primitives.ts';
 
 /** The caller's saved boats, most recently saved first. Boats that are not listed now have only their public fields. */
-export const favoriteBoats = z.array(anyBoat);
-export const favoriteParams = z.object({ boatId: rowId });
+const favoriteBoats = z.array(anyBoat);
+const favoriteParams = z.object({ boatId: rowId });
 
 export const favoritesApi = {
   list: endpoint({

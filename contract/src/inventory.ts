@@ -65,7 +65,7 @@ export type FeedBoat = z.infer<typeof feedBoat>;
 /** The feed as a whole. Each boat is validated separately, so an invalid one does not block the others. */
 export const inventoryFeed = z.object({ boats: z.array(z.unknown()).min(1).max(inventoryLimits.boats) });
 
-export const syncResult = z
+const syncResult = z
   .object({
     success: z.boolean(),
     message: z.string(),
@@ -75,9 +75,9 @@ export const syncResult = z
   .meta({ id: 'SyncResult' });
 export type SyncResult = z.infer<typeof syncResult>;
 
-export const SYNC_STATUSES = ['running', 'succeeded', 'failed'] as const;
+const SYNC_STATUSES = ['running', 'succeeded', 'failed'] as const;
 
-export const syncRun = z
+const syncRun = z
   .object({
     id: z.int(),
     startedBy: z
@@ -97,7 +97,7 @@ export const syncRun = z
   .meta({ id: 'SyncRun' });
 export type SyncRun = z.infer<typeof syncRun>;
 
-export const syncOverview = z
+const syncOverview = z
   .object({
     source: z.object({ builtIn: z.boolean(), host: z.string().nullable() }),
     target: z

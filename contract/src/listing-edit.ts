@@ -2,7 +2,6 @@
 import { choicesOf } from '@tradewind/domain/trade-taxonomy';
 
 export { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
-export { MAX_PHOTOS } from '@tradewind/domain/boat-defaults';
 export { BOAT_TYPES } from '@tradewind/domain/boat-types';
 export { toListingKeys } from '@tradewind/domain/trade-taxonomy';
 

@@ -14,13 +14,7 @@ export {
   parseYear,
 } from '@tradewind/domain/boat-defaults';
 export { BOAT_TYPES } from '@tradewind/domain/boat-types';
-export {
-  DEFAULT_CATEGORIES,
-  LISTING_KEYS,
-  type ListingKey,
-  toggleAll,
-  toListingKeys,
-} from '@tradewind/domain/trade-taxonomy';
+export { LISTING_KEYS, type ListingKey, toggleAll, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 
 export const FUELS = [BOAT_DEFAULTS.fuel, 'Diesel', 'Electric', 'Hybrid', 'Other'] as const;
 

@@ -1,7 +1,1 @@
-export {
-  autoDescription,
-  type DescribedBoat,
-  STANDARD_FEATURES,
-  withAutoDescription,
-  withStandardFeatures,
-} from '@tradewind/domain/listing-text';
+export { autoDescription, STANDARD_FEATURES } from '@tradewind/domain/listing-text';

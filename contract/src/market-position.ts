@@ -2,7 +2,7 @@ import { parseMoney } from '@tradewind/domain/money';
 import type { MarketData } from './boats.ts';
 
 /** Positions in percent of a scale that includes the market's range and the price. */
-export interface MarketPosition {
+interface MarketPosition {
   range: { from: number; to: number };
   average: number;
   price: number;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { money, timestamp } from './primitives.ts';
 
-export const marketplaceStats = z
+const marketplaceStats = z
   .object({
     totalBoats: z.int(),
     totalValue: z.string().meta({ description: 'US dollars, a decimal string with two places' }),

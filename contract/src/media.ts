@@ -16,7 +16,7 @@ export type StoredImage = { hash: string; width: number; height: number };
 export type ImageSource = { url: string; width: number };
 
 /** The attributes of an `<img>`. Width and height reserve its space until it has loaded. */
-export type Picture = { src: string; sources: ImageSource[]; width?: number; height?: number };
+type Picture = { src: string; sources: ImageSource[]; width?: number; height?: number };
 
 const mediaFolder = '/media/';
 const imageUrlShape = /^\/media\/([0-9a-f]{40})-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/;

@@ -69,7 +69,7 @@ export const newMessage = z.object({
 });
 export type NewMessage = z.infer<typeof newMessage>;
 
-export const sentMessage = message
+const sentMessage = message
   .extend({
     alreadyOpen: z.literal(true).optional().meta({
       description: 'True when the conversation already existed: nothing was sent, and this is its newest message',
@@ -79,10 +79,10 @@ export const sentMessage = message
 export type SentMessage = z.infer<typeof sentMessage>;
 
 /** In display order. */
-export const CONVERSATION_ACTIONS = ['reply', 'block', 'unblock'] as const;
+const CONVERSATION_ACTIONS = ['reply', 'block', 'unblock'] as const;
 
 /** One per boat and other party. */
-export const conversation = z
+const conversation = z
   .object({
     /** The boat's id, even after the listing is deleted. */
     boatId: z.int(),
@@ -97,11 +97,11 @@ export const conversation = z
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof conversation>;
 
-export const unreadMessages = z.object({ unread: z.int() }).meta({ id: 'UnreadMessages' });
+const unreadMessages = z.object({ unread: z.int() }).meta({ id: 'UnreadMessages' });
 export type UnreadMessages = z.infer<typeof unreadMessages>;
 
-export const messagesOfBoatParams = z.object({ boatId: rowId });
-export const messagesOfBoatQuery = z.object({
+const messagesOfBoatParams = z.object({ boatId: rowId });
+const messagesOfBoatQuery = z.object({
   with: userId.optional(),
   limit: z.coerce.number().int().min(1).max(MESSAGES_AT_ONCE_MAX).default(MESSAGES_AT_ONCE_MAX),
   unread: z
@@ -111,7 +111,7 @@ export const messagesOfBoatQuery = z.object({
   cursor: cursor.optional(),
 });
 export type MessagesOfBoatQuery = z.infer<typeof messagesOfBoatQuery>;
-export const messageParams = z.object({ id: rowId });
+const messageParams = z.object({ id: rowId });
 
 export const blockInput = z.object({ blockedId: userId, reason: z.string().trim().max(500).optional() });
 export const blockParams = z.object({ blockedId: userId });

@@ -25,9 +25,9 @@ export const agentLogEntry = z
 export type AgentLogEntry = z.infer<typeof agentLogEntry>;
 
 const pageSize = (usual: number) => z.coerce.number().int().min(1).max(100).default(usual);
-export const agentMatchesQuery = z.object({ limit: pageSize(50) });
+const agentMatchesQuery = z.object({ limit: pageSize(50) });
 /** `before` is the id of the oldest entry already loaded. */
-export const agentLogQuery = z.object({ limit: pageSize(50), before: rowId.optional() });
+const agentLogQuery = z.object({ limit: pageSize(50), before: rowId.optional() });
 
 export const NEGOTIATION_ACTIONS = ['confirm', 'decline'] as const;
 
@@ -72,8 +72,8 @@ export const negotiationDetail = negotiation
   .meta({ id: 'NegotiationDetail' });
 export type NegotiationDetail = z.infer<typeof negotiationDetail>;
 
-export const negotiationParams = z.object({ id: rowId });
-export const negotiationsQuery = z.object({ limit: pageSize(50) });
+const negotiationParams = z.object({ id: rowId });
+const negotiationsQuery = z.object({ limit: pageSize(50) });
 
 export const negotiationsApi = {
   matches: endpoint({

@@ -35,13 +35,13 @@ export const notification = z
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notification>;
 
-export const NOTIFICATIONS_PER_PAGE = 20;
+const NOTIFICATIONS_PER_PAGE = 20;
 
-export const notificationsQuery = z.object({
+const notificationsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(NOTIFICATIONS_PER_PAGE),
   cursor: cursor.optional(),
 });
-export const notificationPage = z
+const notificationPage = z
   .object({
     unread: z.int().meta({ description: 'How many are unread in all' }),
     items: z.array(notification),
@@ -51,20 +51,20 @@ export const notificationPage = z
 export type NotificationPage = z.infer<typeof notificationPage>;
 
 const MOST_IDS = 500;
-export const notificationsRead = z.union(
+const notificationsRead = z.union(
   [z.object({ ids: z.array(notificationId).min(1).max(MOST_IDS) }), z.object({ all: z.literal(true) })],
   { error: 'Please send the ids of the notifications, or all.' },
 );
 export type NotificationsRead = z.infer<typeof notificationsRead>;
-export const unreadCount = z.object({ unread: z.int() });
+const unreadCount = z.object({ unread: z.int() });
 
-export const notificationPreference = z
+const notificationPreference = z
   .object({ kind, inApp: z.boolean(), byMail: z.boolean() })
   .meta({ id: 'NotificationPreference' });
 export type NotificationPreference = z.infer<typeof notificationPreference>;
-export const notificationPreferences = z.array(notificationPreference);
+const notificationPreferences = z.array(notificationPreference);
 
-export const preferenceChange = z
+const preferenceChange = z
   .object({ kind, inApp: z.boolean().optional(), byMail: z.boolean().optional() })
   .refine(({ inApp, byMail }) => inApp !== undefined || byMail !== undefined, {
     error: 'Please send inApp, byMail or both.',
@@ -72,7 +72,7 @@ export const preferenceChange = z
 export type PreferenceChange = z.infer<typeof preferenceChange>;
 
 /** The token in an email's link. It grants no access and can only stop these emails. */
-export const unsubscribeQuery = z.object({ token: z.string().max(100).default('') });
+const unsubscribeQuery = z.object({ token: z.string().max(100).default('') });
 
 export const notificationsApi = {
   list: endpoint({

@@ -1,6 +1,6 @@
 import type { PaymentWarning } from '@tradewind/domain/payment-warnings';
 
-export { type PaymentWarning, paymentWarnings } from '@tradewind/domain/payment-warnings';
+export { paymentWarnings } from '@tradewind/domain/payment-warnings';
 
 /** The warnings shown to the receiver of such a message. */
 export const paymentWarningTexts: Record<PaymentWarning, string> = {

@@ -80,7 +80,7 @@ type Issue = z.core.$ZodRawIssue;
 const MOST_CHOICES = 12;
 
 /** Turns a validation issue into a sentence that says what to do, without technical terms. */
-export function plainSentence(issue: Issue): string {
+function plainSentence(issue: Issue): string {
   const name = fieldName(issue.path ?? []);
   switch (issue.code) {
     case 'invalid_type':

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { money } from './primitives.ts';
 
-export const pricingInfo = z
+const pricingInfo = z
   .object({
     totalBoats: z.int().meta({ description: 'Boats that people posted; synced ones do not count' }),
     freeLimit: z.int(),

@@ -53,7 +53,7 @@ export const profileChange = z
 export type ProfileChange = z.infer<typeof profileChange>;
 
 /** Clients may send the flags, but the roles take precedence. */
-export const rolesChange = z.object({
+const rolesChange = z.object({
   userRoles: userRoles.optional(),
   isBoatOwner: z.boolean().optional(),
   isAssetOwner: z.boolean().optional(),

@@ -5,13 +5,12 @@ import { endpoint } from './endpoint.ts';
 import { cursor, rowId, timestamp, userId } from './primitives.ts';
 import { reportReasons } from './reports.ts';
 
-export const REPORT_STATUSES = ['open', 'resolved', 'dismissed'] as const;
-export type ReportStatus = (typeof REPORT_STATUSES)[number];
+const REPORT_STATUSES = ['open', 'resolved', 'dismissed'] as const;
 
 const person = z.object({ id: userId, firstName: z.string(), email: z.string(), suspended: z.boolean() });
 
 /** A report as admins see it. */
-export const reviewedReport = z
+const reviewedReport = z
   .object({
     id: z.int(),
     subject: z.enum(['message', 'boat']),
@@ -33,20 +32,19 @@ export type ReviewedReport = z.infer<typeof reviewedReport>;
 export const reasonText = (reason: string) =>
   new Map<string, string>(Object.entries(reportReasons)).get(reason) ?? reason;
 
-export const reportFilter = z.object({
+const reportFilter = z.object({
   status: z.enum(REPORT_STATUSES).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
   cursor: cursor.optional(),
 });
 export type ReportFilter = z.infer<typeof reportFilter>;
 
-export const reportParams = z.object({ id: rowId });
+const reportParams = z.object({ id: rowId });
 
-export const REPORT_ACTIONS = ['resolve', 'dismiss', 'remove', 'suspend', 'reopen'] as const;
-export type ReportAction = (typeof REPORT_ACTIONS)[number];
+const REPORT_ACTIONS = ['resolve', 'dismiss', 'remove', 'suspend', 'reopen'] as const;
 
 /** `remove` takes down the message or listing; `suspend` suspends its author for this reason. */
-export const reportDecision = z.object({
+const reportDecision = z.object({
   action: z.enum(REPORT_ACTIONS),
   reason: z.string().trim().max(1_000).optional(),
 });

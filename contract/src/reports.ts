@@ -6,7 +6,7 @@ import { rowId } from './primitives.ts';
 
 export const REPORT_NOTE_MAX = 1_000;
 
-export const reportSubjects = ['message', 'boat'] as const;
+const reportSubjects = ['message', 'boat'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
 
 /** The reasons users choose from. */
@@ -27,7 +27,7 @@ export const reportTexts = {
   noteTooLong: `Please keep your note to ${wholeNumber(REPORT_NOTE_MAX)} characters or fewer.`,
 } as const;
 
-export const newReport = z.object({
+const newReport = z.object({
   subject: z.enum(reportSubjects),
   subjectId: rowId,
   reason: z.enum(reasons, { error: reportTexts.noReason }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /** Public settings of this site. */
-export const siteInfo = z
+const siteInfo = z
   .object({
     publicUrl: z.string(),
     demo: z.boolean(),

@@ -3,17 +3,15 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { failure } from './errors.ts';
 
-export const uploadedImages = z.object({ imageUrls: z.array(z.string()) }).meta({ id: 'UploadedImages' });
-export type UploadedImages = z.infer<typeof uploadedImages>;
+const uploadedImages = z.object({ imageUrls: z.array(z.string()) }).meta({ id: 'UploadedImages' });
 
-export const uploadedImage = z.object({ imageUrl: z.string() }).meta({ id: 'UploadedImage' });
-export type UploadedImage = z.infer<typeof uploadedImage>;
+const uploadedImage = z.object({ imageUrl: z.string() }).meta({ id: 'UploadedImage' });
 
 /**
  * Some files were refused: `fields` names them (`images.2` is the third). The others are stored; `imageUrls` has their URLs in
  * upload order, with null for each refused file, so that only those need to be sent again.
  */
-export const uploadFailure = failure
+const uploadFailure = failure
   .extend({ imageUrls: z.array(z.string().nullable()).optional() })
   .meta({ id: 'UploadFailure' });
 export type UploadFailure = z.infer<typeof uploadFailure>;

@@ -3,7 +3,7 @@ import type { BoatType } from './boat-types.ts';
 import { type Cents, dollars } from './money.ts';
 import { DEFAULT_CATEGORIES, DEFAULT_TRADE_FOR, type LegacyLabel, type ListingKey } from './trade-taxonomy.ts';
 
-export interface BoatDefaults {
+interface BoatDefaults {
   readonly year: number;
   readonly length: number;
   readonly type: BoatType;
@@ -37,7 +37,6 @@ export const DESCRIPTION_WORDS_HINT = 70;
 const MEGABYTE = 1024 * 1024;
 export const MAX_PHOTOS = 20;
 export const MAX_PHOTO_BYTES = 15 * MEGABYTE;
-export const MAX_PROFILE_PHOTO_BYTES = 5 * MEGABYTE;
 
 /** The largest length in feet that fits the column's numeric(5,1). */
 export const MAX_LENGTH = 9_999.9;

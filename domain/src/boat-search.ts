@@ -1,7 +1,7 @@
 import { type Cents, dollars } from './money.ts';
 
 /** Includes its lower bound and excludes its upper one. A range without an upper bound is open-ended. */
-export interface PriceRange {
+interface PriceRange {
   readonly min: Cents;
   readonly max?: Cents;
 }

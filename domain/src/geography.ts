@@ -1,13 +1,13 @@
 import { ROAD_MILES } from './geography/road-miles.ts';
 import { stateOf } from './geography/state-of.ts';
 import { isUsState, STATE_NAMES, US_STATES, type UsState } from './geography/us-states.ts';
-import { isZip, stateOfZip, ZIP_LENGTH } from './geography/zip-codes.ts';
+import { stateOfZip } from './geography/zip-codes.ts';
 
-export { isUsState, isZip, STATE_NAMES, stateOf, stateOfZip, US_STATES, type UsState, ZIP_LENGTH };
+export { isUsState, STATE_NAMES, stateOf, US_STATES, type UsState };
 
-export const SAME_STATE_MILES = 50;
-export const UNKNOWN_STATE_MILES = 500;
-export const MISSING_PAIR_MILES = 1_000;
+const SAME_STATE_MILES = 50;
+const UNKNOWN_STATE_MILES = 500;
+const MISSING_PAIR_MILES = 1_000;
 export const MISSING_DATA_MILES = 999_999;
 
 /** Undefined: no zip code or location given. 'unknown': given, but without a recognizable state. */

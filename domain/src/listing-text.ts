@@ -1,7 +1,7 @@
 import { categoryLabel, type ListingKey } from './trade-taxonomy.ts';
 
 /** The facts in the generated description, which omits the ones the owner left out. */
-export interface DescribedBoat {
+interface DescribedBoat {
   readonly year: number;
   readonly make: string;
   readonly model: string;

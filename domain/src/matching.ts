@@ -48,7 +48,7 @@ export type Way =
   | { readonly kind: 'assets'; readonly keys: readonly ListingKey[] }
   | { readonly kind: 'open' };
 
-export interface Match {
+interface Match {
   /** From 0 to 1. */
   readonly score: number;
   /** Explains the match to the seeker. */

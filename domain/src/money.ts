@@ -5,7 +5,7 @@ declare const centsBrand: unique symbol;
 /** An amount of US dollars in whole cents, never negative: the direction of a payment is modeled separately. */
 export type Cents = number & { readonly [centsBrand]: true };
 
-export const BASIS_POINTS = 10_000;
+const BASIS_POINTS = 10_000;
 export const CLOSING_COST_BASIS_POINTS = 85;
 export const BROKER_COMMISSION_BASIS_POINTS = 1_000;
 export const TRADE_RANGE_BASIS_POINTS = { low: 9_000, high: 11_000 } as const;

@@ -4,7 +4,7 @@ import { type Side, STRATEGIES, type Strategy, TACTICS, type Tactic } from './ne
 
 export { type Random, type Side, STRATEGIES, type Strategy };
 
-export interface Bargainer {
+interface Bargainer {
   /** The most a buyer pays, or the least a seller accepts. */
   readonly limit: Cents;
   readonly strategy: Strategy;

@@ -1,5 +1,5 @@
 /** Signs of fraud in a message: it asks to be paid elsewhere, links to a payment page, or overpays. */
-export const PAYMENT_WARNINGS = ['outside', 'link', 'overpayment'] as const;
+const PAYMENT_WARNINGS = ['outside', 'link', 'overpayment'] as const;
 export type PaymentWarning = (typeof PAYMENT_WARNINGS)[number];
 
 /**

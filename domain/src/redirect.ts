@@ -1,4 +1,4 @@
-export type SitePath = `/${string}`;
+type SitePath = `/${string}`;
 
 /** Returns the candidate if it is a path of this site. Anything a browser could read as another origin gives the fallback. */
 export function safePath(candidate: string | null | undefined, fallback: SitePath): SitePath {

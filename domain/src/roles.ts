@@ -8,7 +8,7 @@ export const ROLE_LABELS = {
   experience_owner: 'Experience Owner',
 } as const satisfies Record<Role, string>;
 
-export interface RoleFlags {
+interface RoleFlags {
   readonly isBoatOwner: boolean;
   readonly isAssetOwner: boolean;
   readonly isExperienceOwner: boolean;
@@ -31,7 +31,7 @@ export function rolesOf(flags: RoleFlags): Role[] {
   return ROLES.filter((role) => held[role]);
 }
 
-export type UserBadge = (typeof ROLE_LABELS)['boat_owner' | 'asset_owner'] | 'New User';
+type UserBadge = (typeof ROLE_LABELS)['boat_owner' | 'asset_owner'] | 'New User';
 
 /** The badge in the user list reflects the user's activity, not the chosen roles. */
 export function userBadge(user: { boatsPosted: number; acceptedAssets: readonly string[] | null }): UserBadge {
@@ -39,7 +39,7 @@ export function userBadge(user: { boatsPosted: number; acceptedAssets: readonly 
   return user.acceptedAssets?.length ? ROLE_LABELS.asset_owner : 'New User';
 }
 
-export const MAX_ASSET_BADGES = 2;
+const MAX_ASSET_BADGES = 2;
 
 /** The assets that get a badge, and '+N' for the rest. */
 export function assetBadges(acceptedAssets: readonly string[] | null): { shown: string[]; overflow?: `+${number}` } {

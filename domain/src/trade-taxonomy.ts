@@ -17,7 +17,7 @@ interface Words {
   readonly agent: AgentCategory;
 }
 export type VocabularyName = keyof Words;
-export type Word<Name extends VocabularyName> = Words[Name];
+type Word<Name extends VocabularyName> = Words[Name];
 
 /** The first vocabulary that knows a word defines its meaning. */
 const VOCABULARIES: { readonly [Name in VocabularyName]: Vocabulary<Word<Name>> } = {
@@ -88,7 +88,7 @@ export function accepts(ownerCategories: readonly string[], wanted: readonly str
   return keysAccepting(wanted).some((key) => owned.includes(key));
 }
 
-export interface NamedTile {
+interface NamedTile {
   id: DetailTile;
   label: string;
   /** The accepted categories behind the tile. Empty if its label already says it all. */

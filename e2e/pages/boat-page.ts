@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ChatDialog } from './chat-dialog.ts';
 
 /** The pictures of a boat, on its page or in full screen. */
-export class Gallery {
+class Gallery {
   readonly root: Locator;
   readonly next: Locator;
   readonly previous: Locator;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-export interface ChosenFile {
+interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;

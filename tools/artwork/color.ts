@@ -2,7 +2,7 @@ export type Color = string;
 
 type Channels = readonly [number, number, number];
 
-export function channels(color: Color): Channels {
+function channels(color: Color): Channels {
   const value = Number.parseInt(color.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

@@ -1,7 +1,7 @@
 import { clamp, lerp, smoothstep, type Vec } from './geometry.ts';
 
 /** The lines of a planing hull. Stations t run from the transom (0) to the stem (1). */
-export interface HullForm {
+interface HullForm {
   length: number;
   beam: number;
   /** Height of the deck edge above the water. */

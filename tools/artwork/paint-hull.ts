@@ -17,7 +17,7 @@ function tabulated(level: Level): Level {
   return (t) => known.get(t) ?? level(t);
 }
 
-export interface Side {
+interface Side {
   hull: Hull;
   side: number;
   /** Where the water meets the skin. */

@@ -20,7 +20,7 @@ export function facetOf(corners: readonly Vec[], inside: Vec, eye: Vec): Facet {
 }
 
 /** The wall between two outlines, face by face; the last one is the flat aft end. */
-export function facetsOf(base: Ring, top: Ring, stage: Stage): Facet[] {
+function facetsOf(base: Ring, top: Ring, stage: Stage): Facet[] {
   const low = base.map(stage.place);
   const high = top.map(stage.place);
   const inside = centroid([...low, ...high]);
@@ -86,7 +86,7 @@ function cap(stage: Stage, outline: Ring, color: string, up: boolean): string {
   return path(polygon(outline.map(stage.see)), { fill: tint });
 }
 
-export function paintLoft(d: Drawing, stage: Stage, part: Loft, half: 'inner' | 'outer'): string {
+function paintLoft(d: Drawing, stage: Stage, part: Loft, half: 'inner' | 'outer'): string {
   const facets = facetsOf(part.base, part.top, stage);
   if (half === 'inner') return wall(d, stage, part, facets, false);
   const walls = wall(d, stage, part, facets, true);
@@ -104,7 +104,7 @@ function edge(stage: Stage, part: Loft, facets: readonly Facet[]): string {
   return path(lines.join(''), { fill: 'none', stroke, 'stroke-width': num(width), 'stroke-opacity': 0.7 });
 }
 
-export function paintScreen(d: Drawing, stage: Stage, part: Screen): string {
+function paintScreen(d: Drawing, stage: Stage, part: Screen): string {
   const facets = facetsOf(part.base, part.top, stage);
   const [sky, deep] = stage.palette.glass;
   const piece = (visible: boolean, opacity: number) =>

@@ -6,7 +6,7 @@ import type { Loft, Pane, Ring, Screen, Sheet, Tube } from './model.ts';
 type Height = number | ((x: number) => number);
 
 /** A plan outline: straight sides, then a nose that is round (2) to square (6). */
-export interface Plan {
+interface Plan {
   aft: number;
   fore: number;
   half: number;
@@ -18,7 +18,7 @@ export interface Plan {
   z: Height;
 }
 
-export function ring({ aft, fore, half, halfFore = half, nose = 0.7, square = 2.6, center = 0, z }: Plan): Ring {
+function ring({ aft, fore, half, halfFore = half, nose = 0.7, square = 2.6, center = 0, z }: Plan): Ring {
   const heightAt = typeof z === 'number' ? () => z : z;
   const start = lerp(aft, fore, nose);
   const side: Vec[] = steps(6).map((u) => {

@@ -1,7 +1,7 @@
 import type { Color } from './color.ts';
 import type { Point } from './geometry.ts';
 
-export interface Stop {
+interface Stop {
   at: number;
   color: Color;
   opacity?: number;
@@ -12,7 +12,7 @@ export function num(value: number): string {
   return text === '-0' ? '0' : text;
 }
 
-export const pair = (p: Point): string => `${num(p.x)} ${num(p.y)}`;
+const pair = (p: Point): string => `${num(p.x)} ${num(p.y)}`;
 
 /** Steps from point to point take fewer letters than places; tenths are counted whole so that no error adds up. */
 export function polyline(points: readonly Point[]): string {

@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 import { curve, element, group, lens, num, path, polygon } from './svg.ts';
 
 /** How fast she goes: 0 lies still, 1 planes with all her spray. */
-export interface Wake {
+interface Wake {
   behind: string;
   before: string;
 }

@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts';
 import { createNoise } from './random.ts';
 import { curve, element, lens, num, path } from './svg.ts';
 
-export interface SeaState {
+interface SeaState {
   /** 0 is a mirror, 1 a fresh breeze. */
   chop: number;
 }

@@ -1,6 +1,6 @@
 import { type Command, runCommand } from '../launcher/command.ts';
 
-export interface CommandCheck {
+interface CommandCheck {
   readonly name: string;
   /** Resolves to a description of the problem, or undefined. */
   readonly run: (root: string) => Promise<string | undefined>;

@@ -8,7 +8,7 @@ const ROUTE_MODULE = /^web\/app\/routes\//;
 const EMPTY_WORDS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'misc']);
 
 /** The allowed file names in an API feature; `password-reset.service.ts` splits a large one. */
-export const FEATURE_FILES = [
+const FEATURE_FILES = [
   'routes',
   'service',
   'store',

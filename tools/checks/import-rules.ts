@@ -14,7 +14,7 @@ export interface ImportRule {
 const TESTS = /\.(test|spec)\.tsx?$|^api\/src\/testing\//;
 
 /** Platform modules that own tables. All other platform code calls a store. */
-export const PLATFORM_SQL_OWNERS: readonly string[] = [
+const PLATFORM_SQL_OWNERS: readonly string[] = [
   'api/src/platform/events.ts',
   'api/src/platform/idempotency.ts',
   'api/src/platform/jobs.ts',

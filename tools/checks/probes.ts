@@ -4,14 +4,14 @@ import { plantTree } from './source-tree.ts';
 import { findProblems } from './tree-checks.ts';
 
 /** A planted violation: these files, added to a sound tree, must break this rule and no other. */
-export interface Probe {
+interface Probe {
   readonly name: string;
   readonly rule: string;
   readonly plant: Readonly<Record<string, string>>;
 }
 
 /** A small tree that does everything the rules allow. */
-export const SOUND_TREE: Readonly<Record<string, string>> = {
+const SOUND_TREE: Readonly<Record<string, string>> = {
   'README.md': '[the map](docs/map.md#here), [all](docs/), [site](https://example.com)\n\n| `PORT` | 3000 |\n',
   'docs/map.md': '![back](../README.md) `[not a link](nowhere.md)`\n',
   'domain/src/money.ts': "import type { Cents } from './cents.ts';\n",

@@ -5,7 +5,7 @@ import { describeProblem } from './problem.ts';
 import { readTree } from './source-tree.ts';
 import { TREE_CHECKS } from './tree-checks.ts';
 
-export interface CheckResult {
+interface CheckResult {
   readonly name: string;
   /** Undefined if the check passed. */
   readonly problem: string | undefined;

@@ -15,7 +15,7 @@ import type { Problem } from './problem.ts';
 import type { SourceTree } from './source-tree.ts';
 import { checkUnitsOfWork } from './units-of-work.ts';
 
-export interface TreeCheck {
+interface TreeCheck {
   readonly name: string;
   readonly find: (tree: SourceTree) => Problem[];
 }

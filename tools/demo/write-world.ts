@@ -17,7 +17,7 @@ const WORLD_LOCK = 7_283_913;
 /** Spreads the feed's boats among those of the owners, and mixes their types. */
 const FEED_DAYS = { first: 2.7, step: 1.9, stride: 11 };
 
-export interface World {
+interface World {
   config: Pick<Config, 'brokerage'>;
   pictures: WorldPictures;
   password: string;

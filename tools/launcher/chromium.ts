@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { runCommand } from './command.ts';
 import { DEBIAN_SHELL, unpackDebianChromium } from './unpacked-chromium.ts';
 
-export class NoChromiumError extends Error {}
+class NoChromiumError extends Error {}
 
 /** Chromium without windows: the same engine for less than half the CPU time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];

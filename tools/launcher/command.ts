@@ -16,7 +16,7 @@ export interface Command {
   readonly show?: boolean;
 }
 
-export interface CommandResult {
+interface CommandResult {
   readonly code: number;
   readonly output: string;
 }

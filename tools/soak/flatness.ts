@@ -10,7 +10,7 @@ export interface Sample {
 
 export type Figure = Exclude<keyof Sample, 'at'>;
 
-export interface Phases {
+interface Phases {
   start: number;
   middle: number;
   end: number;

@@ -4,7 +4,7 @@ import type { Sample } from './flatness.ts';
 const EVERY_MS = 2_000;
 const MB = 1_000_000;
 
-export interface Watch {
+interface Watch {
   samples: readonly Sample[];
   stop(): void;
 }

@@ -14,7 +14,7 @@ const LONGEST_ANSWER = 6_000;
 const MOST_TOKENS = 2_000;
 const TOOL_MS = 10_000;
 
-export interface Asked {
+interface Asked {
   past: readonly Turn[];
   question: string;
   context: ToolContext;
@@ -25,7 +25,7 @@ export interface Asked {
   onFailure(error: unknown): void;
 }
 
-export type AnswerPiece = { text: string } | { part: EddyPart } | { calls: ToolRecord[] };
+type AnswerPiece = { text: string } | { part: EddyPart } | { calls: ToolRecord[] };
 
 /** One model's attempt at a question: the tools it used, its text and the parts to show below. */
 interface Attempt {

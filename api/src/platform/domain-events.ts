@@ -15,7 +15,7 @@ export interface LeavingBoats {
 }
 
 /** Assets that are about to be edited or deleted. */
-export interface ChangingAssets {
+interface ChangingAssets {
   how: 'deleted' | 'edited';
   assets: readonly { id: number; title: string; ownerId: string }[];
   /** The acting user; absent when their account is being deleted. */

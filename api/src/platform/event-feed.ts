@@ -17,7 +17,7 @@ interface Options {
   log?: ((message: string) => void) | undefined;
 }
 
-export interface EventFeed {
+interface EventFeed {
   /** Handles a notice: an event, or a signal that there is one to read from the table. */
   notice(payload: string): void;
   /** For when notices may have been missed: reads the events since the last one delivered, retrying until it succeeds. */

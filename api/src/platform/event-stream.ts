@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { eventsApi } from '@tradewind/contract/events';
+import { eventsApi, STREAM_EVENTS } from '@tradewind/contract/events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Events, StoredEvent } from './events.ts';
 import type { App } from './http/app.ts';
@@ -59,7 +59,7 @@ function createOpenStreams() {
       const [oldest] = own;
       if (own.size <= MOST_STREAMS || !oldest) return;
       own.delete(oldest);
-      finish(oldest, 'event: stream.displaced\ndata: {}\n\n');
+      finish(oldest, `event: ${STREAM_EVENTS.displaced}\ndata: {}\n\n`);
     },
   };
 }
@@ -96,7 +96,7 @@ function stream(request: FastifyRequest, reply: FastifyReply, events: Events, se
   };
 
   const opened = (id: number, missed: boolean) => {
-    out.write(format({ id, kind: 'stream.opened', data: { missed } }));
+    out.write(format({ id, kind: STREAM_EVENTS.opened, data: { missed } }));
   };
   const resumeAt = Number(request.headers['last-event-id'] ?? Number.NaN);
   const { lastId } = events;

@@ -18,7 +18,7 @@ export interface Claim {
   fingerprint: string;
 }
 
-export interface Outcome<T> {
+interface Outcome<T> {
   response: T;
   /** Whether this is the stored response to an earlier request with the same key. */
   repeated: boolean;

@@ -30,7 +30,7 @@ export const MAIL: JobPolicy = {
  * A worker sends a heartbeat every HEARTBEAT_REFRESH_SECONDS; after HEARTBEAT_SECONDS of silence another worker takes its jobs.
  * Including the check every SUPERVISE_SECONDS and the pause before a retry, that takes less than a minute.
  */
-export const HEARTBEAT_SECONDS = 30;
+const HEARTBEAT_SECONDS = 30;
 export const HEARTBEAT_REFRESH_SECONDS = 10;
 export const SUPERVISE_SECONDS = 10;
 

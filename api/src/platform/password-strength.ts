@@ -10,7 +10,7 @@ const SHORTEST_NUMBER = 12;
 /** Known words and runs that make up a smaller share of a password are taken as coincidence. */
 const LEAST_KNOWN = 1 / 3;
 
-export type PasswordWeakness = 'common' | 'personal';
+type PasswordWeakness = 'common' | 'personal';
 
 let dictionary: Promise<ReadonlySet<string>> | undefined;
 

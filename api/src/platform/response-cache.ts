@@ -42,7 +42,7 @@ interface CachedResponse {
 }
 
 /** A response as it was sent, with every header except those of a single request. */
-export interface SentResponse {
+interface SentResponse {
   status: number;
   route: string | undefined;
   /** Alternating names and values. */

@@ -50,8 +50,6 @@ interface ActingTool<Input> extends Described<Input> {
   perform(context: ActingContext, input: Input): Promise<Done>;
 }
 
-export type EddyTool<Input = never> = ReadingTool<Input> | ActingTool<Input>;
-
 /** A tool with its input type erased, for lists of tools: it parses the input with its own schema. */
 export type AnyTool =
   | (Omit<ReadingTool<unknown>, 'run'> & { run(context: ToolContext, input: unknown): Promise<Outcome> })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { cleanUpAfterFile } from './cleanup.ts';
 
 /** A remote model's reply, good or bad, in either of the two protocols. */
-export type ModelReply =
+type ModelReply =
   | { text: string }
   | { tool: string; input: string }
   /** Never sends anything. */

@@ -11,7 +11,7 @@ export interface World {
   other: UserRow;
 }
 
-export interface Given {
+interface Given {
   /** The path parameters by name. */
   path?: Record<string, string | number>;
   body?: unknown;
@@ -19,7 +19,7 @@ export interface Given {
 }
 
 /** Creates what a call needs to succeed. Runs again for each caller, since some calls use it up. */
-export type Giver = (world: World) => Promise<Given>;
+type Giver = (world: World) => Promise<Given>;
 
 const ownBoat = async ({ database, owner }: World) => insertBoat(database.db, { sellerId: owner.id });
 

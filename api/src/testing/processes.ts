@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-export interface ProcessFigures {
+interface ProcessFigures {
   pid: number;
   parent: number;
   /** Resident memory in bytes. */

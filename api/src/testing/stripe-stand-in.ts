@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
-export interface StripeCall {
+interface StripeCall {
   call: string;
   fields: Record<string, string>;
 }
@@ -26,7 +26,7 @@ export interface StripeStandIn {
   close(): Promise<void>;
 }
 
-export interface SignedNotice {
+interface SignedNotice {
   payload: string;
   headers: { 'content-type': string; 'stripe-signature': string };
 }

@@ -1,7 +1,5 @@
 import { US_STATES, type UsState } from './us-states.ts';
 
-export const ZIP_LENGTH = 5;
-
 /** The three-digit prefixes in use, without those of territories and military mail. */
 const ZIP_PREFIXES: Readonly<Record<UsState, string>> = {
   AL: '350-352 354-369',

@@ -1,10 +1,10 @@
 import type { Lifecycle } from './lifecycle.ts';
 
-export const ACCOUNT_STATES = ['active', 'suspended', 'deleted'] as const;
+const ACCOUNT_STATES = ['active', 'suspended', 'deleted'] as const;
 
-export type AccountState = (typeof ACCOUNT_STATES)[number];
+type AccountState = (typeof ACCOUNT_STATES)[number];
 export type AccountAction = 'suspend' | 'activate' | 'delete';
-export type AccountActor = 'self' | 'admin';
+type AccountActor = 'self' | 'admin';
 
 export const ACCOUNT: Lifecycle<AccountState, AccountAction, AccountActor> = {
   states: ACCOUNT_STATES,

@@ -7,7 +7,7 @@ export interface Lifecycle<State extends string, Action extends string, Actor ex
   readonly rules: readonly Rule<State, Action, Actor>[];
 }
 
-export interface Rule<State extends string, Action extends string, Actor extends string> {
+interface Rule<State extends string, Action extends string, Actor extends string> {
   readonly from: readonly State[];
   readonly action: Action;
   readonly by: readonly Actor[];
@@ -15,9 +15,9 @@ export interface Rule<State extends string, Action extends string, Actor extends
 }
 
 /** Impossible: nobody can do this in this state. Forbidden: somebody can, but not this actor. */
-export type Refusal = 'impossible' | 'forbidden';
+type Refusal = 'impossible' | 'forbidden';
 
-export type Transition<State extends string> =
+type Transition<State extends string> =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly refusal: Refusal };
 

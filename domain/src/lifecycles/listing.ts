@@ -7,13 +7,13 @@ export const LISTING_STATUSES = ['active', 'paused', 'sold'] as const;
  * Retired: a synced listing that its source no longer has. Removed: no longer stored. A removal that an admin can still undo is not
  * a state: like a seller's suspension, it hides the listing and leaves the state as it was.
  */
-export const LISTING_STATES = [...LISTING_STATUSES, 'retired', 'removed'] as const;
+const LISTING_STATES = [...LISTING_STATUSES, 'retired', 'removed'] as const;
 
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 export type ListingState = (typeof LISTING_STATES)[number];
 export type StoredListingState = Exclude<ListingState, 'removed'>;
-export type ListingAction = 'pause' | 'resume' | 'sell' | 'relist' | 'retire' | 'restore' | 'remove';
-export type ListingActor = 'owner' | 'linkHolder' | 'admin' | 'sync';
+type ListingAction = 'pause' | 'resume' | 'sell' | 'relist' | 'retire' | 'restore' | 'remove';
+type ListingActor = 'owner' | 'linkHolder' | 'admin' | 'sync';
 
 export const LISTING: Lifecycle<ListingState, ListingAction, ListingActor> = {
   states: LISTING_STATES,

@@ -15,7 +15,7 @@ export const NEGOTIATION_STATES = [
 
 export type NegotiationState = (typeof NEGOTIATION_STATES)[number];
 export type NegotiationAction = 'start' | 'propose' | 'confirm' | 'decline' | 'fail' | 'expire';
-export type NegotiationActor = 'initiator' | 'responder' | 'agent' | 'system';
+type NegotiationActor = 'initiator' | 'responder' | 'agent' | 'system';
 
 const OPEN = ['pending', 'in_progress', 'proposed', 'confirmed_by_initiator', 'confirmed_by_responder'] as const;
 

@@ -1,11 +1,11 @@
 import type { Lifecycle } from './lifecycle.ts';
 
 /** An offer made in a message. A counteroffer declines it and makes a new one. */
-export const OFFER_STATES = ['pending', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+const OFFER_STATES = ['pending', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 
-export type OfferState = (typeof OFFER_STATES)[number];
-export type OfferAction = 'accept' | 'decline' | 'withdraw' | 'expire';
-export type OfferActor = 'sender' | 'receiver' | 'system';
+type OfferState = (typeof OFFER_STATES)[number];
+type OfferAction = 'accept' | 'decline' | 'withdraw' | 'expire';
+type OfferActor = 'sender' | 'receiver' | 'system';
 
 export const OFFER: Lifecycle<OfferState, OfferAction, OfferActor> = {
   states: OFFER_STATES,

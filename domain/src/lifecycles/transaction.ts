@@ -1,10 +1,10 @@
 import type { Lifecycle } from './lifecycle.ts';
 
-export const TRANSACTION_STATES = ['pending', 'in_escrow', 'completed', 'cancelled'] as const;
+const TRANSACTION_STATES = ['pending', 'in_escrow', 'completed', 'cancelled'] as const;
 
-export type TransactionState = (typeof TRANSACTION_STATES)[number];
-export type TransactionAction = 'fund' | 'release' | 'refund' | 'complete' | 'cancel';
-export type TransactionActor = 'buyer' | 'seller' | 'broker';
+type TransactionState = (typeof TRANSACTION_STATES)[number];
+type TransactionAction = 'fund' | 'release' | 'refund' | 'complete' | 'cancel';
+type TransactionActor = 'buyer' | 'seller' | 'broker';
 
 /** The brokerage closes a trade through escrow. In a direct trade the seller, who bears the risk, marks it as completed. */
 export const TRANSACTION: Lifecycle<TransactionState, TransactionAction, TransactionActor> = {

@@ -1,6 +1,6 @@
 import { type Cents, cents, tradeRange } from '../money.ts';
 
-export interface Wishes {
+interface Wishes {
   readonly askingPrice: Cents;
   /** The top of the initiator's price range, if they named one. */
   readonly initiatorMax: Cents | null;
@@ -8,7 +8,7 @@ export interface Wishes {
   readonly responderMin: Cents | null;
 }
 
-export interface Limits {
+interface Limits {
   /** The most the initiator pays. */
   readonly initiator: Cents;
   /** The least the owner accepts. */

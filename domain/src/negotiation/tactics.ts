@@ -7,7 +7,7 @@ export type Strategy = (typeof STRATEGIES)[number];
 export type Side = 'buyer' | 'seller';
 
 /** The information a strategy gets: its aim and the other side's offers, never the other side's limit. */
-export interface View {
+interface View {
   readonly side: Side;
   readonly askingPrice: Cents;
   /** In open rounds the price that both sides reach; for the final offer, the side's own limit. */

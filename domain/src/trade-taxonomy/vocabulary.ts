@@ -1,7 +1,7 @@
 import { LISTING_KEYS, LISTING_LABELS, type ListingKey } from './listing-keys.ts';
 
 /** One word of a vocabulary: its label, and the listing keys that it stands for. */
-export interface Meaning {
+interface Meaning {
   readonly label: string;
   readonly keys: readonly ListingKey[];
   /** Keys without a word of their own in this vocabulary. They translate to this word, but it does not translate back to them. */

@@ -174,7 +174,7 @@ interface Weighted {
   readonly weight: number;
 }
 
-export function weightedMedian(values: readonly Weighted[]): number {
+function weightedMedian(values: readonly Weighted[]): number {
   return weightedQuantile(values, 0.5);
 }
 

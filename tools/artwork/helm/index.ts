@@ -105,7 +105,7 @@ const plans: Record<BoatType, HelmPlan> = {
   },
 };
 
-export interface HelmView {
+interface HelmView {
   type: BoatType;
   livery: Livery;
   random: Random;

@@ -4,7 +4,7 @@ import { brass } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { curve, type Drawing, element, group, num, path } from '../svg.ts';
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;

@@ -61,7 +61,7 @@ function spokes({ spokes: count, handles }: WheelStyle, radius: number, metal: s
 }
 
 /** A four-pointed compass star. */
-export function star(size: number): string {
+function star(size: number): string {
   const s = num(size);
   const w = num(size * 0.22);
   return `M0-${s}L${w}-${w}L${s} 0L${w} ${w}L0 ${s}L-${w} ${w}L-${s} 0L-${w}-${w}Z`;

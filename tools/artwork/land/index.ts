@@ -9,7 +9,7 @@ const painters = { headlands, mountains, cliffs, village, palms, skyline, lighth
 
 export type Setting = keyof typeof painters;
 
-export interface Land {
+interface Land {
   land: string;
   /** The same land upside down, to be laid on the water. */
   mirrored: string;

@@ -126,7 +126,7 @@ export function mountains(frame: Frame): string {
 }
 
 /** A shore of conifers. */
-export function forest(frame: Frame, from: number, to: number, height: number, color: Color): string {
+function forest(frame: Frame, from: number, to: number, height: number, color: Color): string {
   const { random, horizon, palette, d } = frame;
   const noise = createNoise(random);
   let line = `M${num(from)} ${num(horizon + 1)}`;

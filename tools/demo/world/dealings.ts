@@ -24,7 +24,7 @@ export const FAVORITES: Readonly<Record<string, readonly string[]>> = {
   frank: ['lowcountry-22', 'stiltsville-42'],
 };
 
-export interface DemoAgent {
+interface DemoAgent {
   readonly owner: string;
   readonly categories: readonly AgentCategory[];
   readonly priceRange: readonly [string, string];

@@ -1,5 +1,5 @@
 /** The values of a form, by field. */
-export type Values = Record<string, unknown>;
+type Values = Record<string, unknown>;
 export type Field<T> = keyof T & string;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,3 +1,4 @@
+import { STREAM_EVENTS } from '@tradewind/contract/events';
 import { createParser } from 'eventsource-parser';
 
 export interface StreamEvent {
@@ -38,8 +39,8 @@ export function openEventStream({ firstWaitMs = 500, ...options }: StreamOptions
 
   const hear = (event: StreamEvent) => {
     if (event.id !== undefined) lastEventId = event.id;
-    if (event.kind === 'stream.opened') failures = 0;
-    displaced = event.kind === 'stream.displaced';
+    if (event.kind === STREAM_EVENTS.opened) failures = 0;
+    displaced = event.kind === STREAM_EVENTS.displaced;
     options.onEvent(event);
   };
   const pause = (milliseconds: number) =>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEventData, ServerEventKind } from '@tradewind/contract/events';
-import { eventsApi } from '@tradewind/contract/events';
+import { eventsApi, STREAM_EVENTS } from '@tradewind/contract/events';
 import { paths } from '@tradewind/contract/paths';
 import { type EventStream, openEventStream, type StreamEvent } from './event-stream.ts';
 import { type FeatureEvents, notifyFeatures, readAgain } from './feature-events.ts';
@@ -33,7 +33,7 @@ export function listenToServer({ userId, features, client }: Listening): () => v
     // Ignores the end of a session that was replaced in the meantime.
     takes: async ({ kind }: StreamEvent) => kind !== 'session.ended' || isStillOurs(listensWith),
     onEvent: ({ kind, data }: StreamEvent) => {
-      if (kind === 'stream.opened') {
+      if (kind === STREAM_EVENTS.opened) {
         // Data loaded before the stream opened may have changed since.
         if (!opened || (data as { missed: boolean }).missed) readAgain(features, client);
         opened = true;

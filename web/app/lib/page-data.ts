@@ -8,12 +8,12 @@ import { serverContext } from './server-context.ts';
 /** In the browser a page appears after this time even without its data, with placeholders. */
 const PATIENCE_MS = 300;
 
-export interface PageAddress {
+interface PageAddress {
   params: Params;
   url: URL;
 }
 
-export interface PageReads {
+interface PageReads {
   /** Required: without these the page fails, such as with 404 for an unknown boat. */
   needs?: Promise<unknown>[];
   /** Optional: without these the page shows less. */

@@ -1,6 +1,6 @@
 import type { PreviewPicture } from '@tradewind/contract/media';
 
-export const SITE_NAME = 'Tradewind';
+const SITE_NAME = 'Tradewind';
 const SHARE_CARD: PreviewPicture = { url: '/art/share-card.jpg', width: 1200, height: 630 };
 
 export interface PageMeta {
@@ -15,7 +15,7 @@ export interface PageMeta {
   hidden?: boolean;
 }
 
-export interface HeadTags {
+interface HeadTags {
   title: string;
   canonical: string | undefined;
   tags: { name?: string; property?: string; content: string }[];

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 
 /** Passed by the API process to the rendering of one page. */
-export interface ServerContext {
+interface ServerContext {
   fetchApi(path: string): Promise<Response>;
   nonce: string;
   publicUrl: string;

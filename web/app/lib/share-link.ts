@@ -5,7 +5,7 @@ const toasts = {
   failed: { title: 'Copy Failed', description: 'Please copy the link manually', variant: 'destructive' },
 } as const satisfies Record<string, Toast>;
 
-export interface SharedLink {
+interface SharedLink {
   title: string;
   url: string;
 }

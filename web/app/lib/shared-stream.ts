@@ -1,3 +1,4 @@
+import { STREAM_EVENTS } from '@tradewind/contract/events';
 import { type EventStream, openEventStream, type StreamEvent } from './event-stream.ts';
 
 interface SharedOptions {
@@ -29,7 +30,7 @@ export function shareEventStream({ userId, open, takes, onEvent, onRefused }: Sh
   channel.onmessage = ({ data }: MessageEvent<StreamEvent | 'here'>) => {
     if (data !== 'here') hear(data);
     // Tells a new tab the last event id, in case it has to take over.
-    else if (stream) channel.postMessage({ id: lastEventId, kind: 'stream.opened', data: { missed: false } });
+    else if (stream) channel.postMessage({ id: lastEventId, kind: STREAM_EVENTS.opened, data: { missed: false } });
   };
   channel.postMessage('here');
 

@@ -1,7 +1,7 @@
 import classes from './brand.module.css';
 
 /** A sail filled by the wind, above its wake. */
-export function BrandMark({ size = 32 }: { size?: number }) {
+function BrandMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
       <path d="M15 3.5c6.6 4.2 9.6 10.2 8.6 18H15V3.5Z" fill="currentColor" />

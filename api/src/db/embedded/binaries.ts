@@ -11,7 +11,7 @@ export interface Binaries {
   postgres: string;
 }
 
-export interface Package {
+interface Package {
   folder: string;
   version: string;
 }

@@ -4,13 +4,13 @@ import { connectionUrl } from './provision.ts';
 import { keepLogBounded } from './server-log.ts';
 import { supervise } from './supervisor.ts';
 
-export interface EmbeddedServer {
+interface EmbeddedServer {
   url: string;
   /** Leaves the server; the last process that uses it stops it. */
   stop(): Promise<void>;
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   dataDir: string;
   log?: (line: string) => void;
   /** Additional server settings, such as `{ fsync: 'off' }` in tests. */

@@ -18,7 +18,7 @@ export interface Membership {
 }
 
 /** 'lost': the connection broke, so it is unknown whether others remain. */
-export type Leaving = 'last' | 'others remain' | 'lost';
+type Leaving = 'last' | 'others remain' | 'lost';
 
 /** An arbitrary number: advisory locks are per database, and nothing else locks in this one. */
 const LOCK = 1;

@@ -19,7 +19,7 @@ export interface Launch {
   cancel(): Promise<void>;
 }
 
-export interface LaunchFailure {
+interface LaunchFailure {
   message: string;
   /** Whether the next attempt may succeed. */
   passing: boolean;

@@ -8,7 +8,7 @@ export type Move = { use: string; input: object; first?: string } | { say: strin
 /** Computes the next move from the tool results so far. */
 export type Plan = (done: readonly ToolRecord[]) => Move;
 
-export interface Ask {
+interface Ask {
   question: string;
   memory: Memory;
   thisYear: number;

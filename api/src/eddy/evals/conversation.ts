@@ -23,7 +23,7 @@ export interface ExpectedTurn {
   click?: 'confirm' | 'dismiss';
 }
 
-export type Use = readonly [tool: string, input?: Record<string, unknown>];
+type Use = readonly [tool: string, input?: Record<string, unknown>];
 
 /** A placeholder for a boat's id in an expected input. */
 export const boat = (title: string) => ({ boatTitled: title });

@@ -11,7 +11,7 @@ import { endSessions } from './sessions.service.ts';
 import { deleteMailedLinksOf } from './sessions.store.ts';
 import { findUserByEmail, findUserByGoogleSubject, type UserRow, updateUser } from './store.ts';
 
-export interface GoogleOptions {
+interface GoogleOptions {
   clientId: string;
   clientSecret: string;
   issuer: string;
@@ -19,7 +19,7 @@ export interface GoogleOptions {
 
 type Context = Pick<Dependencies, 'db' | 'commit'>;
 
-export interface GoogleSignIn {
+interface GoogleSignIn {
   /** Returns where to send the browser, and the cookie secret that ties the provider's response to it. */
   begin(redirectUri: string): Promise<{ location: URL; binding: string }>;
   /** Returns a code that this browser can exchange for a session, once and within a minute. */

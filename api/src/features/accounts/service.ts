@@ -38,9 +38,9 @@ import {
 export { bulkDeleteUsers, deleteAccountOf, deleteUser } from './deletion.service.ts';
 export { RENEW_MANAGEMENT_LINKS } from './email.service.ts';
 export { exportDataOf } from './export.service.ts';
-export { changePassword, requestPasswordReset, resetPassword, sendPasswordReset } from './passwords.service.ts';
+export { changePassword, requestPasswordReset, resetPassword } from './passwords.service.ts';
 export { lockRights } from './rights.store.ts';
-export { closeSession, endSessions, openSessions, sessionIsOpen, tokenReader } from './sessions.service.ts';
+export { closeSession, openSessions, sessionIsOpen, tokenReader } from './sessions.service.ts';
 export { adminIds, countPostedBoat } from './store.ts';
 export { activateUser, changeUser, suspendUser } from './suspension.service.ts';
 

@@ -9,7 +9,7 @@ import {
   users,
 } from '../../db/schema/accounts.ts';
 
-export type NewSession = typeof sessions.$inferInsert;
+type NewSession = typeof sessions.$inferInsert;
 
 export const insertSession = (db: Queryable, session: NewSession) => db.insert(sessions).values(session);
 

@@ -5,7 +5,7 @@ import { entriesPage, knownActions } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface ActivityPage {
+interface ActivityPage {
   entries: ActivityEntry[];
   /** The cursor of the next page, if there is one. */
   next: string | undefined;

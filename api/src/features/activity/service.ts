@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/client.ts';
 import type { Activity } from '../../platform/work.ts';
 import { type Entry, insertEntries } from './store.ts';
 
-export { type ActivityPage, knownActions, readActivity } from './reading.service.ts';
+export { knownActions, readActivity } from './reading.service.ts';
 export { addressesOf } from './store.ts';
 
 /** Implements `work.logActivity`. */

@@ -9,7 +9,7 @@ export type EntryRow = typeof activityLog.$inferSelect;
 
 export const insertEntries = (db: Queryable, entries: Entry[]) => db.insert(activityLog).values(entries);
 
-export interface EntrySearch {
+interface EntrySearch {
   userId?: string | undefined;
   action?: string | undefined;
   query?: string | undefined;

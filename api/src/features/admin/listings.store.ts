@@ -5,7 +5,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { matchesUser } from './users.store.ts';
 
-export type ListingSearch = Pick<ListingFilter, 'query' | 'owner' | 'state'>;
+type ListingSearch = Pick<ListingFilter, 'query' | 'owner' | 'state'>;
 
 /** The same expression as in the index of unlisted boats. */
 const STATE = sql`(case when b.removed_at is null then b.status else 'removed' end)`;

@@ -34,7 +34,7 @@ import {
   wantedAround,
 } from './seekers.store.ts';
 
-export interface Found extends FoundMatch {
+interface Found extends FoundMatch {
   title: string;
   way: Way;
   byVerdict: boolean;
@@ -129,7 +129,7 @@ function typesWanted({ wants, ownBoats }: Seeker): readonly string[] | null {
 }
 
 /** What a user would trade: one of their listed boats, or another asset and its value. */
-export type Given = { boatId: number } | { asset: string; worth: Cents };
+type Given = { boatId: number } | { asset: string; worth: Cents };
 
 /** Finds the boats that the agent would find for this offer, best first, without saving or announcing them. */
 export async function findTradePartners(

@@ -40,7 +40,7 @@ export const matchesOf = (db: Queryable, userId: string, limit: number) =>
     .orderBy(desc(agentMatches.createdAt), desc(agentMatches.score), desc(agentMatches.boatId))
     .limit(limit);
 
-export type LogDraft = typeof agentLog.$inferInsert;
+type LogDraft = typeof agentLog.$inferInsert;
 
 export async function insertLog(tx: Queryable, entries: readonly LogDraft[]): Promise<void> {
   if (entries.length > 0) await tx.insert(agentLog).values([...entries]);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { agentPreferences } from '../../db/schema/eddy.ts';
 
-export type PreferencesRow = typeof agentPreferences.$inferSelect;
+type PreferencesRow = typeof agentPreferences.$inferSelect;
 type Change = Partial<Omit<typeof agentPreferences.$inferInsert, 'userId'>>;
 
 export async function findPreferences(db: Queryable, userId: string): Promise<PreferencesRow | undefined> {

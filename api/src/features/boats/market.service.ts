@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/client.ts';
 import { findComparables } from './market.store.ts';
 
 /** A boat whose type and length may be unknown. */
-export type Valued = Omit<Traits, 'type' | 'length'> & { type: string | null; length: number | null };
+type Valued = Omit<Traits, 'type' | 'length'> & { type: string | null; length: number | null };
 
 /** Estimates the market value of a boat, listed or not; `besides` excludes one listing. Null without comparable boats. */
 export async function appraise(db: Queryable, boat: Valued, besides?: number): Promise<MarketValue | null> {

@@ -2,7 +2,7 @@ import { COMPARABLE, TRAIT_DISTANCE, type Traits, type Window } from '@tradewind
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 
-export interface ComparableRow extends Traits {
+interface ComparableRow extends Traits {
   id: number;
   price: string;
 }

@@ -7,7 +7,7 @@ import { featuredBoats, findBoat, findBoatJson, findListed, findOwnHidden, findU
 
 export { appraise } from './market.service.ts';
 export { presentBoat, presentUnavailable } from './present.ts';
-export { countPublicBoats, publicBoatIds } from './store.ts';
+export { publicBoatIds } from './store.ts';
 
 const FEATURED_COUNT = 12;
 

@@ -1,9 +1,9 @@
 import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
-import { and, desc, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, not } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/client.ts';
 import { BOAT_JSON, type PublicBoatRow, publicBoat, WITH_SELLER } from '../../db/public-boat.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { boatCounts, boats } from '../../db/schema/boats.ts';
+import { boats } from '../../db/schema/boats.ts';
 
 export type BoatRow = typeof boats.$inferSelect;
 
@@ -56,11 +56,6 @@ export async function findOwnHidden(db: Queryable, sellerId: string, id: number)
 
 export const findListed = (db: Queryable, ids: readonly number[]): Promise<PublicBoatRow[]> =>
   selectBoats(db).where(and(inArray(boats.id, [...ids]), boats.listed));
-
-export async function countPublicBoats(db: Queryable): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`coalesce(sum(${boatCounts.boats}), 0)::int` }).from(boatCounts);
-  return row?.count ?? 0;
-}
 
 /** Ids and dates of public boats for the sitemap, ordered by id. */
 export const publicBoatIds = (db: Queryable, after: number, limit: number) =>

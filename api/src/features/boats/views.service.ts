@@ -13,7 +13,7 @@ interface Visitor {
   address: string | undefined;
 }
 
-export interface ViewCounter {
+interface ViewCounter {
   /** Counts each person and each network once an hour per boat, and never the boat's owner. */
   add(boatId: number, visitor: Visitor): void;
   flush(): Promise<void>;

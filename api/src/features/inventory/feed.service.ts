@@ -20,7 +20,7 @@ export interface ReadFeed {
   complete: boolean;
 }
 
-export type FeedResult = { ok: true; feed: ReadFeed } | { ok: false; reason: string };
+type FeedResult = { ok: true; feed: ReadFeed } | { ok: false; reason: string };
 
 const defaultLimits: FeedLimits = { timeoutMs: TIMEOUT_MS, bytes: inventoryLimits.bytes };
 

@@ -11,7 +11,7 @@ import { OWNER_USERNAME, type SyncOutcome, syncInventory } from './service.ts';
 type Context = Pick<Dependencies, 'db' | 'commit' | 'config'>;
 
 /** Who started the sync; null for the schedule. */
-export interface Starter {
+interface Starter {
   admin: { id: string; email: string } | null;
   origin: Origin;
 }

@@ -11,7 +11,7 @@ import { createUser } from '../accounts/service.ts';
 import { type FeedLimits, type ReadFeed, readFeed } from './feed.service.ts';
 import { findUserIdByUsername, lockSync, retireAllBut, type SyncedBoat, upsertBoats } from './store.ts';
 
-export interface InventoryContext {
+interface InventoryContext {
   commit: Commit;
   config: Pick<Config, 'feedUrl' | 'brokerage'>;
 }
@@ -23,7 +23,7 @@ const MOST_AT_ONCE = 200;
 const STEPS = 10;
 
 /** Called while boats are saved, outside their transaction. */
-export type ReportProgress = (done: number, total: number) => Promise<void>;
+type ReportProgress = (done: number, total: number) => Promise<void>;
 
 export interface SyncOutcome extends SyncResult {
   retiredCount: number;
@@ -55,7 +55,7 @@ export async function syncInventory(
 }
 
 /** Creates the account that owns synced boats, if it does not exist yet. It has no password. */
-export async function ensureInventoryOwner(tx: Queryable, brokerage: Config['brokerage']): Promise<string> {
+async function ensureInventoryOwner(tx: Queryable, brokerage: Config['brokerage']): Promise<string> {
   const existing = await findUserIdByUsername(tx, OWNER_USERNAME);
   if (existing) return existing;
   const account = {

@@ -33,7 +33,6 @@ import {
 
 export { pauseListing, removeListing, restoreListing, resumeListing } from './moderation.service.ts';
 export { presentRemoval } from './present.ts';
-export { removeBoat } from './removal.service.ts';
 
 type Context = Pick<Dependencies, 'config' | 'limits' | 'idempotency' | 'images'>;
 

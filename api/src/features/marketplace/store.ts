@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 
-export interface Stats {
+interface Stats {
   boats: number;
   value: string;
   average: string;

@@ -5,7 +5,7 @@ import { invalidField, notAllowed, notFound } from '../../platform/http/refusal.
 import type { findSubject, MessageRow } from './store.ts';
 
 /** The boat of a conversation. */
-export interface Subject {
+interface Subject {
   /** Null once the listing is deleted: existing conversations may then continue, but none may start. */
   boatId: number | null;
   title: string;

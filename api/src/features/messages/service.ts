@@ -142,7 +142,7 @@ async function requireSubject(
   });
 }
 
-export interface MessagePage {
+interface MessagePage {
   messages: Message[];
   /** The cursor to older messages, if there are any. */
   older: string | undefined;

@@ -1,7 +1,7 @@
 import { type RenderedMail, renderMail } from '../../platform/mail/index.ts';
 import { mailPolicy } from './limits.ts';
 
-export interface DigestItem {
+interface DigestItem {
   title: string;
   body: string;
   count: number;

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { publicBoatIds } from '../boats/service.ts';
 
 /** The protocol's limit for one file. */
-export const MAX_URLS = 50_000;
+const MAX_URLS = 50_000;
 
 const screens = [paths.home, paths.boats, paths.pricing, paths.eddy, paths.privacy, paths.terms, paths.contact];
 

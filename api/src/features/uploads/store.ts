@@ -8,7 +8,7 @@ import { messages } from '../../db/schema/messages.ts';
 import { uploadSharers, uploads } from '../../db/schema/uploads.ts';
 import type { Quota } from './limits.ts';
 
-export type NewUpload = typeof uploads.$inferInsert;
+type NewUpload = typeof uploads.$inferInsert;
 
 export interface AgedUpload {
   url: string;

@@ -9,7 +9,7 @@ type Read<E extends Endpoint, Part extends keyof Endpoint> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : unknown;
 
 /** The request of a call, typed by its schemas. */
-export type ServedRequest<E extends Endpoint> = FastifyRequest<{
+type ServedRequest<E extends Endpoint> = FastifyRequest<{
   Params: Read<E, 'params'>;
   Querystring: Read<E, 'query'>;
   Body: Read<E, 'body'>;

@@ -42,7 +42,7 @@ interface Options {
   sessionIsOpen(caller: Caller): Promise<boolean>;
 }
 
-export interface HttpServer {
+interface HttpServer {
   app: App;
   /** The public URL of the site, without a trailing slash. */
   publicUrl: () => string;

@@ -20,7 +20,7 @@ export interface DecoderOptions {
   onFailure?: (message: string) => void;
 }
 
-export type Decoded = Reencoded | DecodeRefusal | 'undecodable';
+type Decoded = Reencoded | DecodeRefusal | 'undecodable';
 
 export interface ImageDecoder {
   /** Decodes an image file and encodes it in all our widths, in a process with limited memory. */

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 
-export interface RawPixels {
+interface RawPixels {
   data: Uint8ClampedArray;
   width: number;
   height: number;

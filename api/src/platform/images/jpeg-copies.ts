@@ -13,7 +13,7 @@ const LARGEST_SOURCE = 20_000_000;
 export const jpegKeyOf = (key: string) => key.replace(/\.webp$/, '.jpg');
 
 /** Returns the JPEG copy of one of our WebP files, and makes it on first use. */
-export type JpegCopyOf = (key: string) => Promise<Buffer | 'missing' | 'busy'>;
+type JpegCopyOf = (key: string) => Promise<Buffer | 'missing' | 'busy'>;
 
 interface Needs {
   storage: FileStorage;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export type ImageSourceBytes = Uint8Array | AsyncIterable<Uint8Array>;
 
-export interface SpooledFile extends AsyncDisposable {
+interface SpooledFile extends AsyncDisposable {
   path: string;
 }
 

@@ -18,7 +18,7 @@ type MailItem = { title: string; text: string; url: string };
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
-export const brand = 'Tradewind';
+const brand = 'Tradewind';
 const defaultFooter = `You’re getting this email because you have a ${brand} account.`;
 
 /** Renders the content as plain text and as HTML. All content is text, never markup. */

@@ -11,7 +11,7 @@ export type Mailer = {
 };
 
 /** The checked and completed message for a transport. */
-export type OutgoingMail = ReturnType<typeof compose>;
+type OutgoingMail = ReturnType<typeof compose>;
 
 export type Delivery = { deliver(mail: OutgoingMail): Promise<void>; close(): void };
 

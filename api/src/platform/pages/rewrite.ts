@@ -1,7 +1,7 @@
 import { type InlineSources, ownSources } from './content-security.ts';
 import { PRELOAD_LATER, scriptsAfterPaint, withStyles } from './first-paint.ts';
 
-export interface RewrittenPage {
+interface RewrittenPage {
   html: string;
   /** Everything that the content security policy must allow. */
   sources: InlineSources;

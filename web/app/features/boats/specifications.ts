@@ -2,7 +2,7 @@ import { type Measure, measureOf, measuresIn, measureText } from '@tradewind/con
 import type { Boat } from '@tradewind/contract/boats';
 import { lengthText } from '../../nouns/boat/boat-facts.ts';
 
-export interface Fact {
+interface Fact {
   label: string;
   value: string;
 }

@@ -1,6 +1,6 @@
 import { type BoatSearch, PRICE_BUCKETS, WHOLE_CATALOG } from '@tradewind/contract/boat-browse';
 
-export interface ActiveFilter {
+interface ActiveFilter {
   name: keyof BoatSearch;
   label: string;
   /** The change that removes it. */

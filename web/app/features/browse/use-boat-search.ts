@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** Choices push a history entry that Back undoes; typing replaces it, or each pause would add one. */
-export type Manner = 'chosen' | 'typed';
+type Manner = 'chosen' | 'typed';
 export type ChangeSearch = (change: Partial<BoatSearch>, manner?: Manner) => void;
 
 /** The search lives in the URL. Controls show a change immediately, before the URL follows. */

@@ -5,7 +5,7 @@ import { errorsOfStep, type FieldErrors, listingErrors } from './draft/boat-to-p
 import type { Guest, Listing, Step } from './draft/listing.ts';
 import { wizardToasts } from './wizard-texts.ts';
 
-export type StepOutcome =
+type StepOutcome =
   | { may: 'go on'; to: Step }
   /** The session ended and the guest gave name and email: they sign in and come back to their draft. */
   | { may: 'sign in' }

@@ -5,7 +5,7 @@ import { lengthText } from '../../nouns/boat/boat-facts.ts';
 
 const UNKNOWN = 'Not provided';
 
-export interface ListingFact {
+interface ListingFact {
   label: string;
   value: string;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-export interface ChatPartner {
+interface ChatPartner {
   id: string;
   firstName: string;
   profileImageUrl: string | null;
@@ -25,7 +25,7 @@ const ChatWindow = lazyPart(() => import('./chat-window.tsx'), {
 });
 
 /** Dispatched on the window whenever a chat opens. */
-export const DIALOG_OPENED = 'dialogOpened';
+const DIALOG_OPENED = 'dialogOpened';
 
 /** The conversation with one person about a boat. Its code loads when it first opens. */
 export function ChatDialog(props: ChatDialogProps) {

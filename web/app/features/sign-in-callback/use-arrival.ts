@@ -26,7 +26,7 @@ const redeemCode = (code: string): Promise<Arrival> => call(accountsApi.googleEx
 const endSessionOf = (token: string): Promise<unknown> =>
   call(accountsApi.signOut, {}, { headers: withToken(token) }).catch(() => undefined);
 
-export interface SwitchQuestion {
+interface SwitchQuestion {
   current: CurrentUser;
   offered: CurrentUser;
   stay: () => void;

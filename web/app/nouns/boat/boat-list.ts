@@ -7,7 +7,7 @@ interface ListPosition {
 }
 
 /** The list to return to, with its scroll position. */
-export interface PreviousList {
+interface PreviousList {
   address: string;
   scrollY: number;
 }

@@ -11,7 +11,7 @@ export interface RefusedFile {
   reason: string;
 }
 
-export interface SortedFiles<Chosen> {
+interface SortedFiles<Chosen> {
   accepted: Chosen[];
   refused: RefusedFile[];
 }
@@ -52,7 +52,7 @@ function faultOf(file: ChosenFile): string | undefined {
 }
 
 /** Browsers that cannot show HEIC often report no type for it. */
-export const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 
 const NAMED = 3;

@@ -7,7 +7,7 @@ interface ChosenPhoto {
   /** An object URL that shows the file until it is uploaded. */
   preview: string;
 }
-export interface UploadedPhoto {
+interface UploadedPhoto {
   id: string;
   state: 'uploaded';
   url: string;
@@ -17,7 +17,7 @@ export interface PendingPhoto extends ChosenPhoto {
   /** From 0 to 1. */
   progress: number;
 }
-export interface FailedPhoto extends ChosenPhoto {
+interface FailedPhoto extends ChosenPhoto {
   state: 'failed';
   reason: string;
 }

@@ -15,7 +15,7 @@ import { type FileFault, UploadError, uploadPhoto } from './upload.ts';
 
 const AT_ONCE = 3;
 
-export type ChangePhotos = (change: (photos: Photo[]) => Photo[]) => void;
+type ChangePhotos = (change: (photos: Photo[]) => Photo[]) => void;
 
 interface UploadsOptions {
   change: ChangePhotos;

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Account } from '../account.ts';
 
-export interface AppProcess {
+interface AppProcess {
   url: string;
   /** Its output while starting. */
   lines: string[];

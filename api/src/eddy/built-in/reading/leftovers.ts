@@ -1,7 +1,7 @@
 import { CHATTER } from './chatter.ts';
 import type { Text } from './text.ts';
 
-export interface Leftovers {
+interface Leftovers {
   /** Certainly a name: capitalized within a sentence, or letters with digits. */
   sure?: string;
   perhaps?: string;

@@ -1,7 +1,7 @@
 import { isUsState, STATE_NAMES, US_STATES, type UsState } from '@tradewind/domain/geography';
 import type { Text } from './text.ts';
 
-export interface Place {
+interface Place {
   state?: UsState;
   location?: string;
   zip?: string;

@@ -14,7 +14,7 @@ import { readYear } from './years.ts';
 export type Wish = Omit<SearchBoatsInput, 'cursor'>;
 
 /** A wish with the parts of the text that a search cannot fully use. */
-export interface ReadWish {
+interface ReadWish {
   wish: Wish;
   /** Unknown words, perhaps a make or model. */
   unknown: string | undefined;

@@ -5,7 +5,7 @@ import { type Reference, readReference } from '../reading/references.ts';
 import { Text } from '../reading/text.ts';
 import { WHICH_BOAT } from './boats.ts';
 
-export const WAITS = 'I won’t send anything until you click.';
+const WAITS = 'I won’t send anything until you click.';
 
 const OFFER = /\b(?:offer(?:ing)?|bid|make an offer|propose (?:a trade|to trade|trading))\b/;
 const OFFERING =

@@ -223,7 +223,7 @@ const orderText = ({ sort = 'newest' }: Wish) => ORDERS[sort];
 const money = (amount: number) => displayMoney(dollars(Math.round(amount)));
 
 /** Describes a wish in words. */
-export function described(wish: Wish): string {
+function described(wish: Wish): string {
   const { minPrice, maxPrice, minYear, maxYear, minLength, maxLength } = wish;
   const boats = wish.query ? `${kindText(wish.type)} matching “${wish.query}”` : kindText(wish.type);
   const limits = [

@@ -3,7 +3,7 @@ import { just, type Skill } from '../plan.ts';
 import { Text } from '../reading/text.ts';
 import { serviceIn } from './fees.ts';
 
-export const CAN_DO =
+const CAN_DO =
   'I can find boats by price, length, year, make, type, place and what their owners take in trade. I can also compare them, tell you what similar boats are listed for, find owners who’d trade with you, draft messages and offers, set up your agent, sum up your conversations, and explain fees and services.';
 
 export const NOT_UNDERSTOOD = `Sorry, I didn’t get that. ${CAN_DO} Try “center consoles in Florida whose owners take Bitcoin.”`;

@@ -81,7 +81,7 @@ export function isIndexed(search: Search): boolean {
 }
 
 /** How to read a page that no index holds; each names a function of `pages.store.ts`. */
-export type Plan = 'newestGathered' | 'gathered' | 'walked';
+type Plan = 'newestGathered' | 'gathered' | 'walked';
 
 interface Matches {
   total: number;

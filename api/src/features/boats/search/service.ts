@@ -19,7 +19,7 @@ export interface BoatPage {
 }
 
 /** A search with the cursor to continue from. */
-export interface Request {
+interface Request {
   search: Search;
   after: BoatCursor | undefined;
 }

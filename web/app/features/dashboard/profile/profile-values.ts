@@ -12,7 +12,7 @@ export interface ProfileValues {
   acceptedAssets: ListingKey[];
 }
 
-export type ProfileField = keyof ProfileValues;
+type ProfileField = keyof ProfileValues;
 export type TypedField = Exclude<ProfileField, 'acceptedAssets'>;
 
 /** The values of the profile form. */

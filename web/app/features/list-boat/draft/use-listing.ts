@@ -6,7 +6,7 @@ import { fromDraft, type Listing, newListing, toDraft } from './listing.ts';
 
 const DEBOUNCE_MS = 400;
 
-export type ChangeListing = (change: (listing: Listing) => Listing) => void;
+type ChangeListing = (change: (listing: Listing) => Listing) => void;
 
 /** The listing in progress, stored in the browser as it changes and shared by the owner's tabs. */
 export function useListing(owner: string) {

@@ -8,7 +8,7 @@ import { photoToasts } from '../../../nouns/photo/photo-texts.ts';
 import { uploadPhoto } from '../../../nouns/photo/upload.ts';
 
 /** A picture for the next message. */
-export interface ChosenPicture {
+interface ChosenPicture {
   id: string;
   preview: string;
   /** Its URL, once uploaded. */

@@ -1,5 +1,5 @@
 /** A part of a message: plain text or a link. */
-export interface TextPart {
+interface TextPart {
   text: string;
   href?: string;
 }
