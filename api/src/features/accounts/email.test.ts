@@ -28,7 +28,7 @@ const change = ({ token, password }: Person, email: string, body = {}) =>
   app.call('POST', '/api/auth/email', { token, body: { email, password, ...body } });
 const resend = ({ token }: Person) => app.call('POST', '/api/auth/email/resend', { token });
 
-describe('The welcome mail', () => {
+describe('The welcome email', () => {
   it('confirms the address once, without a sign-in', async () => {
     const person = await newcomer();
     expect((await me(person)).emailVerified).toBe(false);

@@ -14,7 +14,7 @@ export const AGENT = {
   open: { ofInitiator: 3, ofBoat: 5 },
   /** Pairs that one look sends to negotiate; most find quickly that no deal is possible. */
   negotiationsSent: 40,
-  /** Two people's agents negotiate, or find that they cannot, at most once in so many days: limits show in many tries. */
+  /** Days before the agents of the same two people negotiate again: many tries would reveal their limits. */
   againDays: 7,
   proposalDays: 7,
   logDays: 90,

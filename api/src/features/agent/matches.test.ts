@@ -253,7 +253,7 @@ describe('The search for trade partners', () => {
     const mine = await insertBoat(db, { sellerId: seeker.user.id, title: 'My Tern', tradeCategories: ['boats'] });
     const art = await insertBoat(db, { sellerId: seeker.user.id, title: 'For art', tradeCategories: ['art'] });
     await insertBoat(db, { title: 'Takes boats', tradeCategories: ['boats'], price: '130000.00' });
-    await insertBoat(db, { title: 'Takes dear boats', tradeCategories: ['boats'], price: '930000.00' });
+    await insertBoat(db, { title: 'Takes expensive boats', tradeCategories: ['boats'], price: '930000.00' });
     await insertBoat(db, { title: 'Takes wine', tradeCategories: ['wine'] });
     const titles = async (given: Parameters<typeof findTradePartners>[2]) =>
       (await findTradePartners(db, seeker.user.id, given)).map(({ boat }) => boat.title);

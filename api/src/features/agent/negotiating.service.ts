@@ -45,7 +45,7 @@ import {
   wantsOfBoth,
 } from './trade-package.service.ts';
 
-/** Not Math.random: its next numbers follow from earlier ones, and anyone who can predict a draw can work out limits. */
+/** Not Math.random, which is predictable: anyone who can predict a draw can work out the limits. */
 const secretRandom: Random = () => randomInt(2 ** 47) / 2 ** 47;
 
 /**

@@ -78,8 +78,8 @@ export async function findNegotiableBoat(tx: Queryable, boatId: number) {
 }
 
 /**
- * Whether the initiator already negotiated about this boat, or these two have an open negotiation or one of the last so many days.
- * Each price is drawn between the same limits, so the average of many prices would reveal them.
+ * Whether the initiator already negotiated about this boat, or these two have an open or recent negotiation. Each price is drawn
+ * between the same limits, so the average of many prices would reveal them.
  */
 export async function haveNegotiated(
   tx: Queryable,

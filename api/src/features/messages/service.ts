@@ -56,8 +56,8 @@ type Outgoing = NewMessage & { offer?: OfferData };
 type Context = Pick<Dependencies, 'limits' | 'idempotency' | 'images'>;
 
 /**
- * One of the two parties must be the seller, who may only reply; a boat that is not listed starts no new conversation. A repeated
- * request, by its claim, sends nothing and gets the same response. An opening message is sent only if it opens the conversation.
+ * A repeated request, by its claim, sends nothing and gets the same response. An opening message is sent only if it opens the
+ * conversation.
  */
 export async function sendMessage(
   context: Context,

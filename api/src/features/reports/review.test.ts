@@ -118,7 +118,7 @@ describe('A decision', () => {
     ['Scam', 'Scam'],
     [' ', 'No reason provided'],
     [undefined, 'No reason provided'],
-  ])('to suspend ends the author’s sessions, for the reason %j', async (reason, kept) => {
+  ])('to suspend ends the author’s sessions, for the reason %j', async (reason, stored) => {
     const author = await registerPerson(app);
     const { id } = await reportedMessage(author.user);
     expect((await decide(id, { action: 'suspend', reason })).status).toBe(200);
@@ -126,7 +126,7 @@ describe('A decision', () => {
     const { rows } = await app.database.pool.query('select suspension_reason from users where id = $1', [
       author.user.id,
     ]);
-    expect(rows).toEqual([{ suspension_reason: kept }]);
+    expect(rows).toEqual([{ suspension_reason: stored }]);
     expect(await find(id)).toMatchObject({ resolution: 'Author suspended', reportedUser: { suspended: true } });
   });
 

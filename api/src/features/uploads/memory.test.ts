@@ -51,7 +51,7 @@ const resident = () => processAt(server.pid)?.resident ?? 0;
 describe('While images are decoded', () => {
   it('the server needs no memory for them and the decoder a limited amount', async () => {
     const photo = await noisy(1_200, 800).jpeg().toBuffer();
-    // 59 megapixels with four channels in 250 kB, which must be decoded at once.
+    // 59 megapixels with four channels in 250 kB, which must be decoded as a whole.
     const bomb = await plain(7_680, 7_680).ensureAlpha(0.5).png({ compressionLevel: 9, progressive: true }).toBuffer();
     expect(await send(photo, photo)).toBe(200);
     const before = resident();

@@ -20,7 +20,7 @@ const usedBy = async ({ user }: Person) => {
   return rows[0] as { pictures: number; bytes: number };
 };
 /** Adds this many earlier uploads. */
-const keep = ({ user }: Person, pictures: number, bytes = 0) =>
+const addEarlier = ({ user }: Person, pictures: number, bytes = 0) =>
   query(
     `insert into uploads (url, user_id, charged_to, width, height, bytes)
      select 'kept-' || $1 || '-' || n, $1, $1, 10, 10, $3::int from generate_series(1, $2::int) n`,
@@ -49,7 +49,7 @@ describe('The pictures of an account', () => {
     ['in size', 1, QUOTA.bytes - 200],
   ])('are limited %s, with a message that explains it', async (_by, pictures, bytes) => {
     owner = await registerPerson(app);
-    await keep(owner, pictures, bytes);
+    await addEarlier(owner, pictures, bytes);
     const [first, second] = [await upload(app, owner.token, await one()), await upload(app, owner.token, await one())];
     const refused = bytes > 0 ? first : second;
     if (bytes === 0) expect(first.status).toBe(200);
@@ -62,7 +62,7 @@ describe('The pictures of an account', () => {
 
   it('never exceed the limit when many arrive at once, and refused ones leave no files', async () => {
     owner = await registerPerson(app);
-    await keep(owner, QUOTA.pictures - 3);
+    await addEarlier(owner, QUOTA.pictures - 3);
     const calls = await Promise.all(
       Array.from({ length: 6 }, async () => upload(app, owner.token, [...(await one()), ...(await one())])),
     );
@@ -78,7 +78,7 @@ describe('The pictures of an account', () => {
 
   it('include those that another process is about to store', async () => {
     owner = await registerPerson(app);
-    await keep(owner, QUOTA.pictures - 1);
+    await addEarlier(owner, QUOTA.pictures - 1);
     const waiting = async () => {
       const { rows } = await query(`select from pg_locks where locktype = 'advisory' and not granted`);
       return rows.length;
@@ -109,7 +109,7 @@ describe('The pictures of an account', () => {
     const same = await one();
     const { body } = await upload(app, friend.token, same);
     owner = await registerPerson(app);
-    await keep(owner, QUOTA.pictures + 1);
+    await addEarlier(owner, QUOTA.pictures + 1);
     expect((await upload(app, owner.token, same)).status).toBe(413);
     expect(await filesInStore(body.imageUrls)).toBe(1);
   });

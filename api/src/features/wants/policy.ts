@@ -4,7 +4,7 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { OwnItem } from './store.ts';
 import type { JudgedBoat } from './verdicts.store.ts';
 
-/** An item whose owner may say what they would take for it. Someone else's looks as if it did not exist. */
+/** Only the owner may set wants for an item. Hides from others that it exists. */
 export function asItemOwner(caller: Caller, item: OwnItem | undefined): Authorized<OwnItem, 'owner'> {
   if (item?.ownerId !== caller.id) throw notFound('That isn’t one of your boats or assets.');
   return authorized(item, 'owner');

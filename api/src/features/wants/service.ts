@@ -23,7 +23,7 @@ import {
 } from './store.ts';
 import { verdictsOn } from './verdicts.store.ts';
 
-/** Everything the caller could say what they would take for: boats, assets, then cash. */
+/** One want for each of the caller's boats and assets, then one for cash. */
 export async function listWants(db: Queryable, userId: string): Promise<Want[]> {
   const suggest = await suggestionsFor(db, userId);
   const rows = await wantsOf(db, [userId]);
@@ -70,7 +70,7 @@ export async function putWant(
 const itemOf = (subject: Exclude<WantSubject, { kind: 'cash' }>): [OwnItem['kind'], number] =>
   subject.kind === 'boat' ? ['boat', subject.boatId] : ['asset', subject.assetId];
 
-/** What these people set themselves, for matching and negotiating. Suggestions are not part of it. */
+/** The wants that these people set, for matching and negotiation. Excludes suggestions. */
 export async function statedWants(db: Queryable, userIds: readonly string[]): Promise<(userId: string) => SeekerWants> {
   const rows = userIds.length > 0 ? await wantsOf(db, userIds) : [];
   const byUser = Map.groupBy(rows, ({ userId }) => userId);
@@ -94,7 +94,7 @@ export async function boatRules(db: Queryable, ownerId: string, boatId: number):
   return row && rulesOf(row);
 }
 
-/** What these people answered about these boats. */
+/** The verdicts of these people on these boats. */
 export async function verdictsAbout(
   db: Queryable,
   userIds: readonly string[],

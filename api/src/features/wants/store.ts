@@ -54,11 +54,11 @@ const assetColumns = {
   imageUrls: assets.imageUrls,
   images: sql<string[]>`'{}'::text[]`,
   value: assets.value,
-  // Somebody who gives an asset here looks for a boat.
+  // People who offer an asset here want a boat.
   tradeCategories: sql<string[]>`array['boats']`,
 };
 
-/** Boats that were sold or retired are no longer theirs to trade. */
+/** Excludes boats that were sold or retired. */
 const isTradable = inArray(boats.status, ['active', 'paused']);
 
 export const ownBoats = (db: Queryable, userId: string, limit: number): Promise<OwnItem[]> =>
@@ -136,7 +136,7 @@ export async function saveWant(tx: Queryable, subject: Subject, rules: RuleColum
     .insert(wants)
     .values({ ...subjectOf(subject), ...rules })
     .returning();
-  if (!row) throw new Error('The want was not saved.');
+  if (!row) throw new Error('The upsert returned no want.');
   return row;
 }
 
@@ -144,6 +144,6 @@ export async function deleteWant(tx: Queryable, subject: Subject): Promise<void>
   await tx.delete(wants).where(isAbout(subject));
 }
 
-/** Two requests of one user change their wants one after the other. */
+/** Serializes changes to one user's wants. */
 export const lockWants = (tx: Queryable, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 5107731))`);

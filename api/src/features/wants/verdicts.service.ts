@@ -48,7 +48,7 @@ export async function judge(
   });
 }
 
-/** Taking back what was never said changes nothing. */
+/** Does nothing if there is no verdict. */
 export async function withdrawVerdict({ commit, limits }: Context, caller: Caller, boatId: number): Promise<void> {
   await limits.consume(changesOfUser, caller.id);
   await commit(async (work) => {

@@ -80,7 +80,7 @@ export const verdictsOf = (db: Queryable, userId: string, limit: number, after?:
 
 export type VerdictRow = Awaited<ReturnType<typeof verdictsOf>>[number];
 
-/** These users' answers about these boats. */
+/** The verdicts of these users on these boats. */
 export const verdictsOn = (db: Queryable, userIds: readonly string[], boatIds: readonly number[]) =>
   db
     .select({ userId: verdicts.userId, boatId: verdicts.boatId, verdict: verdicts.verdict, cash: verdicts.cash })

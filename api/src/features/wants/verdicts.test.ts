@@ -27,7 +27,7 @@ const list = async (query = '', who = person) => {
 };
 
 describe('A verdict', () => {
-  it('is given, changed, listed with its boat and taken back', async () => {
+  it('can be given, changed, listed with its boat and withdrawn', async () => {
     expect((await say(boatId, { verdict: 'yes', cash: '15000' })).body).toMatchObject({
       boatId,
       title: 'Sea Otter',
@@ -48,7 +48,7 @@ describe('A verdict', () => {
     expect((await list()).verdicts).toMatchObject([{ boatId: another }]);
   });
 
-  it('comes in pages', async () => {
+  it('is listed in pages', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 5; n++) {
       const { id } = await insertBoat(app.database.db);
@@ -66,7 +66,7 @@ describe('A verdict', () => {
     expect((await app.call('GET', '/api/wants/verdicts?cursor=nonsense', { token: person.token })).status).toBe(400);
   });
 
-  it('is everyone’s own', async () => {
+  it('is private to each user', async () => {
     const stranger = await registerPerson(app);
     await say(boatId, { verdict: 'yes', cash: '15123.00' });
     expect((await list('', stranger)).verdicts).toEqual([]);
@@ -82,8 +82,8 @@ describe('A verdict', () => {
   });
 
   it.each([
-    ['no answer', {}],
-    ['another answer', { verdict: 'maybe' }],
+    ['no verdict', {}],
+    ['an unknown verdict', { verdict: 'maybe' }],
     ['a negative amount', { verdict: 'yes', cash: -1 }],
     ['an amount with a no', { verdict: 'no', cash: 5 }],
   ])('is refused with %s', async (_what, body) => {
@@ -91,7 +91,7 @@ describe('A verdict', () => {
     expect((await list()).verdicts).toEqual([]);
   });
 
-  it('is not given about an own boat, nor about one that is not offered', async () => {
+  it('is refused for the user’s own boat and for an unavailable one', async () => {
     const own = (await insertBoat(app.database.db, { sellerId: person.user.id })).id;
     expect(await say(own, { verdict: 'yes' })).toMatchObject({
       status: 409,
@@ -103,7 +103,7 @@ describe('A verdict', () => {
     expect((await app.call('DELETE', `/api/wants/verdicts/${boatId}`)).status).toBe(401);
   });
 
-  it('shows no price while its boat is not offered, and nothing once it is removed or its seller suspended', async () => {
+  it('hides the price of an unavailable boat, and disappears once the boat is removed or its seller suspended', async () => {
     await say(boatId, { verdict: 'yes' });
     const set = (change: string) => app.database.pool.query(`update boats set ${change} where id = $1`, [boatId]);
     await set("status = 'paused'");
@@ -119,7 +119,7 @@ describe('A verdict', () => {
     expect((await takeBack(boatId)).status).toBe(200);
   });
 
-  it('is one of a limited number', async () => {
+  it('is limited in number', async () => {
     await app.database.pool.query(
       `with seller as (select seller_id from boats where id = $2), many as (
          insert into boats (seller_id, title, price, year, make, model, location)
@@ -135,7 +135,7 @@ describe('A verdict', () => {
     expect((await say(newest?.boatId ?? 0, { verdict: 'yes' })).status).toBe(200);
   });
 
-  it('is stored once when it is given many times at the same moment', async () => {
+  it('is stored once when it is given many times at once', async () => {
     const all = await Promise.all([1, 2, 3, 4, 5].map((cash) => say(boatId, { verdict: 'yes', cash })));
     expect(all.every(({ status }) => status === 200)).toBe(true);
     expect((await list()).verdicts).toHaveLength(1);

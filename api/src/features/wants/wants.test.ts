@@ -52,8 +52,8 @@ async function addAsset(person: Person): Promise<number> {
   return row?.id ?? 0;
 }
 
-describe('What an owner would take', () => {
-  it('starts from the listing’s trade categories and the agent’s prices, until it is set', async () => {
+describe('A want', () => {
+  it('suggests the listing’s trade categories and the agent’s prices until it is set', async () => {
     await deployAgent(app.database.db, owner.user.id, { priceRangeMin: '50000.00', priceRangeMax: '200000.00' });
     const assetId = await addAsset(owner);
     const prices = { minPrice: '50000.00', maxPrice: '200000.00' };
@@ -71,7 +71,7 @@ describe('What an owner would take', () => {
     ]);
   });
 
-  it('is saved whole for a boat, an asset and cash, and returns to the suggestion', async () => {
+  it('is saved as a whole for a boat, an asset or cash, and can be reset to the suggestion', async () => {
     const rules = {
       boatTypes: ['Bowrider', 'Motor Yacht', 'Bowrider'],
       minLength: 20,
@@ -114,7 +114,7 @@ describe('What an owner would take', () => {
     expect((await list())[0]).toMatchObject({ suggested: true });
   });
 
-  it('leaves with its boat and its asset', async () => {
+  it('is deleted with its boat or asset', async () => {
     const assetId = await addAsset(owner);
     await put({ for: forBoat(), rules: { maxMiles: 100 } });
     await put({ for: { kind: 'asset', assetId }, rules: { maxMiles: 100 } });
@@ -125,7 +125,7 @@ describe('What an owner would take', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('is part of the owner’s data, and goes with the account', async () => {
+  it('is part of the owner’s data export and is deleted with the account', async () => {
     await put({ for: forBoat(), rules: { lowestValue: 93_123 } });
     const { body } = await app.call('POST', '/api/user/export', { token: owner.token });
     expect(body.wants).toMatchObject([{ boatId: boat.id, lowestValue: '93123.00' }]);
@@ -134,7 +134,7 @@ describe('What an owner would take', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('is nobody else’s to read', async () => {
+  it('cannot be read by anyone else', async () => {
     await put({ for: forBoat(), rules: { lowestValue: 93_123, maxCashToAdd: 17_123 } });
     const secrets = /93123|17123|lowestValue|CashToAdd/;
     const reads = [
@@ -155,7 +155,7 @@ describe('What an owner would take', () => {
     expect((await app.call('PUT', '/api/wants', { body: { for: forBoat(), rules: {} } })).status).toBe(401);
   });
 
-  it('can be set only for one’s own things, without telling which others exist', async () => {
+  it('can be set only for the user’s own items, without revealing which others exist', async () => {
     const theirs = await addAsset(stranger);
     const mine = await addAsset(owner);
     for (const subject of [
@@ -224,9 +224,9 @@ describe('What an owner would take', () => {
       'categories',
       'Please choose trade categories from the list.',
     ],
-    ['a length of nothing', { minLength: 0 }, 'minLength', 'The shortest length must be between 1 and 1,000 feet.'],
-    ['no real year', { maxYear: 20.5 }, 'maxYear', 'The latest year must be a year between 1850 and 2100.'],
-  ])('refuses %s in a clear sentence', async (_what, rules, field, message) => {
+    ['a zero length', { minLength: 0 }, 'minLength', 'The shortest length must be between 1 and 1,000 feet.'],
+    ['an invalid year', { maxYear: 20.5 }, 'maxYear', 'The latest year must be a year between 1850 and 2100.'],
+  ])('is refused for %s with a clear message', async (_what, rules, field, message) => {
     const { status, body } = await put({ for: forBoat(), rules });
     expect(status).toBe(400);
     expect(Object.entries(body.fields)).toEqual([[expect.stringContaining(field), message]]);
@@ -234,14 +234,14 @@ describe('What an owner would take', () => {
   });
 
   it.each([
-    ['nothing', undefined],
-    ['something else', { kind: 'house', houseId: 1 }],
-    ['a boat without a number', { kind: 'boat' }],
-  ])('refuses wants for %s', async (_what, subject) => {
+    ['no subject', undefined],
+    ['an unknown subject', { kind: 'house', houseId: 1 }],
+    ['a boat without an id', { kind: 'boat' }],
+  ])('is refused for %s', async (_what, subject) => {
     expect((await put({ for: subject, rules: {} })).status).toBe(400);
   });
 
-  it('takes one of two changes at the same moment, whole', async () => {
+  it('keeps one of two concurrent changes as a whole', async () => {
     const changes = [1, 2, 3, 4].map((n) => put({ for: forBoat(), rules: { minYear: 2000 + n, maxYear: 2000 + n } }));
     expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const [{ rules } = { rules: ANYTHING }] = await list();
