@@ -73,11 +73,7 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   const known = await findUserById(context.db, caller.id);
   if (!known) throw notSignedIn();
-  await requireProof(context, caller, known, {
-    password,
-    field: 'password',
-    message: 'That password isn’t right. Please try again.',
-  });
+  await requireProof(context, caller, known, { password });
   await commitLocked(context, async (work) => {
     const user = await lockUser(work.tx, caller.id);
     // The password was changed in the meantime, which ended this session.

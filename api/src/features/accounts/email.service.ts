@@ -43,11 +43,7 @@ export async function changeEmail(
   const { db, commit, limits } = context;
   const known = await findUserById(db, caller.id);
   if (!known) throw notSignedIn();
-  await requireProof(context, caller, known, {
-    password,
-    field: 'password',
-    message: 'That password isn’t right. Please try again.',
-  });
+  await requireProof(context, caller, known, { password });
   if (email === known.email) throw invalidField('email', 'This is already your email.');
   await limits.consume(confirmationsOfUser, caller.id);
   await limits.consume(confirmationsOfRecipient, email);

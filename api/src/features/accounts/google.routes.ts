@@ -10,6 +10,7 @@ import { exchangeSignInCode } from './sign-in-code.service.ts';
 const { google: begin, googleCallback, googleExchange } = accountsApi;
 /** Not a credential: it only ties the provider's response to the browser that started the flow. */
 const BINDING = 'google_sign_in';
+const notConfigured = () => notFound('Google sign-in isn’t available here. Please sign in with your email.');
 /** For redirects whose address carries a code. */
 const secretive = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
@@ -18,7 +19,7 @@ export function googleRoutes(app: App, deps: Dependencies): void {
   const google = config.google && googleSignIn(deps, config.google);
 
   serve(app, begin, async (_request, reply) => {
-    if (!google) throw notFound('Google sign-in isn’t available here. Please sign in with your email.');
+    if (!google) throw notConfigured();
     const { location, binding } = await google.begin(`${publicUrl()}${googleCallback.path}`);
     return reply
       .headers({ 'set-cookie': bindingCookie(binding, GOOGLE_SIGN_IN_MINUTES * 60), 'cache-control': 'no-store' })
@@ -26,7 +27,7 @@ export function googleRoutes(app: App, deps: Dependencies): void {
   });
 
   serve(app, googleCallback, async (request, reply) => {
-    if (!google) throw notFound('Google sign-in isn’t available here. Please sign in with your email.');
+    if (!google) throw notConfigured();
     const binding = readBinding(request.headers.cookie);
     const outcome = await google.finish(new URL(request.url, publicUrl()), binding);
     if ('error' in outcome)

@@ -6,7 +6,7 @@ import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
-import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { invalidField, notSignedIn, Refusal } from '../../platform/http/refusal.ts';
 import { renewUploads, usableUploads } from '../uploads/service.ts';
 import { profileChangesOfUser } from './limits.ts';
 import { requireOwnNames } from './names.service.ts';
@@ -47,7 +47,7 @@ export async function changeRoles(
   origin: Origin,
 ): Promise<CurrentUser> {
   const user = await findUserById(context.db, caller.id);
-  if (!user) throw new Refusal('not_signed_in', 'Please sign in first.');
+  if (!user) throw notSignedIn();
   const { userRoles, ...flags } = change;
   const roles: Role[] = userRoles ?? rolesOf({ ...user, ...definedOnly(flags) });
   return save(context, caller, { userRoles: roles, ...flagsOf(roles) }, 'roles.change', origin);
@@ -66,10 +66,10 @@ async function save(
     return await commit(async (work) => {
       const { tx } = work;
       const former = await lockUser(tx, caller.id);
-      if (!former) throw new Refusal('not_signed_in', 'Please sign in first.');
+      if (!former) throw notSignedIn();
       await before(tx, former);
       const user = await updateUser(tx, caller.id, change);
-      if (!user) throw new Refusal('not_signed_in', 'Please sign in first.');
+      if (!user) throw notSignedIn();
       await work.logActivity(caller, action, origin, { fields: Object.keys(change) });
       if (await changesBoats(tx, former, user)) work.publicReadsChanged();
       return presentCurrentUser(user);

@@ -9,8 +9,8 @@ import type { UserRow } from './store.ts';
 interface Presented {
   password: string | undefined;
   /** The input field of the password, and its message for a wrong one. */
-  field: string;
-  message: string;
+  field?: string;
+  message?: string;
 }
 
 /**
@@ -21,7 +21,7 @@ export async function requireProof(
   { limits }: { limits: RateLimiter },
   caller: Caller,
   user: UserRow,
-  { password, field, message }: Presented,
+  { password, field = 'password', message = 'That password isn’t right. Please try again.' }: Presented,
 ): Promise<void> {
   if (user.password === NO_PASSWORD) return requireRecentSignIn(caller);
   await limits.consume(passwordChecksOfUser, user.id);

@@ -6,13 +6,14 @@ import {
   type RegisterInput,
   type SignedIn,
 } from '@tradewind/contract/accounts';
+import { adminTexts } from '@tradewind/contract/admin';
 import { isReservedUsername } from '@tradewind/domain/names/reserved';
 import { FALLBACK_USERNAME, numberedUsername, usernameBase } from '@tradewind/domain/username';
 import type { Queryable } from '../../db/client.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { Origin } from '../../platform/http/origin.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { notSignedIn, Refusal } from '../../platform/http/refusal.ts';
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts';
 import { isFreeForLife } from '../pricing/service.ts';
 import { CONFIRMATION_MAIL } from './email.service.ts';
@@ -52,7 +53,7 @@ export const emailTaken = () =>
   });
 
 export const suspendedRefusal = (user: Pick<UserRow, 'suspensionReason'>) =>
-  new Refusal('suspended', `This account is suspended: ${user.suspensionReason ?? 'No reason provided'}`);
+  new Refusal('suspended', `This account is suspended: ${user.suspensionReason ?? adminTexts.noReason}`);
 
 /** Creates the account and signs the new member in. The welcome email lets them confirm their address. */
 export async function register(
@@ -132,7 +133,7 @@ export const userExists = async (db: Queryable, id: string): Promise<boolean> =>
 
 export async function readCurrentUser(db: Queryable, id: string): Promise<CurrentUser> {
   const user = await findUserById(db, id);
-  if (!user) throw new Refusal('not_signed_in', 'Please sign in first.');
+  if (!user) throw notSignedIn();
   return presentCurrentUser(user);
 }
 

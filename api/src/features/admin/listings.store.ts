@@ -3,14 +3,13 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
-import { matchesUser } from './users.store.ts';
+import { likeAnywhere, matchesUser } from './users.store.ts';
 
 type ListingSearch = Pick<ListingFilter, 'query' | 'owner' | 'state'>;
 
 /** The same expression as in the index of unlisted boats. */
 const STATE = sql`(case when b.removed_at is null then b.status else 'removed' end)`;
 
-const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 const pattern = (text: string) => sql`lower(${likeAnywhere(text)} collate "pg_c_utf8")`;
 const WORDS = sql`boat_words(b.title, b.make, b.model)`;
 const textsLike = (query: string) => sql`words like ${pattern(query)} collate "default"`;

@@ -41,10 +41,10 @@ export interface UserCursor {
 
 export type UserSearch = Pick<UserFilter, 'query' | 'status'>;
 
-const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&').toLowerCase()}%`;
+export const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Whether a row of `users u` matches the text. */
-export const matchesUser = (text: string) => sql`(${WORDS} like ${likeAnywhere(text)} or u.id = ${text})`;
+export const matchesUser = (text: string) => sql`(${WORDS} like ${likeAnywhere(text.toLowerCase())} or u.id = ${text})`;
 
 function conditionsOf({ query, status }: UserSearch): SQL[] {
   const conditions: SQL[] = [];

@@ -1,11 +1,8 @@
 import type { AnyBoat } from '@tradewind/contract/boats';
 import type { Database } from '../../db/client.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
-import { notFound } from '../../platform/http/refusal.ts';
-import { presentBoat, presentUnavailable } from '../boats/service.ts';
+import { noSuchBoat, presentBoat, presentUnavailable } from '../boats/service.ts';
 import { deleteFavorite, favoritesOf, insertFavorite, publicBoatExists } from './store.ts';
-
-const noSuchBoat = () => notFound('This boat doesn’t exist or has been removed.');
 
 export async function listFavorites(db: Database, userId: string): Promise<AnyBoat[]> {
   return (await favoritesOf(db, userId)).map((saved) =>

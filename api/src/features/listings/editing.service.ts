@@ -7,7 +7,8 @@ import { renewedDescription } from '@tradewind/domain/listing-text';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { noSuchBoat } from '../boats/service.ts';
 import { renewUploads, requirePhotos } from '../uploads/service.ts';
 import { refuseRemoved } from './moderation.service.ts';
 import { asOwner } from './policy.ts';
@@ -27,7 +28,7 @@ export async function editBoat(
   return context.commit(async (work) => {
     const { tx } = work;
     const found = await lockListing(tx, id);
-    if (!found) throw notFound('This boat doesn’t exist or has been removed.');
+    if (!found) throw noSuchBoat();
     const before = asOwner(caller, found);
     refuseRemoved(before);
     if (before.version !== version) throw outdated();

@@ -1,5 +1,4 @@
 import { paths } from '@tradewind/contract/paths';
-import { REMOVAL_UNDO_DAYS } from '@tradewind/contract/removal';
 import { transition } from '@tradewind/domain/lifecycles/lifecycle';
 import { LISTING, type ListingState } from '@tradewind/domain/lifecycles/listing';
 import type { AdminCaller } from '../../platform/auth.ts';
@@ -7,6 +6,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
+import { REMOVAL_UNDO_MS } from './limits.ts';
 import { asAdmin } from './policy.ts';
 import { deleteOldRemoval } from './removal.service.ts';
 import { type ListingRow, lockListing, type NewListing, removedListings, updateListing } from './store.ts';
@@ -107,11 +107,10 @@ export function refuseRemoved({ removedAt, removalReason }: ListingRow): void {
 type PurgeContext = Pick<Dependencies, 'db' | 'commit'>;
 
 const AT_ONCE = 100;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Permanently deletes listings whose undo period has passed. */
 export async function purgeRemovals(context: PurgeContext, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - REMOVAL_UNDO_DAYS * DAY_MS);
+  const before = new Date(now.getTime() - REMOVAL_UNDO_MS);
   let after = 0;
   for (;;) {
     const ids = await removedListings(context.db, { before, after, limit: AT_ONCE });

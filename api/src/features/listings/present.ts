@@ -1,8 +1,9 @@
 import { OWN_BOAT_ACTIONS, type OwnBoat, type OwnBoatAction } from '@tradewind/contract/boats';
-import { REMOVAL_UNDO_DAYS, type Removal } from '@tradewind/contract/removal';
+import type { Removal } from '@tradewind/contract/removal';
 import { actionsOf } from '@tradewind/domain/lifecycles/lifecycle';
 import { LISTING, type StoredListingState } from '@tradewind/domain/lifecycles/listing';
 import { presentBoat } from '../boats/service.ts';
+import { REMOVAL_UNDO_MS } from './limits.ts';
 import type { Listing, ListingRow } from './store.ts';
 
 /** A boat as its owner or a holder of its link sees it. */
@@ -19,12 +20,10 @@ function actionsFor({ status, removedAt }: ListingRow, reader: 'owner' | 'linkHo
   return OWN_BOAT_ACTIONS.filter((action) => possible.includes(action));
 }
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
 export function presentRemoval(row: Pick<ListingRow, 'removedAt' | 'removalReason' | 'source'>): Removal | null {
   const { removedAt, removalReason, source } = row;
   if (removedAt === null) return null;
-  const deletedAfter = new Date(removedAt.getTime() + REMOVAL_UNDO_DAYS * DAY_MS);
+  const deletedAfter = new Date(removedAt.getTime() + REMOVAL_UNDO_MS);
   return {
     removedAt: removedAt.toISOString(),
     reason: removalReason ?? '',

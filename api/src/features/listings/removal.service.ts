@@ -3,8 +3,9 @@ import { brokenConstraint } from '../../db/failures.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
+import { noSuchBoat } from '../boats/service.ts';
 import { removeImagesLater } from '../uploads/service.ts';
 import { asLinkHolder, asOwnerOrAdmin, asSchedule, type DeletableListing, isOwner } from './policy.ts';
 import { invalidLink, isManagementToken } from './service.ts';
@@ -16,7 +17,7 @@ type Context = Pick<Dependencies, 'commit'>;
 export async function removeBoat({ commit }: Context, caller: Caller, id: number, origin: Origin): Promise<void> {
   await commit(async (work) => {
     const found = await lockListing(work.tx, id);
-    if (!found) throw notFound('This boat doesn’t exist or has been removed.');
+    if (!found) throw noSuchBoat();
     const listing = asOwnerOrAdmin(caller, found);
     const isOwn = isOwner(caller, listing);
     await remove(work, listing, isOwn ? caller.id : undefined);

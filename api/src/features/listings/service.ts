@@ -15,6 +15,7 @@ import { newToken } from '../../platform/tokens.ts';
 import type { Work } from '../../platform/work.ts';
 import { countPostedBoat } from '../accounts/service.ts';
 import { requirePostingRight } from '../billing/service.ts';
+import { noSuchBoat } from '../boats/service.ts';
 import { requirePhotos } from '../uploads/service.ts';
 import { postingsOfUser } from './limits.ts';
 import { boatPostedMail } from './mail.ts';
@@ -102,7 +103,7 @@ function statusOf(status = 'active'): ListingStatus {
 
 export async function readListing(db: Queryable, id: number): Promise<OwnBoat> {
   const listing = await findListing(db, id);
-  if (!listing) throw notFound('This boat doesn’t exist or has been removed.');
+  if (!listing) throw noSuchBoat();
   return presentOwnBoat(listing, 'owner');
 }
 

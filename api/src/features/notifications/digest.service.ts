@@ -24,7 +24,7 @@ const timesAt = (now: Date): MailTimes => ({
   unreadSince: before(now, mailPolicy.unreadForMs),
   notBefore: before(now, mailPolicy.notOlderThanMs),
   awaySince: before(now, mailPolicy.hereForMs),
-  lastMailBefore: before(now, mailPolicy.betweenMailsMs),
+  lastMailBefore: before(now, mailPolicy.minutesBetween * 60_000),
 });
 
 /** Queues one digest for each user who is away and has unread notifications. */

@@ -5,7 +5,7 @@ export const mailPolicy = {
   /** How long a notification must be unread. */
   unreadForMs: 5 * MINUTE_MS,
   /** The minimum time between two digests. */
-  betweenMailsMs: 15 * MINUTE_MS,
+  minutesBetween: 15,
   /** Older notifications are not mailed. */
   notOlderThanMs: 7 * 24 * 60 * MINUTE_MS,
   /** A user whose browser was connected within this time is online and gets no email. */

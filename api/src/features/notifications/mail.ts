@@ -32,7 +32,7 @@ export function digestMail({ firstName, news, allUrl, unsubscribeUrl }: Digest):
       label: more > 0 ? `See all ${news.length}` : only ? 'View on Tradewind' : 'See all notifications',
       url: only ? only.url : allUrl,
     },
-    footer: 'We send these emails while you’re away from Tradewind, no more than once every 15 minutes.',
+    footer: `We send these emails while you’re away from Tradewind, no more than once every ${mailPolicy.minutesBetween} minutes.`,
     footerLink: { label: 'Unsubscribe from these emails', url: unsubscribeUrl },
   });
 }

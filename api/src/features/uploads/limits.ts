@@ -11,12 +11,13 @@ export const uploadsOfUser: Limit = {
   message: 'That’s a lot of uploads. Please wait a minute and try again.',
 };
 
+const PICTURES_A_DAY = 500;
 /** Enough for a dealer's whole fleet. Refused files count too, because checking them is the expensive part. */
 export const uploadsOfUserADay: Limit = {
   name: 'upload-day:user',
-  most: 500,
+  most: PICTURES_A_DAY,
   seconds: 24 * 60 * 60,
-  message: 'You’ve reached the limit of 500 pictures a day. Please upload the rest tomorrow.',
+  message: `You’ve reached the limit of ${PICTURES_A_DAY} pictures a day. Please upload the rest tomorrow.`,
 };
 
 export interface Quota {
