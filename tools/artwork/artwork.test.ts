@@ -26,21 +26,21 @@ const picture = (type: BoatType, view: (typeof views)[number], seed: number | st
   drawBoat({ seed, type, lengthFt: lengths[type], view });
 
 describe('the drawing of a boat', () => {
-  it('is the same for the same seed and another for another seed', () => {
+  it('is deterministic for a seed and differs between seeds', () => {
     for (const view of views) {
       expect(picture('Motor Yacht', view)).toBe(picture('Motor Yacht', view));
       expect(picture('Motor Yacht', view)).not.toBe(picture('Motor Yacht', view, 8));
     }
   });
 
-  it('differs from type to type in every view', () => {
+  it('differs between types in every view', () => {
     for (const view of views) {
       const drawn = new Set(boatTypes.map((type) => picture(type, view)));
       expect(drawn.size).toBe(boatTypes.length);
     }
   });
 
-  it.each(boatTypes)('becomes a 3:2 picture in every view: %s', async (type) => {
+  it.each(boatTypes)('has a 3:2 picture for every view: %s', async (type) => {
     for (const view of views) {
       const svg = picture(type, view);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
@@ -50,7 +50,7 @@ describe('the drawing of a boat', () => {
     }
   });
 
-  it.each(boatTypes)('holds from the shortest to the longest: %s', (type) => {
+  it.each(boatTypes)('works from the shortest to the longest boat: %s', (type) => {
     for (const lengthFt of [16, 120]) {
       for (const view of ['profile', 'aerial'] as const) {
         expect(drawBoat({ seed: 1, type, lengthFt, view })).not.toMatch(/NaN|undefined|Infinity/);
@@ -75,7 +75,7 @@ describe('the other pictures', () => {
     expect((await sharp(await rasterize(drawShareCard(), 300)).metadata()).width).toBe(300);
   });
 
-  it('give different people different medallions', () => {
+  it('give different users different medallions', () => {
     const seen = new Set(Array.from({ length: 12 }, (_, i) => drawAvatar(i)));
     expect(seen.size).toBeGreaterThan(8);
   });

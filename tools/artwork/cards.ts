@@ -3,7 +3,7 @@ import { liveries } from './palette.ts';
 import { createRandom } from './random.ts';
 import { paintScene } from './scene.ts';
 
-/** Shown where a boat has no picture of her own. */
+/** Shown for a boat without pictures. */
 export function drawDefaultBoat(): string {
   const model = buildBoat('Express Cruiser', 36, liveries[1] ?? liveries[0], createRandom('default'));
   return paintScene(
@@ -52,7 +52,7 @@ export function drawHero(): string {
   );
 }
 
-/** The picture that goes with a shared link. */
+/** The preview picture of a shared link. */
 export function drawShareCard(): string {
   const model = buildBoat('Motor Yacht', 70, liveries[0], createRandom('share'));
   return paintScene(

@@ -22,7 +22,7 @@ export function mix(from: Color, to: Color, amount: number): Color {
   return hex([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]);
 }
 
-/** As light of that color falling on paint of this one. */
+/** The color of the paint in this light. */
 export function multiply(paint: Color, light: Color, strength = 1): Color {
   const a = channels(paint);
   const b = channels(light);

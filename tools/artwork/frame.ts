@@ -2,7 +2,7 @@ import type { Palette } from './palette.ts';
 import type { Random } from './random.ts';
 import type { Drawing } from './svg.ts';
 
-/** What every part of a scene needs to know about the picture it is in. */
+/** The context that every part of a scene needs. */
 export interface Frame {
   d: Drawing;
   random: Random;

@@ -40,7 +40,7 @@ export function centroid(points: readonly Vec[]): Vec {
   return [sum[0] / n, sum[1] / n, sum[2] / n];
 }
 
-/** The item at a position that is known to exist. */
+/** The item at an index that is known to exist. */
 export function at<T>(items: readonly T[], index: number): T {
   const item = items[index];
   if (item === undefined) throw new RangeError(`no item ${index} of ${items.length}`);

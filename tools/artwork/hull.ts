@@ -6,7 +6,7 @@ interface HullForm {
   beam: number;
   /** Height of the deck edge above the water. */
   sheer(t: number): number;
-  /** Where the deck starts to narrow towards the bow. */
+  /** Where the deck starts to narrow toward the bow. */
   shoulder: number;
   /** How far the stem leans forward between water and deck. */
   rake: number;
@@ -27,7 +27,7 @@ export interface Hull extends HullForm {
   deckHalf(t: number): number;
   /** The q of a height above the waterline. */
   atHeight(t: number, z: number): number;
-  /** The deck edge at a place along the boat. */
+  /** The deck edge at a position along the boat. */
   sheerAtX(x: number): number;
   halfAtX(x: number): number;
 }

@@ -17,7 +17,7 @@ export interface Pane {
 }
 
 interface Placed {
-  /** What stands on something else has a higher level and is drawn later. */
+  /** A part on top of another has a higher level and is drawn later. */
   level: number;
 }
 
@@ -31,7 +31,7 @@ export interface Loft extends Placed {
   panes?: readonly Pane[];
   /** Glass doors in the aft end: the share of its width, and from foot to top. */
   doors?: { width: number; low: number; high: number };
-  /** Open at the top, as a bridge with a coaming. */
+  /** Open at the top, like a bridge with a coaming. */
   open?: boolean;
   /** Behind the transom. */
   astern?: boolean;
@@ -50,7 +50,7 @@ export interface Tube extends Placed {
   points: readonly Vec[];
   width: number;
   color: Color;
-  /** Ends cut square, as a pile does at the water. */
+  /** Square ends, like a pile at the waterline. */
   square?: boolean;
   /** Stands on the deck edge, so the hull never covers it. */
   onEdge?: boolean;

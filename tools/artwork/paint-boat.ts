@@ -4,7 +4,7 @@ import { centerOf, jobsOf } from './paint-parts.ts';
 import type { Stage } from './stage.ts';
 import type { Drawing } from './svg.ts';
 
-/** Paints from the back to the front, so that what is nearer covers what is farther. */
+/** Paints from back to front, so that near parts cover distant ones. */
 export function paintBoat(d: Drawing, model: BoatModel, stage: Stage): string {
   const turn = (stage.yaw * Math.PI) / 180;
   const nearSide = Math.cos(turn) > 0 ? -1 : 1;

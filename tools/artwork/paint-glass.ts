@@ -5,7 +5,7 @@ import type { Facet } from './paint-parts.ts';
 import type { Stage } from './stage.ts';
 import { type Drawing, path, polygon } from './svg.ts';
 
-/** Finds places on one side of a wall: s by distance from the aft corner to the middle of the front. */
+/** Locates points on one side of a wall: s is the distance from the aft corner to the middle of the front. */
 function createSide(part: Loft, mirrored: boolean) {
   const half = (part.base.length - 1) / 2;
   const pick = (outline: Ring, i: number) => at(outline, mirrored ? outline.length - 1 - i : i);
@@ -112,7 +112,7 @@ export function paintDoors(d: Drawing, stage: Stage, part: Loft, facets: readonl
   return path(leaf(edge, 0.49) + leaf(0.51, 1 - edge), { fill });
 }
 
-/** What a roof throws onto the wall below it. */
+/** The shadow of a roof on the wall below it. */
 export function paintRoofShadow(stage: Stage, part: Loft, facets: readonly Facet[]): string {
   if (!part.panes) return '';
   return [true, false]

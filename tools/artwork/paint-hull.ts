@@ -11,7 +11,7 @@ const stations = steps(30).map((u) => 1 - (1 - u) ** 1.25);
 
 type Level = (t: number) => number;
 
-/** Heights are searched for, so each station is searched once. */
+/** Searches the height of each station only once. */
 function tabulated(level: Level): Level {
   const known = new Map(stations.map((t) => [t, level(t)]));
   return (t) => known.get(t) ?? level(t);
@@ -42,7 +42,7 @@ export function createSide(hull: Hull, side: number, stage: Stage): Side {
   return { hull, side, stage, center, water };
 }
 
-/** One plank of color along the side, shaded by how the skin turns. */
+/** One strip of color along the side, shaded by the curvature of the skin. */
 function strip(d: Drawing, side: Side, color: Color, low: Level, high: Level): string {
   const { hull, stage } = side;
   const from = (t: number) => Math.max(low(t), side.water(t));

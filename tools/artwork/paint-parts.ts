@@ -13,7 +13,7 @@ export interface Facet {
 export function facetOf(corners: readonly Vec[], inside: Vec, eye: Vec): Facet {
   const a = at(corners, 0);
   const middle = centroid(corners);
-  // Diagonals, so that a face whose upper edge shrinks to a point still has a direction.
+  // Uses diagonals, so that a face whose upper edge shrinks to a point still has a normal.
   let normal = normalize(cross(subtract(at(corners, 2), a), subtract(at(corners, 3), at(corners, 1))));
   if (dot(normal, subtract(middle, inside)) < 0) normal = [-normal[0], -normal[1], -normal[2]];
   return { normal, visible: dot(normal, subtract(eye, middle)) > 0 };
@@ -30,7 +30,7 @@ function facetsOf(base: Ring, top: Ring, stage: Stage): Facet[] {
   });
 }
 
-/** Neighboring faces that are all turned to the viewer, or all away. */
+/** Runs of adjacent faces that all face the viewer, or all face away. */
 function runs(facets: readonly Facet[], visible: boolean): [from: number, to: number][] {
   const found: [number, number][] = [];
   for (let i = 0; i < facets.length - 1; i++) {
@@ -65,7 +65,7 @@ function wall(
   return pieces.join('');
 }
 
-/** A gradient across the picture that follows the turning of a curved wall. */
+/** A gradient across the picture that follows the curvature of a wall. */
 function along(d: Drawing, low: Point[], high: Point[], colorAt: (i: number) => string): string {
   const middles = low.map((p, i) => (p.x + at(high, i).x) / 2);
   const first = at(middles, 0);
@@ -153,7 +153,7 @@ function paintSheet(stage: Stage, { points, color }: Sheet): string {
   return path(polygon(points.map(stage.see)), { fill: stage.lit(color, [0, -0.6, 0.5]) });
 }
 
-/** The paint jobs of a part, each with the level at which it is due. */
+/** The paint jobs of a part, each with its level. */
 export function jobsOf(d: Drawing, stage: Stage, part: Part): { level: number; depth: number; paint: () => string }[] {
   const depth = stage.depth(centerOf(part));
   const job = (paint: () => string, level = part.level) => ({ level, depth, paint });

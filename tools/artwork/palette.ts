@@ -2,7 +2,7 @@ import type { Color } from './color.ts';
 
 export type Hour = 'dawn' | 'noon' | 'golden' | 'dusk' | 'moonlit' | 'overcast' | 'tropical';
 
-/** The colors of one time of day: everything in a picture takes its light from here. */
+/** The colors of one time of day, which light everything in a picture. */
 export interface Palette {
   hour: Hour;
   sky: readonly [top: Color, upper: Color, lower: Color, horizon: Color];
@@ -15,7 +15,7 @@ export interface Palette {
   key: Color;
   ambient: Color;
   glass: readonly [top: Color, bottom: Color];
-  /** How far lamps and cabin windows glow. */
+  /** How strongly lamps and cabin windows glow. */
   lamps: number;
 }
 
@@ -113,7 +113,7 @@ export const palettes: Record<Hour, Palette> = {
   },
 };
 
-/** How a boat is painted; the same in all of her pictures. */
+/** The paint of a boat, the same in all her pictures. */
 export interface Livery {
   hull: Color;
   accent: Color;

@@ -5,7 +5,7 @@ export interface Random {
   int(low: number, high: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;
-  /** A value around zero, mostly within one. */
+  /** A value around zero, mostly between -1 and 1. */
   spread(): number;
 }
 

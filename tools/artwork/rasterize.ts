@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A JPEG of a drawing, as wide as it was drawn unless told otherwise. */
+/** Renders a drawing as a JPEG, in its own width by default. */
 export async function rasterize(svg: string, width?: number): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg));
   const sized = width ? picture.resize({ width }) : picture;

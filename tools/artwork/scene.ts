@@ -34,7 +34,7 @@ export interface Scene {
   speed: number;
   chop: number;
   berth?: 'dock' | 'anchor';
-  /** Where the sun stands, as a share of the width. */
+  /** The position of the sun, as a share of the width. */
   sunAt?: number;
 }
 
@@ -65,7 +65,7 @@ export function paintScene(scene: Scene, model: BoatModel): string {
   return d.toString();
 }
 
-/** Makes the boat as wide as asked for, but never so tall that she leaves the picture. */
+/** Makes the boat as wide as requested, but never taller than the picture. */
 function fitStage(scene: Scene, model: BoatModel, frame: Frame): Stage {
   const { width, height } = scene;
   const placement: Placement = {
@@ -93,7 +93,7 @@ function pointsOf(part: BoatModel['parts'][number]): readonly Vec[] {
   return part.kind === 'tube' || part.kind === 'sheet' ? part.points : [...part.base, ...part.top];
 }
 
-/** Settles the picture's upper and lower edge, as print does. */
+/** Darkens the upper and lower edges of the picture. */
 function vignette({ d, width, height, palette }: Frame): string {
   const band = (y: number, from: number, to: number) => {
     const color = palette.water[3];

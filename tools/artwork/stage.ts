@@ -2,11 +2,11 @@ import { type Color, mix, multiply } from './color.ts';
 import { dot, lerp, normalize, type Point, smoothstep, subtract, type Vec } from './geometry.ts';
 import type { Palette } from './palette.ts';
 
-/** Where the boat lies, how she floats and from where we look at her. */
+/** The position and trim of the boat, and the viewer's position. */
 export interface Placement {
   length: number;
   beam: number;
-  /** Degrees; 0 heads right, negative brings the bow towards the viewer. */
+  /** Degrees; 0 heads right, negative values turn the bow toward the viewer. */
   yaw: number;
   trim?: number;
   roll?: number;
@@ -18,7 +18,7 @@ export interface Placement {
   center: number;
   horizon: number;
   waterline: number;
-  /** Degrees that the viewer looks down, as from a drone. */
+  /** How many degrees the viewer looks down, as from a drone. */
   tilt?: number;
   sunSide: number;
 }
@@ -29,9 +29,9 @@ export interface Stage {
   /** From the sea to the picture. */
   project(p: Vec): Point;
   see(p: Vec): Point;
-  /** A place on the water around the boat, whatever her trim. */
+  /** A point on the water around the boat, regardless of her trim. */
   afloat(p: Vec): Point;
-  /** Pixels per foot at a place on the boat. */
+  /** Pixels per foot at a point on the boat. */
   scaleAt(p: Vec): number;
   depth(p: Vec): number;
   eye: Vec;
@@ -107,7 +107,7 @@ function spanOf({ length, beam }: Placement, across: (p: Vec) => number): { low:
   return { low: Math.min(...values), high: Math.max(...values) };
 }
 
-/** Shade turns cool, light turns warm, and what faces up catches the sky. */
+/** Makes shade cool and light warm, and lets upward faces reflect the sky. */
 function light(paint: Color, towardsSun: number, up: number, palette: Palette): Color {
   const amount = smoothstep(-0.55, 0.95, towardsSun);
   const shaded = multiply(paint, mix(palette.ambient, palette.water[2], Math.max(0, -up) * 0.5));

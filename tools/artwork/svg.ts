@@ -14,7 +14,7 @@ export function num(value: number): string {
 
 const pair = (p: Point): string => `${num(p.x)} ${num(p.y)}`;
 
-/** Steps from point to point take fewer letters than places; tenths are counted whole so that no error adds up. */
+/** Relative steps are shorter than absolute positions. Integer tenths keep rounding errors from adding up. */
 export function polyline(points: readonly Point[]): string {
   let x = 0;
   let y = 0;
@@ -66,7 +66,7 @@ export function element(name: string, attributes: Attributes, inside = ''): stri
 export const path = (d: string, attributes: Attributes): string => (d ? element('path', { d, ...attributes }) : '');
 export const group = (inside: string, attributes: Attributes = {}): string => element('g', attributes, inside || ' ');
 
-/** Collects what a picture is made of; equal gradients are kept once. */
+/** Collects the elements of a picture, without duplicate gradients. */
 export class Drawing {
   readonly width: number;
   readonly height: number;
@@ -96,7 +96,7 @@ export class Drawing {
     return `url(#${this.define('linearGradient', { ...place, gradientUnits: 'userSpaceOnUse' }, stopList(stops))})`;
   }
 
-  /** From top to bottom of whatever is filled with it. */
+  /** A gradient from the top to the bottom of the filled shape. */
   vertical(stops: readonly Stop[]): string {
     return `url(#${this.define('linearGradient', { x1: 0, y1: 0, x2: 0, y2: 1 }, stopList(stops))})`;
   }

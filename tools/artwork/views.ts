@@ -49,7 +49,7 @@ interface Occasion {
   setting: Setting;
 }
 
-/** Where and when each view of one boat is set: never twice the same. */
+/** The setting and time of day of each view of one boat, never the same twice. */
 function plan(seed: string): Record<'profile' | 'running' | 'anchorage' | 'marina' | 'helm', Occasion> {
   const random = createRandom(seed);
   const sets: readonly [

@@ -6,7 +6,7 @@ import { createNoise } from './random.ts';
 import type { Stage } from './stage.ts';
 import { curve, element, group, lens, num, path, polygon } from './svg.ts';
 
-/** How fast she goes: 0 lies still, 1 planes with all her spray. */
+/** How fast she is going: 0 is at rest, 1 is planing with full spray. */
 interface Wake {
   behind: string;
   before: string;
@@ -95,7 +95,7 @@ function trail({ d, palette, random }: Frame, model: BoatModel, stage: Stage, sp
   );
 }
 
-/** Foam thrown out from the hull, from where she enters the water to beyond the stern. */
+/** Foam from the hull, from the entry at the bow to beyond the stern. */
 function spray(frame: Frame, model: BoatModel, stage: Stage, side: number, speed: number): string {
   const { palette, random, d } = frame;
   const { length, beam } = model.hull;

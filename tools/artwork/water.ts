@@ -24,7 +24,7 @@ function body({ d, palette, width, height, horizon }: Frame): string {
   return element('rect', { y: num(horizon), width, height: num(height - horizon), fill });
 }
 
-/** Broad bands that rise and fall towards the viewer. */
+/** Broad bands that rise and fall toward the viewer. */
 function swells({ d, palette, random, width, height, horizon }: Frame, chop: number): string {
   const noise = createNoise(random);
   const count = 7;
@@ -90,7 +90,7 @@ function glitter({ palette, random, width, height, horizon, sunX }: Frame): stri
   );
 }
 
-/** A light line where the sea meets what lies beyond. */
+/** A light line where the sea meets the land or sky. */
 function shore({ palette, width, horizon }: Frame): string {
   return element('rect', { y: num(horizon - 0.6), width, height: 1.6, fill: palette.glint, 'fill-opacity': 0.35 });
 }

@@ -23,7 +23,7 @@ const cloths: readonly [Cloth, ...Cloth[]] = [
   { ground: '#b5653f', light: '#fbf3e4', shade: '#f0cfa8', accent: '#1d395c' },
 ];
 
-/** A medallion with a nautical emblem, in place of a portrait. */
+/** A medallion with a nautical emblem instead of a portrait. */
 export function drawAvatar(seed: number | string): string {
   const random = createRandom(`avatar:${seed}`);
   const cloth = random.pick(cloths);

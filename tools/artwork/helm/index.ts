@@ -16,7 +16,7 @@ interface HelmPlan {
   openBow: boolean;
   screens: 1 | 2 | 3;
   gauges: number;
-  /** Where we stand, as a share of the width. */
+  /** The viewer's position, as a share of the width. */
   wheelAt: number;
   bowAt: number;
   wheel: WheelStyle;
@@ -115,7 +115,7 @@ interface HelmView {
   height: number;
 }
 
-/** What the skipper sees. */
+/** The skipper's view. */
 export function paintHelm({ type, livery, random, hour, setting, width, height }: HelmView): string {
   const plan = plans[type];
   const d = new Drawing(width, height);
