@@ -1,6 +1,6 @@
 export { BOAT_TYPES, type BoatType } from '@tradewind/domain/boat-types';
 
-/** What a rule may ask for: feet, years and miles. */
+/** Bounds of the rules in feet, years and miles. */
 export const WANT_LIMITS = {
   length: { least: 1, most: 1_000 },
   year: { least: 1850, most: 2100 },

@@ -6,7 +6,7 @@ export type AssetDetails = Readonly<Record<string, string | number>>;
 
 export type DetailsReading =
   | { readonly ok: true; readonly details: AssetDetails }
-  /** What is wrong, by the name of the detail. */
+  /** Messages by the name of the detail. */
   | { readonly ok: false; readonly faults: Readonly<Record<string, string>> };
 
 export const FREE_DETAILS = { most: 12, longestLabel: 40, longestText: 200 } as const;
@@ -19,7 +19,7 @@ export function readDetails(category: AssetCategory, given: Readonly<Record<stri
   return hasFreeDetails(category) ? readFree(entries) : readFields(category, entries);
 }
 
-/** What still applies when an asset moves to another category. */
+/** Keeps the details that still apply when an asset moves to another category. */
 export function detailsFitting(category: AssetCategory, details: AssetDetails): AssetDetails {
   const names = new Set(detailFieldsOf(category).map(([name]) => name));
   const fitting = Object.entries(details).filter(([name]) => names.has(name));

@@ -32,7 +32,7 @@ const make = { type: 'text', label: 'Make', most: 80 } as const;
 const model = { type: 'text', label: 'Model', most: 80 } as const;
 const address = { type: 'text', label: 'Address', most: 200 } as const;
 
-/** What an asset can be, and what its owner says about it. The form, the check and the card follow this table. */
+/** The kinds of assets with their details. The form, the validation and the card are derived from this table. */
 export const ASSET_KINDS = {
   bitcoin: {
     categories: ['bitcoin'],

@@ -53,7 +53,7 @@ function finalOffersOf({ askingPrice, buyer, seller }: Bargain, tactics: Tactics
   return { least: final('seller', seller), most: final('buyer', buyer) };
 }
 
-/** What open offers may depend on besides the price. It contains no limit. */
+/** The inputs of open offers, besides the price. They contain no limit. */
 interface OpenPart {
   readonly askingPrice: Cents;
   readonly rounds: number;

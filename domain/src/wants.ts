@@ -8,7 +8,7 @@ export interface Span<Value extends number = number> {
   readonly max: Value | null;
 }
 
-/** What a person would take for one of their items, or for cash. An empty list or null asks for nothing in particular. */
+/** A person's conditions for trading one of their items, or for cash. An empty list or null is no condition. */
 export interface Rules {
   readonly types: readonly BoatType[];
   readonly length: Span;
@@ -54,7 +54,7 @@ export interface WantedBoat {
 
 export type Item = WantedBoat | { readonly kind: 'asset'; readonly value: Cents; readonly category: string };
 
-/** What a person would get, and the cash that goes with it in one of the two directions. */
+/** The item a person would get, with cash in one of the two directions. */
 export interface Deal {
   /** Null for cash alone. */
   readonly item: Item | null;
@@ -88,7 +88,7 @@ export function decide(rules: Rules, deal: Deal, verdict?: Verdict): Decision {
   return { wanted: true, by: verdict ? 'verdict' : 'rules' };
 }
 
-/** What speaks against an item, whatever the cash. */
+/** The objections to an item, regardless of the cash. */
 export function itemObjections(rules: Rules, item: Item | null): Objection[] {
   if (!item) return [];
   if (item.kind === 'asset') return allowsKind(rules, item.category) ? [] : ['kind'];

@@ -3,7 +3,7 @@ import type { App, Dependencies } from './http/app.ts';
 import type { Job } from './jobs.ts';
 import type { AnyTool } from './tool.ts';
 
-/** What a feature offers to the outside, exported by its `index.ts` and listed in `features.ts`. */
+/** The public parts of a feature, exported by its `index.ts` and listed in `features.ts`. */
 export interface Feature {
   readonly routes?: readonly ((app: App, dependencies: Dependencies) => void)[];
   readonly jobs?: (dependencies: Dependencies) => Job[];

@@ -4,7 +4,7 @@ import { rateLimits } from '../db/schema/platform.ts';
 import { Refusal } from './http/refusal.ts';
 
 export interface Limit {
-  /** What is counted, e.g. `sign-in:account`. */
+  /** Names the counted action, e.g. `sign-in:account`. */
   name: string;
   most: number;
   seconds: number;

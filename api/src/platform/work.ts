@@ -70,7 +70,7 @@ type Isolation = { isolationLevel?: 'repeatable read' };
 /** The only way to write more than one statement. All of it is committed or nothing, and its effects follow the commit. */
 export type Commit = <T>(body: (work: Work) => Promise<T>, options?: Isolation) => Promise<T>;
 
-/** What a unit of work writes to, besides the stores. */
+/** The places a unit of work writes to, besides the stores. */
 interface Outlets {
   db: Database;
   jobs: Pick<JobQueue, 'send'>;

@@ -14,7 +14,7 @@ const LEAST_WIDTH = 1.2;
 interface Case {
   readonly askingPrice: number;
   readonly range: number;
-  /** What the attacker gains by the price. */
+  /** The attacker's gain at this price. */
   readonly gain: number;
   readonly price: number;
   readonly offers: readonly Offer[];
@@ -71,7 +71,7 @@ interface Belief {
   readonly weight: number;
 }
 
-/** What a perfect reasoner believes of the range after seeing its own gain, if before that all magnitudes were alike. */
+/** The posterior of a perfect reasoner about the range, given its own gain and a uniform prior over magnitudes. */
 function beliefsAfter(gain: number, low: number, high: number): Belief[] {
   const steps = 300;
   return Array.from({ length: steps + 1 }, (_, i) => {

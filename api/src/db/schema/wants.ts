@@ -9,7 +9,7 @@ import { dollars, moment } from './columns.ts';
 
 const feet = (name: string) => numeric(name, { precision: 5, scale: 1, mode: 'number' });
 
-/** What an owner said they would take for a boat, an asset or cash. Nobody else reads it. No row: the suggestion applies. */
+/** The rules of an owner for trading a boat, an asset or cash, which nobody else sees. Without a row, the suggestion applies. */
 export const wants = pgTable(
   'wants',
   {

@@ -10,7 +10,7 @@ import { OWNER_USERNAME, type SyncOutcome, syncInventory } from './service.ts';
 
 type Context = Pick<Dependencies, 'db' | 'commit' | 'config'>;
 
-/** Who started the sync; null for the schedule. */
+/** The admin who started the sync, or null for the schedule. */
 interface Starter {
   admin: { id: string; email: string } | null;
   origin: Origin;

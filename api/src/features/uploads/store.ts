@@ -126,8 +126,8 @@ interface Span {
 
 /**
  * A page of uploads older than a day, oldest first, and whether their uploader shows them. Reads a range of `uploads_oldest` and
- * checks by index what each uploader owns, so the number of boats does not matter. What others show is checked only for the few
- * that seem idle, once they are locked.
+ * checks by index what each uploader owns, so the number of boats does not matter. Use by others is checked only for the few that
+ * seem idle, once they are locked.
  */
 export async function agedUploads(
   db: Queryable,

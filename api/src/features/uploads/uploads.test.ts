@@ -157,7 +157,7 @@ describe('A profile photo', () => {
 });
 
 describe('A sender', () => {
-  it('who disconnects during the second file leaves nothing behind', async () => {
+  it('leaves nothing behind after disconnecting during the second file', async () => {
     const { token, user } = await registerPerson(app);
     await app.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.app.server.address() as AddressInfo;
@@ -180,7 +180,7 @@ describe('A sender', () => {
     await expect.poll(() => isThere(url)).toBe(false);
   });
 
-  it('who stalls is disconnected', async () => {
+  it('is disconnected when it stalls', async () => {
     const hanging = new PassThrough();
     hanging.write('the beginning');
     const read = async () => {

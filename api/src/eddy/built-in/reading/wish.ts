@@ -44,7 +44,7 @@ const SORTS: readonly [RegExp, SortId][] = [
 const REGION =
   /\b(?:(?:in|on|around|along|near|from) )?(?:the )?((?:carolinas|new england|great lakes|gulf(?: coast)?|(?:west|east) coast|north ?east|south ?east|pacific northwest|mid-?west|mid-?atlantic))\b(?! florida)/;
 
-/** Takes a wish out of a text. What remains in the text was not understood. */
+/** Takes a wish out of a text. The remaining words were not understood. */
 export function readWish(text: Text, thisYear: number): ReadWish {
   // Details of the offered asset say nothing about the boat: 'my house in Tampa', 'a 1967 Mustang'.
   text.take(
