@@ -94,7 +94,7 @@ export const assetChange = z
   .partial()
   .extend({ version: z.int({ error: 'Please send the version of the asset that you opened.' }).optional() })
   .superRefine(({ category, details }, context) => {
-    // Without a category, that of the asset counts, which only the server knows.
+    // Without a category, the asset's own applies, which only the server knows.
     if (category && details) checkedDetails(category, details, context);
   });
 export type AssetChange = z.infer<typeof assetChange>;

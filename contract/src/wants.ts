@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { cursor, money, rowId, timestamp } from './primitives.ts';
 import { WANT_LIMITS } from './want-form.ts';
 
-/** Which of the caller's items something is wanted for. */
+/** The item of the caller that the rules are about. */
 export const wantSubject = z
   .discriminatedUnion(
     'kind',
@@ -76,7 +76,7 @@ export const verdict = z
   .meta({ id: 'Verdict', description: 'The caller’s answer about one boat. It takes precedence over rules.' });
 export type Verdict = z.infer<typeof verdict>;
 
-/** Dollars from nothing up: a number or a decimal string, kept as the wire's decimal string. */
+/** An amount from $0: a number or decimal string, parsed to a decimal string. */
 const dollars = (name: string) =>
   z
     .union([z.number(), z.string().trim().max(20)], { error: `${name} must be a dollar amount.` })

@@ -20,11 +20,11 @@ describe('reading the details of an asset', () => {
     ['land', { address: 'Asheville, NC', area: 5.25 }],
     ['luxury_travel', { provider: 'Caneel Bay', from: '2027-02-06', to: '2027-02-13', nights: 7, people: 6 }],
     ['art', { Artist: 'Ana Ruiz', Edition: '12 of 80' }],
-  ])('takes what belongs to %s', (category, details) => {
+  ])('accepts the details of %s', (category, details) => {
     expect(readDetails(category, details)).toEqual({ ok: true, details });
   });
 
-  it('is content with none, for every category', () => {
+  it('accepts no details, for every category', () => {
     for (const category of ASSET_CATEGORIES) {
       expect(readDetails(category, {})).toEqual({ ok: true, details: {} });
       const empty = Object.fromEntries(detailFieldsOf(category).map(([name]) => [name, ' ']));
@@ -78,7 +78,7 @@ describe('reading the details of an asset', () => {
     expect(faultsOf('luxury_travel', { from: '2027-02-06', to: '2027-02-06' })).toEqual({});
   });
 
-  it('takes no more free details than fit', () => {
+  it('limits the number of free details', () => {
     const many = Object.fromEntries(Array.from({ length: FREE_DETAILS.most + 1 }, (_, i) => [`Detail ${i}`, 'yes']));
     expect(Object.values(faultsOf('other', many))).toEqual(['Please give no more than 12 details.']);
   });
@@ -95,7 +95,7 @@ describe('moving to another category', () => {
 });
 
 describe('the facts of an asset', () => {
-  it('reads as people say it, in the order of the table', () => {
+  it('are readable and in the order of the table', () => {
     const texts = (category: AssetCategory, details: AssetDetails) =>
       assetFacts(category, details).map(({ label, text }) => `${label}: ${text}`);
     expect(texts('vehicles', { mileage: 12_400, make: 'Porsche', year: 2021 })).toEqual([

@@ -13,7 +13,7 @@ export const FREE_DETAILS = { most: 12, longestLabel: 40, longestText: 200 } as 
 
 type FieldReading = { value: string | number } | { fault: string };
 
-/** Checks what an owner says about an asset of this category. Empty entries count as not given. */
+/** Validates the details of an asset of this category. Empty entries count as missing. */
 export function readDetails(category: AssetCategory, given: Readonly<Record<string, unknown>>): DetailsReading {
   const entries = Object.entries(given).filter(([, value]) => !isEmpty(value));
   return hasFreeDetails(category) ? readFree(entries) : readFields(category, entries);
@@ -113,7 +113,7 @@ function readCoins({ label, places }: FieldOf<'coins'>, value: unknown): FieldRe
   return { value: fraction === '' ? whole : `${whole}.${fraction}` };
 }
 
-/** A day of the calendar as the wire has it: 2027-06-30. */
+/** A calendar day in the wire format: 2027-06-30. */
 function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
@@ -125,7 +125,7 @@ export interface AssetFact {
   readonly text: string;
 }
 
-/** The details as people read them: 'Mileage', '12,400 mi'. */
+/** The details for display: 'Mileage', '12,400 mi'. */
 export function assetFacts(category: AssetCategory, details: AssetDetails): AssetFact[] {
   if (hasFreeDetails(category)) return Object.entries(details).map(([label, text]) => ({ label, text: String(text) }));
   return detailFieldsOf(category).flatMap(([name, field]) => {

@@ -11,11 +11,11 @@ it('gives every listing key but boats and open to offers exactly one kind', () =
   expect(named.toSorted()).toEqual([...expected].toSorted());
 });
 
-it('knows what is not an asset', () => {
+it('excludes categories that are not assets', () => {
   for (const word of ['boats', 'open_to_offers', 'nonsense', '', 'toString']) expect(isAssetCategory(word)).toBe(false);
 });
 
-it('tells the kinds apart', () => {
+it('distinguishes the kinds', () => {
   expect(kindNameOf('motorcycles')).toBe('vehicle');
   expect(kindNameOf('memberships')).toBe('stay');
   expect(kindNameOf('wine')).toBe('other');

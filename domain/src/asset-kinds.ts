@@ -1,6 +1,6 @@
 import { LISTING_KEYS, type ListingKey } from './trade-taxonomy/listing-keys.ts';
 
-/** Boats have listings of their own, and open to offers is an attitude. Everything else can stand in a garage. */
+/** Boats have their own listings, and "open to offers" is not a thing to own. */
 export type AssetCategory = Exclude<ListingKey, 'boats' | 'open_to_offers'>;
 
 export type DetailField =
@@ -13,7 +13,7 @@ export type DetailField =
       /** Decimal places; 0 for whole numbers. */
       readonly places: number;
       readonly unit?: string;
-      /** A year is written without a thousands separator. */
+      /** Written without a thousands separator, like a year. */
       readonly plain?: true;
     }
   /** An exact amount of coins: a decimal string, since a float cannot hold it. */
@@ -22,7 +22,7 @@ export type DetailField =
 
 export interface AssetKind {
   readonly categories: readonly AssetCategory[];
-  /** 'free': owners name the details themselves. */
+  /** 'free': owners define the details themselves. */
   readonly details: Readonly<Record<string, DetailField>> | 'free';
   readonly titleExample: string;
 }
@@ -116,7 +116,7 @@ export const ASSET_KINDS = {
 export type AssetKindName = keyof typeof ASSET_KINDS;
 
 type Details<Name extends AssetKindName> = (typeof ASSET_KINDS)[Name]['details'];
-/** The name of a detail in whatever kind has it. */
+/** The name of a detail in any kind. */
 export type DetailName = {
   [Name in AssetKindName]: Details<Name> extends 'free' ? never : keyof Details<Name>;
 }[AssetKindName];
@@ -137,7 +137,7 @@ export function kindNameOf(category: AssetCategory): AssetKindName {
 
 export const kindOf = (category: AssetCategory): AssetKind => kindNamed(kindNameOf(category));
 
-/** The fields that a category asks for, by name; none where owners name them themselves. */
+/** The fields of a category by name. Empty if owners define the details themselves. */
 export function detailFieldsOf(category: AssetCategory): [name: string, field: DetailField][] {
   const { details } = kindOf(category);
   return details === 'free' ? [] : Object.entries(details);

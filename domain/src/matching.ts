@@ -16,11 +16,11 @@ export interface Seeker {
   readonly wants?: SeekerWants;
 }
 
-/** What a person set themselves: they take only what these rules allow. */
+/** The rules that a user set themselves, and that every trade must follow. */
 export interface SeekerWants {
-  /** By the id of the own boat. */
+  /** By the id of the user's own boat. */
   readonly boats: ReadonlyMap<number, Rules>;
-  /** By the category of own assets. */
+  /** By the category of the user's own assets. */
   readonly assets: ReadonlyMap<string, readonly { readonly value: Cents; readonly rules: Rules }[]>;
   readonly cash: Rules | undefined;
 }
@@ -63,7 +63,7 @@ export const MIN_MATCH_SCORE = 0.55;
 /** An asset worth less than this share of the other is not enough for a trade. */
 const TRADE_SHARE = 0.4;
 const WEIGHTS = { way: 0.4, value: 0.35, distance: 0.25 } as const;
-/** What a yes of the seeker adds to a score. */
+/** Added to the score if the seeker said yes to the boat. */
 const YES_BONUS = 0.15;
 const FAR = 2_500;
 const OPEN = 'open_to_offers';
@@ -115,7 +115,7 @@ function wayOf(seeker: Seeker, boat: OfferedBoat, verdict: Verdict | undefined):
   return (givesAnything || wanted.includes(OPEN)) && wantsForCash(seeker, boat, verdict) ? { kind: 'open' } : null;
 }
 
-/** Own items of that kind decide if the seeker said what they would take for them; otherwise it is as good as cash. */
+/** If the seeker set rules for their items of that kind, those decide; otherwise it is as good as cash. */
 function wantsForAsset(seeker: Seeker, boat: OfferedBoat, key: ListingKey, verdict: Verdict | undefined): boolean {
   if (key === BOATS && seeker.ownBoats.length > 0)
     return seeker.ownBoats.some(({ id, value }) =>
@@ -126,7 +126,7 @@ function wantsForAsset(seeker: Seeker, boat: OfferedBoat, key: ListingKey, verdi
   return own.some(({ value, rules }) => wantsBoat(seeker, boat, rules, value, verdict));
 }
 
-/** A yes with an amount says how much is added to something else, so it is no budget for the whole. */
+/** A yes with an amount is cash added to another item, so it is not a budget for the whole boat. */
 function wantsForCash(seeker: Seeker, boat: OfferedBoat, verdict: Verdict | undefined): boolean {
   const given = verdict?.answer === 'yes' ? boat.price : (seeker.worth ?? cents(0));
   return wantsBoat(seeker, boat, seeker.wants?.cash, given, verdict);
@@ -145,7 +145,7 @@ function bestSwap(seeker: Seeker, boat: OfferedBoat, verdict: Verdict | undefine
     .sort((a, b) => nearness(b.value, boat.price) - nearness(a.value, boat.price))[0];
 }
 
-/** Whether the seeker takes the boat for something of this value, with the difference in cash at the lowest price it may go for. */
+/** Whether the seeker accepts the boat for an item of this value, with the difference in cash at the boat's lowest possible price. */
 function wantsBoat(
   { place }: Seeker,
   boat: OfferedBoat,

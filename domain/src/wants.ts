@@ -2,7 +2,7 @@ import type { BoatType } from './boat-types.ts';
 import type { Cents } from './money.ts';
 import { accepts, type ListingKey, toListingKeys } from './trade-taxonomy.ts';
 
-/** A range with open ends: null is no limit. Limits themselves are inside. */
+/** A range with inclusive limits. Null is no limit. */
 export interface Span<Value extends number = number> {
   readonly min: Value | null;
   readonly max: Value | null;
@@ -14,7 +14,7 @@ export interface Rules {
   readonly length: Span;
   readonly year: Span;
   readonly price: Span<Cents>;
-  /** The greatest distance of a boat. */
+  /** The maximum distance of a boat. */
   readonly miles: number | null;
   /** Kinds of items, boats among them. */
   readonly kinds: readonly ListingKey[];
@@ -117,10 +117,10 @@ const BOAT_RULES: readonly (readonly [Objection, (rules: Rules, boat: WantedBoat
   ['miles', (rules, { miles }) => rules.miles === null || miles === null || miles <= rules.miles],
 ];
 
-/** No kinds at all is open to every kind. */
+/** An empty list accepts every kind. */
 const allowsKind = ({ kinds }: Rules, category: string) => kinds.length === 0 || accepts(kinds, [category]);
 
-/** A boat whose measure is unknown does not meet a rule about it. */
+/** A boat with an unknown measure does not meet a rule about it. */
 function isWithin({ min, max }: Span, value: number | null): boolean {
   if (min === null && max === null) return true;
   return value !== null && (min === null || value >= min) && (max === null || value <= max);
@@ -131,7 +131,7 @@ export interface AgentSettings {
   readonly max: Cents | null;
 }
 
-/** Where the rules start: with what the listing says it is traded for, and the prices that the owner's agent looks at. */
+/** The initial rules: the listing's trade categories and the price range of the owner's agent. */
 export const suggestedRules = (tradeCategories: readonly string[], agent: AgentSettings | undefined): Rules => ({
   ...NO_RULES,
   kinds: toListingKeys(tradeCategories),

@@ -122,7 +122,7 @@ function features({ askingPrice, gain, price, offers }: Omit<Case, 'range'>): nu
   return [1, gained, gained ** 2, ...seen, ...seen.map((share) => share ** 2), offers.length];
 }
 
-it('A mediated price shares the gain evenly on average, and mostly near the middle', () => {
+it('shares the gain of a mediated price evenly on average, mostly near the middle', () => {
   const shares = casesOf(6, 4_000).map(({ gain, range }) => gain / range);
   const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   expect(Math.abs(mean(shares) - 0.5)).toBeLessThan(0.01);
@@ -130,14 +130,14 @@ it('A mediated price shares the gain evenly on average, and mostly near the midd
 });
 
 describe('The other side’s limit', () => {
-  it('is not what the price and one’s own limit mirror', () => {
+  it('cannot be computed by mirroring one’s own limit at the price', () => {
     const cases = casesOf(1, 4_000);
     expect(meanError(cases, ({ gain }) => 2 * gain)).toBeGreaterThan(LEAST_ERROR);
     const close = cases.filter(({ gain, range }) => Math.abs(2 * gain - range) < 0.02 * range);
     expect(close.length / cases.length).toBeLessThan(0.1);
   });
 
-  it('is not found by a perfect reasoner who knows the rule and how wide ranges are', () => {
+  it('cannot be found by a perfect reasoner who knows the rule and the usual ranges', () => {
     const cases = casesOf(2, 1_000).map((known) => ({
       ...known,
       beliefs: beliefsAfter(known.gain, RANGES.low * known.askingPrice, RANGES.high * known.askingPrice),
@@ -154,7 +154,7 @@ describe('The other side’s limit', () => {
     expect(inside.length / cases.length).toBeCloseTo(0.8, 1);
   });
 
-  it('stays open within more than one’s own gain, four times in five', () => {
+  it('stays uncertain by more than one’s own gain, four times in five', () => {
     const theirs = casesOf(7, 4_000)
       .map(({ gain, range }) => (range - gain) / gain)
       .sort((a, b) => a - b);
@@ -162,7 +162,7 @@ describe('The other side’s limit', () => {
     expect((high ?? 0) - (low ?? 0)).toBeGreaterThan(LEAST_WIDTH);
   });
 
-  it('is not learned from many outcomes whose limits are known, nor from the offers', () => {
+  it('cannot be learned from the offers or from many outcomes with known limits', () => {
     const learned = casesOf(3, 2_000);
     const weights = fit(
       learned.map(features),
@@ -173,7 +173,7 @@ describe('The other side’s limit', () => {
     expect(meanError(casesOf(4, 2_000), estimate)).toBeGreaterThan(LEAST_ERROR);
   });
 
-  it('leaves the offers as they are: with the same price, other limits give the same offers', () => {
+  it('does not affect the offers: the same price gives the same offers', () => {
     const strategy = fc.constantFrom(...STRATEGIES);
     const room = fc.integer({ min: 1, max: 1_000_000 });
     const same = fc.record({

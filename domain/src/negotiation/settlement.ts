@@ -1,7 +1,7 @@
 import { type Cents, cents } from '../money.ts';
 import { roundStep } from './round-step.ts';
 
-/** From 0 up to, but not including, 1. Anyone who can predict it can work out limits. */
+/** From 0 (inclusive) to 1 (exclusive). Anyone who can predict it can work out limits. */
 export type Random = () => number;
 
 export interface PriceRange {
@@ -12,10 +12,10 @@ export interface PriceRange {
 /** The median of 19 uniform numbers follows Beta(10, 10): even on average, mostly near the middle, nowhere impossible. */
 const NUMBERS = 19;
 
-/** The share of the asking price to which prices are rounded: a public figure, so the roundness of a price tells nothing of the range. */
+/** Prices are rounded to this share of the asking price, which is public, so the rounding reveals nothing about the range. */
 const ROUNDED_TO = 1 / 10_000;
 
-/** Draws a price inside the range that tells neither side where the other end is. */
+/** Draws a price inside the range that reveals the other end to neither side. */
 export function drawPrice({ least, most }: PriceRange, askingPrice: Cents, random: Random): Cents {
   const drawn = least + (most - least) * drawShare(random);
   const step = roundStep(askingPrice * ROUNDED_TO);

@@ -17,7 +17,7 @@ export interface Sides {
   responder: SeekerRow;
 }
 
-/** What both sides said they would take. */
+/** The rules that both sides set. */
 export interface BothWants {
   initiator: SeekerWants;
   /** The initiator's answer about the boat. */
@@ -43,7 +43,7 @@ export async function wantsOfBoth(tx: Transaction, { boat, initiator }: Sides): 
   };
 }
 
-/** What the initiator would give and the owner would take: an own boat if there is one, else something else. */
+/** A package that the initiator would give and the owner would accept: one of the initiator's boats, or else another asset. */
 export async function packageFor(
   tx: Transaction,
   sides: Sides,

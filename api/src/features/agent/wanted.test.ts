@@ -50,8 +50,8 @@ const proposed = async () => {
 };
 const CASH = { kind: 'cash' };
 
-describe('What a seeker would take', () => {
-  it('narrows what their agent finds', async () => {
+describe('The rules of a seeker', () => {
+  it('narrow what their agent finds', async () => {
     const yacht = await list(owner, { price: '95000.00', type: 'Motor Yacht' });
     await want(buyer, CASH, { boatTypes: ['Motor Yacht'] });
     expect(await matched()).toEqual([yacht]);
@@ -135,8 +135,8 @@ describe('A verdict', () => {
   });
 });
 
-describe('What an owner would take', () => {
-  it('names the lowest value that their agent accepts', async () => {
+describe('The rules of an owner', () => {
+  it('set the lowest value that their agent accepts', async () => {
     await want(owner, { kind: 'boat', boatId }, { lowestValue: 97_500 });
     const offer = await proposed();
     expect(Number(offer?.price)).toBeGreaterThanOrEqual(97_500);

@@ -30,7 +30,7 @@ export async function removeDocuments(
   });
 }
 
-/** What a killed process or a failed job left behind. */
+/** Removes documents that a killed process or a failed job left behind. */
 export async function removeUnusedDocuments(context: Context): Promise<void> {
   let removed: number;
   do {

@@ -20,7 +20,7 @@ const SIGNATURES: readonly Signature[] = [
 /** Some programs write more after the end of a file. */
 const TAIL_BYTES = 64 * 1024;
 
-/** What a file is by its content, whatever it is called; undefined when it is none of what is accepted. */
+/** Detects the type of a file by its content, not its name. Undefined if the type is not accepted. */
 export function documentTypeOf(content: Buffer): DocumentType | undefined {
   const tail = content.subarray(-TAIL_BYTES);
   return SIGNATURES.find(({ start, end }) => content.subarray(0, start.length).equals(start) && tail.includes(end))

@@ -54,7 +54,7 @@ export async function addDocument(
   });
 }
 
-/** What cannot be removed now is removed by the cleaning job. */
+/** If the document cannot be removed now, the cleaning job removes it. */
 async function giveUp(context: Context, { id }: DocumentRow, error: unknown): Promise<never> {
   await removeDocuments(context, [id]).catch(() => undefined);
   throw error;

@@ -8,12 +8,12 @@ import { refuseFull } from './quota.service.ts';
 import { bytesOf, filesOf, noFile, skipRest } from './reading.service.ts';
 
 interface Context extends Pick<Dependencies, 'db' | 'limits'> {
-  /** What all such files together may take. */
+  /** The memory that all such files share. */
   memory: SharedMemory;
 }
 
 export interface WholeFile {
-  /** As its sender calls it. */
+  /** The name given by the sender. */
   name: string;
   content: Buffer;
 }
