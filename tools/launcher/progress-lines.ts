@@ -1,7 +1,7 @@
 import { Progress } from './progress.ts';
 import { readTimes, writeTimes } from './test-times.ts';
 
-/** What `npm test` knows of a suite before it starts, in milliseconds. */
+/** The plan for a suite before it starts, in milliseconds. */
 export interface SuitePlan {
   readonly suite: string;
   readonly expected: number;
@@ -20,7 +20,7 @@ export function planOfThisProcess(): SuitePlan {
   return JSON.parse(text);
 }
 
-/** Prints a line every few seconds, also where nobody watches a terminal. */
+/** Prints a line every few seconds, even without a terminal. */
 export async function startProgressLines({ suite, expected, laterSuites }: SuitePlan, parts: string[], unit: string) {
   const lastRun = (await readTimes(suite)) ?? { total: expected, parts: {} };
   const progress = new Progress({ suite, parts, unit, lastRun, laterSuites });

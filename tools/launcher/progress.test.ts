@@ -25,7 +25,7 @@ describe('The estimate of a suite', () => {
     expect(progress.left()).toBe(150_000);
   });
 
-  it('weighs parts by what they took in the last run, and unknown ones as their mean', () => {
+  it('weights parts by their time in the last run, and unknown ones by the mean', () => {
     const lastRun = { total: 100_000, parts: { slow: 90_000, quick: 10_000 } };
     const { progress, pass } = progressOf(['slow', 'quick', 'new'], lastRun);
     pass(45_000);
@@ -43,7 +43,7 @@ describe('The estimate of a suite', () => {
 });
 
 describe('The line', () => {
-  it('says how many parts failed, and how long everything will take', () => {
+  it('shows the number of failed parts and the time left for everything', () => {
     const { progress, pass } = progressOf(['a', 'b'], { total: 100_000, parts: {} }, 65_000);
     pass(10_000);
     progress.finish('a', 10_000, false);
@@ -52,7 +52,7 @@ describe('The line', () => {
     );
   });
 
-  it('has no count where a suite has no parts', () => {
+  it('has no count if a suite has no parts', () => {
     expect(progressOf([]).progress.line()).toBe('… database: about 1 min 40 s left');
   });
 });

@@ -4,7 +4,7 @@ interface Options {
   readonly suite: string;
   /** The files or tests that will run. */
   readonly parts: readonly string[];
-  /** What a part is called in the plural. */
+  /** The plural name of a part. */
   readonly unit: string;
   readonly lastRun: SuiteTimes;
   /** How long the suites after this one will take, in milliseconds. */
@@ -12,10 +12,10 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** Below this share of the work, the pace of the last run says more than that of this one. */
+/** Below this share of the work, the last run gives a better estimate than the pace of this one. */
 const TELLING_SHARE = 0.05;
 
-/** How far a suite is. Parts weigh what they took in the last run, so that the estimate does not jump at the slow ones. */
+/** The progress of a suite. Parts are weighted by their time in the last run, so that slow ones do not make the estimate jump. */
 export class Progress {
   readonly #options: Options;
   readonly #now: () => number;
@@ -41,7 +41,7 @@ export class Progress {
     if (!passed) this.#failed++;
   }
 
-  /** What is left of this suite, in milliseconds. */
+  /** The estimated time left for this suite, in milliseconds. */
   left(): number {
     const share = this.#work === 0 ? 0 : this.#done / this.#work;
     const elapsed = this.#elapsed();
@@ -58,7 +58,7 @@ export class Progress {
     return `… ${suite}: ${[...count, ...failures, ...rest].join(', ')}`;
   }
 
-  /** For the estimate of the next run; undefined when this one was cut short. */
+  /** For the estimate of the next run. Undefined if this one was interrupted. */
   times(): SuiteTimes | undefined {
     if (this.#took.size < this.#options.parts.length) return undefined;
     return { total: this.#elapsed(), parts: Object.fromEntries(this.#took) };

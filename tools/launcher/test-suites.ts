@@ -10,7 +10,7 @@ import { readPlaywrightReport, readVitestReport, type SuiteResult } from './suit
 
 export interface Suite {
   readonly name: string;
-  /** On two cores, for an estimate before the first run. */
+  /** The usual time on two cores, for an estimate before the first run. */
   readonly usualSeconds: number;
   readonly run: (plan: SuitePlan) => Promise<SuiteResult>;
 }
@@ -36,7 +36,7 @@ async function build(): Promise<SuiteResult> {
   return { passed: 1, failed: 0, skipped: 0, faults: [] };
 }
 
-/** For suites without a reporter of their own. */
+/** For suites without their own reporter. */
 async function withLines(plan: SuitePlan, run: () => Promise<SuiteResult>): Promise<SuiteResult> {
   const lines = await startProgressLines(plan, [], '');
   return run().finally(lines.end);

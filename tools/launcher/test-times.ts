@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROOT } from './command.ts';
 
-/** What the last run of a suite took, in milliseconds. */
+/** The times of the last run of a suite, in milliseconds. */
 export interface SuiteTimes {
   readonly total: number;
-  /** By test file, or by test where single tests are distributed. */
+  /** By test file, or by test if the runner distributes single tests. */
   readonly parts: Readonly<Record<string, number>>;
 }
 
@@ -16,7 +16,7 @@ export async function readTimes(suite: string, root: string = ROOT): Promise<Sui
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** Only estimates depend on these times, so a read-only folder is no error. */
+/** Only estimates depend on these times, so a read-only folder is not an error. */
 export async function writeTimes(suite: string, times: SuiteTimes, root: string = ROOT): Promise<void> {
   const file = fileOf(suite, root);
   try {

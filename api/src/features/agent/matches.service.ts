@@ -128,7 +128,7 @@ function typesWanted({ wants, ownBoats }: Seeker): readonly string[] | null {
   return all.includes(null) ? null : [...new Set(all.flatMap((types) => types ?? []))];
 }
 
-/** What a user would trade: one of their listed boats, or another asset and its value. */
+/** The item a user would trade: one of their listed boats, or another asset and its value. */
 type Given = { boatId: number } | { asset: string; worth: Cents };
 
 /** Finds the boats that the agent would find for this offer, best first, without saving or announcing them. */
