@@ -9,14 +9,15 @@ import type { Reactions } from './platform/domain-events.ts';
 import { createEvents } from './platform/events.ts';
 import type { Dependencies } from './platform/http/app.ts';
 import { createIdempotency } from './platform/idempotency.ts';
-import { createDecoder, createImagePipeline } from './platform/images/index.ts';
+import { createDecoder } from './platform/images/decoder.ts';
+import { createImagePipeline } from './platform/images/pipeline.ts';
 import { createJobQueue, type JobQueue } from './platform/jobs.ts';
-import { createMailer } from './platform/mail/index.ts';
+import { createMailer } from './platform/mail/mailer.ts';
 import { createPostgresListener } from './platform/postgres-listener.ts';
 import { createPublicReads } from './platform/public-reads.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import type { ResponseCache } from './platform/response-cache.ts';
-import { createStorage } from './platform/storage/index.ts';
+import { createStorage } from './platform/storage/storage.ts';
 import type { AnyTool } from './platform/tool.ts';
 import { createCommit } from './platform/work.ts';
 

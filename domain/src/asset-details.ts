@@ -4,7 +4,7 @@ import { hasInvisible, withoutDirectionMarks } from './visible-text.ts';
 
 export type AssetDetails = Readonly<Record<string, string | number>>;
 
-export type DetailsReading =
+type DetailsReading =
   | { readonly ok: true; readonly details: AssetDetails }
   /** Messages by the name of the detail. */
   | { readonly ok: false; readonly faults: Readonly<Record<string, string>> };

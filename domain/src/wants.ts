@@ -52,7 +52,7 @@ export interface WantedBoat {
   readonly miles: number | null;
 }
 
-export type Item = WantedBoat | { readonly kind: 'asset'; readonly value: Cents; readonly category: string };
+type Item = WantedBoat | { readonly kind: 'asset'; readonly value: Cents; readonly category: string };
 
 /** The item a person would get, with cash in one of the two directions. */
 export interface Deal {
@@ -62,7 +62,7 @@ export interface Deal {
   readonly receives: Cents;
 }
 
-export type Objection =
+type Objection =
   | 'verdict'
   | 'kind'
   | 'type'
@@ -74,7 +74,7 @@ export type Objection =
   | 'cash to receive'
   | 'value';
 
-export type Decision =
+type Decision =
   | { readonly wanted: true; readonly by: 'verdict' | 'rules' }
   | { readonly wanted: false; readonly objections: readonly Objection[] };
 
@@ -126,7 +126,7 @@ function isWithin({ min, max }: Span, value: number | null): boolean {
   return value !== null && (min === null || value >= min) && (max === null || value <= max);
 }
 
-export interface AgentSettings {
+interface AgentSettings {
   readonly min: Cents | null;
   readonly max: Cents | null;
 }

@@ -1,16 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import {
-  type BoatType,
-  boatTypes,
-  drawAvatar,
-  drawBoat,
-  drawDefaultBoat,
-  drawHero,
-  drawShareCard,
-  rasterize,
-  views,
-} from './index.ts';
+import { drawAvatar } from './avatar/index.ts';
+import { type BoatType, boatTypes } from './boats/index.ts';
+import { drawDefaultBoat, drawHero, drawShareCard } from './cards.ts';
+import { rasterize } from './rasterize.ts';
+import { drawBoat, views } from './views.ts';
 
 const lengths: Record<BoatType, number> = {
   'Sport Fishing': 54,

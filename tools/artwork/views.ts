@@ -15,7 +15,7 @@ export type View = (typeof views)[number];
 const width = 1600;
 const height = 1067;
 
-export interface BoatPicture {
+interface BoatPicture {
   seed: number | string;
   type: BoatType;
   lengthFt: number;

@@ -1,13 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { MAX_PHOTO_BYTES } from '@tradewind/domain/boat-defaults';
 import { readFeed } from '../../api/src/features/inventory/feed.service.ts';
-import {
-  createImagePipeline,
-  type ImageInStore,
-  type ImagePipeline,
-  mediaType,
-} from '../../api/src/platform/images/index.ts';
-import type { FileStorage } from '../../api/src/platform/storage/index.ts';
+import { mediaType } from '../../api/src/platform/images/media-files.ts';
+import { createImagePipeline, type ImageInStore, type ImagePipeline } from '../../api/src/platform/images/pipeline.ts';
+import type { FileStorage } from '../../api/src/platform/storage/storage.ts';
 import type { PictureMaker, PictureSubject } from './pictures.ts';
 import { createProgress, type Say } from './progress.ts';
 import { BOATS } from './world/boats.ts';

@@ -1,5 +1,5 @@
 import { readConfig } from '../../api/src/config.ts';
-import { createStorage } from '../../api/src/platform/storage/index.ts';
+import { createStorage } from '../../api/src/platform/storage/storage.ts';
 import { makePictures } from './make-pictures.ts';
 import { drawnPictures } from './pictures.ts';
 

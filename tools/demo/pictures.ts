@@ -1,6 +1,7 @@
 import type { BoatType } from '@tradewind/domain/boat-types';
 import sharp from 'sharp';
-import { drawAvatar, drawBoat, type View, views } from '../artwork/index.ts';
+import { drawAvatar } from '../artwork/avatar/index.ts';
+import { drawBoat, type View, views } from '../artwork/views.ts';
 
 export interface PictureSubject {
   readonly seed: string;

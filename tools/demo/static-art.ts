@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { drawDefaultBoat, drawHero, drawShareCard } from '../artwork/index.ts';
+import { drawDefaultBoat, drawHero, drawShareCard } from '../artwork/cards.ts';
 
 const HERO_WIDTHS = [960, 1600, 2400];
 const DEFAULT_BOAT_WIDTHS = [960, 1600];

@@ -3,7 +3,7 @@ import type { Config } from '../../api/src/config.ts';
 import type { Queryable } from '../../api/src/db/client.ts';
 import { activityLog, boats, uploads, users } from '../../api/src/db/schema/index.ts';
 import { syncInventory } from '../../api/src/features/inventory/service.ts';
-import type { ImageInStore } from '../../api/src/platform/images/index.ts';
+import type { ImageInStore } from '../../api/src/platform/images/pipeline.ts';
 import type { Work } from '../../api/src/platform/work.ts';
 import { insertBoat, insertUser } from '../../api/src/testing/factories.ts';
 import { daysBefore, emailOf, hoursBefore, listingDraft, personDraft, userIdOf } from './drafts.ts';

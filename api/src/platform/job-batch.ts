@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobResult, Job as StoredJob } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Job } from './jobs.ts';
-import { MailError } from './mail/index.ts';
+import { MailError } from './mail/mail-error.ts';
 
 /** How long an outage may delay marking a finished job as complete before the job may run again. */
 const SETTLE_ATTEMPTS = 20;

@@ -5,7 +5,7 @@ import type { DatabaseClient } from '../db/client.ts';
 import { testDatabase } from '../testing/database.ts';
 import { ORDINARY } from './job-policy.ts';
 import { createJobQueue, defineJob, defineMailJob, type JobQueue } from './jobs.ts';
-import { MailError } from './mail/index.ts';
+import { MailError } from './mail/mail-error.ts';
 
 let database: DatabaseClient;
 let queue: JobQueue;

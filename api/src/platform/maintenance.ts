@@ -3,7 +3,7 @@ import type { Events } from './events.ts';
 import type { Idempotency } from './idempotency.ts';
 import { defineJob, type Job } from './jobs.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import type { FileStorage } from './storage/index.ts';
+import type { FileStorage } from './storage/storage.ts';
 
 const EVENT_HOURS = 48;
 

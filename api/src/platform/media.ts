@@ -3,8 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from './http/app.ts';
 import { notFound, Refusal } from './http/refusal.ts';
-import { type ImagePipeline, jpegType, mediaType, storageKeyOfCopy, storageKeyOfRequest } from './images/index.ts';
-import type { FileStorage } from './storage/index.ts';
+import { jpegType } from './images/jpeg-copies.ts';
+import { mediaType, storageKeyOfCopy, storageKeyOfRequest } from './images/media-files.ts';
+import type { ImagePipeline } from './images/pipeline.ts';
+import type { FileStorage } from './storage/storage.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { invalidField, notSignedIn, Refusal } from '../../platform/http/refusal.ts';
-import type { Mailer } from '../../platform/mail/index.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { newToken, tokenDigest } from '../../platform/tokens.ts';
 import type { Work } from '../../platform/work.ts';
 import { deleteEmailConfirmationsOf, insertEmailConfirmation, takeEmailConfirmation } from './email.store.ts';
@@ -15,7 +15,6 @@ import { emailChangeAskedMail, newAddressMail, welcomeMail } from './mail.ts';
 import { mailedLinkRefused } from './passwords.service.ts';
 import { presentCurrentUser } from './present.ts';
 import { requireProof } from './proof.service.ts';
-import { emailTaken } from './service.ts';
 import { deleteMailedLinksOf } from './sessions.store.ts';
 import { findUserByEmail, findUserById, lockUser, type UserRow, updateUser } from './store.ts';
 
@@ -24,6 +23,11 @@ type Context = Pick<Dependencies, 'db' | 'commit' | 'limits'>;
 export const CONFIRMATION_MAIL = 'email-confirmation-mail';
 /** Invalidates the management links mailed to the former address. The listings feature runs the job. */
 export const RENEW_MANAGEMENT_LINKS = 'renew-management-links';
+
+export const emailTaken = () =>
+  new Refusal('email_taken', 'An account with this email already exists. Please sign in instead.', {
+    fields: { email: 'An account with this email already exists.' },
+  });
 
 export async function resendConfirmation({ db, commit, limits }: Context, caller: Caller): Promise<void> {
   const user = await findUserById(db, caller.id);

@@ -1,4 +1,4 @@
-import { renderMail } from '../../platform/mail/index.ts';
+import { renderMail } from '../../platform/mail/layout.ts';
 import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from './limits.ts';
 
 /** The name is absent for unconfirmed addresses. */

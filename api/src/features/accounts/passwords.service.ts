@@ -6,7 +6,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { invalidField, notSignedIn, Refusal } from '../../platform/http/refusal.ts';
-import type { Mailer } from '../../platform/mail/index.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { weaknessOf } from '../../platform/password-strength.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { newToken, tokenDigest } from '../../platform/tokens.ts';

@@ -16,7 +16,7 @@ import type { Origin } from '../../platform/http/origin.ts';
 import { notSignedIn, Refusal } from '../../platform/http/refusal.ts';
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts';
 import { isFreeForLife } from '../pricing/service.ts';
-import { CONFIRMATION_MAIL } from './email.service.ts';
+import { CONFIRMATION_MAIL, emailTaken } from './email.service.ts';
 import { countGuess } from './guesses.service.ts';
 import { registrationsOfAddress } from './limits.ts';
 import { requireOwnNames } from './names.service.ts';
@@ -46,11 +46,6 @@ export { adminIds, countPostedBoat } from './store.ts';
 export { activateUser, changeUser, suspendUser } from './suspension.service.ts';
 
 type Context = Pick<Dependencies, 'db' | 'commit' | 'limits'>;
-
-export const emailTaken = () =>
-  new Refusal('email_taken', 'An account with this email already exists. Please sign in instead.', {
-    fields: { email: 'An account with this email already exists.' },
-  });
 
 export const suspendedRefusal = (user: Pick<UserRow, 'suspensionReason'>) =>
   new Refusal('suspended', `This account is suspended: ${user.suspensionReason ?? adminTexts.noReason}`);

@@ -4,10 +4,10 @@ import { notFound } from '../../platform/http/refusal.ts';
 import type { AssetRow } from './store.ts';
 
 export type OwnAsset = Authorized<AssetRow, 'owner'>;
-export type ReadableAsset = Authorized<AssetRow, 'owner' | 'reader'>;
+type ReadableAsset = Authorized<AssetRow, 'owner' | 'reader'>;
 
 /** Somebody else's private asset looks like one that does not exist. */
-export const assetNotFound = () => notFound('This asset doesn’t exist or has been removed.');
+const assetNotFound = () => notFound('This asset doesn’t exist or has been removed.');
 
 export const isOwner = (caller: Pick<Caller, 'id'>, asset: Pick<AssetRow, 'ownerId'>) => asset.ownerId === caller.id;
 

@@ -5,9 +5,9 @@ import { assets } from '../../db/schema/assets.ts';
 import type { OwnAsset } from './policy.ts';
 
 export type AssetRow = typeof assets.$inferSelect;
-export type NewAssetRow = typeof assets.$inferInsert;
+type NewAssetRow = typeof assets.$inferInsert;
 /** A field that is absent stays as it is. */
-export type AssetEdit = { [Name in keyof NewAssetRow]?: NewAssetRow[Name] | undefined };
+type AssetEdit = { [Name in keyof NewAssetRow]?: NewAssetRow[Name] | undefined };
 
 export async function insertAsset(tx: Transaction, draft: NewAssetRow): Promise<AssetRow> {
   const [row] = await tx.insert(assets).values(draft).returning();

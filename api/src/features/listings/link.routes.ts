@@ -2,8 +2,8 @@ import { listingsApi } from '@tradewind/contract/listings';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { readByLink } from './link.service.ts';
 import { removeByLink } from './removal.service.ts';
-import { readByLink } from './service.ts';
 
 /** The mailed link shows and deletes its listing without a sign-in. */
 export function listingLinkRoutes(app: App, deps: Dependencies): void {

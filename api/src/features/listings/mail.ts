@@ -1,4 +1,4 @@
-import { renderMail } from '../../platform/mail/index.ts';
+import { renderMail } from '../../platform/mail/layout.ts';
 
 interface PostedBoat {
   /** Absent for unconfirmed addresses, as is the title. */

@@ -7,8 +7,8 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { noSuchBoat } from '../boats/service.ts';
 import { removeImagesLater } from '../uploads/service.ts';
+import { invalidLink, isManagementToken } from './link.service.ts';
 import { asLinkHolder, asOwnerOrAdmin, asSchedule, type DeletableListing, isOwner } from './policy.ts';
-import { invalidLink, isManagementToken } from './service.ts';
 import { deleteListing, type ListingRow, lockListing, lockListingByToken } from './store.ts';
 
 type Context = Pick<Dependencies, 'commit'>;

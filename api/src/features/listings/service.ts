@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/auth.ts';
 import type { Authorized } from '../../platform/authorized.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
-import { invalidField, notFound } from '../../platform/http/refusal.ts';
+import { invalidField } from '../../platform/http/refusal.ts';
 import type { Claim } from '../../platform/idempotency.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { Work } from '../../platform/work.ts';
@@ -23,7 +23,6 @@ import { asPoster } from './policy.ts';
 import { presentOwnBoat } from './present.ts';
 import {
   findListing,
-  findListingByToken,
   findOwnerContact,
   insertListing,
   listingsOf,
@@ -109,17 +108,6 @@ export async function readListing(db: Queryable, id: number): Promise<OwnBoat> {
 
 export async function listOwnBoats(db: Queryable, sellerId: string): Promise<OwnBoat[]> {
   return (await listingsOf(db, sellerId)).map((listing) => presentOwnBoat(listing, 'owner'));
-}
-
-export const invalidLink = () => notFound('This listing management link is invalid or has expired.');
-
-/** Rejects malformed tokens without a query. */
-export const isManagementToken = (text: string) => /^[\w-]+$/.test(text);
-
-export async function readByLink(db: Queryable, token: string): Promise<OwnBoat> {
-  const listing = isManagementToken(token) ? await findListingByToken(db, token) : undefined;
-  if (!listing) throw invalidLink();
-  return presentOwnBoat(listing, 'linkHolder');
 }
 
 type MailContext = Pick<Dependencies, 'db' | 'mailer' | 'publicUrl'>;

@@ -2,7 +2,7 @@ import { paths } from '@tradewind/contract/paths';
 import type { Database } from '../../db/client.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import type { Mailer } from '../../platform/mail/index.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import {
   claimForMail,
   findByToken,

@@ -1,4 +1,4 @@
-import { type RenderedMail, renderMail } from '../../platform/mail/index.ts';
+import { type RenderedMail, renderMail } from '../../platform/mail/layout.ts';
 import { mailPolicy } from './limits.ts';
 
 interface DigestItem {

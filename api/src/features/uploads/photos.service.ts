@@ -2,7 +2,7 @@ import { parseImageUrl } from '@tradewind/contract/media';
 import type { Transaction } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import { invalidField } from '../../platform/http/refusal.ts';
-import type { ImagePipeline } from '../../platform/images/index.ts';
+import type { ImagePipeline } from '../../platform/images/pipeline.ts';
 import { holdUploads } from './store.ts';
 
 const WEB_ADDRESS = /^https?:\/\/[^\s/$.?#][^\s\p{Cc}]*$/iu;

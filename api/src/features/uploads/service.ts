@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
-import type { ImageRefusal } from '../../platform/images/index.ts';
+import type { ImageRefusal } from '../../platform/images/pipeline.ts';
 import { removeUnshown } from './cleaning.service.ts';
 import { quotaReached, type UploadRules, uploadsOfUser, uploadsOfUserADay } from './limits.ts';
 import { lockQuota, refuseFull, requireQuota } from './quota.service.ts';

@@ -29,7 +29,7 @@ export async function lockJudged(tx: Queryable, boatId: number): Promise<JudgedB
   return row;
 }
 
-export interface Answer {
+interface Answer {
   verdict: 'yes' | 'no';
   cash: string | null;
 }

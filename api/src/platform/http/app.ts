@@ -10,11 +10,11 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/client.ts';
 import type { Events } from '../events.ts';
 import type { Idempotency } from '../idempotency.ts';
-import type { ImagePipeline } from '../images/index.ts';
-import type { Mailer } from '../mail/index.ts';
+import type { ImagePipeline } from '../images/pipeline.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { RateLimiter } from '../rate-limit.ts';
 import type { ResponseCache } from '../response-cache.ts';
-import type { FileStorage } from '../storage/index.ts';
+import type { FileStorage } from '../storage/storage.ts';
 import type { AnyTool } from '../tool.ts';
 import type { Commit } from '../work.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createStorage, type FileStorage } from '../storage/index.ts';
+import { createStorage, type FileStorage } from '../storage/storage.ts';
 import { jpegKeyOf } from './jpeg-copies.ts';
 import { storageKeyOf } from './media-files.ts';
 import { createImagePipeline, type ImagePipeline } from './pipeline.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { FileStorage } from '../storage/index.ts';
+import type { FileStorage } from '../storage/storage.ts';
 import type { ImageDecoder } from './decoder.ts';
 import { limitWork } from './limited-work.ts';
 import type { Spool } from './spool.ts';

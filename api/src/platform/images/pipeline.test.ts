@@ -6,7 +6,7 @@ import { MAX_PHOTO_BYTES } from '@tradewind/domain/boat-defaults';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { heicPhoto } from '../../testing/heic-photo.ts';
-import { createStorage, type FileStorage } from '../storage/index.ts';
+import { createStorage, type FileStorage } from '../storage/storage.ts';
 import { createDecoder } from './decoder.ts';
 import { storageKeyOf, storageKeyOfRequest } from './media-files.ts';
 import { createImagePipeline, type ImagePipeline } from './pipeline.ts';

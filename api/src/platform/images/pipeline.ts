@@ -9,7 +9,7 @@ import {
   widthsOf,
 } from '@tradewind/contract/media';
 import type { WebpOptions } from 'sharp';
-import type { FileStorage } from '../storage/index.ts';
+import type { FileStorage } from '../storage/storage.ts';
 import type { DecodeRefusal } from './decode.ts';
 import { createDecoder, type ImageDecoder } from './decoder.ts';
 import type { EncodedFile } from './encode.ts';
@@ -18,7 +18,7 @@ import { limitWork } from './limited-work.ts';
 import { mediaType, storageKeyOf } from './media-files.ts';
 import { createSpool, type ImageSourceBytes } from './spool.ts';
 
-export type ImagePipelineOptions = {
+type ImagePipelineOptions = {
   storage: FileStorage;
   /** How many images are processed at once. */
   concurrency?: number;
@@ -36,7 +36,7 @@ export type ImageInStore = StoredImage & {
   bytes: number;
 };
 
-export type StoreImageResult = { ok: true; image: ImageInStore } | { ok: false; reason: ImageRefusal };
+type StoreImageResult = { ok: true; image: ImageInStore } | { ok: false; reason: ImageRefusal };
 
 export type ImagePipeline = ReturnType<typeof createImagePipeline>;
 

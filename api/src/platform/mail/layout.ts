@@ -1,6 +1,6 @@
 import { MailError } from './mail-error.ts';
 
-export type MailContent = {
+type MailContent = {
   subject: string;
   /** Shown next to the subject in an inbox. */
   preheader?: string;

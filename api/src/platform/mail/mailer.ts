@@ -2,7 +2,7 @@ import { createFolderDelivery } from './folder-delivery.ts';
 import { checkMessage, type MailMessage } from './message.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 
-export type MailerOptions = { from: string; smtpUrl: string } | { from: string; dir: string };
+type MailerOptions = { from: string; smtpUrl: string } | { from: string; dir: string };
 
 export type Mailer = {
   /** Fails with a MailError that says whether to retry. */

@@ -2,7 +2,7 @@
 const keyShape = /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.[a-z0-9]+$/;
 const longestKey = 200;
 
-export class InvalidStorageKey extends Error {
+class InvalidStorageKey extends Error {
   override readonly name = 'InvalidStorageKey';
 
   constructor(key: string) {

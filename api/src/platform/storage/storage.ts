@@ -3,7 +3,7 @@ import { AtomicFolder } from './folder.ts';
 import { checkKey } from './key.ts';
 import { createS3Driver, type S3Options } from './s3.ts';
 
-export type StorageOptions = { kind: 'folder'; dir: string } | ({ kind: 's3' } & S3Options);
+type StorageOptions = { kind: 'folder'; dir: string } | ({ kind: 's3' } & S3Options);
 
 /** Stores files by key. A missing file is `undefined`, not an error, and may be removed again. */
 export type FileStorage = {

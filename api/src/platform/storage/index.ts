@@ -1,2 +1,0 @@
-export { InvalidStorageKey } from './key.ts';
-export { createStorage, type FileStorage, type StorageOptions } from './storage.ts';
