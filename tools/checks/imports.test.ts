@@ -57,3 +57,12 @@ test('distinguishes type-only imports from value imports', () => {
 test('reports the line on which an import starts', () => {
   expect(importsOf('api/src/app.ts', "\n\nimport {\n  a,\n} from 'a';\n").map(({ line }) => line)).toEqual([3]);
 });
+
+test('knows the names that an import takes', () => {
+  const names = (text: string) => importsOf('api/src/app.ts', text).flatMap((found) => found.names);
+  expect(names("import first, { type Second, third as other } from 'a';")).toEqual(['Second', 'third', 'default']);
+  expect(names("import * as all from 'a';")).toEqual(['*']);
+  expect(names("export * from './a.ts';")).toEqual(['*']);
+  expect(names("const later = await import('./a.ts');")).toEqual(['*']);
+  expect(names("import './a.css';")).toEqual([]);
+});

@@ -7,6 +7,8 @@ export interface Import {
   readonly file: string;
   readonly line: number;
   readonly typeOnly: boolean;
+  /** The names it takes from the target; `*` stands for all of them. */
+  readonly names: readonly string[];
   /** A path from the root (`api/src/app.ts`), `node:fs`, or `npm:zod`. */
   readonly target: string;
 }
@@ -19,8 +21,14 @@ const CALL = /\b(?:import|require)\(\s*(['"`])(?<specifier>[^'"`$\n]+)\1/g;
 
 const SOURCE_FILE = /\.(ts|tsx|mts|mjs|js|jsx)$/;
 
-export function findImports(tree: SourceTree): Import[] {
-  return tree.paths.filter((path) => SOURCE_FILE.test(path)).flatMap((path) => importsOf(path, tree.read(path)));
+const known = new WeakMap<SourceTree, readonly Import[]>();
+
+/** Reads each tree once, however many checks ask. */
+export function findImports(tree: SourceTree): readonly Import[] {
+  const sources = tree.paths.filter((path) => SOURCE_FILE.test(path));
+  const imports = known.get(tree) ?? sources.flatMap((path) => importsOf(path, tree.read(path)));
+  known.set(tree, imports);
+  return imports;
 }
 
 export function importsOf(file: string, text: string): Import[] {
@@ -29,6 +37,7 @@ export function importsOf(file: string, text: string): Import[] {
       file,
       line: lineAt(text, match.index + match[0].search(/\S/)),
       typeOnly: Boolean(match.groups?.type) || namesOnlyTypes(match.groups?.names),
+      names: pattern === CALL ? ['*'] : namesOf(match.groups?.names ?? ''),
       target: targetOf(file, match.groups?.specifier ?? ''),
     })),
   );
@@ -43,6 +52,19 @@ function namesOnlyTypes(names: string | undefined): boolean {
       .map((item) => item.trim())
       .filter(Boolean) ?? [];
   return items.length > 0 && items.every((item) => item.startsWith('type '));
+}
+
+/** `first, { type A, b as c }` takes default, A and b. */
+function namesOf(written: string): string[] {
+  const listed = written.match(/\{(?<inside>[^}]*)\}/)?.groups?.inside ?? '';
+  const outside = written.replace(/\{[^}]*\}/, '');
+  const named = listed
+    .split(',')
+    .map((item) => item.trim().replace(/^type\s+/, ''))
+    .filter(Boolean)
+    .map((item) => item.split(/\s+as\s+/)[0] ?? item);
+  if (outside.includes('*')) return [...named, '*'];
+  return /\w/.test(outside) ? [...named, 'default'] : named;
 }
 
 function targetOf(file: string, written: string): string {

@@ -11,6 +11,7 @@ import {
 import { checkFileNames, checkWebFolders } from './file-names.ts';
 import { checkImportDirection } from './import-direction.ts';
 import { checkLockfile } from './lockfile.ts';
+import { checkDeadExports, checkForwardingModules, checkImportCycles } from './module-graph.ts';
 import type { Problem } from './problem.ts';
 import type { SourceTree } from './source-tree.ts';
 import { checkUnitsOfWork } from './units-of-work.ts';
@@ -22,6 +23,9 @@ interface TreeCheck {
 
 export const TREE_CHECKS: readonly TreeCheck[] = [
   { name: 'import direction', find: checkImportDirection },
+  { name: 'import cycles', find: checkImportCycles },
+  { name: 'dead exports', find: checkDeadExports },
+  { name: 'forwarding modules', find: checkForwardingModules },
   { name: 'feature cycles', find: checkFeatureCycles },
   { name: 'feature list', find: checkFeatureList },
   { name: 'units of work', find: checkUnitsOfWork },

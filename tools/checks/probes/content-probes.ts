@@ -1,0 +1,45 @@
+import type { Probe } from './probe.ts';
+
+/** Forbidden content of files. */
+export const CONTENT_PROBES: readonly Probe[] = [
+  {
+    name: 'a statement written in a service',
+    rule: 'SQL is written in stores',
+    plant: { 'api/src/features/boats/search/service.ts': 'const text = `select id\n  from boats b`;\n' },
+  },
+  {
+    name: 'a statement run by a tool of the assistant',
+    rule: 'SQL is written in stores',
+    plant: { 'api/src/features/boats/tools.ts': 'await db.execute(statement);\n' },
+  },
+  {
+    name: 'a transaction opened by hand',
+    rule: 'writes are units of work',
+    plant: { 'api/src/features/trade/service.ts': 'await db.transaction(async (tx) => insertTrade(tx));\n' },
+  },
+  {
+    name: 'a savepoint opened by hand in a tool',
+    rule: 'writes are units of work',
+    plant: { 'tools/demo/write.ts': 'await work.tx.transaction(async () => {});\n' },
+  },
+  {
+    name: 'an event published past the unit of work',
+    rule: 'effects go through the unit of work',
+    plant: { 'api/src/features/trade/service.ts': 'await writeEvents(tx, drafts);\n' },
+  },
+  {
+    name: 'a job sent past the unit of work',
+    rule: 'effects go through the unit of work',
+    plant: { 'api/src/features/trade/service.ts': "await jobs.send(tx, 'trade-mail', {});\n" },
+  },
+  {
+    name: 'an invalidation before the commit',
+    rule: 'effects go through the unit of work',
+    plant: { 'api/src/features/trade/service.ts': "publicReads.changed('everything');\n" },
+  },
+  {
+    name: 'a notice sent by a store',
+    rule: 'effects go through the unit of work',
+    plant: { 'api/src/features/trade/store.ts': "await tx.execute(sql`select pg_notify('trades', '')`);\n" },
+  },
+];
