@@ -17,7 +17,7 @@ const REVALIDATED = 'public, no-cache';
 /** Serves rendered pages and their files. Pages are the same for everyone, since the token lives in the browser. */
 export async function registerPages(app: App, renderer: PageRenderer | undefined, cache: ResponseCache): Promise<void> {
   const client = `${WEB_BUILD}client`;
-  if (existsSync(client)) {
+  if (renderer && existsSync(client)) {
     await app.register(fastifyStatic, {
       root: client,
       wildcard: false,
