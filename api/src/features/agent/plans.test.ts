@@ -79,8 +79,8 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
       ),
     /boats_(?:type_newest|newest)/,
   ],
-  ['boats that somebody said yes to', (db) => saidYesTo(db, userId, true, 100), /verdicts_/],
-  ['what people would take', (db) => statedWants(db, [userId, 'seller-1', 'seller-2']), /wants_user/],
+  ['boats with a yes verdict', (db) => saidYesTo(db, userId, true, 100), /verdicts_/],
+  ['the wants of several people', (db) => statedWants(db, [userId, 'seller-1', 'seller-2']), /wants_user/],
   [
     'what people answered about a boat',
     (db) => verdictsAbout(db, [userId, 'seller-1', 'seller-2'], [ownBoatId]),

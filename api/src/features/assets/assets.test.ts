@@ -32,7 +32,7 @@ const garage = async (): Promise<Json[]> => (await app.call('GET', '/api/assets'
 const isServed = async (url: string) => (await app.call('GET', url)).status === 200;
 
 describe('Adding an asset', () => {
-  it('keeps what was entered, for offers only unless said otherwise', async () => {
+  it('stores what was entered, visible for offers only by default', async () => {
     const [imageUrl] = await uploadPhotos(app, owner.token);
     const { status, body } = await add({ ...car, description: '  One owner. ', imageUrls: [imageUrl] });
     expect(status).toBe(201);
@@ -53,7 +53,7 @@ describe('Adding an asset', () => {
     expect((await app.call('GET', `/api/assets/${body.id}`, { token: owner.token })).body).toEqual(body);
   });
 
-  it('needs no more than a category, a title and a value; the newest comes first', async () => {
+  it('needs only a category, a title and a value, and is listed newest first', async () => {
     await add({ category: 'bitcoin', title: 'Cold storage', value: 100_000 });
     await add({ category: 'wine', title: 'Bordeaux', value: 900, details: { Vintage: 1989, Bottles: '12' } });
     expect(await garage()).toMatchObject([
@@ -62,7 +62,7 @@ describe('Adding an asset', () => {
     ]);
   });
 
-  it('is written to the activity log', async () => {
+  it('is logged', async () => {
     const { body } = await add();
     const entries = await app.database.db.select().from(activityLog).where(eq(activityLog.userId, owner.user.id));
     expect(entries.find(({ action }) => action === 'asset.add')?.details).toEqual({
@@ -75,28 +75,28 @@ describe('Adding an asset', () => {
     ['a value of zero', { value: 0 }, 'value'],
     ['a negative value', { value: '-5' }, 'value'],
     ['too large a value', { value: '10000000000.00' }, 'value'],
-    ['a value that is no amount', { value: 'priceless' }, 'value'],
+    ['a value that is not an amount', { value: 'priceless' }, 'value'],
     ['an empty title', { title: '  ' }, 'title'],
     ['too long a title', { title: 'x'.repeat(161) }, 'title'],
-    ['an unseen title', { title: 'a\u200Bb' }, 'title'],
+    ['an invisible character in the title', { title: 'a\u200Bb' }, 'title'],
     ['too long a description', { description: 'x'.repeat(2_001) }, 'description'],
     ['an unknown category', { category: 'spaceships' }, 'category'],
     ['a boat', { category: 'boats' }, 'category'],
-    ['an attitude', { category: 'open_to_offers' }, 'category'],
-    ['details of another kind', { details: { nights: 3 } }, 'details.nights'],
-    ['a detail that makes no sense', { details: { mileage: -1 } }, 'details.mileage'],
+    ['openness to offers', { category: 'open_to_offers' }, 'category'],
+    ['details of another category', { details: { nights: 3 } }, 'details.nights'],
+    ['an invalid detail', { details: { mileage: -1 } }, 'details.mileage'],
     ['details that are a list', { details: [1] }, 'details'],
     ['an unknown visibility', { visibility: 'friends' }, 'visibility'],
     ['too many photos', { imageUrls: Array.from({ length: 21 }, (_, i) => `/media/${i}.webp`) }, 'imageUrls'],
     ['a photo from elsewhere', { imageUrls: ['https://example.com/car.jpg'] }, 'imageUrls'],
-  ])('refuses %s and names the field', async (_what, wrong, field) => {
+  ])('refuses %s and reports the field', async (_what, wrong, field) => {
     const { status, body } = await add({ ...car, ...wrong });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid', fields: { [field]: expect.stringMatching(/\w+ \w+/) } });
     expect(await garage()).toEqual([]);
   });
 
-  it('refuses a photo that somebody else uploaded', async () => {
+  it('refuses a photo that someone else uploaded', async () => {
     const theirs = await uploadPhotos(app, (await registerPerson(app)).token);
     const { status, body } = await add({ ...car, imageUrls: theirs });
     expect(status).toBe(400);
@@ -111,7 +111,7 @@ describe('Adding an asset', () => {
     expect((await add({ ...car, value: 1 }, 'once')).status).toBe(409);
   });
 
-  it('refuses the 51st asset, also when many are added at once', async () => {
+  it('refuses the 51st asset, even when many are added at once', async () => {
     const drafts = Array.from({ length: MAX_ASSETS - 1 }, () => assetDraft({ ownerId: owner.user.id }));
     await app.database.db.insert(assets).values(drafts);
     const answers = await Promise.all([add(), add(), add()]);
@@ -125,7 +125,7 @@ describe('Adding an asset', () => {
 });
 
 describe('Editing an asset', () => {
-  it('changes what was sent and nothing else', async () => {
+  it('changes only the fields that are sent', async () => {
     const { body: before } = await add();
     const { status, body } = await edit(before.id, { version: 1, value: 42_500, visibility: 'public' });
     expect(status).toBe(200);
@@ -138,7 +138,7 @@ describe('Editing an asset', () => {
     });
   });
 
-  it('lets the first of two tabs win and tells the second', async () => {
+  it('lets the first of two tabs win and refuses the second', async () => {
     const { body } = await add();
     const answers = await Promise.all([1, 2, 3].map((value) => edit(body.id, { version: 1, value })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -158,7 +158,7 @@ describe('Editing an asset', () => {
     expect(flying.body.details).toEqual({ year: 1998, hours: 2_400.5 });
   });
 
-  it('drops the details that a new category has no use for', async () => {
+  it('drops details that do not apply to a new category', async () => {
     const { body } = await add();
     expect((await edit(body.id, { category: 'aircraft' })).body.details).toEqual({
       year: 2019,
@@ -180,7 +180,7 @@ describe('Editing an asset', () => {
     ['a value of zero', { value: 0 }, 'value'],
     ['an unknown category', { category: 'boats' }, 'category'],
     ['an empty title', { title: '' }, 'title'],
-    ['a version that is none', { version: 'one' }, 'version'],
+    ['an invalid version', { version: 'one' }, 'version'],
   ])('refuses %s', async (_what, wrong, field) => {
     const { body } = await add();
     const refused = await edit(body.id, wrong);
@@ -193,7 +193,7 @@ describe('The photos of an asset', () => {
   const age = (urls: readonly string[]) =>
     app.database.pool.query(`update uploads set created_at = now() - interval '25 hours' where url = any($1)`, [urls]);
 
-  it('stay while the asset shows them, and go with it', async () => {
+  it('stay while the asset shows them and are deleted with it', async () => {
     const [photo = '', unused = ''] = await uploadPhotos(app, owner.token, 2);
     const { body } = await add({ ...car, imageUrls: [photo] });
     await age([photo, unused]);
@@ -219,7 +219,7 @@ describe('The photos of an asset', () => {
 });
 
 describe('Deleting an asset', () => {
-  it('takes it out of the garage for good', async () => {
+  it('removes it permanently', async () => {
     const { body } = await add();
     expect((await remove(body.id)).body).toEqual({ message: 'Asset deleted' });
     expect(await garage()).toEqual([]);
@@ -235,7 +235,7 @@ describe('An account', () => {
     expect(exported.body.assets).toMatchObject([{ id: body.id, title: '2019 Porsche Cayenne' }]);
   });
 
-  it('takes its assets and their photos along when it is deleted', async () => {
+  it('takes its assets and their photos with it when it is deleted', async () => {
     const [photo = ''] = await uploadPhotos(app, owner.token);
     const { body } = await add({ ...car, imageUrls: [photo], visibility: 'public' });
     await app.call('DELETE', '/api/user', { token: owner.token, body: { password: owner.password } });

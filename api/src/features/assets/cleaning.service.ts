@@ -8,12 +8,12 @@ type Context = Pick<Dependencies, 'db' | 'commit' | 'storage'>;
 export const REMOVE_DOCUMENTS = 'remove-documents';
 const REMOVED_AT_ONCE = 50;
 
-/** Removes the files of documents that this work takes from their assets, once it is committed. */
+/** Queues the removal of documents that this work detaches from their assets, once it is committed. */
 export async function removeDocumentsLater(work: Work, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await work.sendJob(REMOVE_DOCUMENTS, { ids: [...ids] });
 }
 
-/** Removes those of the documents that belong to no asset, files and all, and says how many. */
+/** Removes the rows and files of the documents that belong to no asset, and returns their number. */
 export async function removeDocuments(
   { commit, storage }: Omit<Context, 'db'>,
   ids: readonly number[],
@@ -24,7 +24,7 @@ export async function removeDocuments(
       tx,
       unused.map(({ id }) => id),
     );
-    // Before the commit: a file that could not be removed keeps its row, and is tried again.
+    // Before the commit, so that a file that could not be removed keeps its row and is retried.
     await storage.remove(...unused.map(({ storageKey }) => storageKey));
     return unused.length;
   });

@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES, type DocumentType } from '@tradewind/contract/asset-for
 interface Signature {
   type: DocumentType;
   start: Buffer;
-  /** Found near the end of a file that arrived whole. */
+  /** Appears near the end of a complete file. */
   end: Buffer;
 }
 
@@ -17,7 +17,7 @@ const SIGNATURES: readonly Signature[] = [
   },
 ];
 
-/** Some programs write more after the end of a file. */
+/** Some programs append data after the end marker. */
 const TAIL_BYTES = 64 * 1024;
 
 /** Detects the type of a file by its content, not its name. Undefined if the type is not accepted. */
@@ -30,7 +30,7 @@ export function documentTypeOf(content: Buffer): DocumentType | undefined {
 const LONGEST_NAME = 100;
 const KNOWN_ENDING = /\.(pdf|jpe?g|png)$/i;
 
-/** The sender's name for a file, without folders and unseen characters, and with the ending of what it is. */
+/** The sender's file name without folders and invisible characters, and with the extension of its actual type. */
 export function documentName(given: string, type: DocumentType): string {
   const base = (given.split(/[/\\]/).at(-1) ?? '')
     .replace(KNOWN_ENDING, '')

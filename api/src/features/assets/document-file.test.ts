@@ -11,11 +11,11 @@ it.each([
   ['', 'document.pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(100)}.pdf`],
   ['v1.2 final.pdf', 'v1.2 final.pdf'],
-])('calls %j %j', (given, name) => {
+])('renames %j to %j', (given, name) => {
   expect(documentName(given, 'application/pdf')).toBe(name);
 });
 
-it('writes any name into a header that holds', () => {
+it('writes any name into a valid header', () => {
   expect(attachmentHeader("Kauf'vertrag (β).pdf")).toBe(
     `attachment; filename="Kauf'vertrag (_).pdf"; filename*=UTF-8''Kauf%27vertrag%20%28%CE%B2%29.pdf`,
   );

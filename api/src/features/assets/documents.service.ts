@@ -30,10 +30,10 @@ interface Context extends Pick<Dependencies, 'db' | 'commit' | 'limits' | 'stora
   memory: SharedMemory;
 }
 
-/** Apart from the public images, below which everybody may read. */
+/** Separate from the public images, which everyone may read. */
 const FOLDER = 'documents';
 
-/** Adds a proof document to one of the caller's assets. The same file again is the document that is there. */
+/** Adds a proof document to one of the caller's assets. Sending the same file again returns the existing document. */
 export async function addDocument(
   context: Context,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function addDocument(
   origin: Origin,
 ): Promise<AssetDocument> {
   const { db } = context;
-  // Both are looked at again before the document is attached; nobody should upload for nothing.
+  // An early check, so that nobody uploads in vain; both are checked again before the document is attached.
   const asset = asOwner(caller, (await findAsset(db, assetId))?.asset);
   if ((await documentsOf(db, [asset.id])).length >= MAX_DOCUMENTS) throw documentsFull();
   return takeOneFile(context, request, documentRules, async (file) => {
@@ -73,7 +73,7 @@ function draftOf({ name, content }: WholeFile): NewDocument {
   };
 }
 
-/** Writes the row first, so that a file always has one. */
+/** Inserts the row first, so that every file has one. */
 async function storeDocument(
   context: Context,
   { id: userId }: Caller,

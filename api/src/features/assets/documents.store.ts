@@ -6,20 +6,20 @@ import type { OwnAsset } from './policy.ts';
 export type DocumentRow = typeof assetDocuments.$inferSelect;
 export type NewDocument = Pick<DocumentRow, 'storageKey' | 'name' | 'type' | 'bytes' | 'digest'>;
 
-/** Writes down a document whose file is about to be stored. It belongs to no asset yet. */
+/** Inserts a document whose file is about to be stored. It belongs to no asset yet. */
 export async function reserveDocument(tx: Transaction, ownerId: string, draft: NewDocument): Promise<DocumentRow> {
   const [row] = await tx
     .insert(assetDocuments)
     .values({ ...draft, ownerId })
     .returning();
-  if (!row) throw new Error('The document was not written.');
+  if (!row) throw new Error('The insert returned no document.');
   return row;
 }
 
 export const attachDocument = (tx: Transaction, asset: OwnAsset, id: number) =>
   tx.update(assetDocuments).set({ assetId: asset.id }).where(eq(assetDocuments.id, id));
 
-/** The file stays until the cleaning job removes it. */
+/** The file stays until the cleanup job removes it. */
 export const detachDocument = (tx: Transaction, asset: OwnAsset, id: number) =>
   tx
     .update(assetDocuments)
@@ -51,7 +51,7 @@ export async function documentIdsOfUsers(tx: Transaction, ownerIds: readonly str
   return rows.map(({ id }) => id);
 }
 
-/** Those of the documents that belong to no asset, held until the end of the transaction. */
+/** The documents among these that belong to no asset, locked until the transaction ends. */
 export const lockUnused = (tx: Transaction, ids: readonly number[]) =>
   tx
     .select({ id: assetDocuments.id, storageKey: assetDocuments.storageKey })

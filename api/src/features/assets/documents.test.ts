@@ -7,7 +7,7 @@ import { insertAsset } from '../../testing/factories.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { type FormFile, formOf, photo } from '../../testing/photos.ts';
 
-/** An account may keep this much. */
+/** The storage quota of an account. */
 const QUOTA_BYTES = 2_000_000_000;
 
 let app: TestApp;
@@ -53,7 +53,7 @@ describe('A proof document', () => {
     });
   });
 
-  it('may be a JPEG or a PNG, whatever it is called', async () => {
+  it('may be a JPEG or a PNG with any name', async () => {
     const png = await sharp(await photo())
       .png()
       .toBuffer();
@@ -67,19 +67,19 @@ describe('A proof document', () => {
   });
 
   it.each<[string, string | Uint8Array]>([
-    ['a text file called .pdf', 'I own this car, honestly.'],
-    ['a web page called .pdf', '<html><script>alert(1)</script></html>'],
-    ['a PDF that is cut off', PDF.slice(0, 20)],
+    ['a text file named .pdf', 'I own this car, honestly.'],
+    ['a web page named .pdf', '<html><script>alert(1)</script></html>'],
+    ['a truncated PDF', PDF.slice(0, 20)],
     ['an empty file', ''],
     ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00')],
-  ])('is not %s', async (_what, content) => {
+  ])('cannot be %s', async (_what, content) => {
     const { status, body } = await send({ name: 'title.pdf', content });
     expect(status).toBe(415);
     expect(body).toMatchObject({ code: 'wrong_kind_of_file', message: expect.stringContaining('PDF, JPEG or PNG') });
     expect(await keys()).toEqual([]);
   });
 
-  it('has at most 20 MB', async () => {
+  it('is limited to 20 MB', async () => {
     const filled = (bytes: number) => PDF.replace('%%EOF', `${'%'.repeat(bytes - PDF.length)}%%EOF`);
     const exact = await send({ name: 'large.pdf', content: filled(MAX_DOCUMENT_BYTES) });
     expect([exact.status, exact.body.bytes]).toEqual([201, MAX_DOCUMENT_BYTES]);
@@ -90,7 +90,7 @@ describe('A proof document', () => {
     expect(await keys()).toHaveLength(1);
   });
 
-  it('is one of at most 10, also when many arrive at once', async () => {
+  it('is limited to 10 per asset, even when many arrive at once', async () => {
     for (let number = 1; number < MAX_DOCUMENTS; number++)
       expect((await send({ name: `${number}.pdf`, content: pdf(number) })).status).toBe(201);
     const answers = await Promise.all([20, 21, 22].map((number) => send({ name: 'late.pdf', content: pdf(number) })));
@@ -102,7 +102,7 @@ describe('A proof document', () => {
     await expect.poll(async () => (await keys()).length).toBe(MAX_DOCUMENTS);
   });
 
-  it('is attached once, however often the same file is sent', async () => {
+  it('is attached once, even if the same file is sent repeatedly', async () => {
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await asset()).documents).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('A proof document', () => {
 });
 
 describe('The file of a document', () => {
-  it('goes when the document is deleted', async () => {
+  it('is deleted with the document', async () => {
     const { body } = await send();
     const [key = ''] = await keys();
     expect(await isStored(key)).toBe(true);
@@ -154,14 +154,14 @@ describe('The file of a document', () => {
     await expect.poll(keys).toEqual([]);
   });
 
-  it('goes with its asset', async () => {
+  it('is deleted with its asset', async () => {
     await send();
     const [key = ''] = await keys();
     await app.call('DELETE', `/api/assets/${assetId}`, { token: owner.token });
     await expect.poll(() => isStored(key)).toBe(false);
   });
 
-  it('goes with its owner', async () => {
+  it('is deleted with its owner', async () => {
     await send();
     const [key = ''] = await keys();
     await app.call('DELETE', '/api/user', { token: owner.token, body: { password: owner.password } });
@@ -170,7 +170,7 @@ describe('The file of a document', () => {
     await expect.poll(rows).toBe(0);
   });
 
-  it('goes when a crash left it without an asset, but not while it may still get one', async () => {
+  it('is deleted after a crash left it without an asset, but not while it may still get one', async () => {
     const left = async (age: string) => {
       const key = `documents/${owner.user.id}-${age.replace(' ', '-')}.pdf`;
       await query(
@@ -206,7 +206,7 @@ describe('The file of a document', () => {
   });
 });
 
-it('exports what documents there are, without the way to their files', async () => {
+it('exports the list of documents without the keys of their files', async () => {
   const { body } = await send();
   const exported = await app.call('POST', '/api/user/export', { token: owner.token });
   expect(exported.body.assetDocuments).toMatchObject([{ id: body.id, name: 'title.pdf' }]);

@@ -12,7 +12,7 @@ import { lockAsset, updateAsset } from './store.ts';
 
 type Context = Pick<Dependencies, 'commit' | 'images'>;
 
-/** An owner's edit. Of two edits that name the same version, the second is refused. */
+/** Edits the version that the owner saw; refuses a second edit of the same version. */
 export async function editAsset(
   context: Context,
   caller: Caller,
@@ -40,7 +40,7 @@ export async function editAsset(
   });
 }
 
-/** The details that were sent, checked for the category; those that still apply where only the category changes. */
+/** The sent details, checked against the category; if only the category changes, the details that still apply. */
 function changedDetails(before: OwnAsset, { category = before.category, details }: AssetChange): AssetDetails {
   if (details === undefined)
     return category === before.category ? before.details : detailsFitting(category, before.details);

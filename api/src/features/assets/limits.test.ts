@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { registerPerson } from '../../testing/people.ts';
 
-it('lets a person add 30 assets an hour; a repetition does not count', async () => {
+it('limits users to 30 assets an hour, not counting repetitions', async () => {
   const app = await testApp({ RATE_LIMITS: 'on' });
   const { token } = await registerPerson(app);
   const add = (key: string) =>

@@ -18,7 +18,7 @@ export function asOwner(caller: Caller, asset: AssetRow | undefined): OwnAsset {
 
 interface Between {
   ownerSuspended: boolean;
-  /** Whether one of the two blocked the other. */
+  /** Whether either of the two blocked the other. */
   blocked: boolean;
 }
 

@@ -3,7 +3,7 @@ import { ASSET_ACTIONS, type Asset, type AssetAction, type AssetDocument } from 
 import type { DocumentRow } from './documents.store.ts';
 import type { AssetRow } from './store.ts';
 
-/** An asset as its owner reads it, with its documents. */
+/** An asset as its owner sees it, with its documents. */
 export function presentOwnAsset(row: AssetRow, documents: readonly DocumentRow[]): Asset {
   const possible: AssetAction[] = [
     'edit',
@@ -17,7 +17,7 @@ export function presentOwnAsset(row: AssetRow, documents: readonly DocumentRow[]
   };
 }
 
-/** An asset as everybody else reads it. */
+/** An asset as everyone else sees it. */
 export const presentAsset = ({ createdAt, updatedAt, ...row }: AssetRow): Asset => ({
   ...row,
   details: { ...row.details },

@@ -31,7 +31,7 @@ export async function removeAsset(
   });
 }
 
-/** The assets of users who leave go with them, by the rules of the tables; their files follow. */
+/** Foreign keys delete the assets of users who leave; this queues the removal of their files. */
 export async function leaveGarages(work: Work, users: readonly string[]): Promise<void> {
   const assets = await assetsOfUsers(work.tx, users);
   if (assets.length === 0) return;

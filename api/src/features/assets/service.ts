@@ -18,7 +18,7 @@ type Context = Pick<Dependencies, 'limits' | 'idempotency' | 'images'>;
 
 const CREATED = 201;
 
-/** The caller's own assets, or the public ones of somebody else. */
+/** The caller's own assets, or another user's public ones. */
 export async function listAssets(db: Queryable, caller: Caller, ownerId = caller.id): Promise<Asset[]> {
   if (ownerId !== caller.id) return listPublicAssets(db, caller, ownerId);
   const rows = await assetsOf(db, ownerId);
@@ -39,7 +39,7 @@ export async function readAsset(db: Queryable, caller: Caller, id: number): Prom
   return isOwner(caller, asset) ? presentOwnAsset(asset, await documentsOf(db, [id])) : presentAsset(asset);
 }
 
-/** Adds an asset to the caller's garage. The same request again, by its claim, adds nothing and is answered alike. */
+/** Adds an asset to the caller's garage. A repeated request, by its claim, adds nothing and gets the same response. */
 export async function addAsset(
   context: Context,
   caller: Caller,

@@ -11,11 +11,11 @@ type AssetEdit = { [Name in keyof NewAssetRow]?: NewAssetRow[Name] | undefined }
 
 export async function insertAsset(tx: Transaction, draft: NewAssetRow): Promise<AssetRow> {
   const [row] = await tx.insert(assets).values(draft).returning();
-  if (!row) throw new Error('The asset was not written.');
+  if (!row) throw new Error('The write returned no asset.');
   return row;
 }
 
-/** With whether its owner is suspended. */
+/** Includes whether its owner is suspended. */
 export async function findAsset(db: Queryable, id: number) {
   const [row] = await db
     .select({ asset: assets, ownerSuspended: users.suspended })
@@ -25,7 +25,7 @@ export async function findAsset(db: Queryable, id: number) {
   return row;
 }
 
-/** Holds the asset until the end of the transaction: others who edit or delete it wait. */
+/** Locks the asset until the transaction ends. */
 export async function lockAsset(tx: Transaction, id: number): Promise<AssetRow | undefined> {
   const [row] = await tx.select().from(assets).where(eq(assets.id, id)).for('update');
   return row;
@@ -40,7 +40,7 @@ export const assetsOf = (db: Queryable, ownerId: string): Promise<AssetRow[]> =>
     .where(eq(assets.ownerId, ownerId))
     .orderBy(...newestFirst);
 
-/** None while the owner is suspended. */
+/** Empty while the owner is suspended. */
 export async function publicAssetsOf(db: Queryable, ownerId: string): Promise<AssetRow[]> {
   const rows = await db
     .select({ asset: assets })
@@ -57,7 +57,7 @@ export const assetsOfUsers = (tx: Transaction, ownerIds: readonly string[]) =>
     .from(assets)
     .where(inArray(assets.ownerId, [...ownerIds]));
 
-/** Lets one addition of a user at a time past this point, until the end of the transaction. */
+/** Serializes a user's additions until the transaction ends. */
 export async function lockGarage(tx: Transaction, ownerId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`garage of ${ownerId}`}, 0))`);
 }
@@ -73,7 +73,7 @@ export async function updateAsset(tx: Transaction, { id }: OwnAsset, change: Ass
     .set({ ...change, version: sql`${assets.version} + 1`, updatedAt: new Date() })
     .where(eq(assets.id, id))
     .returning();
-  if (!row) throw new Error('The asset was not written.');
+  if (!row) throw new Error('The write returned no asset.');
   return row;
 }
 

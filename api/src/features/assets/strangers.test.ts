@@ -73,7 +73,7 @@ describe('An asset for offers only', () => {
     expect((await CALLS.read?.(owner.token, things))?.body.value).toBe('45000.00');
   });
 
-  it('is refused in the very words of one that does not exist', async () => {
+  it('is refused with the same message as one that does not exist', async () => {
     const things = await assetWithDocument('offers');
     for (const call of Object.values(CALLS)) {
       const real = await call(stranger.token, things);
@@ -85,7 +85,7 @@ describe('An asset for offers only', () => {
     expect((await listOf(stranger, owner)).body).toEqual([]);
   });
 
-  it('asks visitors to sign in and turns suspended people away', async () => {
+  it('asks visitors to sign in and refuses suspended users', async () => {
     const things = await assetWithDocument('offers');
     expect(await statuses(undefined, things)).toEqual(refused(401));
     const { token } = await registerPerson(app).then(async (person) => {
@@ -101,7 +101,7 @@ describe('An asset for offers only', () => {
 });
 
 describe('A public asset', () => {
-  it('can be read by everybody, without documents and without a way to change it', async () => {
+  it('can be read by everyone, without documents and without actions', async () => {
     const things = await assetWithDocument('public');
     expect(await statuses(stranger.token, things)).toEqual({ ...refused(404), read: 200 });
     const { body } = (await CALLS.read?.(stranger.token, things)) ?? {};
@@ -112,7 +112,7 @@ describe('A public asset', () => {
     for (const secret of [owner.email, 'title.pdf', 'storageKey', 'digest']) expect(text).not.toContain(secret);
   });
 
-  it('is one of those that its owner shows, and only those', async () => {
+  it('is listed under its owner, without the private ones', async () => {
     const { id } = await assetWithDocument('public');
     await assetWithDocument('offers');
     const { body } = await listOf(stranger, owner);
@@ -128,7 +128,7 @@ describe('A public asset', () => {
     expect((await listOf(stranger, owner)).body).toEqual([]);
   });
 
-  it('is hidden from people whom the owner blocked, and from those who blocked the owner', async () => {
+  it('is hidden when either person blocked the other', async () => {
     const [blocked, blocker] = [await registerPerson(app), await registerPerson(app)];
     const block = (from: Person, whom: Person) =>
       app.call('POST', '/api/users/block', { token: from.token, body: { blockedId: whom.user.id } });
@@ -143,14 +143,14 @@ describe('A public asset', () => {
 });
 
 describe('A document', () => {
-  it('is found only below its own asset', async () => {
+  it('is found only under its own asset', async () => {
     const [one, two] = [await assetWithDocument('offers'), await assetWithDocument('offers')];
     const crossed = { id: one.id, documentId: two.documentId };
     expect((await CALLS.readDocument?.(owner.token, crossed))?.status).toBe(404);
     expect((await CALLS.removeDocument?.(owner.token, crossed))?.status).toBe(404);
   });
 
-  it('is never served below the public paths', async () => {
+  it('is never served under the public paths', async () => {
     await assetWithDocument('public');
     const { rows } = await app.database.pool.query<{ key: string }>(
       'select storage_key as key from asset_documents where owner_id = $1',
@@ -165,7 +165,7 @@ describe('A document', () => {
         }
   });
 
-  it('stays unread when a stranger sends one', async () => {
+  it('is not read when a stranger sends one', async () => {
     const { id } = await assetWithDocument('public');
     const { body, type } = await formOf([{ name: 'mine.pdf', content: PDF }], 'document');
     const headers = { 'content-type': type };
