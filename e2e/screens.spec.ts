@@ -11,6 +11,8 @@ const screens = [
   '/manage/no-such-token',
   '/list-boat',
   '/account',
+  '/garage/new',
+  '/garage/1/edit',
   '/login',
   '/register',
   '/forgot-password',

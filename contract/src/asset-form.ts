@@ -17,6 +17,7 @@ export {
   type DetailName,
   detailFieldsOf,
   hasFreeDetails,
+  isAssetCategory,
   kindNameOf,
   kindOf,
 } from '@tradewind/domain/asset-kinds';

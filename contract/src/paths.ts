@@ -1,4 +1,4 @@
-export const ACCOUNT_TABS = ['overview', 'messages', 'profile', 'boats', 'saved', 'roles'] as const;
+export const ACCOUNT_TABS = ['overview', 'messages', 'profile', 'boats', 'garage', 'saved', 'roles'] as const;
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
 
 /** The paths of all screens. */
@@ -14,6 +14,8 @@ export const paths = {
   deployedAgent: '/eddy-ai?deployed=true',
   account: '/account',
   accountTab: (tab: AccountTab) => (tab === 'overview' ? '/account' : `/account?tab=${tab}`),
+  addAsset: '/garage/new',
+  editAsset: (id: number | string) => `/garage/${id}/edit`,
   settings: '/settings',
   admin: '/admin',
   adminReports: '/admin?tab=reports',

@@ -62,7 +62,7 @@ describe('reading the details of an asset', () => {
     ['real_estate', 'area', 0, /between 1 sq ft/],
     ['experiences', 'from', 'next week', /date such as/],
     ['experiences', 'from', '2027-02-30', /date such as/],
-    ['experiences', 'people', 0, /between 1 and/],
+    ['experiences', 'people', 0, /between 1 person and 1,000 people/],
     ['art', 'Artist', 'x'.repeat(FREE_DETAILS.longestText + 1), /1 to 200 characters/],
     ['art', 'x'.repeat(FREE_DETAILS.longestLabel + 1), 'long', /1 to 40 characters/],
     ['art', 'a\u200Bb', 'unseen', /1 to 40 characters/],
@@ -110,5 +110,16 @@ describe('the facts of an asset', () => {
       'To: Dec 31, 2027',
     ]);
     expect(texts('art', { Artist: 'Ana Ruiz' })).toEqual(['Artist: Ana Ruiz']);
+  });
+
+  it('can be said without labels', () => {
+    const phrases = (category: AssetCategory, details: AssetDetails) =>
+      assetFacts(category, details).map(({ phrase }) => phrase);
+    expect(phrases('experiences', { from: '2027-02-06', nights: 1, people: 6 })).toEqual([
+      'From Feb 6, 2027',
+      '1 night',
+      '6 people',
+    ]);
+    expect(phrases('livestock', { Breed: 'Brangus', Head: '12' })).toEqual(['Brangus', 'Head 12']);
   });
 });

@@ -123,16 +123,28 @@ function isDay(value: unknown): value is string {
 export interface AssetFact {
   readonly label: string;
   readonly text: string;
+  /** Says it without the label: '12,400 mi', 'From Feb 6, 2027'. */
+  readonly phrase: string;
 }
 
 /** The details for display: 'Mileage', '12,400 mi'. */
 export function assetFacts(category: AssetCategory, details: AssetDetails): AssetFact[] {
-  if (hasFreeDetails(category)) return Object.entries(details).map(([label, text]) => ({ label, text: String(text) }));
+  if (hasFreeDetails(category)) return Object.entries(details).map(([label, text]) => freeFact(label, String(text)));
   return detailFieldsOf(category).flatMap(([name, field]) => {
     const value = details[name];
-    return value === undefined ? [] : [{ label: field.label, text: detailText(field, value) }];
+    if (value === undefined) return [];
+    const { label } = field;
+    const text = detailText(field, value);
+    return [{ label, text, phrase: field.type === 'date' ? `${label} ${text}` : text }];
   });
 }
+
+/** A bare number says nothing without its label. */
+const freeFact = (label: string, text: string): AssetFact => ({
+  label,
+  text,
+  phrase: /^\d+$/.test(text) ? `${label} ${text}` : text,
+});
 
 function detailText(field: DetailField, value: string | number): string {
   if (field.type === 'number') return numberText(field, Number(value));
@@ -141,10 +153,10 @@ function detailText(field: DetailField, value: string | number): string {
   return String(value);
 }
 
-function numberText({ unit, plain }: FieldOf<'number'>, value: number): string {
+function numberText({ unit, one, plain }: FieldOf<'number'>, value: number): string {
   const [whole = '', decimals] = String(value).split('.');
   const text = plain ? whole : wholeNumber(Number(whole));
-  return withUnit(decimals === undefined ? text : `${text}.${decimals}`, unit);
+  return withUnit(decimals === undefined ? text : `${text}.${decimals}`, value === 1 && one ? one : unit);
 }
 
 const withUnit = (text: string, unit: string | undefined) => (unit === undefined ? text : `${text} ${unit}`);

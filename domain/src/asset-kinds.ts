@@ -13,6 +13,8 @@ export type DetailField =
       /** Decimal places; 0 for whole numbers. */
       readonly places: number;
       readonly unit?: string;
+      /** The unit of exactly one. */
+      readonly one?: string;
       /** Written without a thousands separator, like a year. */
       readonly plain?: true;
     }
@@ -90,8 +92,8 @@ export const ASSET_KINDS = {
       provider: { type: 'text', label: 'Provider', most: 120 },
       from: { type: 'date', label: 'From' },
       to: { type: 'date', label: 'To', notBefore: 'from' },
-      nights: { type: 'number', label: 'Nights', least: 1, most: 366, places: 0 },
-      people: { type: 'number', label: 'People', least: 1, most: 1_000, places: 0 },
+      nights: { type: 'number', label: 'Nights', least: 1, most: 366, places: 0, unit: 'nights', one: 'night' },
+      people: { type: 'number', label: 'People', least: 1, most: 1_000, places: 0, unit: 'people', one: 'person' },
     },
   },
   other: {

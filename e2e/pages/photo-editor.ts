@@ -32,9 +32,9 @@ export class PhotoEditor {
   readonly tiles: Locator;
   readonly undo: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, files = 'input[type=file]') {
     this.page = page;
-    this.files = page.locator('input[type=file]');
+    this.files = page.locator(files);
     this.tiles = page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
     this.undo = page.getByRole('button', { name: 'Undo' });
   }

@@ -3,9 +3,17 @@ import { defaultTitle } from '@tradewind/domain/boat-defaults';
 import { closingCost, formatMoney, parseMoney, sum } from '@tradewind/domain/money';
 import { flagsOf } from '@tradewind/domain/roles';
 import { newToken } from '../../api/src/platform/tokens.ts';
-import { type BoatDraft, boatDraft, type UserDraft, userDraft } from '../../api/src/testing/factories.ts';
+import {
+  type AssetDraft,
+  assetDraft,
+  type BoatDraft,
+  boatDraft,
+  type UserDraft,
+  userDraft,
+} from '../../api/src/testing/factories.ts';
 import { BOATS, type DemoBoat } from './world/boats.ts';
 import { type DemoSale, SALES } from './world/dealings.ts';
+import type { DemoAsset } from './world/garages.ts';
 import { ADMIN, type DemoPerson } from './world/people.ts';
 
 const HOUR_MS = 3_600_000;
@@ -83,6 +91,20 @@ export function listingDraft(boat: DemoBoat, imageUrls: string[], now: Date): Bo
     managementToken: newToken(),
     createdAt: listed,
     updatedAt: listed,
+  });
+}
+
+export function garageDraft(demo: DemoAsset, now: Date): AssetDraft {
+  const { owner, isPublic, addedDaysAgo, details, inDays, ...asset } = demo;
+  const added = daysBefore(now, addedDaysAgo);
+  const dayIn = (days: number) => daysBefore(now, -days).toISOString().slice(0, 10);
+  return assetDraft({
+    ...asset,
+    ownerId: userIdOf(owner),
+    details: { ...details, ...(inDays && { from: dayIn(inDays.from), to: dayIn(inDays.to) }) },
+    visibility: isPublic ? 'public' : 'offers',
+    createdAt: added,
+    updatedAt: added,
   });
 }
 

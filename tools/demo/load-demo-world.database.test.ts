@@ -34,7 +34,9 @@ const count = async (table: string, where = 'true') => {
   return rows[0].count;
 };
 const counts = async () =>
-  Promise.all(['users', 'boats', 'messages', 'favorites', 'transactions', 'agent_preferences'].map((t) => count(t)));
+  Promise.all(
+    ['users', 'boats', 'messages', 'favorites', 'transactions', 'agent_preferences', 'assets'].map((t) => count(t)),
+  );
 const signIn = (name: string) =>
   app.call('POST', '/api/auth/login', { body: { email: `${name}@demo.example.com`, password: DEMO_PASSWORD } });
 
@@ -45,7 +47,7 @@ beforeAll(async () => {
 describe('the demo world', () => {
   it('does not count as loaded if loading is interrupted', async () => {
     await expect(load(brokenPictures)).rejects.toThrow('out of ink');
-    expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await counts()).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
   it('is loaded once into a database that is empty except for an admin', async () => {

@@ -1,3 +1,4 @@
+import { readDetails } from '@tradewind/domain/asset-details';
 import { DESCRIPTION_LIMIT } from '@tradewind/domain/boat-defaults';
 import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import { stateOf } from '@tradewind/domain/geography';
@@ -5,10 +6,11 @@ import { parseMoney } from '@tradewind/domain/money';
 import { isWordOf, LISTING_KEYS } from '@tradewind/domain/trade-taxonomy';
 import { isUsername } from '@tradewind/domain/username';
 import { describe, expect, it } from 'vitest';
-import { buyerOf, demoBoat, listingDraft, personDraft, saleAmounts, titleOf } from './drafts.ts';
+import { buyerOf, demoBoat, garageDraft, listingDraft, personDraft, saleAmounts, titleOf } from './drafts.ts';
 import { BOATS } from './world/boats.ts';
 import { CONVERSATIONS } from './world/conversations.ts';
 import { AGENTS, FAVORITES, SALES } from './world/dealings.ts';
+import { GARAGES } from './world/garages.ts';
 import { type DemoPerson, EVERYBODY, OWNERS } from './world/people.ts';
 
 const now = new Date('2026-01-15T12:00:00Z');
@@ -82,6 +84,22 @@ describe('the boats of the demo world', () => {
       const lister = SALES.find((sale) => sale.boat === boat.key)?.seller ?? boat.owner;
       expect(boat.listedDaysAgo, boat.key).toBeLessThan(personNamed(lister).joinedDaysAgo);
     }
+  });
+});
+
+describe('the garages of the demo world', () => {
+  it('hold valid assets, added by people who had joined', () => {
+    for (const asset of GARAGES) {
+      const { category, details = {}, value } = garageDraft(asset, now);
+      expect(readDetails(category, details), asset.title).toEqual({ ok: true, details });
+      expect(parseMoney(value), asset.title).toBeGreaterThan(0);
+      expect(asset.addedDaysAgo, asset.title).toBeLessThan(personNamed(asset.owner).joinedDaysAgo);
+    }
+  });
+
+  it('belong to five people, who show some of their assets', () => {
+    expect(different(GARAGES.map(({ owner }) => owner))).toBe(5);
+    expect(different(GARAGES.map(({ isPublic }) => isPublic))).toBe(2);
   });
 });
 

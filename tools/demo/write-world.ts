@@ -1,14 +1,15 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Config } from '../../api/src/config.ts';
 import type { Queryable } from '../../api/src/db/client.ts';
-import { activityLog, boats, uploads, users } from '../../api/src/db/schema/index.ts';
+import { activityLog, assets, boats, uploads, users } from '../../api/src/db/schema/index.ts';
 import { syncInventory } from '../../api/src/features/inventory/service.ts';
 import type { ImageInStore } from '../../api/src/platform/images/pipeline.ts';
 import type { Work } from '../../api/src/platform/work.ts';
 import { insertBoat, insertUser } from '../../api/src/testing/factories.ts';
-import { daysBefore, emailOf, hoursBefore, listingDraft, personDraft, userIdOf } from './drafts.ts';
+import { daysBefore, emailOf, garageDraft, hoursBefore, listingDraft, personDraft, userIdOf } from './drafts.ts';
 import type { WorldPictures } from './make-pictures.ts';
 import { BOATS, type DemoBoat } from './world/boats.ts';
+import { GARAGES } from './world/garages.ts';
 import { EVERYBODY } from './world/people.ts';
 import { writeDealings } from './write-dealings.ts';
 
@@ -40,6 +41,7 @@ export async function writeWorld(work: Work, world: World): Promise<ReadonlyMap<
   await writePeople(tx, world);
   const ids = new Map<string, number>();
   for (const boat of BOATS) ids.set(boat.key, await writeBoat(tx, boat, world));
+  await tx.insert(assets).values(GARAGES.map((asset) => garageDraft(asset, world.now)));
   await writeInventory(work, world);
   await writeDealings(tx, ids, world.now);
   await writeActivity(tx, world.now);

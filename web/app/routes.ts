@@ -14,6 +14,8 @@ export default [
   route('manage/:managementToken', 'routes/manage-listing.tsx'),
   route('list-boat', 'routes/list-boat.tsx'),
   route('account', 'routes/account.tsx'),
+  route('garage/new', 'routes/add-asset.tsx'),
+  route('garage/:id/edit', 'routes/edit-asset.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),

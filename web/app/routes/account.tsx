@@ -32,6 +32,7 @@ import { PageHead } from '../ui/page-head.tsx';
 const placeholder = <Skeleton height={480} radius={16} />;
 const waiting = 'This tab opens when you are back online.';
 const OwnListings = lazyPart(() => import('../features/listings/own-listings.tsx'), { placeholder, waiting });
+const Garage = lazyPart(() => import('../features/garage/garage.tsx'), { placeholder, waiting });
 const ProfileTab = lazyPart(() => import('../features/dashboard/profile/profile-tab.tsx'), { placeholder, waiting });
 
 export default function Account() {
@@ -80,6 +81,7 @@ function AccountDashboard({ user, onSignOut }: { user: CurrentUser; onSignOut: (
     ),
     profile: () => <ProfileTab user={user} notifications={<NotificationPreferences />} />,
     boats: () => <OwnListings state={listings} />,
+    garage: () => <Garage />,
     saved: () => (
       <SavedBoats
         saved={saved}

@@ -5,6 +5,7 @@ export const tabLabels: Record<AccountTab, string> = {
   messages: 'Messages',
   profile: 'Profile',
   boats: 'My Boats',
+  garage: 'My garage',
   saved: 'Saved',
   roles: 'User Roles',
 };

@@ -51,7 +51,7 @@ export function PhotoTile({ photo, missing, index, isCover, last, dragged, onDro
       }}
     >
       <div className={classes.picture} data-state={photo.state}>
-        <TilePicture photo={photo} alt={`Your boat, ${name}`} onGone={() => setGone(true)} />
+        <TilePicture photo={photo} alt={`Your ${name}`} onGone={() => setGone(true)} />
         {isCover ? <span className={classes.cover}>Cover</span> : null}
         {isPending(photo) ? <TileProgress name={photo.file.name} part={photo.progress} /> : null}
         {photo.state === 'failed' ? (

@@ -1,4 +1,4 @@
-import type { Endpoint, ResponseBody } from '@tradewind/contract/endpoint';
+import { type Endpoint, pathOf, type ResponseBody } from '@tradewind/contract/endpoint';
 import type { Failure } from '@tradewind/contract/errors';
 import { uploadsApi } from '@tradewind/contract/uploads';
 import { noteNoResponse } from '../../lib/connection.ts';
@@ -9,6 +9,8 @@ interface UploadOptions {
   /** Called with the progress, from 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
+  /** The parameters of the call's path. */
+  params?: Record<string, string | number>;
 }
 
 /** A fault of the file itself, which a retry cannot fix. */
@@ -42,19 +44,23 @@ export async function uploadProfilePhoto(file: File, options?: UploadOptions): P
 type Upload = Endpoint & Required<Pick<Endpoint, 'files'>>;
 
 /** Asks the user to sign in when the session has expired, then uploads the file again. */
-const upload = <E extends Upload>(endpoint: E, field: E['files']['field'], file: File, options?: UploadOptions) =>
-  repeatAfterSignIn(() => send(endpoint, field, file, options));
+export const upload = <E extends Upload>(
+  endpoint: E,
+  field: E['files']['field'],
+  file: File,
+  options?: UploadOptions,
+) => repeatAfterSignIn(() => send(endpoint, field, file, options));
 
 /** Uses XMLHttpRequest, since fetch does not report upload progress. */
 function send<E extends Upload>(
-  { method, path }: E,
+  endpoint: E,
   field: string,
   file: File,
-  { onProgress, signal }: UploadOptions = {},
+  { onProgress, signal, params }: UploadOptions = {},
 ): Promise<ResponseBody<E>> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
-    call.open(method, path);
+    call.open(endpoint.method, pathOf(endpoint, params));
     call.responseType = 'json';
     const token = readToken();
     if (token !== null) call.setRequestHeader('Authorization', `Bearer ${token}`);

@@ -5,6 +5,7 @@ import { profileApi } from '@tradewind/contract/profile';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { dashboardToasts } from '../dashboard-toasts.ts';
 import { Panel } from '../panel.tsx';
@@ -18,7 +19,7 @@ export function YourDataPanel({ user }: { user: CurrentUser }) {
   const [asking, setAsking] = useState(() => asksForDeletion(search));
   const download = useMutation({
     mutationFn: () => call(profileApi.exportData),
-    onSuccess: saveFile,
+    onSuccess: saveData,
     onError: () => showToast(dashboardToasts.exportFailed),
   });
   return (
@@ -36,9 +37,5 @@ export function YourDataPanel({ user }: { user: CurrentUser }) {
   );
 }
 
-function saveFile(data: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: FILE_NAME });
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const saveData = (data: unknown) =>
+  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME);

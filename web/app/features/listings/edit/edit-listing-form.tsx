@@ -5,20 +5,18 @@ import { type Measure, measuresIn } from '@tradewind/contract/boat-measures';
 import type { OwnBoat } from '@tradewind/contract/boats';
 import { BOAT_CONDITIONS, BOAT_TYPES, tradeChoices } from '@tradewind/contract/listing-edit';
 import { paths } from '@tradewind/contract/paths';
-import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { TextField } from '../../../lib/use-edit-form.ts';
 import { PhotoEditor } from '../../../nouns/photo/photo-editor.tsx';
-import { sameSet } from '../../../nouns/photo/photo-history.ts';
-import { uploadedPhotos, uploadedUrls, withUploaded } from '../../../nouns/photo/photo-set.ts';
-import { type PhotoState, type Photos, usePhotos } from '../../../nouns/photo/use-photos.ts';
+import { useSavedPhotos } from '../../../nouns/photo/use-saved-photos.ts';
 import { DiscardButton } from '../../../ui/discard-button.tsx';
+import { FormGroup, WideField } from '../../../ui/form-group.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { OutdatedNotice } from '../../../ui/outdated-notice.tsx';
 import { RestoredChanges } from '../../../ui/restored-changes.tsx';
 import classes from './edit-listing.module.css';
-import { fieldLabels } from './field-labels.ts';
+import { fieldLabels, theirVersion } from './field-labels.ts';
 import type { ListingValues } from './listing-edit.ts';
-import { OutdatedNotice, theirVersion } from './outdated-notice.tsx';
 import { type ListingForm, useListingForm } from './use-listing-form.ts';
 
 const PHOTO_MISSING = 'We couldn’t load this photo. If it stays missing, please remove it and add it again.';
@@ -32,10 +30,10 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
     <form {...form.form} className={classes.form}>
       <LeaveGuard />
       <RestoredChanges meanwhile={form.changedElsewhere?.map(theirVersion)} onDiscard={form.discard} />
-      <Group title="Boat">
-        <div className={classes.wide}>
+      <FormGroup title="Boat">
+        <WideField>
           <ListingInput form={form} field="title" />
-        </div>
+        </WideField>
         <ListingInput form={form} field="year" numeric />
         <ListingInput form={form} field="make" />
         <ListingInput form={form} field="model" />
@@ -45,25 +43,25 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
         <Measures form={form} group="size" />
         <ListingInput form={form} field="price" numeric />
         <ListingInput form={form} field="location" />
-      </Group>
-      <Group title="Photos">
-        <div className={classes.wide}>
+      </FormGroup>
+      <FormGroup title="Photos">
+        <WideField>
           <PhotoEditor photos={photos} error={errors.imageUrls} id="listing-photos" missing={PHOTO_MISSING} />
-        </div>
-      </Group>
-      <Group title="Details">
-        <div className={classes.wide}>
+        </WideField>
+      </FormGroup>
+      <FormGroup title="Details">
+        <WideField>
           <ListingInput form={form} field="description" rows={8} />
-        </div>
-        <div className={classes.wide}>
+        </WideField>
+        <WideField>
           <ListingInput form={form} field="features" rows={6} description="One per line" />
-        </div>
+        </WideField>
         <ListingInput form={form} field="engineType" />
         <Measures form={form} group="engine" />
         <ListingInput form={form} field="fuel" />
         <Measures form={form} group="use" />
-      </Group>
-      <Group title="What you’d accept in trade">
+      </FormGroup>
+      <FormGroup title="What you’d accept in trade">
         <div className={classes.chips}>
           <Chip.Group multiple value={values.tradeCategories} onChange={(keys) => set('tradeCategories', keys)}>
             {tradeChoices.map(({ id, label }) => (
@@ -73,8 +71,8 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
             ))}
           </Chip.Group>
         </div>
-      </Group>
-      <OutdatedNotice form={form} />
+      </FormGroup>
+      <OutdatedNotice {...form} what="listing" clashing={form.clashing?.map(theirVersion)} />
       <div className={classes.actions}>
         <Button
           type="submit"
@@ -99,37 +97,6 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
 
 const Measures = ({ form, group }: { form: ListingForm; group: Measure['group'] }) =>
   measuresIn(group).map((name) => <ListingInput key={name} form={form} field={name} numeric />);
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className={classes.group}>
-      <legend>{title}</legend>
-      <div className={classes.fields}>{children}</div>
-    </fieldset>
-  );
-}
-
-/** Keeps the photo editor and the form's list of URLs in sync. */
-function useSavedPhotos(urls: readonly string[], onChange: (urls: string[]) => void): Photos {
-  const [state, setState] = useState<PhotoState & { told: readonly string[] }>(() => ({
-    photos: uploadedPhotos(urls),
-    earlierPhotos: [],
-    told: urls,
-  }));
-  // The form was discarded, restored or reloaded.
-  if (!sameSet(urls, state.told)) {
-    setState((now) => ({ ...now, photos: withUploaded(now.photos, urls), told: urls }));
-  }
-
-  useEffect(() => {
-    const present = uploadedUrls(state.photos);
-    if (sameSet(present, state.told)) return;
-    setState((now) => ({ ...now, told: present }));
-    onChange(present);
-  });
-
-  return usePhotos(state, (change) => setState((now) => ({ ...now, ...change(now) })));
-}
 
 interface ListingInputProps {
   form: ListingForm;

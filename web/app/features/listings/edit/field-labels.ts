@@ -1,5 +1,5 @@
 import { forEachMeasure } from '@tradewind/contract/boat-measures';
-import type { ListingField } from './listing-edit.ts';
+import type { ListingField, ListingValues } from './listing-edit.ts';
 
 export const fieldLabels: Record<ListingField, string> = {
   title: 'Title',
@@ -19,3 +19,7 @@ export const fieldLabels: Record<ListingField, string> = {
   tradeCategories: 'Trade categories',
   imageUrls: 'Photos',
 };
+
+/** A field that someone else changed, with their value. */
+export const theirVersion = ({ field, theirs }: { field: ListingField; theirs: ListingValues[ListingField] }) =>
+  `${fieldLabels[field]}: ${typeof theirs === 'string' ? theirs : `${theirs.length} selected`}`;

@@ -1,16 +1,23 @@
 import { Button } from '@mantine/core';
-import classes from './edit-listing.module.css';
-import { fieldLabels } from './field-labels.ts';
-import type { ListingField, ListingValues } from './listing-edit.ts';
-import type { ListingForm } from './use-listing-form.ts';
+import classes from './outdated-notice.module.css';
+
+interface OutdatedNoticeProps {
+  /** The edited thing: 'listing'. */
+  what: string;
+  isOutdated: boolean;
+  isReloading: boolean;
+  reload: () => void;
+  /** The fields that both changed, as lines with the other version. Undefined until reloaded. */
+  clashing: readonly string[] | undefined;
+}
 
 /** Says that someone else saved first, and loads their version without losing the input. */
-export function OutdatedNotice({ form: { isOutdated, isReloading, reload, clashing } }: { form: ListingForm }) {
+export function OutdatedNotice({ what, isOutdated, isReloading, reload, clashing }: OutdatedNoticeProps) {
   if (isOutdated) {
     return (
       <div role="alert" className={classes.notice}>
         <p>
-          <strong>Someone else changed this listing</strong> since you opened it. Your changes aren’t lost. Load the
+          <strong>Someone else changed this {what}</strong> since you opened it. Your changes aren’t lost. Load the
           latest version, look it over and save again.
         </p>
         <Button variant="default" onClick={reload} loading={isReloading}>
@@ -27,8 +34,8 @@ export function OutdatedNotice({ form: { isOutdated, isReloading, reload, clashi
         <>
           <p>You both changed these fields. The form shows your version. Theirs was:</p>
           <ul>
-            {clashing.map((clash) => (
-              <li key={clash.field}>{theirVersion(clash)}</li>
+            {clashing.map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
         </>
@@ -36,7 +43,3 @@ export function OutdatedNotice({ form: { isOutdated, isReloading, reload, clashi
     </div>
   );
 }
-
-/** A field that someone else changed, with their value. */
-export const theirVersion = ({ field, theirs }: { field: ListingField; theirs: ListingValues[ListingField] }) =>
-  `${fieldLabels[field]}: ${typeof theirs === 'string' ? theirs : `${theirs.length} selected`}`;

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Asset, assetsApi } from '@tradewind/contract/assets';
+import { paths } from '@tradewind/contract/paths';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useEditForm } from '../../../lib/use-edit-form.ts';
+import { myAssetsQuery } from '../../../nouns/asset/asset-queries.ts';
+import { garageToasts } from '../garage-toasts.ts';
+import { isConflict, replaceAsset, saying } from '../use-asset-actions.ts';
+import { assetChangeCheck } from './asset-checks.ts';
+import { type AssetChangeBody, type AssetValues, changeOf, valuesOf } from './asset-values.ts';
+
+/** The form of a saved asset. If it was changed elsewhere, loads that version and keeps the input on top. */
+export function useAssetForm(asset: Asset) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [version, setVersion] = useState(asset.version);
+  const [clashing, setClashing] = useState<(keyof AssetValues)[]>();
+
+  const { rebase, failure, forgetFailure, ...form } = useEditForm<AssetValues, AssetChangeBody, Asset>({
+    draft: `asset:${asset.id}`,
+    saved: asset,
+    valuesOf,
+    changeOf: (base, values) => changeOf(base, values, version),
+    schema: assetChangeCheck,
+    save: (body) => call(assetsApi.edit, { params: { id: asset.id }, body }),
+    onSaved: async (changed) => {
+      replaceAsset(client, changed);
+      showToast(garageToasts.saved);
+      await navigate(paths.accountTab('garage'));
+    },
+    isShown: isConflict,
+    onFailure: (error) => showToast(saying(garageToasts.changeFailed, error)),
+  });
+
+  const reload = useMutation({
+    mutationFn: () => client.fetchQuery({ ...myAssetsQuery, staleTime: 0 }),
+    onSuccess: (assets) => {
+      const newest = assets.find(({ id }) => id === asset.id);
+      if (newest === undefined) return;
+      setClashing(rebase(valuesOf(newest)));
+      setVersion(newest.version);
+      forgetFailure();
+    },
+    onError: () => showToast(garageToasts.changeFailed),
+  });
+
+  return {
+    ...form,
+    reload: () => reload.mutate(),
+    /** The other version of the fields that both changed, once reloaded. */
+    clashing: clashing?.map((field) => ({ field, theirs: form.base[field] })),
+    isReloading: reload.isPending,
+    isOutdated: isConflict(failure),
+  };
+}
