@@ -10,7 +10,7 @@ import { findProblems } from './tree-checks.ts';
 
 export const PROBES: readonly Probe[] = [...IMPORT_PROBES, ...STRUCTURE_PROBES, ...CONTENT_PROBES];
 
-/** What is wrong with a probe; nothing when the rule bites as it should. */
+/** Describes how a probe failed, or returns undefined if exactly its rule reports it. */
 export function tryProbe({ rule, plant }: Probe): string | undefined {
   const problems = findProblems(plantTree({ ...SOUND_TREE, ...plant }));
   if (problems.length === 0) return `nothing was found; expected: ${rule}`;
@@ -20,7 +20,7 @@ export function tryProbe({ rule, plant }: Probe): string | undefined {
     : `expected only: ${rule}; found also:\n${others.map(describeProblem).join('\n')}`;
 }
 
-/** The sound tree must stay without problems: a rule that forbids what is allowed is as wrong as one that sleeps. */
+/** The sound tree must have no problems: a rule that forbids good code is as wrong as one that never fires. */
 export function trySoundTree(): string | undefined {
   const problems = findProblems(plantTree(SOUND_TREE));
   return problems.length === 0 ? undefined : problems.map(describeProblem).join('\n');

@@ -12,6 +12,7 @@ import { checkFileNames, checkWebFolders } from './file-names.ts';
 import { checkImportDirection } from './import-direction.ts';
 import { checkLockfile } from './lockfile.ts';
 import { checkDeadExports, checkForwardingModules, checkImportCycles } from './module-graph.ts';
+import { checkSubjects } from './plain-english.ts';
 import type { Problem } from './problem.ts';
 import type { SourceTree } from './source-tree.ts';
 import { checkUnitsOfWork } from './units-of-work.ts';
@@ -37,6 +38,7 @@ export const TREE_CHECKS: readonly TreeCheck[] = [
   { name: 'SQL in stores', find: checkSqlText },
   { name: 'addresses of the API', find: checkApiAddresses },
   { name: 'every test runs', find: checkEveryTestRuns },
+  { name: 'subjects of sentences', find: checkSubjects },
   { name: 'links in documents', find: checkLinks },
   { name: 'configuration table', find: checkConfigurationTable },
   { name: 'lockfile', find: checkLockfile },

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Known to be slow without a recorded run. What starts last should be short, so that all workers end together. */
+/** Test files known to be slow. They start first without a recorded run, so that all workers finish together. */
 const SLOW = ['start', 'thirty-kills', 'limits', 'crashes', 'memory', 'jobs', 'decoder', 'views', 'embedded'].map(
   (name) => `/${name}.test.ts`,
 );

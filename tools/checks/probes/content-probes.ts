@@ -42,4 +42,19 @@ export const CONTENT_PROBES: readonly Probe[] = [
     rule: 'effects go through the unit of work',
     plant: { 'api/src/features/trade/store.ts': "await tx.execute(sql`select pg_notify('trades', '')`);\n" },
   },
+  {
+    name: 'a comment starts with a clause',
+    rule: 'sentences name their subject',
+    plant: { 'domain/src/cents.ts': '/** Who sells pays the fee. */\nexport type Cents = number;\n' },
+  },
+  {
+    name: 'a test name starts with a clause',
+    rule: 'sentences name their subject',
+    plant: { 'domain/src/fees.test.ts': "it('what was paid is refunded', () => {});\n" },
+  },
+  {
+    name: 'a sentence in a document starts with a clause',
+    rule: 'sentences name their subject',
+    plant: { 'docs/fees.md': '# Fees\n\nThe fee is fixed. Whoever sells\npays it.\n' },
+  },
 ];

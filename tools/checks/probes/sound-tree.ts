@@ -1,9 +1,10 @@
 /** A small tree that does everything the rules allow. */
 export const SOUND_TREE: Readonly<Record<string, string>> = {
   'README.md': '[the map](docs/map.md#here), [all](docs/), [site](https://example.com)\n\n| `PORT` | 3000 |\n',
-  'docs/map.md': '![back](../README.md) `[not a link](nowhere.md)`\n',
+  'docs/map.md':
+    '![back](../README.md) `[not a link](nowhere.md)`\n\n| part | what it does |\n\nWho reads it? Users do.\n',
   'domain/src/money.ts': "import type { Cents } from './cents.ts';\n",
-  'domain/src/cents.ts': "import type { Money } from './money.ts';\nexport type Cents = number;\n",
+  'domain/src/cents.ts': "import type { Money } from './money.ts';\n/** What is it worth? Whatever the order, the sum is the same. */\nexport type Cents = number;\n",
   'domain/src/money.test.ts': "import { test } from 'vitest';\nimport { cents } from './money.ts';\n",
   'contract/src/boats.ts': "import { cents } from '@tradewind/domain/money';\nimport { z } from 'zod';\n",
   'api/src/config.ts': 'z.object({\n  PORT: z.coerce.number(),\n});\n',
