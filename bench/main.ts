@@ -4,6 +4,7 @@ const PARTS = {
   negotiation: './negotiation.ts',
   eddy: './eddy.ts',
   mails: './mails.ts',
+  trades: './trades.ts',
   streams: './server.ts',
   uploads: './server.ts',
   boats: './server.ts',

@@ -15,6 +15,7 @@ import { notifications } from './features/notifications/index.ts';
 import { pricing } from './features/pricing/index.ts';
 import { reports } from './features/reports/index.ts';
 import { site } from './features/site/index.ts';
+import { trades } from './features/trades/index.ts';
 import { uploads } from './features/uploads/index.ts';
 import { wants } from './features/wants/index.ts';
 import type { Feature } from './platform/feature.ts';
@@ -38,6 +39,7 @@ export const FEATURES: readonly Feature[] = [
   pricing,
   reports,
   site,
+  trades,
   uploads,
   wants,
 ];

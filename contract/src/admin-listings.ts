@@ -6,8 +6,8 @@ import { cursor, money, rowId, timestamp, userId } from './primitives.ts';
 import { removal } from './removal.ts';
 
 /** `removed`: taken down by an admin. A restored listing gets its previous state back. */
-export const LISTING_STATES = ['active', 'paused', 'sold', 'retired', 'removed'] as const;
-const listingState = z.enum(LISTING_STATES, { error: 'Choose active, paused, sold, retired or removed.' });
+export const LISTING_STATES = ['active', 'pending', 'paused', 'sold', 'retired', 'removed'] as const;
+const listingState = z.enum(LISTING_STATES, { error: 'Choose active, pending, paused, sold, retired or removed.' });
 export type AdminListingState = z.infer<typeof listingState>;
 
 const adminListing = z

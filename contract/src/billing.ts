@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { offer } from './offer.ts';
+import { fees } from './fees.ts';
 import { paths } from './paths.ts';
 
 /** The payment provider's page to send the browser to. */
@@ -17,7 +17,7 @@ export const CHECKOUT_PARAM = 'checkout';
 export const checkoutReturnPath = (outcome: CheckoutOutcome) => `${paths.pricing}?${CHECKOUT_PARAM}=${outcome}`;
 
 export const billingTexts = {
-  subscriptionRequired: `All ${offer.freeLimit} free spots are taken. To post a boat, subscribe for ${offer.monthlyPrice} per month. Cancel anytime.`,
+  subscriptionRequired: `All ${fees.freeLimit} free spots are taken. To post a boat, subscribe for ${fees.monthlyPrice} per month. Cancel anytime.`,
   notSetUp: 'You don’t need a subscription: posting is free for everyone right now.',
   freeForLife: 'You don’t need a subscription: your account is free for life.',
   alreadySubscribed: 'You’re already subscribed.',

@@ -1,6 +1,7 @@
 import { SORT_IDS } from '@tradewind/domain/boat-search';
 import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import { US_STATES } from '@tradewind/domain/geography';
+import { TRADE_LISTS } from '@tradewind/domain/lifecycles/trade';
 import { wordsOf } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
 import { LONGEST_QUERY } from './boat-browse.ts';
@@ -73,9 +74,17 @@ export const draftOfferInput = z.object({
     .array(z.string().trim().min(1).max(200))
     .max(10)
     .optional()
-    .describe('Other things given, in the user’s words'),
+    .describe('Other things given, by the names that they have in the user’s garage'),
 });
 export type DraftOfferInput = z.infer<typeof draftOfferInput>;
+
+const tradeId = z.int().positive().describe('The number of one of the user’s trades');
+export const myTradesInput = z.object({ list: z.enum(TRADE_LISTS).optional().describe('Only trades in this state') });
+export const explainTradeInput = z.object({ tradeId });
+export const draftCounterInput = draftOfferInput
+  .omit({ boatId: true })
+  .extend({ tradeId, cashBack: dollars.optional().describe('What the user asks to be paid on top') });
+export type DraftCounterInput = z.infer<typeof draftCounterInput>;
 
 export const setPreferencesInput = z.object({
   categories: listingKeys.optional().describe('What the user is looking for or would accept'),

@@ -22,6 +22,7 @@ import { profileApi } from './profile.ts';
 import { reportReviewApi } from './report-review.ts';
 import { reportsApi } from './reports.ts';
 import { siteApi } from './site.ts';
+import { tradesApi } from './trades.ts';
 import { uploadsApi } from './uploads.ts';
 import { wantsApi } from './wants.ts';
 
@@ -50,6 +51,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(reportReviewApi),
   ...Object.values(reportsApi),
   ...Object.values(siteApi),
+  ...Object.values(tradesApi),
   ...Object.values(uploadsApi),
   ...Object.values(wantsApi),
 ];

@@ -17,6 +17,8 @@ export const serverEvents = {
   'messages.read': z.object({ subjectId: z.int(), otherId: z.string() }),
   /** The state, matches, log or negotiations of the user's agent changed. */
   'agent.changed': z.object({}),
+  /** A trade of this user was proposed, answered or ended, or a boat in it became free or taken. */
+  'trade.changed': z.object({ id: z.int() }),
   /** Progress of the inventory sync, for admins. */
   'sync.progress': syncProgress,
   /** Updates the bell. Without a `notification`, some were read or withdrawn. */

@@ -3,7 +3,7 @@ import { withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { cursor, money, rowId, timestamp, userId } from './primitives.ts';
+import { cursor, rowId, timestamp, userId } from './primitives.ts';
 
 export const MESSAGE_MAX = 4_000;
 export const MESSAGE_PICTURES_MAX = 6;
@@ -22,14 +22,8 @@ export const messageTexts = {
   notOffered: 'This boat isn’t listed right now, so you can’t start a conversation about it.',
 } as const;
 
-/** The structured offer in a message, besides its text. */
-export const offerData = z.object({
-  cash: money.nullable(),
-  /** The sender's own boat offered in trade, as listed at that time. */
-  boat: z.object({ id: z.int(), title: z.string(), price: money }).nullable(),
-  /** Anything else, in the sender's words. */
-  assets: z.array(z.string()),
-});
+/** The trade that a message offers, and which revision of it. */
+export const offerData = z.object({ tradeId: z.int(), revision: z.int() });
 export type OfferData = z.infer<typeof offerData>;
 
 const person = z.object({ id: userId, firstName: z.string(), profileImageUrl: z.string().nullable() });

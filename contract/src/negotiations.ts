@@ -58,6 +58,7 @@ export const negotiation = z
       description: 'Both set a limit: the price was drawn at random between the two, more often near the middle',
     }),
     actions: z.array(z.enum(NEGOTIATION_ACTIONS)).meta({ description: 'What the caller can do next' }),
+    tradeId: z.int().nullable().meta({ description: 'The trade that carries the proposal' }),
     expiresAt: timestamp.nullable(),
     createdAt: timestamp,
     updatedAt: timestamp,

@@ -28,6 +28,7 @@ export const paths = {
   changePassword: '/change-password',
   changeEmail: '/change-email',
   confirmEmail: '/confirm-email',
+  trades: '/trades',
   myListings: '/my-listings',
   editListing: (id: number | string) => `/my-listings/${id}/edit`,
   manage: (token: string) => `/manage/${token}`,
@@ -38,6 +39,9 @@ export const paths = {
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
 } as const;
+
+/** Where its parties read a trade and answer it. */
+export const tradePath = (id: number) => `${paths.trades}/${id}`;
 
 /** The screen on which either party reviews a negotiation. */
 export const negotiationPath = (id: number) => `${paths.deployedAgent}&negotiation=${id}`;

@@ -46,6 +46,12 @@ export function isLockTaken(error: unknown): boolean {
   return false;
 }
 
+/** PostgreSQL ended this transaction because it and another waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  for (const { code } of chain(error)) if (code === '40P01') return true;
+  return false;
+}
+
 /** Makes an error safe to log: drizzle's message contains the query's values, including hashes and email addresses. */
 export function loggable(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error;

@@ -22,6 +22,13 @@ interface ChangingAssets {
   by?: string | undefined;
 }
 
+/** Boats whose offer changes while they stay stored. */
+export interface ChangingBoats {
+  how: 'repriced' | 'paused' | 'sold' | 'removed';
+  boats: readonly { id: number; title: string; sellerId: string }[];
+  by?: string | undefined;
+}
+
 /** A feature announces these with `work.happened`, and others react in their `reactions.ts`. */
 export interface DomainEvents {
   'boats.changed': ChangedBoats;
@@ -33,6 +40,12 @@ export interface DomainEvents {
   'assets.changing': ChangingAssets;
   /** Announced before users are deleted, while everything that belongs to them is still there. */
   'accounts.leaving': { users: readonly string[] };
+  /** Announced while the boats are locked. A reaction may refuse the change. */
+  'boats.changing': ChangingBoats;
+  /** Announced before it happens. A reaction may refuse it. */
+  'people.blocked': { blockerId: string; blockedId: string };
+  'people.suspended': { userIds: readonly string[] };
+  'trade.changed': { id: number };
 }
 
 export type DomainEventName = keyof DomainEvents;

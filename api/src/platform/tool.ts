@@ -46,7 +46,8 @@ interface ReadingTool<Input> extends Described<Input> {
  */
 interface ActingTool<Input> extends Described<Input> {
   kind: 'propose' | 'commit';
-  prepare(context: ToolContext, input: Input): Promise<Draft>;
+  /** Called again before the click is carried out: what the user read must still be so. */
+  prepare(context: ActingContext, input: Input): Promise<Draft>;
   perform(context: ActingContext, input: Input): Promise<Done>;
 }
 
@@ -54,7 +55,7 @@ interface ActingTool<Input> extends Described<Input> {
 export type AnyTool =
   | (Omit<ReadingTool<unknown>, 'run'> & { run(context: ToolContext, input: unknown): Promise<Outcome> })
   | (Omit<ActingTool<unknown>, 'prepare' | 'perform'> & {
-      prepare(context: ToolContext, input: unknown): Promise<Draft>;
+      prepare(context: ActingContext, input: unknown): Promise<Draft>;
       perform(context: ActingContext, input: unknown): Promise<Done>;
     });
 

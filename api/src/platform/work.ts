@@ -2,6 +2,7 @@ import type { ActivityAction } from '@tradewind/contract/activity';
 import type { ServerEventData, ServerEventKind } from '@tradewind/contract/events';
 import type { NotificationKind } from '@tradewind/contract/notifications';
 import type { Database, Transaction } from '../db/client.ts';
+import { isDeadlock } from '../db/failures.ts';
 import type { DomainEventName, DomainEvents, Reactions } from './domain-events.ts';
 import { Effects } from './effects.ts';
 import type { Origin } from './http/origin.ts';
@@ -83,18 +84,33 @@ interface Outlets {
 }
 
 export function createCommit(outlets: Outlets): Commit {
-  return async (body, options) => {
-    const effects = new Effects();
-    const result = await outlets.db.transaction(async (tx) => {
-      const work = workOn(tx, effects, outlets);
-      const value = await body(work);
-      for (const notification of effects.takeNotifications()) await outlets.writeNotification(work, notification);
-      await effects.write(tx);
-      return value;
-    }, options);
-    effects.run(outlets);
-    return result;
-  };
+  return (body, options) => retryDeadlocks(() => attempt(outlets, body, options));
+}
+
+const DEADLOCK_RETRIES = 3;
+
+/** Nothing of the failed attempt is left, neither rows nor effects, so it is safe to run the whole unit again. */
+async function retryDeadlocks<T>(run: () => Promise<T>): Promise<T> {
+  for (let retries = 0; ; retries++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (retries === DEADLOCK_RETRIES || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+async function attempt<T>(outlets: Outlets, body: (work: Work) => Promise<T>, options?: Isolation): Promise<T> {
+  const effects = new Effects();
+  const result = await outlets.db.transaction(async (tx) => {
+    const work = workOn(tx, effects, outlets);
+    const value = await body(work);
+    for (const notification of effects.takeNotifications()) await outlets.writeNotification(work, notification);
+    await effects.write(tx);
+    return value;
+  }, options);
+  effects.run(outlets);
+  return result;
 }
 
 function workOn(tx: Transaction, effects: Effects, outlets: Outlets): Work {

@@ -5,7 +5,7 @@ import { boats } from '../db/schema/boats.ts';
 import { agentPreferences } from '../db/schema/eddy.ts';
 import { chatMessages, messages } from '../db/schema/messages.ts';
 import { openSession } from '../features/accounts/sessions.service.ts';
-import { boatDraft, insertUser } from './factories.ts';
+import { boatDraft, insertAsset, insertUser } from './factories.ts';
 
 /** The market for Eddy's evals, small enough to know every correct answer. */
 
@@ -123,6 +123,9 @@ export async function makeEddyWorld(db: Queryable): Promise<EddyWorld> {
     if (boat) written.set(boat.title, boat.id);
   }
   await writeMessages(db, ids, written);
+  const pat = { ownerId: ids.get('Pat') ?? '' };
+  await insertAsset(db, { ...pat, title: '1989 Porsche 911', value: '92000.00' });
+  await insertAsset(db, { ...pat, category: 'jewelry', title: 'Gold Rolex', value: '24000.00' });
   const tokens: Record<string, string> = {};
   for (const name of Object.keys(MINE)) tokens[name] = await openSession(db, ids.get(name) ?? '', {});
   return { tokens, boats: written, ids };

@@ -1,7 +1,7 @@
-import { offer } from '../offer.ts';
+import { fees } from '../fees.ts';
 import { QUOTE, type ServiceGroup } from './service.ts';
 
-const closingPrice = `${offer.closingFee} of trade value`;
+const closingPrice = `${fees.closingFee} of trade value`;
 
 export const paperworkAndClosing: ServiceGroup = {
   id: 'paperwork-and-closing',

@@ -1,4 +1,4 @@
-import { offer } from '../offer.ts';
+import { fees } from '../fees.ts';
 import { PREMIUM, QUOTE, type ServiceGroup } from './service.ts';
 
 export const sellAndTrade: ServiceGroup = {
@@ -9,7 +9,7 @@ export const sellAndTrade: ServiceGroup = {
     {
       id: 8,
       name: 'Human Broker',
-      price: `${offer.brokerCommission} commission`,
+      price: `${fees.brokerCommission} commission`,
       description: 'A licensed broker sells your boat the traditional way: showings, offers, survey and closing.',
       features: ['One person from listing to handover', 'Listed on broker networks', 'You pay only when it sells'],
       steps: [

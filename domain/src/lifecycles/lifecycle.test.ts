@@ -3,7 +3,7 @@ import { ACCOUNT } from './account.ts';
 import { actionsOf, type Lifecycle, transition } from './lifecycle.ts';
 import { actionTowards, isPublic, LISTING } from './listing.ts';
 import { NEGOTIATION } from './negotiation.ts';
-import { OFFER } from './offer.ts';
+import { TRADE } from './trade.ts';
 import { TRANSACTION } from './transaction.ts';
 
 type AnyLifecycle = Lifecycle<string, string, string>;
@@ -11,8 +11,8 @@ type AnyLifecycle = Lifecycle<string, string, string>;
 const LIFECYCLES: [string, AnyLifecycle][] = [
   ['account', ACCOUNT],
   ['listing', LISTING],
-  ['offer', OFFER],
   ['negotiation', NEGOTIATION],
+  ['trade', TRADE],
   ['transaction', TRANSACTION],
 ];
 
@@ -95,15 +95,8 @@ describe('a listing', () => {
   });
 
   it('is public only while active', () => {
-    expect(LISTING.states.filter(isPublic)).toEqual(['active']);
+    expect(LISTING.states.filter(isPublic)).toEqual(['active', 'pending']);
   });
-});
-
-it('lets the receiver accept or decline an offer and the sender withdraw it', () => {
-  expect(actionsOf(OFFER, 'pending', 'receiver')).toEqual(['accept', 'decline']);
-  expect(actionsOf(OFFER, 'pending', 'sender')).toEqual(['withdraw']);
-  expect(transition(OFFER, 'pending', 'accept', 'sender')).toEqual(forbidden);
-  expect(transition(OFFER, 'declined', 'accept', 'receiver')).toEqual(impossible);
 });
 
 it('agrees a negotiation only when both sides confirm, in either order', () => {
@@ -118,4 +111,13 @@ it('lets only the broker move money out of escrow', () => {
   expect(actionsOf(TRANSACTION, 'in_escrow', 'buyer')).toEqual([]);
   expect(actionsOf(TRANSACTION, 'in_escrow', 'seller')).toEqual([]);
   expect(actionsOf(TRANSACTION, 'in_escrow', 'broker')).toEqual(['release', 'refund']);
+});
+
+it('lets parties agree on and end a trade, and only the broker release and settle it', () => {
+  expect(actionsOf(TRADE, 'proposed', 'party')).toEqual(['agree', 'counter', 'decline', 'withdraw']);
+  expect(actionsOf(TRADE, 'agreed', 'party')).toEqual(['cancel']);
+  expect(transition(TRADE, 'closing', 'release', 'party')).toEqual(forbidden);
+  expect(transition(TRADE, 'closing', 'release', 'broker')).toEqual(ok('released'));
+  expect(transition(TRADE, 'disputed', 'release', 'broker')).toEqual(impossible);
+  expect(transition(TRADE, 'released', 'cancel', 'broker')).toEqual(impossible);
 });

@@ -7,13 +7,22 @@ export const LISTING_STATUSES = ['active', 'paused', 'sold'] as const;
  * Retired: a synced listing that its source no longer has. Removed: no longer stored. A removal that an admin can still undo is not
  * a state: like a seller's suspension, it hides the listing and leaves the state as it was.
  */
-const LISTING_STATES = [...LISTING_STATUSES, 'retired', 'removed'] as const;
+const LISTING_STATES = [...LISTING_STATUSES, 'pending', 'retired', 'removed'] as const;
 
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 export type ListingState = (typeof LISTING_STATES)[number];
 export type StoredListingState = Exclude<ListingState, 'removed'>;
-type ListingAction = 'pause' | 'resume' | 'sell' | 'relist' | 'retire' | 'restore' | 'remove';
-type ListingActor = 'owner' | 'linkHolder' | 'admin' | 'sync';
+type ListingAction =
+  | 'pause'
+  | 'resume'
+  | 'sell'
+  | 'relist'
+  | 'retire'
+  | 'restore'
+  | 'remove'
+  | 'reserve'
+  | 'free';
+type ListingActor = 'owner' | 'linkHolder' | 'admin' | 'sync' | 'trade';
 
 export const LISTING: Lifecycle<ListingState, ListingAction, ListingActor> = {
   states: LISTING_STATES,
@@ -26,6 +35,9 @@ export const LISTING: Lifecycle<ListingState, ListingAction, ListingActor> = {
     { from: ['sold'], action: 'relist', by: ['owner', 'admin'], to: 'active' },
     { from: ['active', 'paused'], action: 'retire', by: ['sync'], to: 'retired' },
     { from: ['retired'], action: 'restore', by: ['sync'], to: 'active' },
+    { from: ['active'], action: 'reserve', by: ['trade'], to: 'pending' },
+    { from: ['pending'], action: 'free', by: ['trade'], to: 'active' },
+    { from: ['pending'], action: 'sell', by: ['trade'], to: 'sold' },
     {
       from: ['active', 'paused', 'sold', 'retired'],
       action: 'remove',
@@ -43,6 +55,9 @@ export function actionTowards(from: ListingState, to: ListingState, actor: Listi
 /** States in which everyone but the owner sees the boat as no longer available. */
 export const UNAVAILABLE_STATES = ['paused', 'sold', 'retired'] as const satisfies StoredListingState[];
 
+/** States that the public sees. A pending boat is part of an agreed trade: it can be saved, and takes no offers. */
+export const PUBLIC_STATES = ['active', 'pending'] as const satisfies StoredListingState[];
+
 export function isPublic(state: ListingState): boolean {
-  return state === 'active';
+  return (PUBLIC_STATES as readonly string[]).includes(state);
 }

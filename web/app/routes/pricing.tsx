@@ -1,4 +1,4 @@
-import { offer } from '@tradewind/contract/offer';
+import { fees } from '@tradewind/contract/fees';
 import { paths } from '@tradewind/contract/paths';
 import { BrokerageBlock } from '../features/pricing/brokerage-block.tsx';
 import { FreeBanner } from '../features/pricing/free-banner.tsx';
@@ -19,7 +19,7 @@ export default function Pricing() {
     <>
       <PageHead
         title="Pricing and services"
-        description={`The first ${offer.freeLimit} boats are free forever, then ${offer.monthlyPrice} per month. See prices for valuations, surveys, loans, escrow, transport and every other brokerage service.`}
+        description={`The first ${fees.freeLimit} boats are free forever, then ${fees.monthlyPrice} per month. See prices for valuations, surveys, loans, escrow, transport and every other brokerage service.`}
         path={paths.pricing}
       />
       <FreeBanner />

@@ -75,7 +75,7 @@ export const boats = pgTable(
     check('boats_year_sensible', sql`${table.year} between 1850 and 2100`),
     check('boats_length_positive', sql`${table.length} > 0`),
     check('boats_beam_positive', sql`${table.beam} > 0`),
-    check('boats_status_known', sql`${table.status} in ('active', 'paused', 'sold', 'retired')`),
+    check('boats_status_known', sql`${table.status} in ('active', 'paused', 'sold', 'pending', 'retired')`),
     check('boats_removal_has_reason', sql`(${table.removedAt} is null) = (${table.removalReason} is null)`),
     check('boats_source_has_id', sql`(${table.source} is null) = (${table.externalId} is null)`),
     uniqueIndex('boats_source_external_id').on(table.source, table.externalId),

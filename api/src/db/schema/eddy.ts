@@ -4,6 +4,7 @@ import { users } from './accounts.ts';
 import { boats } from './boats.ts';
 import { dollars, moment, textList } from './columns.ts';
 import { chatRooms } from './messages.ts';
+import { trades } from './trades.ts';
 
 export const agentPreferences = pgTable(
   'agent_preferences',
@@ -48,6 +49,8 @@ export const negotiations = pgTable(
     status: text('status').notNull().default('pending'),
     negotiationData: jsonb('negotiation_data').$type<Record<string, unknown>>().notNull().default({}),
     finalOffer: jsonb('final_offer').$type<Record<string, unknown>>(),
+    /** The trade that carries the proposal, once the agents made one. */
+    tradeId: integer('trade_id').references(() => trades.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -56,6 +59,7 @@ export const negotiations = pgTable(
     index('negotiations_initiator').on(table.initiatorUserId, table.updatedAt.desc()),
     index('negotiations_responder').on(table.responderUserId, table.updatedAt.desc()),
     index('negotiations_boat').on(table.boatId),
+    index('negotiations_trade').on(table.tradeId).where(sql`${table.tradeId} is not null`),
   ],
 );
 

@@ -1,9 +1,9 @@
--- Decides whether the public sees a boat: active, not removed by an admin, and its seller not suspended. Locks the seller as an
+-- Decides whether the public sees a boat: active or pending, not removed by an admin, and its seller not suspended. Locks the seller as an
 -- update would, so that of a suspension and this write the later one waits.
 CREATE OR REPLACE FUNCTION set_boat_listed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.listed := false;
-  IF NEW.status = 'active' AND NEW.removed_at IS NULL THEN
+  IF NEW.status IN ('active', 'pending') AND NEW.removed_at IS NULL THEN
     SELECT NOT suspended INTO NEW.listed FROM users WHERE id = NEW.seller_id FOR NO KEY UPDATE;
     NEW.listed := coalesce(NEW.listed, false);
   END IF;

@@ -22,6 +22,18 @@ const inOwnRoom = (db: Queryable, userId: string): SQL =>
     db.select({ id: schema.chatRooms.id }).from(schema.chatRooms).where(eq(schema.chatRooms.createdBy, userId)),
   );
 
+/** The trades to which the user is a party, by any table that names its trade. */
+const ofOwnTrade =
+  (trade: AnyColumn) =>
+  (db: Queryable, userId: string): SQL =>
+    inArray(
+      trade,
+      db
+        .select({ id: schema.tradeParties.tradeId })
+        .from(schema.tradeParties)
+        .where(eq(schema.tradeParties.userId, userId)),
+    );
+
 /** Everything stored about a person. A test compares it with the tables that reference users. */
 export const EXPORTED_PARTS: Record<string, Part> = {
   boats: { table: boats, whose: [boats.sellerId, boats.userId], without: ['listed', 'textKey', 'managementToken'] },
@@ -55,6 +67,10 @@ export const EXPORTED_PARTS: Record<string, Part> = {
     whose: [schema.notificationRecipients.userId],
     without: ['unsubscribeToken'],
   },
+  trades: { table: schema.trades, whose: [], besides: ofOwnTrade(schema.trades.id), without: ['pair'] },
+  tradeParties: { table: schema.tradeParties, whose: [schema.tradeParties.userId] },
+  tradeRevisions: { table: schema.tradeRevisions, whose: [], besides: ofOwnTrade(schema.tradeRevisions.tradeId) },
+  tradeLegs: { table: schema.tradeLegs, whose: [], besides: ofOwnTrade(schema.tradeLegs.tradeId) },
   wants: { table: schema.wants, whose: [schema.wants.userId] },
   verdicts: { table: schema.verdicts, whose: [schema.verdicts.userId] },
   reports: { table: reports, whose: [reports.reporterId] },

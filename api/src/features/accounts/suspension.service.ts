@@ -29,6 +29,7 @@ export async function suspendUser(
   if (userId === admin.id) throw new Refusal('conflict', 'You can’t suspend yourself.');
   await acting(context, admin, userId, async (work, user) => {
     requirePossible(user, 'suspend');
+    await work.happened('people.suspended', { userIds: [userId] });
     await updateUser(work.tx, userId, { suspended: true, suspensionReason: reason });
     await endSessions(work, userId, 'suspended');
     await deleteMailedLinksOf(work.tx, userId);

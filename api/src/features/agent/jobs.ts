@@ -2,10 +2,10 @@ import { NOTIFICATION_KINDS } from '@tradewind/contract/notifications';
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, type Job } from '../../platform/jobs.ts';
-import { NOTIFY_OF_ENDED, notifyOfEndedTrades } from './ended-trades.service.ts';
+import { NOTIFY_OF_ENDED, notifyOfEndedMatches } from './ended-matches.service.ts';
 import { LOOK, LOOK_AT_BOATS, lookAtBoats, lookFor, NEGOTIATE, queueDueLooks } from './looking.service.ts';
 import { negotiateFor } from './negotiating.service.ts';
-import { tidyUp } from './negotiations.service.ts';
+import { deleteOldLog } from './negotiations.service.ts';
 
 const newNotification = z.object({
   userId: z.string(),
@@ -48,8 +48,8 @@ export const agentJobs = (needs: Dependencies): Job[] => {
     defineJob({
       name: NOTIFY_OF_ENDED,
       data: z.object({ news: z.array(newNotification) }),
-      run: ({ news }) => notifyOfEndedTrades(needs, news),
+      run: ({ news }) => notifyOfEndedMatches(needs, news),
     }),
-    defineJob({ name: 'agent-tidy-up', data: z.object({}), schedule: '11 * * * *', run: () => tidyUp(needs) }),
+    defineJob({ name: 'agent-tidy-up', data: z.object({}), schedule: '11 * * * *', run: () => deleteOldLog(needs) }),
   ];
 };

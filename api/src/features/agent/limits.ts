@@ -16,6 +16,5 @@ export const AGENT = {
   negotiationsSent: 40,
   /** Days before the agents of the same two people negotiate again: many tries would reveal their limits. */
   againDays: 7,
-  proposalDays: 7,
   logDays: 90,
 } as const;

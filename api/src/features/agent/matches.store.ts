@@ -56,3 +56,11 @@ export const logOf = (db: Queryable, userId: string, limit: number, before: numb
 
 export const deleteLogBefore = (db: Queryable, moment: Date) =>
   db.delete(agentLog).where(lt(agentLog.createdAt, moment));
+
+/** Deletes all matches of these boats, and returns the people they were found for. */
+export async function deleteMatchesOf(tx: Queryable, boatIds: readonly number[]) {
+  const { rows } = await tx.execute<{ boatId: number; userId: string }>(sql`
+    delete from agent_matches where boat_id = any(${sql.param([...boatIds])}::int[])
+    returning boat_id as "boatId", user_id as "userId"`);
+  return rows;
+}

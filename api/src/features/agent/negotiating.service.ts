@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { negotiationPath } from '@tradewind/contract/paths';
+import { tradePath } from '@tradewind/contract/paths';
 import { transition } from '@tradewind/domain/lifecycles/lifecycle';
 import { NEGOTIATION, type NegotiationAction, type NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
 import { type Cents, cents, formatMoney } from '@tradewind/domain/money';
@@ -17,6 +17,7 @@ import type { Transaction } from '../../db/client.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
+import { type NegotiatedTrade, proposeNegotiated } from '../trades/service.ts';
 import { publishAgentChanged } from './events.service.ts';
 import { AGENT } from './limits.ts';
 import { boundOf, centsOf } from './matches.service.ts';
@@ -118,6 +119,8 @@ async function save(work: Work, sides: Sides, bargain: Bargain, outcome: Outcome
   const { boat, initiator, responder } = sides;
   const status = passedThrough(['start', outcome.agreed ? 'propose' : 'fail']);
   const finalOffer = outcome.agreed ? finalOfferOf(outcome.price, given) : null;
+  const tradeId = finalOffer ? await proposeNegotiated(work, dealOf(sides, finalOffer)) : null;
+  if (tradeId === undefined) return markTried(tx, initiator.userId, boat.id);
   const id = await insertNegotiation(tx, {
     initiatorUserId: initiator.userId,
     responderUserId: responder.userId,
@@ -125,6 +128,7 @@ async function save(work: Work, sides: Sides, bargain: Bargain, outcome: Outcome
     status,
     negotiationData: dataOf(bargain, outcome),
     finalOffer,
+    tradeId,
   });
   const text = finalOffer
     ? `Negotiated for ${boat.title} and proposed ${offerText(finalOffer)}. You both need to confirm it.`
@@ -134,22 +138,37 @@ async function save(work: Work, sides: Sides, bargain: Bargain, outcome: Outcome
     tx,
     people.map((userId) => ({ userId, kind: 'negotiation', text, boatId: boat.id, negotiationId: id })),
   );
-  if (finalOffer) notifyOfProposal(work, people, boat, finalOffer, id);
+  if (finalOffer && tradeId !== null) notifyOfProposal(work, people, boat, finalOffer, tradeId);
   publishAgentChanged(work, people);
 }
 
-function notifyOfProposal(work: Work, people: readonly string[], boat: BoatRow, offer: FinalOffer, id: number): void {
+function notifyOfProposal(
+  work: Work,
+  people: readonly string[],
+  boat: BoatRow,
+  offer: FinalOffer,
+  tradeId: number,
+): void {
   for (const userId of people) {
     work.notify({
       userId,
       kind: 'negotiation',
       title: `Trade proposed for ${boat.title}`,
       body: `${offerText(offer)}. It’s a deal once you both confirm.`,
-      path: negotiationPath(id),
-      groupKey: `negotiation:${id}`,
+      path: tradePath(tradeId),
+      groupKey: `trade:${tradeId}`,
     });
   }
 }
+
+const dealOf = ({ boat, initiator, responder }: Sides, { tradeBoat, balance, means }: FinalOffer): NegotiatedTrade => ({
+  initiatorId: initiator.userId,
+  responderId: responder.userId,
+  boatId: boat.id,
+  tradeBoatId: tradeBoat?.id ?? null,
+  cash: Number(balance) > 0 ? balance : null,
+  note: means.length > 0 ? `The balance could also be paid in ${means.join(' or ')}.` : null,
+});
 
 function passedThrough(actions: readonly NegotiationAction[]): NegotiationState {
   return actions.reduce<NegotiationState>((state, action) => {

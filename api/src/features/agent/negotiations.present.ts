@@ -3,7 +3,6 @@ import { NEGOTIATION_ACTIONS, type Negotiation, type NegotiationDetail } from '@
 import { priceText } from '@tradewind/contract/prices';
 import { actionsOf } from '@tradewind/domain/lifecycles/lifecycle';
 import { NEGOTIATION, type NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
-import { AGENT } from './limits.ts';
 import type { FinalOffer, NegotiationData, NegotiationRow } from './negotiations.store.ts';
 import { roleOf } from './policy.ts';
 
@@ -11,11 +10,9 @@ const dataOf = ({ negotiation }: NegotiationRow) => negotiation.negotiationData 
 const isClosed = ({ negotiation }: NegotiationRow) =>
   (NEGOTIATION.terminal as readonly string[]).includes(negotiation.status);
 
-const endOf = ({ negotiation }: NegotiationRow) =>
-  new Date(negotiation.createdAt.getTime() + AGENT.proposalDays * 24 * 60 * 60 * 1_000);
-
 /** Also true for a proposal that is past its time but not yet marked as expired by the job. */
-export const isOver = (row: NegotiationRow) => isClosed(row) || endOf(row).getTime() < Date.now();
+export const isOver = (row: NegotiationRow) =>
+  isClosed(row) || (row.trade?.expiresAt != null && row.trade.expiresAt.getTime() <= Date.now());
 
 /** The negotiation from one party's point of view, without the other's limit or strategy. */
 export function presentNegotiation(row: NegotiationRow, userId: string): Negotiation {
@@ -37,8 +34,11 @@ export function presentNegotiation(row: NegotiationRow, userId: string): Negotia
     finalOffer: negotiation.finalOffer as FinalOffer | null,
     rounds,
     mediated,
-    actions: NEGOTIATION_ACTIONS.filter((action) => possible.includes(action)),
-    expiresAt: isClosed(row) ? null : endOf(row).toISOString(),
+    actions: NEGOTIATION_ACTIONS.filter(
+      (action) => possible.includes(action) && !(action === 'confirm' && row.trade?.backup),
+    ),
+    tradeId: negotiation.tradeId,
+    expiresAt: isClosed(row) ? null : (row.trade?.expiresAt?.toISOString() ?? null),
     createdAt: negotiation.createdAt.toISOString(),
     updatedAt: negotiation.updatedAt.toISOString(),
   };

@@ -1,29 +1,18 @@
 import type { Negotiation, NegotiationDetail } from '@tradewind/contract/negotiations';
-import { negotiationPath } from '@tradewind/contract/paths';
-import { transition } from '@tradewind/domain/lifecycles/lifecycle';
-import { NEGOTIATION, type NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
-import type { Queryable, Transaction } from '../../db/client.ts';
+import type { NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
+import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
-import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
-import { isBlockedBetween } from '../blocks/service.ts';
+import { acceptIn, endProposalIn, readStanding, type TradeStanding } from '../trades/service.ts';
 import { publishAgentChanged } from './events.service.ts';
 import { AGENT } from './limits.ts';
 import { deleteLogBefore, insertLog } from './matches.store.ts';
-import { isOver, presentNegotiation, presentNegotiationDetail } from './negotiations.present.ts';
-import {
-  expireOlder,
-  expireOthers,
-  findNegotiation,
-  lockNegotiation,
-  type NegotiationData,
-  type NegotiationRow,
-  negotiationsOf,
-  setStatus,
-} from './negotiations.store.ts';
-import { asNegotiator, roleOf } from './policy.ts';
+import { presentNegotiation, presentNegotiationDetail } from './negotiations.present.ts';
+import { findNegotiation, lockByTrade, type NegotiationRow, negotiationsOf, setStatus } from './negotiations.store.ts';
+import { asNegotiator } from './policy.ts';
 
 type Answer = 'confirm' | 'decline';
 
@@ -40,7 +29,7 @@ export async function readNegotiation(db: Queryable, userId: string, id: number)
   return presentNegotiationDetail(row, userId);
 }
 
-/** Confirms or declines for one of the two people; repeating the same answer changes nothing. */
+/** Confirms or declines for one of the two people, through the trade that carries the proposal. */
 export async function answerNegotiation(
   { commit }: Pick<Dependencies, 'commit'>,
   caller: Caller,
@@ -50,97 +39,68 @@ export async function answerNegotiation(
 ): Promise<NegotiationDetail> {
   return commit(async (work) => {
     const { tx } = work;
-    const row = asNegotiator(caller.id, await lockNegotiation(tx, id, caller.id));
-    const role = roleOf(row, caller.id);
-    const status = row.negotiation.status as NegotiationState;
-    if (answersAgain(status, answer, role)) return presentNegotiationDetail(row, caller.id);
-    const next = isOver(row) ? undefined : transition(NEGOTIATION, status, answer, role);
-    if (!next?.ok) throw new Refusal('conflict', 'This proposal is no longer open.');
-    if (answer === 'confirm') await requireStillOffered(tx, row);
-    await setStatus(tx, row, next.state);
-    await work.logActivity(caller, `negotiation.${answer}`, origin, { negotiationId: id, status: next.state });
-    await announce(work, row, caller.id, next.state);
-    publishAgentChanged(work, [row.negotiation.initiatorUserId, row.negotiation.responderUserId]);
+    const { negotiation } = asNegotiator(caller.id, await findNegotiation(tx, id, caller.id));
+    const { tradeId } = negotiation;
+    if (tradeId === null) throw new Refusal('conflict', 'This proposal is no longer open.');
+    if (answer === 'confirm') await acceptIn(work, caller, tradeId, AGENTS_REVISION, origin);
+    else await declineIn(work, caller, tradeId, origin);
     return readNegotiation(tx, caller.id, id);
   });
 }
 
-const answersAgain = (status: NegotiationState, answer: Answer, role: 'initiator' | 'responder') =>
-  answer === 'decline' ? status === 'declined' : status === `confirmed_by_${role}` || status === 'agreed';
+/** The agents make the first revision; people who answer a later one do so at the trade. */
+const AGENTS_REVISION = 1;
 
-/** A proposal holds only while the boat is offered as it was then. */
-async function requireStillOffered(tx: Transaction, row: NegotiationRow): Promise<void> {
-  const { boat, negotiation } = row;
-  if (!boat.listed) throw new Refusal('conflict', 'This boat is no longer listed.');
-  if (row.initiatorSuspended) throw new Refusal('conflict', 'This person is no longer on Tradewind.');
-  const { askingPrice } = negotiation.negotiationData as unknown as NegotiationData;
-  if (boat.price !== askingPrice) throw new Refusal('conflict', 'The asking price has changed since this proposal.');
-  if (await isBlockedBetween(tx, negotiation.initiatorUserId, negotiation.responderUserId))
-    throw notAllowed('One of you has blocked the other.');
+/** After one's own yes, a no takes it back. */
+async function declineIn(work: Work, caller: Caller, tradeId: number, origin: Origin): Promise<void> {
+  const standing = await readStanding(work.tx, tradeId);
+  if (standing?.status === 'declined' || standing?.status === 'withdrawn') return;
+  const action = standing?.acceptedBy.includes(caller.id) ? 'withdraw' : 'decline';
+  await endProposalIn(work, caller, tradeId, action, {}, origin);
 }
 
-async function announce(work: Work, row: NegotiationRow, callerId: string, status: NegotiationState): Promise<void> {
+/** Brings a negotiation to the state of its trade, with a line in both logs. */
+export async function followTrade(work: Work, tradeId: number): Promise<void> {
+  const row = await lockByTrade(work.tx, tradeId);
+  const standing = row && (await readStanding(work.tx, tradeId));
+  if (!standing) return;
   const { negotiation, boat } = row;
+  const status = stateFor(standing, negotiation);
   const people = [negotiation.initiatorUserId, negotiation.responderUserId];
-  const text = STATUS_TEXTS[status]?.(boat.title);
+  publishAgentChanged(work, people);
+  if (status === negotiation.status) return;
+  await setStatus(work.tx, negotiation.id, status);
+  const text = textFor(status, boat.title, standing);
   if (!text) return;
-  if (status === 'agreed') await closeOthers(work, row);
   await insertLog(
     work.tx,
     people.map((userId) => ({ userId, kind: 'negotiation', text, boatId: boat.id, negotiationId: negotiation.id })),
   );
-  for (const userId of people.filter((person) => status === 'agreed' || person !== callerId)) {
-    work.notify({
-      userId,
-      kind: 'negotiation',
-      title: text,
-      body:
-        status === 'agreed'
-          ? 'You both confirmed. Message each other to close the trade.'
-          : 'Eddy AI is still looking for you.',
-      path: negotiationPath(negotiation.id),
-      groupKey: `negotiation:${negotiation.id}`,
-    });
+}
+
+function stateFor(
+  { status, acceptedBy }: TradeStanding,
+  { initiatorUserId, responderUserId }: Parties,
+): NegotiationState {
+  if (status === 'proposed') {
+    if (acceptedBy.includes(initiatorUserId)) return 'confirmed_by_initiator';
+    return acceptedBy.includes(responderUserId) ? 'confirmed_by_responder' : 'proposed';
   }
+  if (status === 'declined' || status === 'withdrawn' || status === 'cancelled') return 'declined';
+  return status === 'expired' || status === 'void' ? 'expired' : 'agreed';
 }
 
-const STATUS_TEXTS: Partial<Record<NegotiationState, (title: string) => string>> = {
-  agreed: (title) => `You have a deal on ${title}`,
-  declined: (title) => `The proposal for ${title} was declined`,
-};
+type Parties = Pick<NegotiationRow['negotiation'], 'initiatorUserId' | 'responderUserId'>;
 
-/** Ends the other proposals for boats that are now agreed on. */
-async function closeOthers(work: Work, { negotiation, boat }: NegotiationRow): Promise<void> {
-  const tradeBoat = (negotiation.finalOffer as { tradeBoat?: { id: number } | null } | null)?.tradeBoat;
-  const closed = await expireOthers(work.tx, [boat.id, ...(tradeBoat ? [tradeBoat.id] : [])], negotiation.id);
-  await logExpired(work, closed, 'A proposal ended because the boat went to someone else.');
+function textFor(status: NegotiationState, title: string, trade: TradeStanding): string | undefined {
+  if (status === 'agreed') return `You have a deal on ${title}`;
+  if (trade.status === 'cancelled') return `The trade for ${title} was canceled`;
+  if (status === 'declined') return `The proposal for ${title} was declined`;
+  if (trade.status === 'expired') return 'A proposal ended because it wasn’t confirmed in time.';
+  if (status === 'expired') return `The proposal for ${title} has ended. ${trade.endedReason ?? ''}`.trim();
+  return undefined;
 }
 
-async function logExpired(work: Work, expired: Awaited<ReturnType<typeof expireOlder>>, text: string) {
-  await insertLog(
-    work.tx,
-    expired.flatMap(({ id, boatId, initiatorUserId, responderUserId }) =>
-      [initiatorUserId, responderUserId].map((userId) => ({
-        userId,
-        kind: 'negotiation',
-        text,
-        boatId,
-        negotiationId: id,
-      })),
-    ),
-  );
-  publishAgentChanged(
-    work,
-    expired.flatMap(({ initiatorUserId, responderUserId }) => [initiatorUserId, responderUserId]),
-  );
-}
-
-/** Expires proposals that were not confirmed in time and deletes old log entries. */
-export async function tidyUp({ db, commit }: Pick<Dependencies, 'db' | 'commit'>): Promise<void> {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
-  await commit(async (work) => {
-    const expired = await expireOlder(work.tx, daysAgo(AGENT.proposalDays));
-    await logExpired(work, expired, 'A proposal ended because it wasn’t confirmed in time.');
-  });
-  await deleteLogBefore(db, daysAgo(AGENT.logDays));
+export async function deleteOldLog({ db }: Pick<Dependencies, 'db'>): Promise<void> {
+  await deleteLogBefore(db, new Date(Date.now() - AGENT.logDays * 24 * 60 * 60 * 1_000));
 }

@@ -1,11 +1,11 @@
 import type { NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
-import { aliasedTable, and, count, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { agentMatches, agentPreferences, negotiations } from '../../db/schema/eddy.ts';
+import { trades } from '../../db/schema/trades.ts';
 import { notRefused } from './matches.store.ts';
-import type { AnswerableNegotiation } from './policy.ts';
 
 /** The stored course of a negotiation. It leaves out both limits and how the gain is shared, so they can never leak. */
 export interface NegotiationData {
@@ -73,7 +73,7 @@ export async function findNegotiableBoat(tx: Queryable, boatId: number) {
   const [row] = await tx
     .select()
     .from(boats)
-    .where(and(eq(boats.id, boatId), boats.listed, boats.isAvailableForTrade));
+    .where(and(eq(boats.id, boatId), boats.listed, eq(boats.status, 'active'), boats.isAvailableForTrade));
   return row;
 }
 
@@ -119,24 +119,6 @@ export async function haveTried(tx: Queryable, userId: string, boatId: number, d
   return row !== undefined;
 }
 
-const ACCEPTED: readonly NegotiationState[] = ['confirmed_by_initiator', 'agreed'];
-
-/** Whether this buyer accepted a trade for this boat, which lets its owner write first. */
-export async function hasAcceptedProposal(tx: Queryable, buyerId: string, boatId: number): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: negotiations.id })
-    .from(negotiations)
-    .where(
-      and(
-        eq(negotiations.boatId, boatId),
-        eq(negotiations.initiatorUserId, buyerId),
-        inArray(negotiations.status, [...ACCEPTED]),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-}
-
 export async function countOpen(tx: Queryable, initiator: string, boatId: number) {
   const number = async (which: SQL) => {
     const [row] = await tx.select({ open: count() }).from(negotiations).where(and(which, isOpen));
@@ -155,6 +137,7 @@ interface NewNegotiation {
   status: NegotiationState;
   negotiationData: NegotiationData;
   finalOffer: FinalOffer | null;
+  tradeId: number | null;
 }
 
 export async function insertNegotiation(tx: Queryable, draft: NewNegotiation): Promise<number> {
@@ -191,13 +174,14 @@ const selectNegotiations = (db: Queryable) =>
         listed: boats.listed,
       },
       initiator: person(initiators),
-      initiatorSuspended: initiators.suspended,
       responder: person(responders),
+      trade: { backup: trades.backup, expiresAt: trades.expiresAt, revision: trades.revision },
     })
     .from(negotiations)
     .innerJoin(boats, eq(boats.id, negotiations.boatId))
     .innerJoin(initiators, eq(initiators.id, negotiations.initiatorUserId))
-    .innerJoin(responders, eq(responders.id, negotiations.responderUserId));
+    .innerJoin(responders, eq(responders.id, negotiations.responderUserId))
+    .leftJoin(trades, eq(trades.id, negotiations.tradeId));
 
 export type NegotiationRow = Awaited<ReturnType<typeof selectNegotiations>>[number];
 
@@ -215,32 +199,14 @@ export async function findNegotiation(db: Queryable, id: number, userId: string)
   return row;
 }
 
-/** Locks the negotiation and its boat until the transaction ends, so that concurrent answers see each other. */
-export async function lockNegotiation(tx: Queryable, id: number, userId: string): Promise<NegotiationRow | undefined> {
+/** The negotiation that ended in this trade, locked until the transaction ends. */
+export async function lockByTrade(tx: Queryable, tradeId: number): Promise<NegotiationRow | undefined> {
   const [row] = await selectNegotiations(tx)
-    .where(and(eq(negotiations.id, id), isPartyOf(userId)))
-    .for('update', { of: [boats, negotiations] });
+    .where(eq(negotiations.tradeId, tradeId))
+    .for('update', { of: negotiations });
   return row;
 }
 
-export async function setStatus(
-  tx: Queryable,
-  { negotiation }: AnswerableNegotiation,
-  status: NegotiationState,
-): Promise<void> {
-  await tx.update(negotiations).set({ status, updatedAt: new Date() }).where(eq(negotiations.id, negotiation.id));
+export async function setStatus(tx: Queryable, id: number, status: NegotiationState): Promise<void> {
+  await tx.update(negotiations).set({ status, updatedAt: new Date() }).where(eq(negotiations.id, id));
 }
-
-/** Expires the open negotiations about these boats, except one. */
-export const expireOthers = (tx: Queryable, boatIds: readonly number[], besides: number) =>
-  expire(tx, and(inArray(negotiations.boatId, [...boatIds]), ne(negotiations.id, besides)));
-
-export const expireOlder = (tx: Queryable, moment: Date) => expire(tx, lt(negotiations.createdAt, moment));
-
-const expire = (tx: Queryable, which: SQL | undefined) =>
-  tx.update(negotiations).set({ status: 'expired', updatedAt: new Date() }).where(and(which, isOpen)).returning({
-    id: negotiations.id,
-    boatId: negotiations.boatId,
-    initiatorUserId: negotiations.initiatorUserId,
-    responderUserId: negotiations.responderUserId,
-  });

@@ -5,9 +5,9 @@ import { deployAgent, recallAgent } from '../../testing/agents.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import { expireProposals } from '../trades/service.ts';
 import { lookFor } from './looking.service.ts';
 import { negotiateFor } from './negotiating.service.ts';
-import { tidyUp } from './negotiations.service.ts';
 
 let app: TestApp;
 let buyer: Person;
@@ -20,7 +20,9 @@ beforeAll(async () => {
   stranger = await registerPerson(app);
 });
 beforeEach(async () => {
-  await app.database.pool.query('truncate boats, agent_preferences, agent_log, notifications, blocked_users cascade');
+  await app.database.pool.query(
+    'truncate boats, agent_preferences, agent_log, notifications, blocked_users, trades cascade',
+  );
   await app.database.pool.query('delete from pgboss.job');
   [buyer, owner] = await Promise.all([
     registerPerson(app, { firstName: 'Bea' }),
@@ -100,15 +102,17 @@ describe('A negotiation between two agents', () => {
     expect(await list(stranger)).toEqual([]);
   });
 
-  it('is linked from its notifications, from the proposal to the agreement', async () => {
+  it('is a trade, to which its notifications lead, from the proposal to the agreement', async () => {
     const id = await proposal();
+    const { tradeId } = (await read(buyer, id)).body;
     const paths = async () => {
       const { rows } = await app.database.pool.query<{ path: string }>('delete from notifications returning path');
       return rows.map(({ path }) => path);
     };
-    const opened = `/eddy-ai?deployed=true&negotiation=${id}`;
+    const opened = `/trades/${tradeId}`;
     expect(await paths()).toEqual([opened, opened]);
     await answer(buyer, id, 'confirm');
+    expect(await paths()).toEqual([opened]);
     await answer(owner, id, 'confirm');
     expect(await paths()).toEqual([opened, opened]);
   });
@@ -263,7 +267,7 @@ describe('A negotiation between two agents', () => {
 });
 
 describe('A proposal', () => {
-  it('is agreed once both confirm it, which ends other proposals for the boat', async () => {
+  it('is agreed once both confirm it, which makes other proposals for the boat backups', async () => {
     const id = await proposal();
     const rival = await registerPerson(app);
     await deployAgent(app.database.db, rival.user.id, { autoNegotiate: true, priceRangeMax: '97000.00' });
@@ -278,9 +282,8 @@ describe('A proposal', () => {
     expect((await answer(owner, id, 'confirm')).status).toBe(200);
     expect((await answer(owner, id, 'decline')).status).toBe(409);
     for (const person of [buyer, owner]) expect(await toldTo(person)).toContain('You have a deal on Sea Otter');
-    expect(await list(rival)).toMatchObject([{ status: 'expired', actions: [] }]);
-    const { body } = await app.call('GET', '/api/ai-agent/log', { token: rival.token });
-    expect(body[0].text).toBe('A proposal ended because the boat went to someone else.');
+    expect(await list(rival)).toMatchObject([{ status: 'proposed', actions: ['decline'], expiresAt: null }]);
+    expect((await app.call('GET', `/api/boats/${boatId}`)).body.status).toBe('pending');
   });
 
   it('can be declined by either party, and the other is notified', async () => {
@@ -288,7 +291,7 @@ describe('A proposal', () => {
     expect((await answer(owner, id, 'decline')).body).toMatchObject({ status: 'declined' });
     expect((await answer(owner, id, 'decline')).status).toBe(200);
     expect(await answer(buyer, id, 'confirm')).toMatchObject({ status: 409, body: { code: 'conflict' } });
-    expect(await toldTo(buyer)).toEqual(['The proposal for Sea Otter was declined']);
+    expect(await toldTo(buyer)).toEqual(['Olive declined the offer for Sea Otter']);
     await bargain();
     expect(await list(buyer)).toHaveLength(1);
   });
@@ -312,8 +315,12 @@ describe('A proposal', () => {
   });
 
   it.each([
-    ['sold', "update boats set status = 'sold'", 'This boat is no longer listed.'],
-    ['repriced', 'update boats set price = price + 1', 'The asking price has changed since this proposal.'],
+    ['sold', "update boats set status = 'sold'", 'Sea Otter isn’t listed right now, so it can’t be traded.'],
+    [
+      'repriced',
+      'update boats set price = price + 1',
+      'The value of Sea Otter has changed since this offer. Please make a new one.',
+    ],
   ])('can be declined but not confirmed after the boat was %s', async (_how, change, message) => {
     const id = await proposal();
     await app.database.pool.query(change);
@@ -334,16 +341,16 @@ describe('A proposal', () => {
   it('cannot be confirmed after a block', async () => {
     const id = await proposal();
     await app.call('POST', '/api/users/block', { token: owner.token, body: { blockedId: buyer.user.id } });
-    expect((await answer(buyer, id, 'confirm')).status).toBe(403);
+    expect((await answer(buyer, id, 'confirm')).status).toBe(409);
   });
 
   it('ends after a week, even before the job marks it as expired', async () => {
     const id = await proposal();
-    await app.database.pool.query("update negotiations set created_at = now() - interval '8 days'");
+    await app.database.pool.query("update trades set expires_at = now() - interval '1 second'");
     expect((await read(buyer, id)).body.actions).toEqual([]);
     expect((await answer(buyer, id, 'confirm')).status).toBe(409);
-    await tidyUp(context());
-    await tidyUp(context());
+    await expireProposals(context());
+    await expireProposals(context());
     expect((await read(buyer, id)).body).toMatchObject({ status: 'expired' });
     const { body } = await app.call('GET', '/api/ai-agent/log', { token: owner.token });
     expect(body.filter(({ text }: { text: string }) => text.includes('wasn’t confirmed in time'))).toHaveLength(1);

@@ -1,10 +1,12 @@
 import type { Reactions } from '../../platform/domain-events.ts';
-import { endTrades } from './ended-trades.service.ts';
+import { dropMatches } from './ended-matches.service.ts';
 import { lookAtBoatsSoon, lookSoon } from './looking.service.ts';
+import { followTrade } from './negotiations.service.ts';
 
 export const agentReactions: Reactions = {
   'boats.changed': lookAtBoatsSoon,
-  'boats.leaving': endTrades,
+  'boats.leaving': dropMatches,
+  'trade.changed': (work, { id }) => followTrade(work, id),
   // A no only takes boats away.
   'wants.changed': (work, { userId, how }) => (how === 'no' ? undefined : lookSoon(work, userId)),
 };

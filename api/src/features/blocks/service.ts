@@ -20,6 +20,7 @@ export async function blockUser(
   if (blockedId === caller.id) throw invalidField('blockedId', 'You can’t block yourself.');
   if (!(await userExists(db, blockedId))) throw notFound('The requested user could not be found.');
   await commit(async (work) => {
+    await work.happened('people.blocked', { blockerId: caller.id, blockedId });
     await insertBlock(work.tx, caller.id, blockedId, reason || null);
     await work.logActivity(caller, 'user.block', origin, { blockedId });
   });

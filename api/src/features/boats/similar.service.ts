@@ -1,5 +1,5 @@
 import type { Boat } from '@tradewind/contract/boats';
-import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
+import { PUBLIC_STATES, UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
 import { dissimilarity } from '@tradewind/domain/similar-boats';
 import type { Queryable } from '../../db/client.ts';
 import { presentBoat } from './present.ts';
@@ -15,7 +15,7 @@ const CONSIDERED = 60;
 
 /** Listed alternatives to this boat, most similar first. */
 export async function listSimilarBoats(db: Queryable, id: number): Promise<Boat[]> {
-  const subject = await findSubject(db, id, ['active', ...UNAVAILABLE_STATES]);
+  const subject = await findSubject(db, id, [...PUBLIC_STATES, ...UNAVAILABLE_STATES]);
   if (!subject) throw noSuchBoat();
   const ids = mostAlike(subject, await candidatesFor(db, subject)).map((candidate) => candidate.id);
   const found = new Map((await findListed(db, ids)).map((it) => [it.boat.id, presentBoat(it)]));

@@ -206,16 +206,19 @@ it('sends a confirmed offer with its parts for both sides, and ignores offers ma
   const card = parts.find((part) => part.type === 'data-proposal')?.data;
   expect(card?.facts.at(-1)).toEqual({
     name: 'Your offer',
-    value: 'my 2020 Larkwell Tern 32 ($185,000) + my Rolex + $20,000 in cash',
+    value: 'your 2020 Larkwell Tern 32 ($185,000) + your Gold Rolex ($24,000) + $20,000 in cash',
   });
   expect((await click(card?.id ?? '', 'confirm')).status).toBe(200);
-  const offer = {
-    cash: '20000.00',
-    boat: { id: world.boats.get('2020 Larkwell Tern 32'), title: '2020 Larkwell Tern 32', price: '185000.00' },
-    assets: ['my Rolex'],
-  };
   const sent = await app.call('GET', `/api/messages/boat/${id}`, { token: pat });
-  expect(sent.body.at(-1)).toMatchObject({ messageType: 'offer', offerData: offer });
+  const offer = sent.body.at(-1).offerData;
+  expect(sent.body.at(-1)).toMatchObject({ messageType: 'offer', offerData: { revision: 1 } });
+  const { body: trade } = await app.call('GET', `/api/trades/${offer.tradeId}`, { token: pat });
+  expect(trade.legs.map(({ title, value }: { title: string; value: string }) => [title, value])).toEqual([
+    ['2020 Larkwell Tern 32', '185000.00'],
+    ['Gold Rolex', '24000.00'],
+    ['Cash', '20000.00'],
+    ['2013 Windrose Coastal 31', trade.legs[3].value],
+  ]);
   const body = { boatId: id, receiverId: world.ids.get('Mei'), content: 'Hi', messageType: 'offer', offerData: offer };
   const plain = await app.call('POST', '/api/messages', { token: pat, body });
   expect(plain.body).toMatchObject({ messageType: 'text', offerData: null });

@@ -35,10 +35,25 @@ export async function confirmProposal(context: ToolContext, id: string): Promise
     const row = await lockPending(tx, context.caller, id);
     const tool = context.tools.find(({ name }) => name === row.tool);
     if (!tool || tool.kind === 'read') throw notFound('This is no longer possible.');
-    const result = { ...(await tool.perform(within(work, context), (row.input as { input: unknown }).input)) };
+    const { input, draft } = row.input as { input: unknown; draft: Draft };
+    const acting = within(work, context);
+    requireUnchanged(draft, await tool.prepare(acting, input));
+    const result = { ...(await tool.perform(acting, input)) };
     await decideProposal(tx, row, 'confirmed', result);
     return presentProposal({ ...row, status: 'confirmed', result });
   });
+}
+
+/** Refuses when what the user read on the card is no longer so, and says what changed. */
+function requireUnchanged(read: Draft, now: Draft): void {
+  for (const { name, value } of read.facts) {
+    const current = now.facts.find((fact) => fact.name === name)?.value;
+    if (current !== value)
+      throw new Refusal(
+        'conflict',
+        `Nothing was sent, because something changed since Eddy prepared this: ${name} was ${value} and is now ${current ?? 'unknown'}. Please ask Eddy again.`,
+      );
+  }
 }
 
 export async function dismissProposal({ commit, caller }: ToolContext, id: string): Promise<EddyProposal> {

@@ -53,7 +53,7 @@ it('saves the partial answer when the user stops it, and closes the connection t
   await vi.waitFor(async () => {
     const { body } = await app.call('GET', `/api/ai-agent/chats/${chatId}`, { token: person.token });
     expect(body.messages[1]?.parts[0].text).toContain('Boats are fine.');
-  });
+  }, 15_000);
 });
 
 it('survives the deletion of the chat during an answer', async () => {

@@ -4,6 +4,8 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import { noSuchBoat, presentBoat, presentUnavailable } from '../boats/service.ts';
 import { deleteFavorite, favoritesOf, insertFavorite, publicBoatExists } from './store.ts';
 
+export { watchersOf } from './store.ts';
+
 export async function listFavorites(db: Database, userId: string): Promise<AnyBoat[]> {
   return (await favoritesOf(db, userId)).map((saved) =>
     saved.listed ? presentBoat(saved) : presentUnavailable(saved.boat),

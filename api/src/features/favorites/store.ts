@@ -1,5 +1,5 @@
 import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
-import { and, desc, eq, inArray, isNull, not, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, not, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { publicBoat } from '../../db/public-boat.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -40,4 +40,19 @@ export async function deleteFavorite(db: Queryable, userId: string, boatId: numb
     .delete(favorites)
     .where(and(eq(favorites.userId, userId), eq(favorites.boatId, boatId)));
   return (rowCount ?? 0) > 0;
+}
+
+/** A page of the people who saved a boat, by id. */
+export async function watchersOf(
+  db: Queryable,
+  boatId: number,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ userId: favorites.userId })
+    .from(favorites)
+    .where(and(eq(favorites.boatId, boatId), gt(favorites.userId, after)))
+    .orderBy(favorites.userId)
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
 }

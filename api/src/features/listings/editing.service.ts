@@ -5,6 +5,7 @@ import { stateOf } from '@tradewind/domain/geography';
 import { actionTowards, type ListingStatus, type StoredListingState } from '@tradewind/domain/lifecycles/listing';
 import { renewedDescription } from '@tradewind/domain/listing-text';
 import type { Caller } from '../../platform/auth.ts';
+import type { ChangingBoats } from '../../platform/domain-events.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -34,6 +35,8 @@ export async function editBoat(
     if (before.version !== version) throw outdated();
     const imageUrls = edit.imageUrls && (await requirePhotos(context, tx, caller, edit.imageUrls, before.imageUrls));
     const change = definedOf({ ...edit, imageUrls, status: status && nextStatus(before, status) });
+    const how = offerChange(before, change);
+    if (how) await work.happened('boats.changing', { how, boats: [before], by: caller.id });
     await updateListing(tx, before, { ...change, ...derived(before, change) });
     if (imageUrls) {
       await renewUploads(
@@ -45,6 +48,12 @@ export async function editBoat(
     await work.happened('boats.changed', { ids: [id] });
     return readListing(tx, id);
   });
+}
+
+/** How an edit changes what is offered, as trades care about it. */
+function offerChange(before: ListingRow, { status, price }: Edit): ChangingBoats['how'] | undefined {
+  if (status !== undefined && status !== before.status && (status === 'paused' || status === 'sold')) return status;
+  return price !== undefined && price !== before.price ? 'repriced' : undefined;
 }
 
 const outdated = () =>

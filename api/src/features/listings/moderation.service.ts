@@ -2,6 +2,7 @@ import { paths } from '@tradewind/contract/paths';
 import { transition } from '@tradewind/domain/lifecycles/lifecycle';
 import { LISTING, type ListingState } from '@tradewind/domain/lifecycles/listing';
 import type { AdminCaller } from '../../platform/auth.ts';
+import type { ChangingBoats } from '../../platform/domain-events.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
@@ -17,6 +18,8 @@ interface ModerationAction {
   /** The name in the activity log. */
   action: 'listing.pause' | 'listing.resume' | 'listing.remove' | 'listing.restore';
   reason?: string;
+  /** How it changes the offer, where trades must hear of it. */
+  how?: ChangingBoats['how'];
   change: (listing: ListingRow) => Partial<NewListing>;
   news: (listing: ListingRow) => { title: string; body: string };
 }
@@ -25,6 +28,7 @@ export const pauseListing = (context: Context, admin: AdminCaller, id: number, r
   moderate(context, admin, id, origin, {
     action: 'listing.pause',
     reason,
+    how: 'paused',
     change: (listing) => ({ status: nextStatus(listing, 'pause') }),
     news: ({ title }) => ({
       title: 'Your listing was paused',
@@ -44,6 +48,7 @@ export const removeListing = (context: Context, admin: AdminCaller, id: number, 
   moderate(context, admin, id, origin, {
     action: 'listing.remove',
     reason,
+    how: 'removed',
     change: (listing) => {
       refuseRemoved(listing);
       return { removedAt: new Date(), removalReason: reason };
@@ -72,13 +77,15 @@ async function moderate(
   admin: AdminCaller,
   id: number,
   origin: Origin,
-  { action, reason, change, news }: ModerationAction,
+  { action, reason, how, change, news }: ModerationAction,
 ): Promise<void> {
   await commit(async (work) => {
     const found = await lockListing(work.tx, id);
     if (!found) throw notFound('We can’t find that listing.');
     const listing = asAdmin(admin, found);
-    await updateListing(work.tx, listing, change(listing));
+    const changed = change(listing);
+    if (how) await work.happened('boats.changing', { how, boats: [listing] });
+    await updateListing(work.tx, listing, changed);
     const { title, sellerId: userId } = listing;
     await work.logActivity(admin, action, origin, { boatId: id, title, userId, ...(reason && { reason }) });
     if (userId !== admin.id) notifyOwner(work, listing, news(listing));

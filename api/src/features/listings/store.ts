@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { publicSeller } from '../../db/public-boat.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -104,3 +104,18 @@ export const listingsWithLink = (db: Queryable, sellerId: string) =>
 
 export const setManagementToken = (db: Queryable, id: number, managementToken: string) =>
   db.update(boats).set({ managementToken }).where(eq(boats.id, id));
+
+export const statusesOf = (tx: Queryable, ids: readonly number[]) =>
+  tx
+    .select({ id: boats.id, status: boats.status })
+    .from(boats)
+    .where(inArray(boats.id, [...ids]))
+    .orderBy(boats.id);
+
+/** Counts as an edit: who has the listing open to edit it sees the new state first. */
+export async function setStatus(tx: Queryable, id: number, status: string): Promise<void> {
+  await tx
+    .update(boats)
+    .set({ status, version: sql`${boats.version} + 1`, updatedAt: new Date() })
+    .where(eq(boats.id, id));
+}

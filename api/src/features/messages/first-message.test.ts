@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { negotiations } from '../../db/schema/eddy.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
@@ -24,10 +23,26 @@ const send = (from: Person, to: Person, about = boatId) =>
   });
 const setStatus = (status: string) =>
   app.database.pool.query('update boats set status = $1 where id = $2', [status, boatId]);
-const negotiate = (status: string) =>
-  app.database.db
-    .insert(negotiations)
-    .values({ initiatorUserId: buyer.user.id, responderUserId: owner.user.id, boatId, status });
+/** A trade between the two over the boat, accepted by these. */
+async function trade(status: string, acceptedBy: readonly Person[]): Promise<void> {
+  const { rows } = await app.database.pool.query<{ id: number }>(
+    "insert into trades (kind, status, subject_id) values ('negotiation', $1, $2) returning id",
+    [status, boatId],
+  );
+  const id = rows[0]?.id;
+  await app.database.pool.query('insert into trade_revisions (trade_id, number) values ($1, 1)', [id]);
+  for (const [position, person] of [buyer, owner].entries()) {
+    await app.database.pool.query(
+      "insert into trade_parties (trade_id, position, user_id, list, listed_at) values ($1, $2, $3, 'open', now())",
+      [id, position, person.user.id],
+    );
+    if (acceptedBy.includes(person))
+      await app.database.pool.query('insert into trade_acceptances (trade_id, revision, position) values ($1, 1, $2)', [
+        id,
+        position,
+      ]);
+  }
+}
 
 describe('A seller', () => {
   it('cannot write to strangers', async () => {
@@ -45,13 +60,13 @@ describe('A seller', () => {
   });
 
   it.each([
-    ['confirmed_by_initiator', 200],
-    ['agreed', 200],
-    ['proposed', 403],
-    ['confirmed_by_responder', 403],
-    ['declined', 403],
-  ])('writes first to a buyer whose proposal is %s: %i', async (status, expected) => {
-    await negotiate(status);
+    ['proposed and accepted by the buyer', 'proposed', () => [buyer], 200],
+    ['agreed', 'agreed', () => [buyer, owner], 200],
+    ['proposed', 'proposed', () => [], 403],
+    ['proposed and accepted by the owner', 'proposed', () => [owner], 403],
+    ['declined', 'declined', () => [buyer], 403],
+  ])('asks a buyer with whom a trade is %s: %s', async (_name, status, acceptedBy, expected) => {
+    await trade(status, acceptedBy());
     expect((await send(owner, buyer)).status).toBe(expected);
   });
 });
@@ -73,7 +88,7 @@ describe.each(['paused', 'sold', 'retired'])('About a %s boat', (status) => {
   });
 
   it('people with an agreed trade can write', async () => {
-    await negotiate('agreed');
+    await trade('agreed', [buyer, owner]);
     await setStatus(status);
     expect((await send(buyer, owner)).status).toBe(200);
   });

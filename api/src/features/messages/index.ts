@@ -1,9 +1,9 @@
 import type { Feature } from '../../platform/feature.ts';
-import { draftMessage, draftOffer } from './drafts.tools.ts';
+import { draftMessage } from './drafts.tools.ts';
 import { messageRoutes } from './routes.ts';
 import { myConversations } from './tools.ts';
 
 export const messages: Feature = {
   routes: [messageRoutes],
-  tools: [myConversations, draftMessage, draftOffer],
+  tools: [myConversations, draftMessage],
 };

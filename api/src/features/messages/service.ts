@@ -17,7 +17,6 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import { invalidField, notSignedIn } from '../../platform/http/refusal.ts';
 import type { Claim } from '../../platform/idempotency.ts';
 import type { Work } from '../../platform/work.ts';
-import { hasAcceptedProposal } from '../agent/service.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
 import { conversationKey, readGroups, rewordGroup } from '../notifications/service.ts';
 import { removeImagesLater, usableUploads } from '../uploads/service.ts';
@@ -39,6 +38,7 @@ import {
   deleteMessage,
   findMessage,
   findSubject,
+  hasAcceptedTrade,
   insertMessage,
   lockConversation,
   lockMessage,
@@ -46,12 +46,10 @@ import {
   type MessageWithSender,
   markRead,
   messagesAbout,
+  type NewMessageRow,
   sendersOf,
   unreadFrom,
 } from './store.ts';
-
-/** Only other services can add an offer, because they know its parts. */
-type Outgoing = NewMessage & { offer?: OfferData };
 
 type Context = Pick<Dependencies, 'limits' | 'idempotency' | 'images'>;
 
@@ -62,7 +60,7 @@ type Context = Pick<Dependencies, 'limits' | 'idempotency' | 'images'>;
 export async function sendMessage(
   context: Context,
   caller: Caller,
-  input: Outgoing,
+  input: NewMessage,
   claim?: Claim,
 ): Promise<SentMessage> {
   const { limits, idempotency } = context;
@@ -79,45 +77,69 @@ export async function sendMessage(
 }
 
 /** Of two concurrent opening messages, the second waits here and finds the first. */
-async function newestOfOpen(tx: Transaction, userId: string, { boatId, receiverId }: Outgoing) {
+async function newestOfOpen(tx: Transaction, userId: string, { boatId, receiverId }: NewMessage) {
   await lockConversation(tx, boatId, userId, receiverId);
   const about = { subjectId: boatId, userId, otherId: receiverId, before: undefined, limit: 1 };
   const [newest] = await messagesAbout(tx, about);
   return newest && presentMessage(newest);
 }
 
-async function write(context: Context, work: Work, caller: Caller, input: Outgoing): Promise<Message> {
+async function write(context: Context, work: Work, caller: Caller, input: NewMessage): Promise<Message> {
   const { tx } = work;
   const subject = await requireSubject(tx, caller.id, input);
-  const { boatId, title } = subject;
-  const draft = {
-    boatId,
+  const message = await insert(work, subject, {
     subjectId: input.boatId,
-    boatTitle: title,
     senderId: caller.id,
     receiverId: input.receiverId,
     content: input.content,
     imageUrls: await requirePictures(context, tx, caller.id, input.imageUrls ?? []),
-    ...(input.offer && { messageType: 'offer', offerData: input.offer }),
-  };
-  const row = await insertMessage(tx, subject, draft).catch((error: unknown) => {
-    // The sender, the listing or the receiver was deleted in the meantime.
-    const broken = brokenConstraint(error);
-    if (broken === 'messages_sender_id_users_id_fk') throw notSignedIn();
-    throw broken ? listingRemoved() : error;
   });
-  const [sender] = await sendersOf(tx, [caller.id]);
-  if (!sender) throw notSignedIn();
-  const message = presentMessage({ message: row, sender });
   work.notify({
     userId: input.receiverId,
     kind: 'message',
-    title: `${sender.firstName} messaged you about ${title}`,
+    title: `${message.sender.firstName} messaged you about ${subject.title}`,
     body: input.content,
-    path: conversationPath(row.subjectId, caller.id),
-    groupKey: conversationKey(row.subjectId, caller.id),
+    path: conversationPath(input.boatId, caller.id),
+    groupKey: conversationKey(input.boatId, caller.id),
   });
-  work.publish([caller.id, input.receiverId], 'message.created', { subjectId: row.subjectId, message });
+  return message;
+}
+
+export interface OfferCard {
+  boatId: number;
+  senderId: string;
+  receiverId: string;
+  content: string;
+  offer: OfferData;
+}
+
+/** The card of an offer in the conversation of the two. An offer may open a conversation, and is told of by its trade. */
+export async function postOffer(work: Work, { boatId, offer, ...card }: OfferCard): Promise<void> {
+  const facts = await findSubject(work.tx, boatId, card.senderId, card.receiverId);
+  const subject = await asSender(card.senderId, card.receiverId, {
+    ...facts,
+    isBlocked: await isBlockedBetween(work.tx, card.senderId, card.receiverId),
+    hasProposal: async () => true,
+  });
+  await insert(work, subject, { ...card, subjectId: boatId, messageType: 'offer', offerData: offer });
+}
+
+type MessageDraft = Omit<NewMessageRow, 'boatId' | 'boatTitle'>;
+
+async function insert(work: Work, subject: WritableSubject, draft: MessageDraft): Promise<Message> {
+  const { tx } = work;
+  const row = await insertMessage(tx, subject, { ...draft, boatId: subject.boatId, boatTitle: subject.title }).catch(
+    (error: unknown) => {
+      // Its sender, the listing or the receiver was deleted since it was looked up.
+      const broken = brokenConstraint(error);
+      if (broken === 'messages_sender_id_users_id_fk') throw notSignedIn();
+      throw broken ? listingRemoved() : error;
+    },
+  );
+  const [sender] = await sendersOf(tx, [draft.senderId]);
+  if (!sender) throw notSignedIn();
+  const message = presentMessage({ message: row, sender });
+  work.publish([draft.senderId, draft.receiverId], 'message.created', { subjectId: row.subjectId, message });
   return message;
 }
 
@@ -138,7 +160,7 @@ async function requireSubject(
   return asSender(senderId, receiverId, {
     ...found,
     isBlocked: await isBlockedBetween(tx, senderId, receiverId),
-    hasProposal: () => hasAcceptedProposal(tx, buyerId, boatId),
+    hasProposal: () => hasAcceptedTrade(tx, buyerId, senderId, receiverId, boatId),
   });
 }
 

@@ -98,7 +98,7 @@ export async function unreadFrom(db: Queryable, subjectId: number, userId: strin
 export const countUnreadOf = (db: Queryable, userId: string) =>
   db.$count(messages, and(eq(messages.receiverId, userId), eq(messages.read, false)));
 
-export async function insertMessage(db: Queryable, _about: WritableSubject, draft: typeof messages.$inferInsert) {
+export async function insertMessage(db: Queryable, _about: WritableSubject, draft: NewMessageRow) {
   const [row] = await db.insert(messages).values(draft).returning();
   if (!row) throw new Error('The insert returned no message.');
   return row;
@@ -115,6 +115,7 @@ export async function lockMessage(db: Queryable, id: number): Promise<MessageRow
 }
 
 export type MessageRow = typeof messages.$inferSelect;
+export type NewMessageRow = typeof messages.$inferInsert;
 
 export async function findMessage(db: Queryable, id: number): Promise<MessageRow | undefined> {
   const [row] = await db.select().from(messages).where(eq(messages.id, id));
@@ -193,3 +194,21 @@ export const sendersOf = (db: Queryable, ids: readonly string[]) =>
     .from(users)
     .where(inArray(users.id, [...ids]))
     .orderBy(asc(users.id));
+
+/** Whether this buyer said yes to a live trade between the two about this boat: then its owner may write first. */
+export async function hasAcceptedTrade(
+  db: Queryable,
+  buyerId: string,
+  senderId: string,
+  receiverId: string,
+  boatId: number,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from trades t
+    join trade_parties b on b.trade_id = t.id and b.user_id = ${buyerId}
+    join trade_parties o on o.trade_id = t.id and o.user_id in (${senderId}, ${receiverId}) and o.user_id <> ${buyerId}
+    join trade_acceptances a on a.trade_id = t.id and a.revision = t.revision and a.position = b.position
+    where t.subject_id = ${boatId} and t.status in ('proposed', 'agreed', 'closing', 'disputed', 'released', 'closed')
+    limit 1`);
+  return rows.length > 0;
+}

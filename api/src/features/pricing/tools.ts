@@ -1,5 +1,5 @@
 import { servicesAndFeesInput } from '@tradewind/contract/eddy-tools';
-import { offer } from '@tradewind/contract/offer';
+import { fees } from '@tradewind/contract/fees';
 import { type Service, services } from '@tradewind/contract/services-catalog';
 import { brokerCommission, closingCost, displayMoney, dollars } from '@tradewind/domain/money';
 import { reading } from '../../platform/tool.ts';
@@ -18,12 +18,12 @@ export const servicesAndFees = reading({
     return {
       output: {
         listing: {
-          freeListings: offer.freeLimit,
+          freeListings: fees.freeLimit,
           freeSpotsLeft: info.freeAccountsRemaining,
-          monthlyPriceAfterwards: offer.monthlyPrice,
+          monthlyPriceAfterwards: fees.monthlyPrice,
         },
-        closingFee: offer.closingFee,
-        brokerCommission: offer.brokerCommission,
+        closingFee: fees.closingFee,
+        brokerCommission: fees.brokerCommission,
         ...(amount !== undefined && {
           atPrice: displayMoney(amount),
           closingCost: displayMoney(closingCost(amount)),

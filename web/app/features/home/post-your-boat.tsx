@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCamera, IconPencil, IconRocket } from '@tabler/icons-react';
-import { offer } from '@tradewind/contract/offer';
+import { fees } from '@tradewind/contract/fees';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { CheckList } from '../../ui/check-list.tsx';
@@ -40,7 +40,7 @@ function PricingCard() {
     <Link to={paths.pricing} className={classes.card}>
       <span className={classes.free}>FREE</span>
       <span className={classes.terms}>
-        The first {offer.freeLimit} boat listings are free, then {offer.monthlyPrice} per month. Cancel anytime.
+        The first {fees.freeLimit} boat listings are free, then {fees.monthlyPrice} per month. Cancel anytime.
       </span>
       <CheckList items={inclusions} />
       <span className={classes.more}>See pricing and services</span>

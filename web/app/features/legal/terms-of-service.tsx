@@ -1,4 +1,4 @@
-import { offer } from '@tradewind/contract/offer';
+import { fees } from '@tradewind/contract/fees';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { LegalDocument, type LegalSection } from './legal-document.tsx';
@@ -83,18 +83,18 @@ const sections: readonly LegalSection[] = [
           <dd>Free.</dd>
           <dt>Listing a boat</dt>
           <dd>
-            Free for the first {offer.freeLimit} boats on Tradewind, and free for life for members who joined while
-            those spots were open. After that, {offer.monthlyPrice} per month. You can cancel at any time, and a
-            canceled subscription runs until the end of the month you paid for.
+            Free for the first {fees.freeLimit} boats on Tradewind, and free for life for members who joined while those
+            spots were open. After that, {fees.monthlyPrice} per month. You can cancel at any time, and a canceled
+            subscription runs until the end of the month you paid for.
           </dd>
           <dt>In-app closing service</dt>
           <dd>
-            An escrow fee of {offer.closingFee} of the trade value, only if you choose to close through us. You’re free
+            An escrow fee of {fees.closingFee} of the trade value, only if you choose to close through us. You’re free
             to close on your own.
           </dd>
           <dt>A human broker for a traditional sale</dt>
           <dd>
-            A {offer.brokerCommission} commission, under a separate written agreement signed before any work begins.
+            A {fees.brokerCommission} commission, under a separate written agreement signed before any work begins.
           </dd>
         </dl>
         <p>

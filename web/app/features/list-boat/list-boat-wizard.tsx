@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { YEARS } from '@tradewind/contract/boats';
 import { parseYear } from '@tradewind/contract/listing-form';
-import { offer } from '@tradewind/contract/offer';
+import { fees } from '@tradewind/contract/fees';
 import { paths } from '@tradewind/contract/paths';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -182,8 +182,8 @@ function RefusalNotice({ refusal }: { refusal: PostRefusal }) {
   }
   return (
     <Notice to={paths.pricing} action="See Pricing">
-      <strong>Posting requires a subscription.</strong> The first {offer.freeLimit} boats were free, and those spots are
-      taken. A subscription is {offer.monthlyPrice} per month, and you can cancel anytime. Your draft is saved here.
+      <strong>Posting requires a subscription.</strong> The first {fees.freeLimit} boats were free, and those spots are
+      taken. A subscription is {fees.monthlyPrice} per month, and you can cancel anytime. Your draft is saved here.
     </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import { IconGift } from '@tabler/icons-react';
 import { DEFAULT_BOAT_IMAGE } from '@tradewind/contract/boat-images';
+import { fees } from '@tradewind/contract/fees';
 import { parseLength } from '@tradewind/contract/listing-form';
 import { pictureOf, srcSet } from '@tradewind/contract/media';
-import { offer } from '@tradewind/contract/offer';
 import { priceText } from '@tradewind/contract/prices';
 import { uploadedUrls } from '../../nouns/photo/photo-set.ts';
 import type { Listing } from './draft/listing.ts';
@@ -13,7 +13,7 @@ export function Promo() {
     <p className={classes.promo}>
       <IconGift size={20} stroke={1.6} aria-hidden />
       <span>
-        The first {offer.freeLimit} boats are free, then {offer.monthlyPrice} per month.
+        The first {fees.freeLimit} boats are free, then {fees.monthlyPrice} per month.
       </span>
     </p>
   );

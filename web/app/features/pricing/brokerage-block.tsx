@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMail, IconMessageCircle, IconPhone } from '@tabler/icons-react';
-import { offer } from '@tradewind/contract/offer';
+import { fees } from '@tradewind/contract/fees';
 import { useSite } from '../../lib/site.ts';
 import { Section, SectionTitle } from '../../ui/section.tsx';
 import classes from './brokerage-block.module.css';
@@ -12,7 +12,7 @@ export function BrokerageBlock() {
       <div className={classes.columns}>
         <SectionTitle
           id="brokerage"
-          lead={`Trade directly, close in the app for ${offer.closingFee} of the trade value, or have a human broker sell your boat the traditional way for a ${offer.brokerCommission} commission.`}
+          lead={`Trade directly, close in the app for ${fees.closingFee} of the trade value, or have a human broker sell your boat the traditional way for a ${fees.brokerCommission} commission.`}
         >
           A licensed brokerage behind every service
         </SectionTitle>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { offer } from '@tradewind/contract/offer';
+import { fees } from '@tradewind/contract/fees';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { HomeLink } from '../../ui/home-link.tsx';
@@ -18,7 +18,7 @@ export function FreeBanner() {
       <div className={classes.banner}>
         <div>
           <h1 id="free-forever" className={classes.headline}>
-            First {offer.freeLimit} boats free forever
+            First {fees.freeLimit} boats free forever
           </h1>
           <p className={classes.lead}>
             No credit card. Instant access. Join while spots last and your account stays free for life.

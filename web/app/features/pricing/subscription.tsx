@@ -1,5 +1,5 @@
 import { IconAnchor, IconChartLine, IconSailboat } from '@tabler/icons-react';
-import { offer } from '@tradewind/contract/offer';
+import { fees } from '@tradewind/contract/fees';
 import { CheckList } from '../../ui/check-list.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
 import { Section, SectionTitle } from '../../ui/section.tsx';
@@ -45,9 +45,9 @@ export function Subscription() {
         </div>
         <section className={classes.card} aria-label="Subscription">
           <p className={classes.price}>
-            {offer.monthlyPrice} <span className={classes.period}>monthly</span>
+            {fees.monthlyPrice} <span className={classes.period}>monthly</span>
           </p>
-          <p className={classes.terms}>After the first {offer.freeLimit} boats. One price, no matter what you trade.</p>
+          <p className={classes.terms}>After the first {fees.freeLimit} boats. One price, no matter what you trade.</p>
           <CheckList items={inclusions} />
           <SubscriptionAction />
         </section>

@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BoatDraft, insertBoat } from '../../testing/factories.ts';
 import { type Person, registerAdmin, registerPerson } from '../../testing/people.ts';
 import { syncInventory } from '../inventory/service.ts';
+import { proposeNegotiated } from '../trades/service.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -30,6 +31,16 @@ async function post(seller: Person, draft: Partial<BoatDraft> = {}): Promise<num
 async function propose(about: number, tradeBoatId?: number, responder = owner.user.id): Promise<number> {
   const tradeBoat = tradeBoatId === undefined ? null : { id: tradeBoatId, title: 'Tern', value: '50000.00' };
   const finalOffer = { price: '94000.00', balance: '44000.00', means: [], tradeBoat };
+  const tradeId = await app.dependencies.commit((work) =>
+    proposeNegotiated(work, {
+      initiatorId: buyer.user.id,
+      responderId: responder,
+      boatId: about,
+      tradeBoatId: tradeBoatId ?? null,
+      cash: finalOffer.balance,
+      note: null,
+    }),
+  );
   const [row] = await app.database.db
     .insert(negotiations)
     .values({
@@ -39,6 +50,7 @@ async function propose(about: number, tradeBoatId?: number, responder = owner.us
       status: 'proposed',
       negotiationData: { askingPrice: '100000.00', mediated: false, rounds: 3, offers: [] },
       finalOffer,
+      tradeId: tradeId ?? null,
     })
     .returning({ id: negotiations.id });
   return row?.id ?? 0;
@@ -63,10 +75,10 @@ async function toldTo(person: Person): Promise<Told[]> {
 }
 
 const removed: Told = {
-  kind: 'negotiation',
-  title: 'The proposal for Sea Otter has ended',
-  body: 'The listing was removed.',
-  path: '/eddy-ai?deployed=true',
+  kind: 'trade',
+  title: 'The offer for Sea Otter has ended',
+  body: 'Sea Otter was removed.',
+  path: expect.stringMatching(/^\/trades\/\d+$/),
 };
 
 const soon = { timeout: 15_000, interval: 100 };
@@ -83,7 +95,7 @@ describe('Deleting a boat', () => {
     await buyerAndSeekerKnow();
     expect(await toldTo(owner)).toEqual([]);
     const { body: log } = await app.call('GET', '/api/ai-agent/log', { token: buyer.token });
-    expect(log).toMatchObject([{ text: 'The proposal for Sea Otter has ended. The listing was removed.' }]);
+    expect(log).toMatchObject([{ text: 'The proposal for Sea Otter has ended. Sea Otter was removed.' }]);
     expect((await app.call('GET', '/api/ai-agent/matches', { token: seeker.token })).body).toEqual([]);
   });
 
@@ -114,16 +126,10 @@ describe('Deleting a boat', () => {
     const other = await post(owner, { title: 'Osprey' });
     const id = await propose(other, tern);
     await app.call('DELETE', `/api/boats/${tern}`, { token: buyer.token });
-    const path = `/eddy-ai?deployed=true&negotiation=${id}`;
     await vi.waitFor(
       async () =>
-        expect(await toldTo(owner)).toEqual([
-          {
-            kind: 'negotiation',
-            title: 'The proposal for Osprey has ended',
-            body: 'The boat offered in trade is no longer listed.',
-            path,
-          },
+        expect(await toldTo(owner)).toMatchObject([
+          { kind: 'trade', title: 'The offer for Osprey has ended', body: 'Tern was removed.' },
         ]),
       soon,
     );
@@ -156,7 +162,7 @@ it('ends the proposals of a boat that its feed no longer lists', async () => {
   await vi.waitFor(
     async () =>
       expect(await toldTo(buyer)).toMatchObject([
-        { title: 'The proposal for Gone has ended', path: `/eddy-ai?deployed=true&negotiation=${proposed}` },
+        { title: 'The offer for Gone has ended', body: 'Gone is no longer listed.' },
       ]),
     soon,
   );

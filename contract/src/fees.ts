@@ -4,7 +4,7 @@ import { BROKER_COMMISSION_BASIS_POINTS, CLOSING_COST_BASIS_POINTS } from '@trad
 const percentText = (basisPoints: number) => `${basisPoints / 100}%`;
 
 /** The prices of listing and closing, as all screens phrase them. */
-export const offer = {
+export const fees = {
   freeLimit: FREE_LIMIT,
   monthlyPrice: `$${MONTHLY_PRICE}`,
   closingFee: percentText(CLOSING_COST_BASIS_POINTS),

@@ -1,0 +1,22 @@
+import { transition } from '@tradewind/domain/lifecycles/lifecycle';
+import { LISTING, type ListingState } from '@tradewind/domain/lifecycles/listing';
+import type { Work } from '../../platform/work.ts';
+import { setStatus, statusesOf } from './store.ts';
+
+/** Boats of an agreed trade stay visible as pending. The caller has locked them. */
+export const reserveListings = (work: Work, ids: readonly number[]): Promise<void> => move(work, ids, 'reserve');
+
+/** Their trade ended before it was closed: they are offered again. */
+export async function freeListings(work: Work, ids: readonly number[]): Promise<void> {
+  await move(work, ids, 'free');
+  if (ids.length > 0) await work.happened('boats.changed', { ids });
+}
+
+async function move({ tx, ...work }: Work, ids: readonly number[], action: 'reserve' | 'free'): Promise<void> {
+  for (const { id, status } of await statusesOf(tx, ids)) {
+    const next = transition(LISTING, status as ListingState, action, 'trade');
+    if (!next.ok) throw new Error(`Boat ${id} is ${status}, so a trade cannot ${action} it.`);
+    await setStatus(tx, id, next.state);
+  }
+  if (ids.length > 0) work.publicReadsChanged();
+}

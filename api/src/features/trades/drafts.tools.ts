@@ -1,0 +1,164 @@
+import {
+  type DraftCounterInput,
+  type DraftOfferInput,
+  draftCounterInput,
+  draftOfferInput,
+} from '@tradewind/contract/eddy-tools';
+import { tradePath } from '@tradewind/contract/paths';
+import { priceText } from '@tradewind/contract/prices';
+import { type NewLeg, type NewTrade, newTrade, type Trade, type TradeDetail } from '@tradewind/contract/trades';
+import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { type ActingContext, acting, type Done, type Draft } from '../../platform/tool.ts';
+import { readBoat } from '../boats/service.ts';
+import { listOwnBoats } from '../listings/service.ts';
+import { assetsOf } from './items.store.ts';
+import { counterTrade, proposeTrade } from './offers.service.ts';
+import { readTrade } from './service.ts';
+import { listed } from './words.present.ts';
+
+type Given = Pick<DraftOfferInput, 'cash' | 'myBoatId' | 'assets'>;
+
+/** Legs of the user's with the words that the card shows for each. */
+interface Named {
+  leg: NewLeg;
+  words: string;
+}
+
+export const draftOffer = acting({
+  kind: 'propose',
+  name: 'draft_offer',
+  description: 'Prepares an offer for a boat: cash, one of the user’s boats, things from their garage, or all of them.',
+  input: draftOfferInput,
+  async prepare(context, input) {
+    const boat = await readBoat(context.db, input.boatId);
+    if (boat.sellerId === context.caller.id) throw invalidField('boatId', 'That’s your own boat.');
+    const given = await givenBy(context, input);
+    return {
+      title: `An offer to ${boat.seller?.firstName ?? 'the owner'} for ${boat.title}`,
+      facts: [{ name: 'Asking price', value: priceText(boat.price) }, offerFact(given)],
+      body: `Offers ${listed(given.map(({ words }) => words))} for ${boat.title}. It stands for 48 hours.`,
+      confirmLabel: 'Send offer',
+    } satisfies Draft;
+  },
+  async perform(context, input) {
+    const given = await givenBy(context, input);
+    const offer: NewTrade = {
+      gives: given.map(({ leg }) => leg),
+      gets: [{ kind: 'boat', boatId: input.boatId }],
+    };
+    return sent(
+      await proposeTrade(context, context.caller, newTrade.parse(offer), undefined, {}),
+      'Your offer is sent.',
+    );
+  },
+});
+
+export const draftCounter = acting({
+  kind: 'propose',
+  name: 'draft_counter',
+  description:
+    'Prepares a counteroffer to one of the user’s open trades. Items asked for stay; the user names what they give.',
+  input: draftCounterInput,
+  async prepare(context, input) {
+    const trade = await openTrade(context, input);
+    const { gives, gets } = await counterSides(context, trade, input);
+    return {
+      title: 'A counteroffer',
+      facts: [
+        { name: 'Revision', value: String(trade.revision) },
+        { name: 'You give', value: listed(gives.map(({ words }) => words)) || 'nothing' },
+        { name: 'You get', value: listed(gets.map(({ words }) => words)) },
+      ],
+      body: 'Replaces the offer that is open now. The other side can accept it, answer with another one or decline.',
+      confirmLabel: 'Send counteroffer',
+    } satisfies Draft;
+  },
+  async perform(context, input) {
+    const trade = await openTrade(context, input);
+    const { gives, gets } = await counterSides(context, trade, input);
+    const counter = {
+      revision: trade.revision,
+      gives: gives.map(({ leg }) => leg),
+      gets: gets.map(({ leg }) => leg),
+    };
+    const answer = await counterTrade(context, context.caller, trade.id, counter, undefined, {});
+    return sent(answer, 'Your counteroffer is sent.');
+  },
+});
+
+const sent = ({ id }: Trade, outcome: string): Done => ({ outcome, path: tradePath(id) });
+
+const offerFact = (given: readonly Named[]) => ({
+  name: 'Your offer',
+  value: given.map(({ words }) => words).join(' + '),
+});
+
+async function openTrade({ db, caller }: ActingContext, { tradeId }: DraftCounterInput): Promise<TradeDetail> {
+  const trade = await readTrade(db, caller, tradeId);
+  if (!trade.actions.includes('counter')) throw new Refusal('conflict', 'This trade is no longer open.');
+  return trade;
+}
+
+async function counterSides(context: ActingContext, trade: TradeDetail, { cashBack, ...input }: DraftCounterInput) {
+  const items = trade.legs
+    .filter(({ kind, to }) => to === context.caller.id && (kind === 'boat' || kind === 'asset'))
+    .map(
+      ({ boatId, assetId, title }): Named => ({
+        leg: boatId === undefined ? { kind: 'asset', assetId: assetId ?? 0 } : { kind: 'boat', boatId },
+        words: title,
+      }),
+    );
+  const kept = trade.legs
+    .filter(({ kind, from }) => from === context.caller.id && (kind === 'boat' || kind === 'asset'))
+    .map(
+      ({ boatId, assetId, title }): Named => ({
+        leg: boatId === undefined ? { kind: 'asset', assetId: assetId ?? 0 } : { kind: 'boat', boatId },
+        words: title,
+      }),
+    );
+  const namesItems = input.myBoatId !== undefined || (input.assets ?? []).length > 0;
+  const given = await givenBy(context, input, { mayBeNothing: true });
+  return {
+    gives: namesItems ? given : [...kept, ...given],
+    gets: [...items, ...(cashBack ? [cashOf(cashBack)] : [])],
+  };
+}
+
+const cashOf = (amount: number): Named => ({
+  leg: { kind: 'cash', amount: `${Math.round(amount)}.00` },
+  words: `${priceText(`${Math.round(amount)}.00`)} in cash`,
+});
+
+async function givenBy(
+  context: ActingContext,
+  { cash, myBoatId, assets = [] }: Given,
+  { mayBeNothing = false } = {},
+): Promise<Named[]> {
+  const given = [
+    ...(myBoatId === undefined ? [] : [await ownBoat(context, myBoatId)]),
+    ...(await ownAssets(context, assets)),
+    ...(cash ? [cashOf(cash)] : []),
+  ];
+  if (given.length === 0 && !mayBeNothing)
+    throw new Refusal('invalid', 'What would you like to offer: cash, your boat or something from your garage?');
+  return given;
+}
+
+async function ownBoat({ db, caller }: ActingContext, boatId: number): Promise<Named> {
+  const boat = (await listOwnBoats(db, caller.id)).find((own) => own.id === boatId && own.status === 'active');
+  if (!boat) throw new Refusal('not_found', 'That isn’t one of your active listings.');
+  return { leg: { kind: 'boat', boatId }, words: `your ${boat.title} (${priceText(boat.price)})` };
+}
+
+/** Finds things in the user's garage by the words for them. */
+async function ownAssets({ db, caller }: ActingContext, names: readonly string[]): Promise<Named[]> {
+  if (names.length === 0) return [];
+  const garage = await assetsOf(db, caller.id);
+  return names.map((name) => {
+    const wanted = name.toLowerCase().replace(/^(my|a|an|the|our)\s+/, '');
+    const asset = garage.find(({ title }) => title.toLowerCase().includes(wanted));
+    if (!asset)
+      throw new Refusal('not_found', `I can’t find “${name}” in your garage. Add it there first, and I can offer it.`);
+    return { leg: { kind: 'asset', assetId: asset.id }, words: `your ${asset.title} (${priceText(asset.value)})` };
+  });
+}

@@ -1,0 +1,131 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { insertBoat } from '../../testing/factories.ts';
+import { type Person, registerAdmin, registerPerson } from '../../testing/people.ts';
+
+let app: TestApp;
+let owner: Person;
+let buyer: Person;
+let osprey: number;
+let tern: number;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  owner = await registerPerson(app, { firstName: 'Olive' });
+  buyer = await registerPerson(app, { firstName: 'Ben' });
+  osprey = await boatOf(owner, 'Osprey', '200000.00');
+  tern = await boatOf(buyer, 'Tern', '150000.00');
+});
+
+const boatOf = async (person: Person, title: string, price = '100000.00') =>
+  (await insertBoat(app.database.db, { sellerId: person.user.id, title, price })).id;
+
+const boat = (boatId: number) => ({ kind: 'boat', boatId });
+const cash = (amount: number | string) => ({ kind: 'cash', amount });
+
+const call = (person: Person, path: string, body?: unknown, headers = {}) =>
+  app.call('POST', `/api/trades${path}`, { token: person.token, body, headers });
+
+const offer = () => ({ gives: [boat(tern), cash(50_000)], gets: [boat(osprey)] });
+
+async function proposed(person = buyer, body: unknown = offer()) {
+  const answer = await call(person, '', body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body;
+}
+
+async function agreed() {
+  const trade = await proposed();
+  const answer = await call(owner, `/${trade.id}/accept`, { revision: 1 });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body;
+}
+
+const listOf = async (person: Person, state: string) =>
+  (await app.call('GET', `/api/trades?state=${state}`, { token: person.token })).body;
+
+const newsTo = async (person: Person) =>
+  (await app.call('GET', '/api/notifications', { token: person.token })).body.items;
+
+describe('Ending a proposal', () => {
+  it('is declining for who has not accepted, and withdrawing for who has', async () => {
+    const trade = await proposed();
+    expect(await call(buyer, `/${trade.id}/decline`, {})).toMatchObject({ status: 409 });
+    expect(await call(owner, `/${trade.id}/withdraw`, {})).toMatchObject({ status: 409 });
+    const declined = await call(owner, `/${trade.id}/decline`, { reason: 'Too low' });
+    expect(declined).toMatchObject({ status: 200, body: { status: 'declined', endedReason: 'Too low' } });
+    expect(await call(owner, `/${trade.id}/decline`)).toMatchObject({ status: 200, body: { status: 'declined' } });
+    const next = await proposed();
+    expect(next.id).not.toBe(trade.id);
+    expect(await call(buyer, `/${next.id}/withdraw`)).toMatchObject({ status: 200, body: { status: 'withdrawn' } });
+  });
+
+  it.each([
+    ['editing the price', { price: '210000' }, 'The asking price of Osprey changed.'],
+    ['pausing', { status: 'paused' }, 'Osprey is no longer listed.'],
+    ['selling', { status: 'sold' }, 'Osprey was sold.'],
+  ])('happens by %s, with the reason', async (_how, change, reason) => {
+    const trade = await proposed();
+    const edit = await app.call('PATCH', `/api/boats/${osprey}`, {
+      token: owner.token,
+      body: { version: 1, ...change },
+    });
+    expect(edit.status, JSON.stringify(edit.body)).toBe(200);
+    expect(await listOf(buyer, 'ended')).toMatchObject([{ id: trade.id, status: 'void', endedReason: reason }]);
+    expect(await newsTo(buyer)).toMatchObject([{ title: 'The offer for Osprey has ended', body: reason }]);
+  });
+
+  it('happens by blocking, deleting, suspending and leaving', async () => {
+    const heron = await boatOf(owner, 'Heron');
+    const gone = await proposed(buyer, { gives: [cash(5)], gets: [boat(heron)] });
+    await app.call('DELETE', `/api/boats/${heron}`, { token: owner.token });
+    const blocked = await proposed();
+    await app.call('POST', '/api/users/block', { token: owner.token, body: { blockedId: buyer.user.id } });
+    const ended = await listOf(buyer, 'ended');
+    expect(ended.map(({ id, status }: { id: number; status: string }) => [id, status])).toEqual([
+      [blocked.id, 'void'],
+      [gone.id, 'void'],
+    ]);
+  });
+});
+
+describe('An agreed trade', () => {
+  it('keeps its boats from being edited, paused, deleted and its people from leaving', async () => {
+    await agreed();
+    const { rows } = await app.database.pool.query<{ version: number }>('select version from boats where id = $1', [
+      osprey,
+    ]);
+    const version = rows[0]?.version;
+    const patch = (change: object) =>
+      app.call('PATCH', `/api/boats/${osprey}`, { token: owner.token, body: { version, ...change } });
+    for (const change of [{ price: '1000' }, { status: 'paused' }, { status: 'sold' }])
+      expect(await patch(change)).toMatchObject({ status: 409 });
+    expect(await app.call('DELETE', `/api/boats/${osprey}`, { token: owner.token })).toMatchObject({
+      status: 409,
+      body: { message: 'Osprey is part of an agreed trade. Finish or cancel the trade first.' },
+    });
+    expect(
+      await app.call('POST', '/api/users/block', { token: owner.token, body: { blockedId: buyer.user.id } }),
+    ).toMatchObject({ status: 409 });
+    expect(
+      await app.call('DELETE', '/api/user', { token: owner.token, body: { password: owner.password } }),
+    ).toMatchObject({ status: 409 });
+    const admin = await registerAdmin(app);
+    expect(
+      await app.call('POST', `/api/admin/users/${owner.user.id}/suspend`, {
+        token: admin.token,
+        body: { reason: 'x' },
+      }),
+    ).toMatchObject({ status: 409 });
+  });
+
+  it('can be read and canceled by the brokerage', async () => {
+    const trade = await agreed();
+    const admin = await registerAdmin(app);
+    expect((await app.call('GET', `/api/trades/${trade.id}`, { token: admin.token })).body.actions).toEqual(['cancel']);
+    expect((await call(admin, `/${trade.id}/cancel`, {})).body).toMatchObject({ status: 'cancelled' });
+    expect((await newsTo(owner))[0]).toMatchObject({ title: 'Tradewind canceled the trade for Osprey' });
+  });
+});

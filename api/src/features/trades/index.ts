@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature.ts';
+import { draftCounter, draftOffer } from './drafts.tools.ts';
+import { tradeJobs } from './jobs.ts';
+import { tradeReactions } from './reactions.ts';
+import { tradeRoutes } from './routes.ts';
+import { explainTrade, myTrades } from './tools.ts';
+
+export const trades: Feature = {
+  routes: [tradeRoutes],
+  jobs: tradeJobs,
+  reactions: tradeReactions,
+  tools: [myTrades, explainTrade, draftOffer, draftCounter],
+};

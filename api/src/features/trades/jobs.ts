@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { Dependencies } from '../../platform/http/app.ts';
+import { defineJob, type Job } from '../../platform/jobs.ts';
+import { expireProposals } from './endings.service.ts';
+import { TELL_WATCHERS, tellWatchers } from './watchers.service.ts';
+
+const watcherNews = z.object({
+  boatId: z.int(),
+  title: z.string(),
+  what: z.enum(['pending', 'free']),
+  besides: z.array(z.string()),
+  after: z.string().optional(),
+});
+
+export const tradeJobs = (needs: Dependencies): Job[] => [
+  defineJob({ name: 'trades-expire', data: z.object({}), schedule: '* * * * *', run: () => expireProposals(needs) }),
+  defineJob({ name: TELL_WATCHERS, data: watcherNews, run: (news) => tellWatchers(needs, news) }),
+];

@@ -1,0 +1,15 @@
+import type { Limit } from '../../platform/rate-limit.ts';
+
+export const proposalsOfUser: Limit = {
+  name: 'trades:user',
+  most: 60,
+  seconds: 60 * 60,
+  message: 'You’ve made a lot of offers in the last hour. Please wait a while before the next one.',
+};
+
+export const TRADES = {
+  /** Proposals that one run of the job expires in one transaction. */
+  expiredAtOnce: 100,
+  /** People told in one transaction that a boat they saved is pending, or free again. */
+  toldAtOnce: 200,
+} as const;

@@ -1,0 +1,57 @@
+import type { TradesQuery } from '@tradewind/contract/trades';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { tradeParties, trades } from '../../db/schema/trades.ts';
+import { bundlesOf, type TradeBundle } from './store.ts';
+
+interface Listing extends Pick<TradesQuery, 'state' | 'boat' | 'limit'> {
+  after: { listedAt: Date; id: number } | undefined;
+}
+
+/** One page of a party's trades, read in the order of the index, and how many there are in all. */
+export async function tradesOf(db: Queryable, userId: string, { state, boat, limit, after }: Listing) {
+  const belongs = and(
+    eq(tradeParties.userId, userId),
+    state && eq(tradeParties.list, state),
+    boat === undefined
+      ? undefined
+      : sql`exists (select from trade_legs l join trades t on t.id = l.trade_id and t.revision = l.revision
+          where l.boat_id = ${boat} and t.id = ${tradeParties.tradeId})`,
+  );
+  const [counted] = await db.select({ total: count() }).from(tradeParties).where(belongs);
+  const rows = await db
+    .select({ id: tradeParties.tradeId, listedAt: tradeParties.listedAt })
+    .from(tradeParties)
+    .where(
+      and(
+        belongs,
+        after &&
+          sql`(${tradeParties.listedAt}, ${tradeParties.tradeId}) < (${after.listedAt.toISOString()}::timestamptz, ${after.id}::int)`,
+      ),
+    )
+    .orderBy(desc(tradeParties.listedAt), desc(tradeParties.tradeId))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  return {
+    bundles: await inOrderOf(
+      db,
+      shown.map(({ id }) => id),
+    ),
+    total: counted?.total ?? 0,
+    last: rows.length > limit ? shown.at(-1) : undefined,
+  };
+}
+
+async function inOrderOf(db: Queryable, ids: readonly number[]): Promise<TradeBundle[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(trades)
+    .where(inArray(trades.id, [...ids]));
+  const bundles = new Map((await bundlesOf(db, rows)).map((bundle) => [bundle.trade.id, bundle]));
+  return ids.flatMap((id) => bundles.get(id) ?? []);
+}
+
+export async function countWaiting(db: Queryable, userId: string): Promise<number> {
+  return db.$count(tradeParties, and(eq(tradeParties.userId, userId), eq(tradeParties.list, 'waiting')));
+}

@@ -1,0 +1,72 @@
+import { expiryOf } from '@tradewind/domain/trades/proposal';
+import type { Queryable } from '../../db/client.ts';
+import type { Work } from '../../platform/work.ts';
+import { lockItems, reservationsOf } from './items.store.ts';
+import { legsBetween, seenBy } from './legs.service.ts';
+import { asClock } from './policy.ts';
+import { findLive, findTrade, insertRevision, insertTrade, lockPair, updateTrade } from './store.ts';
+import { publishChange } from './telling.service.ts';
+
+export interface NegotiatedTrade {
+  initiatorId: string;
+  responderId: string;
+  /** The responder's boat, for which the initiator gives a boat, money or both. */
+  boatId: number;
+  tradeBoatId: number | null;
+  cash: string | null;
+  note: string | null;
+}
+
+/**
+ * Two agents found a deal: a trade that neither person has accepted yet. Undefined when the two have an offer of their own over the
+ * boat, or an item is no longer free.
+ */
+export async function proposeNegotiated(work: Work, deal: NegotiatedTrade): Promise<number | undefined> {
+  const { tx } = work;
+  const people = [
+    { id: deal.initiatorId, position: 0 },
+    { id: deal.responderId, position: 1 },
+  ] as const;
+  const boatIds = [deal.boatId, ...(deal.tradeBoatId === null ? [] : [deal.tradeBoatId])];
+  const items = await lockItems(tx, { boatIds, assetIds: [] });
+  const userIds = people.map(({ id }) => id);
+  await lockPair(tx, userIds);
+  const isFree = boatIds.every((id) => items.boats.get(id)?.status === 'active' && items.boats.get(id)?.listed);
+  if (!isFree || (await findLive(tx, userIds, boatIds))) return undefined;
+  if ((await reservationsOf(tx, { boatIds, assetIds: [] })).length > 0) return undefined;
+  const sides = {
+    gives: [
+      ...(deal.tradeBoatId === null ? [] : [{ kind: 'boat' as const, boatId: deal.tradeBoatId }]),
+      ...(deal.cash === null ? [] : [{ kind: 'cash' as const, amount: deal.cash }]),
+    ],
+    gets: [{ kind: 'boat' as const, boatId: deal.boatId }],
+  };
+  const legs = legsBetween(sides, items, people[0], people[1], seenBy(deal.initiatorId));
+  const now = new Date();
+  const expiresAt = expiryOf('negotiation', now);
+  const { id } = await insertTrade(tx, { kind: 'negotiation', subjectId: deal.boatId, userIds, expiresAt });
+  await insertRevision(tx, { tradeId: id, number: 1, author: null, note: deal.note, legs });
+  const bundle = await findTrade(tx, id);
+  if (!bundle) throw new Error(`Trade ${id} was not written.`);
+  await updateTrade(tx, asClock(bundle), {}, now);
+  publishChange(work, bundle);
+  return id;
+}
+
+export interface TradeStanding {
+  status: string;
+  endedReason: string | null;
+  acceptedBy: string[];
+}
+
+/** Where a trade stands, for features that follow it. */
+export async function readStanding(db: Queryable, id: number): Promise<TradeStanding | undefined> {
+  const bundle = await findTrade(db, id);
+  return (
+    bundle && {
+      status: bundle.trade.status,
+      endedReason: bundle.trade.endedReason,
+      acceptedBy: bundle.parties.flatMap(({ userId, accepted }) => (accepted && userId ? [userId] : [])),
+    }
+  );
+}

@@ -1,0 +1,30 @@
+import type { Caller } from '../../platform/auth.ts';
+import { type Authorized, authorized } from '../../platform/authorized.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { TradeBundle } from './store.ts';
+
+/** A trade that one of its parties, the brokerage or the clock may change. */
+export type AnswerableTrade = Authorized<TradeBundle, 'party' | 'broker' | 'clock'>;
+
+const noSuchTrade = () => notFound('We can’t find that trade.');
+
+export const positionOf = ({ parties }: TradeBundle, userId: string): number | undefined =>
+  parties.find((party) => party.userId === userId)?.position;
+
+/** Strangers do not learn that a trade exists. */
+export function asParty(userId: string, bundle: TradeBundle | undefined): Authorized<TradeBundle, 'party'> {
+  if (!bundle || positionOf(bundle, userId) === undefined) throw noSuchTrade();
+  return authorized(bundle, 'party');
+}
+
+/** The brokerage sees every trade. */
+export function asPartyOrBroker(
+  caller: Caller,
+  bundle: TradeBundle | undefined,
+): Authorized<TradeBundle, 'party' | 'broker'> {
+  if (bundle && caller.isAdmin && positionOf(bundle, caller.id) === undefined) return authorized(bundle, 'broker');
+  return asParty(caller.id, bundle);
+}
+
+/** The product acts by itself: a deadline passed, or an item is gone. */
+export const asClock = (bundle: TradeBundle) => authorized(bundle, 'clock');

@@ -1,0 +1,116 @@
+import type { Trade, TradeDetail, TradeLeg, TradeRevision } from '@tradewind/contract/trades';
+import { TRADE_ACTIONS } from '@tradewind/contract/trades';
+import { actionsOf } from '@tradewind/domain/lifecycles/lifecycle';
+import { listOf, TRADE, type TradeState } from '@tradewind/domain/lifecycles/trade';
+import { formatCoins, parseCoins } from '@tradewind/domain/trades/legs';
+import { partyActions, stateAt, type TradeKind, type TradeSnapshot } from '@tradewind/domain/trades/proposal';
+import { cursorCodec, cursorPart } from '../../platform/cursor.ts';
+import { positionOf } from './policy.ts';
+import type { LegRow, PartyRow, RevisionRow, TradeBundle } from './store.ts';
+import { FORMER_MEMBER } from './words.present.ts';
+
+export const tradeCursor = cursorCodec({ listedAt: cursorPart.moment, id: cursorPart.id });
+
+export const snapshotOf = ({ trade, parties }: TradeBundle): TradeSnapshot => ({
+  status: trade.status as TradeState,
+  revision: trade.revision,
+  expiresAt: trade.expiresAt,
+  backup: trade.backup,
+  parties,
+});
+
+/** A party whose account is gone keeps an id of its own within the trade. */
+const partyId = ({ userId, position }: PartyRow) => userId ?? `former-${position}`;
+
+/** As one of its parties, or the brokerage, reads it. */
+export function presentTrade(bundle: TradeBundle, callerId: string, now: Date): Trade {
+  const { trade, parties, revision, legs } = bundle;
+  const position = positionOf(bundle, callerId);
+  const status = stateAt(snapshotOf(bundle), now);
+  const own = parties.find((party) => party.position === position);
+  const possible: readonly string[] =
+    position === undefined ? actionsOf(TRADE, status, 'broker') : partyActions(snapshotOf(bundle), position, now);
+  return {
+    id: trade.id,
+    kind: trade.kind as TradeKind,
+    status,
+    revision: trade.revision,
+    parties: parties.map((party) => ({
+      userId: partyId(party),
+      firstName: party.firstName ?? FORMER_MEMBER,
+      profileImageUrl: party.profileImageUrl,
+      accepted: party.accepted,
+    })),
+    legs: legs.map((leg) => presentLeg(leg, bundle, revision)),
+    actions: TRADE_ACTIONS.filter((action) => possible.includes(action)),
+    list: listOf(status, { accepted: own?.accepted ?? true, backup: trade.backup }),
+    backup: trade.backup && status === 'proposed',
+    note: revision.note,
+    author: authorOf(bundle, revision),
+    endedReason: status === 'expired' ? (trade.endedReason ?? EXPIRED) : trade.endedReason,
+    conversation: conversationOf(bundle, position),
+    expiresAt: status === 'proposed' ? (trade.expiresAt?.toISOString() ?? null) : null,
+    agreedAt: trade.agreedAt?.toISOString() ?? null,
+    createdAt: trade.createdAt.toISOString(),
+    updatedAt: trade.updatedAt.toISOString(),
+  };
+}
+
+export const EXPIRED = 'Nobody answered in time.';
+
+function authorOf({ parties }: TradeBundle, { author }: RevisionRow): string | null {
+  const party = parties.find(({ position }) => position === author);
+  return party ? partyId(party) : null;
+}
+
+function conversationOf({ trade, parties }: TradeBundle, position: number | undefined): Trade['conversation'] {
+  const [other, ...more] = parties.filter((party) => party.position !== position);
+  if (position === undefined || trade.subjectId === null || !other?.userId || more.length > 0) return null;
+  return { boatId: trade.subjectId, with: other.userId };
+}
+
+function presentLeg(leg: LegRow, { parties }: TradeBundle, revision: RevisionRow): TradeLeg {
+  const idAt = (position: number) => {
+    const party = parties.find((one) => one.position === position);
+    return party ? partyId(party) : `former-${position}`;
+  };
+  return {
+    kind: leg.kind as TradeLeg['kind'],
+    from: idAt(leg.giver),
+    to: idAt(leg.receiver),
+    ...(leg.boatId !== null && { boatId: leg.boatId }),
+    ...(leg.assetId !== null && { assetId: leg.assetId }),
+    ...(leg.kind === 'cash' && { amount: leg.value }),
+    ...(leg.coins !== null && {
+      amount: formatCoins(parseCoins(leg.coins) ?? 0n),
+      ...(leg.coinPrice !== null && { price: leg.coinPrice }),
+      priceSource: `Entered by ${parties.find(({ position }) => position === revision.author)?.firstName ?? 'Eddy AI'}`,
+      pricedAt: revision.createdAt.toISOString(),
+      fixed: leg.fixed as 'coins' | 'dollars',
+    }),
+    value: leg.value,
+    title: leg.title,
+    imageUrl: leg.imageUrl,
+    ...(leg.taken && { taken: true as const }),
+  };
+}
+
+export function presentDetail(
+  bundle: TradeBundle,
+  revisions: readonly { revision: RevisionRow; legs: LegRow[] }[],
+  callerId: string,
+  now: Date,
+): TradeDetail {
+  return {
+    ...presentTrade(bundle, callerId, now),
+    revisions: revisions.map(
+      ({ revision, legs }): TradeRevision => ({
+        number: revision.number,
+        author: authorOf(bundle, revision),
+        note: revision.note,
+        legs: legs.map((leg) => presentLeg(leg, bundle, revision)),
+        createdAt: revision.createdAt.toISOString(),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Trade, TradeDetail, TradesQuery } from '@tradewind/contract/trades';
+import type { Queryable } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import { countWaiting, tradesOf } from './lists.store.ts';
+import { asPartyOrBroker } from './policy.ts';
+import { presentDetail, presentTrade, tradeCursor } from './present.ts';
+import { findTrade, revisionsOf } from './store.ts';
+
+export { acceptIn } from './acceptance.service.ts';
+export { endProposalIn, expireProposals } from './endings.service.ts';
+export { type NegotiatedTrade, proposeNegotiated, readStanding, type TradeStanding } from './negotiated.service.ts';
+
+export interface TradePage {
+  trades: Trade[];
+  total: number;
+  next: string | undefined;
+}
+
+/** The caller's trades in one of their lists, or all, the most recently changed first. */
+export async function listTrades(db: Queryable, callerId: string, query: TradesQuery): Promise<TradePage> {
+  const after = query.cursor === undefined ? undefined : tradeCursor.read(query.cursor);
+  const { bundles, total, last } = await tradesOf(db, callerId, { ...query, after });
+  const now = new Date();
+  return {
+    trades: bundles.map((bundle) => presentTrade(bundle, callerId, now)),
+    total,
+    next: last && tradeCursor.write(last),
+  };
+}
+
+export async function readTrade(db: Queryable, caller: Caller, id: number): Promise<TradeDetail> {
+  const bundle = asPartyOrBroker(caller, await findTrade(db, id));
+  return presentDetail(bundle, await revisionsOf(db, id), caller.id, new Date());
+}
+
+export async function countTrades(db: Queryable, callerId: string): Promise<{ waiting: number }> {
+  return { waiting: await countWaiting(db, callerId) };
+}

@@ -1,0 +1,268 @@
+import { listOf, TRADE_STATES } from '@tradewind/domain/lifecycles/trade';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import {
+  tradeAcceptances,
+  tradeLegs,
+  tradeParties,
+  tradeReservations,
+  tradeRevisions,
+  trades,
+} from '../../db/schema/trades.ts';
+import type { AnswerableTrade } from './policy.ts';
+
+export type TradeRow = typeof trades.$inferSelect;
+export type LegRow = typeof tradeLegs.$inferSelect & { taken: boolean };
+export type RevisionRow = typeof tradeRevisions.$inferSelect;
+export type NewLegRow = Omit<typeof tradeLegs.$inferInsert, 'tradeId' | 'revision' | 'number'>;
+
+export interface PartyRow {
+  position: number;
+  /** Null once the account is deleted. */
+  userId: string | null;
+  firstName: string | null;
+  profileImageUrl: string | null;
+  suspended: boolean;
+  accepted: boolean;
+}
+
+/** A trade with its current revision. */
+export interface TradeBundle {
+  trade: TradeRow;
+  parties: PartyRow[];
+  revision: RevisionRow;
+  legs: LegRow[];
+}
+
+const isPartyOf = (userId: string) =>
+  sql`exists (select from ${tradeParties} where ${tradeParties.tradeId} = ${trades.id} and ${tradeParties.userId} = ${userId})`;
+
+export async function findTrade(db: Queryable, id: number, userId?: string): Promise<TradeBundle | undefined> {
+  const rows = await db
+    .select()
+    .from(trades)
+    .where(and(eq(trades.id, id), userId === undefined ? undefined : isPartyOf(userId)));
+  return (await bundlesOf(db, rows))[0];
+}
+
+/** Holds the trade until the end of the transaction. Its items are locked before it, never after. */
+export async function lockTrade(tx: Queryable, id: number): Promise<TradeBundle | undefined> {
+  const rows = await tx.select().from(trades).where(eq(trades.id, id)).for('update');
+  return (await bundlesOf(tx, rows))[0];
+}
+
+/** In the order of their ids, so that two transactions that lock some of the same trades wait instead of deadlocking. */
+export async function lockTrades(tx: Queryable, ids: readonly number[]): Promise<TradeBundle[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(trades)
+    .where(inArray(trades.id, [...ids]))
+    .orderBy(asc(trades.id))
+    .for('update');
+  return bundlesOf(tx, rows);
+}
+
+/** Adds parties, acceptances and the current legs: four statements, however many trades there are. */
+export async function bundlesOf(db: Queryable, rows: readonly TradeRow[]): Promise<TradeBundle[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const current = sql`(${tradeLegs.tradeId}, ${tradeLegs.revision}) in (select id, revision from trades where id = any(${sql.param(ids)}::int[]))`;
+  const parties = await partiesOf(db, ids);
+  const revisions = await db
+    .select({ revision: tradeRevisions })
+    .from(tradeRevisions)
+    .innerJoin(trades, and(eq(trades.id, tradeRevisions.tradeId), eq(trades.revision, tradeRevisions.number)))
+    .where(inArray(trades.id, ids));
+  const legs = await legsWhere(db, current);
+  return rows.map((trade) => {
+    const revision = revisions.find((row) => row.revision.tradeId === trade.id)?.revision;
+    if (!revision) throw new Error(`Trade ${trade.id} lacks its revision ${trade.revision}.`);
+    return {
+      trade,
+      revision,
+      parties: parties.filter(({ tradeId }) => tradeId === trade.id),
+      legs: legs.filter(({ tradeId }) => tradeId === trade.id),
+    };
+  });
+}
+
+const partiesOf = (db: Queryable, ids: readonly number[]) =>
+  db
+    .select({
+      tradeId: tradeParties.tradeId,
+      position: tradeParties.position,
+      userId: tradeParties.userId,
+      firstName: users.firstName,
+      profileImageUrl: users.profileImageUrl,
+      suspended: sql<boolean>`coalesce(${users.suspended}, false)`,
+      accepted: sql<boolean>`${tradeAcceptances.position} is not null`,
+    })
+    .from(tradeParties)
+    .innerJoin(trades, eq(trades.id, tradeParties.tradeId))
+    .leftJoin(users, eq(users.id, tradeParties.userId))
+    .leftJoin(
+      tradeAcceptances,
+      and(
+        eq(tradeAcceptances.tradeId, trades.id),
+        eq(tradeAcceptances.revision, trades.revision),
+        eq(tradeAcceptances.position, tradeParties.position),
+      ),
+    )
+    .where(inArray(tradeParties.tradeId, [...ids]))
+    .orderBy(tradeParties.tradeId, tradeParties.position);
+
+const isTaken = sql<boolean>`exists (select from ${tradeReservations}
+  where ${tradeReservations.tradeId} <> ${tradeLegs.tradeId}
+  and (${tradeReservations.boatId} = ${tradeLegs.boatId} or ${tradeReservations.assetId} = ${tradeLegs.assetId}))`;
+
+async function legsWhere(db: Queryable, condition: ReturnType<typeof sql>): Promise<LegRow[]> {
+  const rows = await db
+    .select({ leg: tradeLegs, taken: isTaken })
+    .from(tradeLegs)
+    .where(condition)
+    .orderBy(tradeLegs.tradeId, tradeLegs.revision, tradeLegs.number);
+  return rows.map(({ leg, taken }) => ({ ...leg, taken }));
+}
+
+/** All revisions of a trade with their legs, oldest first. */
+export async function revisionsOf(
+  db: Queryable,
+  tradeId: number,
+): Promise<{ revision: RevisionRow; legs: LegRow[] }[]> {
+  const revisions = await db
+    .select()
+    .from(tradeRevisions)
+    .where(eq(tradeRevisions.tradeId, tradeId))
+    .orderBy(tradeRevisions.number);
+  const legs = await legsWhere(db, sql`${tradeLegs.tradeId} = ${tradeId}`);
+  return revisions.map((revision) => ({
+    revision,
+    legs: legs.filter((leg) => leg.revision === revision.number),
+  }));
+}
+
+interface NewTradeRow {
+  kind: TradeRow['kind'];
+  subjectId: number | null;
+  /** In the order of their positions. */
+  userIds: readonly string[];
+  expiresAt: Date;
+}
+
+/** A trade without revisions; `insertRevision` follows in the same transaction. */
+export async function insertTrade(
+  tx: Queryable,
+  { kind, subjectId, userIds, expiresAt }: NewTradeRow,
+): Promise<TradeRow> {
+  const [row] = await tx
+    .insert(trades)
+    .values({ kind, subjectId, pair: userIds.length === 2 ? pairOf(userIds) : null, expiresAt })
+    .returning();
+  if (!row) throw new Error('The trade was not written.');
+  await tx.insert(tradeParties).values(
+    userIds.map((userId, position) => ({
+      tradeId: row.id,
+      position,
+      userId,
+      list: 'waiting',
+      listedAt: row.createdAt,
+    })),
+  );
+  return row;
+}
+
+export const pairOf = (userIds: readonly string[]): string => [...userIds].sort().join(' ');
+
+export interface NewRevision {
+  tradeId: number;
+  number: number;
+  author: number | null;
+  note: string | null;
+  legs: readonly NewLegRow[];
+}
+
+export async function insertRevision(tx: Queryable, { legs, ...revision }: NewRevision): Promise<void> {
+  await tx.insert(tradeRevisions).values(revision);
+  await tx
+    .insert(tradeLegs)
+    .values(
+      legs.map((leg, index) => ({ ...leg, tradeId: revision.tradeId, revision: revision.number, number: index + 1 })),
+    );
+  if (revision.author !== null) await insertAcceptance(tx, revision.tradeId, revision.number, revision.author);
+}
+
+export async function insertAcceptance(
+  tx: Queryable,
+  tradeId: number,
+  revision: number,
+  position: number,
+): Promise<void> {
+  await tx.insert(tradeAcceptances).values({ tradeId, revision, position });
+}
+
+export type TradeChange = Partial<
+  Pick<TradeRow, 'status' | 'revision' | 'backup' | 'expiresAt' | 'endedReason' | 'agreedAt'>
+>;
+
+/** Changes a trade and moves it to the lists where its parties find it now. */
+export async function updateTrade(
+  tx: Queryable,
+  { trade }: AnswerableTrade,
+  change: TradeChange,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(trades)
+    .set({ ...change, updatedAt: now })
+    .where(eq(trades.id, trade.id));
+  await relist(tx, trade.id, now);
+}
+
+const LIST_BY_STATE = sql.join(
+  TRADE_STATES.map((state) => sql`when ${state} then ${listOf(state, { accepted: true, backup: false })}`),
+  sql` `,
+);
+
+/** Computes where each party finds the trade from what is stored now. */
+const relist = (tx: Queryable, tradeId: number, now: Date) =>
+  tx.execute(sql`
+    update trade_parties p set listed_at = ${now.toISOString()}::timestamptz, list = case
+      when t.status = 'proposed' and not t.backup and not exists (select from trade_acceptances a
+        where a.trade_id = t.id and a.revision = t.revision and a.position = p.position) then 'waiting'
+      else case t.status ${LIST_BY_STATE} end end
+    from trades t where t.id = ${tradeId} and p.trade_id = t.id`);
+
+/** The live proposal between two people over one of these boats. */
+export async function findLive(tx: Queryable, userIds: readonly string[], boatIds: readonly number[]) {
+  if (boatIds.length === 0) return undefined;
+  const [row] = await tx
+    .select({ id: trades.id, revision: trades.revision })
+    .from(trades)
+    .where(
+      and(eq(trades.status, 'proposed'), eq(trades.pair, pairOf(userIds)), inArray(trades.subjectId, [...boatIds])),
+    )
+    .orderBy(trades.id)
+    .limit(1);
+  return row;
+}
+
+/** Proposals between the same two people are made one after the other. */
+export const lockPair = (tx: Queryable, userIds: readonly string[]) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pairOf(userIds)}, ${PAIR_LOCK}))`);
+
+/** Any number, as long as nothing else in this database locks with it. */
+const PAIR_LOCK = 7_283_930;
+
+/** Proposals whose time is over, those that other workers hold left out. */
+export async function expiredIds(tx: Queryable, now: Date, limit: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: trades.id })
+    .from(trades)
+    .where(and(eq(trades.status, 'proposed'), lte(trades.expiresAt, now)))
+    .orderBy(asc(trades.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,33 @@
+import { tradePath } from '@tradewind/contract/paths';
+import type { Work } from '../../platform/work.ts';
+import type { TradeBundle } from './store.ts';
+
+interface News {
+  title: string;
+  body: string;
+}
+
+/** Tells all parties but one, in the app and by mail. */
+export function tellParties(
+  work: Work,
+  { trade, parties }: TradeBundle,
+  news: News | ((position: number) => News),
+  besides?: number | string | undefined,
+): void {
+  for (const { userId, position } of parties) {
+    if (userId === null || position === besides || userId === besides) continue;
+    work.notify({
+      userId,
+      kind: 'trade',
+      ...(typeof news === 'function' ? news(position) : news),
+      path: tradePath(trade.id),
+      groupKey: `trade:${trade.id}`,
+    });
+  }
+}
+
+/** Open screens of all parties read the trade again. */
+export function publishChange(work: Work, { trade, parties }: TradeBundle): void {
+  const userIds = parties.flatMap(({ userId }) => userId ?? []);
+  work.publish(userIds, 'trade.changed', { id: trade.id });
+}
