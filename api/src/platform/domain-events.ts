@@ -16,7 +16,8 @@ export interface LeavingBoats {
 
 /** Assets that are about to be edited or deleted. */
 interface ChangingAssets {
-  how: 'deleted' | 'edited';
+  /** Revalued: worth another amount, or another kind of thing. */
+  how: 'deleted' | 'edited' | 'revalued';
   assets: readonly { id: number; title: string; ownerId: string }[];
   /** The acting user; absent when their account is being deleted. */
   by?: string | undefined;

@@ -24,7 +24,7 @@ import {
 import { documentRules, documentsFull } from './limits.ts';
 import { asDocumentReader, asOwner, type OwnAsset } from './policy.ts';
 import { presentDocument } from './present.ts';
-import { findAsset, lockAsset } from './store.ts';
+import { findAsset, isPartner, lockAsset } from './store.ts';
 
 interface Context extends Pick<Dependencies, 'db' | 'commit' | 'limits' | 'storage'> {
   memory: SharedMemory;
@@ -117,16 +117,14 @@ const traceOf = (asset: OwnAsset, { id, name }: DocumentRow) => ({
   name,
 });
 
-/** Nobody is a partner in a trade yet. */
-const IS_TRADE_PARTNER = false;
-
 export async function openDocument(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   caller: Caller,
   assetId: number,
   documentId: number,
 ): Promise<{ document: DocumentRow; file: Readable }> {
-  const asset = asDocumentReader(caller, (await findAsset(db, assetId))?.asset, IS_TRADE_PARTNER);
+  const found = await findAsset(db, assetId);
+  const asset = asDocumentReader(caller, found?.asset, await isPartner(db, assetId, caller.id));
   const document = await findDocument(db, asset.id, documentId);
   const file = document && (await storage.get(document.storageKey));
   if (!file) throw documentNotFound();

@@ -27,7 +27,8 @@ export async function editAsset(
     const { imageUrls: urls = before.imageUrls } = edit;
     const imageUrls = await requirePhotos(context, tx, caller, urls, before.imageUrls);
     const details = changedDetails(before, edit);
-    await work.happened('assets.changing', { how: 'edited', assets: [before], by: caller.id });
+    const how = isRevalued(before, edit) ? 'revalued' : 'edited';
+    await work.happened('assets.changing', { how, assets: [before], by: caller.id });
     const after = await updateAsset(tx, before, { ...edit, imageUrls, details });
     const freed = before.imageUrls.filter((url) => !imageUrls.includes(url));
     await renewUploads(tx, freed);
@@ -39,6 +40,9 @@ export async function editAsset(
     return presentOwnAsset(after, await documentsOf(tx, [id]));
   });
 }
+
+const isRevalued = (before: OwnAsset, { value = before.value, category = before.category }: AssetChange) =>
+  value !== before.value || category !== before.category;
 
 /** The sent details, checked against the category; if only the category changes, the details that still apply. */
 function changedDetails(before: OwnAsset, { category = before.category, details }: AssetChange): AssetDetails {

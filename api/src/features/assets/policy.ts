@@ -20,14 +20,16 @@ interface Between {
   ownerSuspended: boolean;
   /** Whether either of the two blocked the other. */
   blocked: boolean;
+  isPartnerInLiveTrade: boolean;
 }
 
 export function asReader(
   caller: Caller,
   asset: AssetRow | undefined,
-  { ownerSuspended, blocked }: Between,
+  { ownerSuspended, blocked, isPartnerInLiveTrade }: Between,
 ): ReadableAsset {
   if (asset && isOwner(caller, asset)) return authorized(asset, 'owner');
+  if (asset && isPartnerInLiveTrade) return authorized(asset, 'reader');
   if (asset?.visibility !== 'public' || ownerSuspended || blocked) throw assetNotFound();
   return authorized(asset, 'reader');
 }

@@ -31,6 +31,17 @@ export async function lockAsset(tx: Transaction, id: number): Promise<AssetRow |
   return row;
 }
 
+/** Whether the user is a party to a live trade whose current revision contains the asset. */
+export async function isPartner(db: Queryable, assetId: number, userId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from trade_legs l
+    join trades t on t.id = l.trade_id and t.revision = l.revision
+    join trade_parties p on p.trade_id = t.id and p.user_id = ${userId}
+    where l.asset_id = ${assetId} and t.status in ('proposed', 'agreed', 'closing', 'disputed', 'released')
+    limit 1`);
+  return rows.length > 0;
+}
+
 const newestFirst = [desc(assets.createdAt), desc(assets.id)];
 
 export const assetsOf = (db: Queryable, ownerId: string): Promise<AssetRow[]> =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { answered } from '../../testing/answered.ts';
 import { testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
@@ -25,7 +26,8 @@ it('gives exactly one agreement per boat for 200 concurrent acceptances of 50 tr
   const answers = await Promise.all(
     Array.from({ length: ACCEPTANCES }, (_, index) => {
       const { id, owner } = trades[index % TRADES] as (typeof trades)[number];
-      return app.call('POST', `/api/trades/${id}/accept`, { token: owner.token, body: { revision: 1 } });
+      const accept = { token: owner.token, body: { revision: 1 } };
+      return answered(() => app.call('POST', `/api/trades/${id}/accept`, accept));
     }),
   );
   expect(answers.filter(({ status }) => status !== 200 && status !== 409).map(({ body }) => body)).toEqual([]);

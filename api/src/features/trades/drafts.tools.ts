@@ -9,9 +9,9 @@ import { priceText } from '@tradewind/contract/prices';
 import { type NewLeg, type NewTrade, newTrade, type Trade, type TradeDetail } from '@tradewind/contract/trades';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { type ActingContext, acting, type Done, type Draft } from '../../platform/tool.ts';
+import { listAssets } from '../assets/service.ts';
 import { readBoat } from '../boats/service.ts';
 import { listOwnBoats } from '../listings/service.ts';
-import { assetsOf } from './items.store.ts';
 import { counterTrade, proposeTrade } from './offers.service.ts';
 import { readTrade } from './service.ts';
 import { listed } from './words.present.ts';
@@ -153,7 +153,7 @@ async function ownBoat({ db, caller }: ActingContext, boatId: number): Promise<N
 /** Finds things in the user's garage by the words for them. */
 async function ownAssets({ db, caller }: ActingContext, names: readonly string[]): Promise<Named[]> {
   if (names.length === 0) return [];
-  const garage = await assetsOf(db, caller.id);
+  const garage = await listAssets(db, caller);
   return names.map((name) => {
     const wanted = name.toLowerCase().replace(/^(my|a|an|the|our)\s+/, '');
     const asset = garage.find(({ title }) => title.toLowerCase().includes(wanted));

@@ -207,11 +207,3 @@ export async function repricedProposals(
     where ${which} order by t.id`);
   return rows;
 }
-
-/** Somebody's garage, as far as offers need it. */
-export const assetsOf = (db: Queryable, ownerId: string) =>
-  db
-    .select({ id: assets.id, title: assets.title, value: assets.value })
-    .from(assets)
-    .where(eq(assets.ownerId, ownerId))
-    .orderBy(asc(assets.id));

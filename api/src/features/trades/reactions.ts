@@ -22,8 +22,9 @@ export const tradeReactions: Reactions = {
     const items = { boatIds: [], assetIds: assets.map(({ id }) => id) };
     const [reserved] = await reservedFor(work.tx, items);
     if (reserved) throw isReserved(reserved.title);
+    if (how === 'edited') return;
     const title = assets[0]?.title ?? 'An item in it';
-    const reason = how === 'deleted' ? `${title} was removed.` : `${title} was changed.`;
+    const reason = how === 'deleted' ? `${title} was removed.` : `The value of ${title} changed.`;
     await voidProposals(work, await proposalsWith(work.tx, items), reason, by);
   },
   'boats.leaving': leave,

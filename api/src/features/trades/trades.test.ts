@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answered } from '../../testing/answered.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { PDF, uploadDocument } from '../../testing/documents.ts';
 import { insertAsset, insertBoat } from '../../testing/factories.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { expireProposals } from './endings.service.ts';
@@ -238,7 +240,7 @@ describe('Accepting', () => {
   it('has one effect, however often', async () => {
     const trade = await proposed();
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => call(owner, `/${trade.id}/accept`, { revision: 1 })),
+      Array.from({ length: 100 }, () => answered(() => call(owner, `/${trade.id}/accept`, { revision: 1 }))),
     );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.status}`))).toEqual(new Set(['200 agreed']));
     const { rows } = await app.database.pool.query('select from trade_reservations where trade_id = $1', [trade.id]);
@@ -323,4 +325,37 @@ it('pages a list with a cursor and the usual headers', async () => {
   const titles = [...first.body, ...second.body].map(({ legs }) => legs[1].title);
   expect(titles).toEqual(['Three', 'Two', 'One']);
   expect(second.headers.link).toBeUndefined();
+});
+
+it('lets a trade partner, and nobody else, read an asset for offers only and its documents', async () => {
+  const car = await insertAsset(app.database.db, { ownerId: buyer.user.id, title: 'Red car', value: '40000.00' });
+  const { body: document } = await uploadDocument(app, buyer.token, car.id, { name: 'title.pdf', content: PDF });
+  const read = (person: Person) => app.call('GET', `/api/assets/${car.id}`, { token: person.token });
+  const open = (person: Person) =>
+    app.call('GET', `/api/assets/${car.id}/documents/${document.id}`, { token: person.token });
+  expect((await read(owner)).status).toBe(404);
+  const trade = await proposed(buyer, { gives: [{ kind: 'asset', assetId: car.id }], gets: [boat(osprey)] });
+  expect((await read(owner)).body).toMatchObject({ title: 'Red car', documents: [{ name: 'title.pdf' }], actions: [] });
+  expect(await open(owner)).toMatchObject({ status: 200, body: PDF });
+  const stranger = await registerPerson(app);
+  expect([(await read(stranger)).status, (await open(stranger)).status]).toEqual([404, 404]);
+  await call(owner, `/${trade.id}/decline`);
+  expect((await read(owner)).status).toBe(404);
+});
+
+it('ends offers with an asset that is revalued or deleted, and keeps one that is agreed on', async () => {
+  const car = await insertAsset(app.database.db, { ownerId: buyer.user.id, title: 'Red car', value: '40000.00' });
+  const withCar = { gives: [{ kind: 'asset', assetId: car.id }], gets: [boat(osprey)] };
+  const edit = (body: object) => app.call('PATCH', `/api/assets/${car.id}`, { token: buyer.token, body });
+  const first = await proposed(buyer, withCar);
+  expect((await edit({ description: 'Waxed' })).status).toBe(200);
+  expect(await listOf(buyer, 'open')).toMatchObject([{ id: first.id }]);
+  expect((await edit({ value: '39000' })).status).toBe(200);
+  expect(await listOf(buyer, 'ended')).toMatchObject([{ id: first.id, endedReason: 'The value of Red car changed.' }]);
+  const second = await proposed(buyer, withCar);
+  await call(owner, `/${second.id}/accept`, { revision: 1 });
+  const kept = 'Red car is part of an agreed trade. Finish or cancel the trade first.';
+  expect(await edit({ value: '1' })).toMatchObject({ status: 409, body: { message: kept } });
+  const removal = await app.call('DELETE', `/api/assets/${car.id}`, { token: buyer.token });
+  expect(removal).toMatchObject({ status: 409, body: { message: kept } });
 });
