@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { defaultTitle } from '@tradewind/domain/boat-defaults';
 import { closingCost, formatMoney, parseMoney, sum } from '@tradewind/domain/money';
 import { flagsOf } from '@tradewind/domain/roles';
+import type { Caller } from '../../api/src/platform/auth.ts';
 import { newToken } from '../../api/src/platform/tokens.ts';
 import {
   type AssetDraft,
@@ -15,6 +16,12 @@ import { BOATS, type DemoBoat } from './world/boats.ts';
 import { type DemoSale, SALES } from './world/dealings.ts';
 import type { DemoAsset } from './world/garages.ts';
 import { ADMIN, type DemoPerson } from './world/people.ts';
+
+/** A caller without a session. */
+export const callerNamed = (name: string): Caller => ({
+  ...{ id: userIdOf(name), email: emailOf(name), isAdmin: false },
+  ...{ sid: Buffer.alloc(0), signedInAt: new Date(), expire: new Date() },
+});
 
 const HOUR_MS = 3_600_000;
 

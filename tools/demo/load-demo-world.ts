@@ -2,6 +2,7 @@ import { type Config, DEMO_PASSWORD } from '../../api/src/config.ts';
 import type { Dependencies } from '../../api/src/platform/http/app.ts';
 import { hashPassword } from '../../api/src/platform/passwords.ts';
 import { emailOf } from './drafts.ts';
+import { makeOffers } from './make-offers.ts';
 import { makePictures } from './make-pictures.ts';
 import { makePicturesInChild } from './make-pictures-in-child.ts';
 import type { PictureMaker } from './pictures.ts';
@@ -32,6 +33,7 @@ export async function loadDemoWorld(
   });
   if (!loaded) return 'not empty';
   await runAgents(dependencies, loaded);
+  await makeOffers(dependencies, loaded);
   say(`Sample data loaded. Sign in as ${emailOf(NEWCOMER.name)} or ${emailOf(ADMIN.name)} with "${DEMO_PASSWORD}".`);
   return 'loaded';
 }

@@ -1,9 +1,8 @@
 import { isNull } from 'drizzle-orm';
 import { notifications } from '../../api/src/db/schema/index.ts';
 import { answerNegotiation, listNegotiations, lookFor, negotiateFor } from '../../api/src/features/agent/service.ts';
-import type { Caller } from '../../api/src/platform/auth.ts';
 import type { Dependencies } from '../../api/src/platform/http/app.ts';
-import { demoBoat, emailOf, userIdOf } from './drafts.ts';
+import { callerNamed, demoBoat, userIdOf } from './drafts.ts';
 import { AGENTS, type DemoNegotiation, NEGOTIATIONS } from './world/dealings.ts';
 
 type Context = Pick<Dependencies, 'db' | 'commit'>;
@@ -29,9 +28,3 @@ async function negotiate(context: Context, { boat, buyer, confirmedBy }: DemoNeg
     await answerNegotiation(context, callerNamed(name), negotiation.id, 'confirm', {});
   }
 }
-
-/** A caller without a session. */
-const callerNamed = (name: string): Caller => ({
-  ...{ id: userIdOf(name), email: emailOf(name), isAdmin: false },
-  ...{ sid: Buffer.alloc(0), signedInAt: new Date(), expire: new Date() },
-});

@@ -52,24 +52,27 @@ export async function proposeTrade(
   claim: Claim | undefined,
   origin: Origin,
 ): Promise<Trade> {
+  return once(context, caller, claim, CREATED, (work) => proposeIn(work, caller, input, origin));
+}
+
+/** The same as a part of other work. */
+export async function proposeIn(work: Work, caller: Caller, input: NewTrade, origin: Origin): Promise<Trade> {
+  const { tx } = work;
   requireSensible(input);
-  return once(context, caller, claim, CREATED, async (work) => {
-    const { tx } = work;
-    const items = await lockItems(tx, itemIdsIn(input));
-    const otherId = otherPartyOf(caller.id, input, items);
-    await requireOnSpeakingTerms(tx, caller.id, otherId);
-    requireOpenToTrades(input, items);
-    await lockPair(tx, [caller.id, otherId]);
-    const live = await findLive(tx, [caller.id, otherId], itemIdsIn(input).boatIds);
-    if (live) {
-      const bundle = asParty(caller.id, await lockTrade(tx, live.id));
-      // The clock may have been about to end it.
-      if (!counter(snapshotOf(bundle), bundle.trade.revision, new Date()))
-        return revise(work, caller, bundle, input, items, origin);
-      await updateTrade(tx, bundle, { status: 'expired', expiresAt: null }, new Date());
-    }
-    return start(work, caller, otherId, input, items, origin);
-  });
+  const items = await lockItems(tx, itemIdsIn(input));
+  const otherId = otherPartyOf(caller.id, input, items);
+  await requireOnSpeakingTerms(tx, caller.id, otherId);
+  requireOpenToTrades(input, items);
+  await lockPair(tx, [caller.id, otherId]);
+  const live = await findLive(tx, [caller.id, otherId], itemIdsIn(input).boatIds);
+  if (live) {
+    const bundle = asParty(caller.id, await lockTrade(tx, live.id));
+    // The clock may have been about to end it.
+    if (!counter(snapshotOf(bundle), bundle.trade.revision, new Date()))
+      return revise(work, caller, bundle, input, items, origin);
+    await updateTrade(tx, bundle, { status: 'expired', expiresAt: null }, new Date());
+  }
+  return start(work, caller, otherId, input, items, origin);
 }
 
 /** Answers a revision with another one, accepted by its author. */

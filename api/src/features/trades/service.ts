@@ -10,6 +10,8 @@ export { acceptIn } from './acceptance.service.ts';
 export { endProposalIn, expireProposals } from './endings.service.ts';
 export { type NegotiatedTrade, proposeNegotiated, readStanding, type TradeStanding } from './negotiated.service.ts';
 
+export { proposeIn } from './offers.service.ts';
+
 export interface TradePage {
   trades: Trade[];
   total: number;
