@@ -23,14 +23,14 @@ async function make(context: Context, offer: DemoOffer, ids: BoatIds): Promise<v
   const { id } = await context.commit((work) =>
     proposeIn(work, buyer, { gives: [...given, ...cash(offer.cash)], gets: asked, note: offer.note }, {}),
   );
-  if (offer.then === 'countered')
+  if (offer.outcome === 'countered')
     await context.commit((work) =>
       proposeIn(work, owner, { gives: asked, gets: [...given, ...cash(offer.counterCash)] }, {}),
     );
-  if (offer.then === 'declined')
+  if (offer.outcome === 'declined')
     await context.commit((work) => endProposalIn(work, owner, id, 'decline', { reason: offer.reason }, {}));
-  if (offer.then === 'withdrawn') await context.commit((work) => endProposalIn(work, buyer, id, 'withdraw', {}, {}));
-  if (offer.then === 'expired') {
+  if (offer.outcome === 'withdrawn') await context.commit((work) => endProposalIn(work, buyer, id, 'withdraw', {}, {}));
+  if (offer.outcome === 'expired') {
     await context.db
       .update(trades)
       .set({ expiresAt: new Date(0) })

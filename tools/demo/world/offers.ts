@@ -6,7 +6,7 @@ export interface DemoOffer {
   readonly cash?: number;
   readonly note?: string;
   /** What happened to it since. */
-  readonly then?: 'countered' | 'declined' | 'withdrawn' | 'expired';
+  readonly outcome?: 'countered' | 'declined' | 'withdrawn' | 'expired';
   /** The owner's counteroffer: the same for more money. */
   readonly counterCash?: number;
   readonly reason?: string;
@@ -26,7 +26,7 @@ export const OFFERS: readonly DemoOffer[] = [
     boat: 'pilot-52',
     swap: 'weekender-44',
     cash: 95_000,
-    then: 'countered',
+    outcome: 'countered',
     counterCash: 130_000,
     note: 'I can bring her up to you next week.',
   },
@@ -35,9 +35,9 @@ export const OFFERS: readonly DemoOffer[] = [
     by: 'demo',
     boat: 'sunday-29',
     cash: 30_000,
-    then: 'declined',
+    outcome: 'declined',
     reason: 'Thank you, but that’s too far from my price.',
   },
-  { by: 'callum', boat: 'lake-21', cash: 9_000, then: 'withdrawn' },
-  { by: 'owen', boat: 'chesapeake-25', swap: 'sound-30', then: 'expired' },
+  { by: 'callum', boat: 'lake-21', cash: 9_000, outcome: 'withdrawn' },
+  { by: 'owen', boat: 'chesapeake-25', swap: 'sound-30', outcome: 'expired' },
 ];
