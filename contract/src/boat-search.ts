@@ -6,7 +6,7 @@ import { keysOf } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
 import { LONGEST_QUERY } from './boat-browse.ts';
 import { fieldName } from './plain-refusals.ts';
-import { cursor } from './primitives.ts';
+import { cursor, userId } from './primitives.ts';
 
 const list = <T extends z.ZodType>(item: T) =>
   z.preprocess(
@@ -57,6 +57,7 @@ function between<Column extends string, Value extends z.ZodType>(column: Column,
 export const BOAT_FILTERS = {
   type: { value: z.enum(BOAT_TYPES).optional() },
   location: byColumn('location', 'contains', searchText),
+  seller: byColumn('sellerId', 'equals', userId),
   state: byColumn('state', 'equals', z.enum(US_STATES)),
   ...between('price', dollars),
   ...between('year', wholeNumber(0, 9_999)),

@@ -43,6 +43,18 @@ export const paths = {
 /** Where its parties read a trade and answer it. */
 export const tradePath = (id: number) => `${paths.trades}/${id}`;
 
+/** Where an answer to a trade's current revision is put together. */
+export const counterPath = (id: number) => `${tradePath(id)}/counter`;
+
+/** Where an offer is put together: for a boat, or beginning with something of one's own. */
+export const newOfferPath = (about: { boat?: number; with?: string; asset?: number }) =>
+  `${paths.trades}/new?${new URLSearchParams(
+    Object.entries(about).map(([name, value]): [string, string] => [name, String(value)]),
+  )}`;
+
+/** Where an owner compares all offers on one of their boats. */
+export const boatOffersPath = (id: number | string) => `${paths.myListings}/${id}/offers`;
+
 /** The screen on which either party reviews a negotiation. */
 export const negotiationPath = (id: number) => `${paths.deployedAgent}&negotiation=${id}`;
 

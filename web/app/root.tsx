@@ -9,6 +9,7 @@ import { FloatingEddy } from './features/eddy/floating-eddy.tsx';
 import { SavedAfterSignIn } from './features/favorites/saved-after-sign-in.tsx';
 import { UnreadBadge } from './features/messages/unread-badge.tsx';
 import { useAnnouncedSignIn } from './features/sign-in-callback/signed-in-by-link.ts';
+import { WaitingBadge } from './features/trades/waiting-badge.tsx';
 import { earlyClickScript, useHydration } from './lib/hydration.ts';
 import { useNonce } from './lib/nonce.ts';
 import { browserLoader, type PageReader, serverLoader, useDehydratedState } from './lib/page-data.ts';
@@ -76,6 +77,11 @@ export function Layout({ children }: { children: ReactNode }) {
                 unread={
                   <OptionalPart>
                     <UnreadBadge />
+                  </OptionalPart>
+                }
+                waiting={
+                  <OptionalPart>
+                    <WaitingBadge />
                   </OptionalPart>
                 }
               >

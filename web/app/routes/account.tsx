@@ -22,6 +22,7 @@ import { AddressedChat } from '../features/messages/addressed-chat.tsx';
 import { BlockedPeople } from '../features/messages/blocking/blocked-people.tsx';
 import { NotificationPreferences } from '../features/notifications/notification-preferences.tsx';
 import { ReportButton } from '../features/reports/report-button.tsx';
+import { offerParts } from '../features/trades/chat/offer-parts.tsx';
 import { agentStatusQuery } from '../lib/agent-status.ts';
 import { BoatCard } from '../nouns/boat/boat-card.tsx';
 import { UnavailableCard } from '../nouns/boat/unavailable-card.tsx';
@@ -76,7 +77,7 @@ function AccountDashboard({ user, onSignOut }: { user: CurrentUser; onSignOut: (
       <>
         <MessagesTab conversations={conversations} userId={user.id} />
         <BlockedPeople />
-        <AddressedChat report={(id) => <ReportButton subject="message" subjectId={id} />} />
+        <AddressedChat report={(id) => <ReportButton subject="message" subjectId={id} />} offers={offerParts} />
       </>
     ),
     profile: () => <ProfileTab user={user} notifications={<NotificationPreferences />} />,

@@ -14,6 +14,8 @@ import { SaveButton } from '../features/favorites/heart-button.tsx';
 import { useOwnListing } from '../features/listings/boat-page/use-own-listing.ts';
 import { ChatWithOwner } from '../features/messages/chat-with-owner.tsx';
 import { ReportButton } from '../features/reports/report-button.tsx';
+import { offerParts } from '../features/trades/chat/offer-parts.tsx';
+import { MakeOfferButton } from '../features/trades/make-offer-button.tsx';
 import { useConnection } from '../lib/connection.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
@@ -91,7 +93,8 @@ function OfferedBoatPage({ boat }: { boat: Boat }) {
             <ContactOwnerButton boat={boat} size="lg" fullWidth color="brass.4" autoContrast>
               Message Owner
             </ContactOwnerButton>
-            <ChatWithOwner boat={boat} report={reportMessage} />
+            <MakeOfferButton boat={boat} />
+            <ChatWithOwner boat={boat} report={reportMessage} offers={offerParts} />
           </>
         }
         actions={<SaveButton boat={boat} onVisitor={signInToSave} />}

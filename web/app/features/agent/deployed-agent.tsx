@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AgentLogEntry } from '@tradewind/contract/negotiations';
+import { newOfferPath } from '@tradewind/contract/paths';
 import { Link, useSearchParams } from 'react-router';
 import { agentStatusQuery } from '../../lib/agent-status.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
@@ -94,7 +95,15 @@ function AgentMatches({ deployed }: { deployed: boolean }) {
         <CardGrid>
           {matches.map(({ boat, reason }) => (
             <li key={boat.id}>
-              <MatchCard boat={boat} reason={reason} />
+              <MatchCard
+                boat={boat}
+                reason={reason}
+                action={
+                  <Button component={Link} to={newOfferPath({ boat: boat.id })} variant="default" fullWidth>
+                    Make an Offer
+                  </Button>
+                }
+              />
             </li>
           ))}
         </CardGrid>

@@ -1,26 +1,31 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { boatImages } from '@tradewind/contract/boat-images';
-import { type Boat, boatsApi } from '@tradewind/contract/boats';
+import type { Boat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { read } from '../../lib/api.ts';
 import { lengthText } from '../../nouns/boat/boat-facts.ts';
 import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
+import { enrichedBoatQuery } from '../../nouns/boat/boat-queries.ts';
 import { MarketChart, MarketChartPlaceholder } from './market-chart.tsx';
 import classes from './match-card.module.css';
 
 const SIZES = '(min-width: 75em) 24rem, (min-width: 48em) 45vw, 92vw';
 const CATEGORIES_SHOWN = 3;
 
-const enrichedQuery = (id: number) => read(boatsApi.enriched, { params: { id } });
+interface MatchCardProps {
+  boat: Boat;
+  reason?: ReactNode;
+  /** What can be done with it besides looking at it. */
+  action?: ReactNode;
+}
 
 /** A match with its market value, or just the boat where that is unavailable. */
-export function MatchCard({ boat: plain, reason }: { boat: Boat; reason?: ReactNode }) {
-  const { data: enriched, isPending } = useQuery(enrichedQuery(plain.id));
+export function MatchCard({ boat: plain, reason, action }: MatchCardProps) {
+  const { data: enriched, isPending } = useQuery(enrichedBoatQuery(plain.id));
   const boat = enriched ?? plain;
   return (
     <article className={classes.card}>
@@ -47,6 +52,7 @@ export function MatchCard({ boat: plain, reason }: { boat: Boat; reason?: ReactN
         {isPending ? <MarketChartPlaceholder /> : null}
         {enriched?.marketData ? <MarketChart price={boat.price} market={enriched.marketData} /> : null}
       </div>
+      {action === undefined ? null : <div className={classes.action}>{action}</div>}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import type { Boat } from '@tradewind/contract/boats';
 import { wholeNumber } from '@tradewind/contract/numbers';
 import type { ReactNode } from 'react';
 import { lengthText } from '../../nouns/boat/boat-facts.ts';
+import { isTradePending, PendingBadge } from '../../nouns/boat/pending-badge.tsx';
 import classes from './boat-heading.module.css';
 
 /** `children` are the buttons next to the facts. */
@@ -12,6 +13,11 @@ export function BoatHeading({ boat, children }: { boat: Boat; children: ReactNod
     <header className={classes.heading}>
       {boat.type === null ? null : <p className={classes.type}>{boat.type}</p>}
       <h1>{boat.title}</h1>
+      {isTradePending(boat) ? (
+        <p className={classes.pending}>
+          <PendingBadge />
+        </p>
+      ) : null}
       <div className={classes.line}>
         <ul className={classes.facts}>
           <li>

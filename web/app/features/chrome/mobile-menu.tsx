@@ -9,20 +9,29 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import classes from './mobile-menu.module.css';
-import { accountItems, messagesItem, type NavItem, notificationsItem, publicItems, signInItem } from './nav-items.ts';
+import {
+  accountItems,
+  messagesItem,
+  type NavItem,
+  notificationsItem,
+  publicItems,
+  signInItem,
+  tradesItem,
+} from './nav-items.ts';
 import { NavLink } from './nav-link.tsx';
 
 interface MobileMenuProps {
   session: SessionState;
   unread: ReactNode;
+  waiting: ReactNode;
   opened: boolean;
   onClose: () => void;
   onSignOut: () => void;
 }
 
-export default function MobileMenu({ session, unread, opened, onClose, onSignOut }: MobileMenuProps) {
+export default function MobileMenu({ session, unread, waiting, opened, onClose, onSignOut }: MobileMenuProps) {
   const { user, isOver } = session;
-  const ownItems = user === null ? [signInItem] : [messagesItem, notificationsItem, ...accountItems(user)];
+  const ownItems = user === null ? [signInItem] : [tradesItem, messagesItem, notificationsItem, ...accountItems(user)];
   useOverlay({ opened, onClose });
   const leave = () => {
     onClose();
@@ -51,7 +60,7 @@ export default function MobileMenu({ session, unread, opened, onClose, onSignOut
               <NavLink
                 item={item}
                 className={classes.link}
-                badge={item === messagesItem ? unread : null}
+                badge={item === messagesItem ? unread : item === tradesItem ? waiting : null}
                 onClick={follow(item)}
               />
             </li>

@@ -17,6 +17,9 @@ export const signInItem: NavItem = { label: 'Sign In', to: paths.login };
 /** Shows the unread badge. */
 export const messagesItem: NavItem = { label: 'Messages', to: paths.accountTab('messages') };
 
+/** Shows the badge of what waits for the reader. */
+export const tradesItem: NavItem = { label: 'Trades', to: paths.trades };
+
 /** Only in the menu of small screens, since the bell links there elsewhere. */
 export const notificationsItem: NavItem = { label: 'Notifications', to: paths.notifications };
 

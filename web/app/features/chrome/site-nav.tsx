@@ -12,7 +12,7 @@ import { Brand } from '../../ui/brand.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ToastOutlet } from '../../ui/toast-outlet.tsx';
 import { useConfirmedSignOut } from '../../ui/use-confirmed-sign-out.tsx';
-import { accountItems, messagesItem, publicItems, signInItem } from './nav-items.ts';
+import { accountItems, messagesItem, publicItems, signInItem, tradesItem } from './nav-items.ts';
 import { NavLink } from './nav-link.tsx';
 import classes from './site-nav.module.css';
 
@@ -24,9 +24,10 @@ export interface SiteNavProps {
   bell: ReactNode;
   assistant: ReactNode;
   unread: ReactNode;
+  waiting: ReactNode;
 }
 
-export function SiteNav({ bell, assistant, unread }: SiteNavProps) {
+export function SiteNav({ bell, assistant, unread, waiting }: SiteNavProps) {
   const current = useCurrentUser();
   const session = current.isOver ? { ...current, user: null } : current;
   const { signOut, question } = useConfirmedSignOut(signOutAndReload);
@@ -43,7 +44,7 @@ export function SiteNav({ bell, assistant, unread }: SiteNavProps) {
           ))}
         </div>
         <div className={classes.account}>
-          <AccountItems session={session} unread={unread} onSignOut={signOut} />
+          <AccountItems session={session} unread={unread} waiting={waiting} onSignOut={signOut} />
         </div>
         {isSignedIn ? (
           <div className={classes.tools}>
@@ -51,7 +52,7 @@ export function SiteNav({ bell, assistant, unread }: SiteNavProps) {
             <div className={classes.bell}>{bell}</div>
           </div>
         ) : null}
-        <SmallScreenMenu session={session} unread={unread} onSignOut={signOut} />
+        <SmallScreenMenu session={session} unread={unread} waiting={waiting} onSignOut={signOut} />
       </nav>
       <ToastOutlet isPage />
       {question}
@@ -62,10 +63,11 @@ export function SiteNav({ bell, assistant, unread }: SiteNavProps) {
 interface OwnItemsProps {
   session: SessionState;
   unread: ReactNode;
+  waiting: ReactNode;
   onSignOut: () => void;
 }
 
-function AccountItems({ session: { user, isPending, isOver }, unread, onSignOut }: OwnItemsProps) {
+function AccountItems({ session: { user, isPending, isOver }, unread, waiting, onSignOut }: OwnItemsProps) {
   const mounted = useMounted();
   if (isPending) return null;
   if (user === null) {
@@ -84,6 +86,7 @@ function AccountItems({ session: { user, isPending, isOver }, unread, onSignOut 
   }
   return (
     <>
+      <NavLink item={tradesItem} className={classes.item} badge={waiting} />
       <NavLink item={messagesItem} className={classes.item} badge={unread} />
       <div className={classes.wide}>
         {accountItems(user).map((item) => (
@@ -103,7 +106,7 @@ function signInHere(event: MouseEvent): void {
   void askToRenew();
 }
 
-function SmallScreenMenu({ session, unread, onSignOut }: OwnItemsProps) {
+function SmallScreenMenu({ session, unread, waiting, onSignOut }: OwnItemsProps) {
   const [opened, setOpened] = useState(false);
   const [wanted, setWanted] = useState(false);
   const open = () => {
@@ -127,6 +130,7 @@ function SmallScreenMenu({ session, unread, onSignOut }: OwnItemsProps) {
         <MobileMenu
           session={session}
           unread={unread}
+          waiting={waiting}
           opened={opened}
           onClose={() => setOpened(false)}
           onSignOut={onSignOut}

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { IconEye, IconMapPin } from '@tabler/icons-react';
 import { boatImages } from '@tradewind/contract/boat-images';
 import type { OwnBoat } from '@tradewind/contract/boats';
-import { paths } from '@tradewind/contract/paths';
+import { boatOffersPath, paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
 import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
+import { isTradePending } from '../../nouns/boat/pending-badge.tsx';
 import classes from './listing-card.module.css';
 import { viewsText } from './listing-facts.ts';
 import { ListingMenu } from './listing-menu.tsx';
@@ -15,7 +16,7 @@ import { StatusBadge } from './status-badge.tsx';
 const SIZES = '(min-width: 75em) 26rem, (min-width: 48em) 45vw, 92vw';
 
 export function ListingCard({ boat }: { boat: OwnBoat }) {
-  const isPublic = boat.status === 'active' && boat.removal === null;
+  const isPublic = (boat.status === 'active' || isTradePending(boat)) && boat.removal === null;
   return (
     <article className={classes.card}>
       <div className={classes.picture}>
@@ -71,6 +72,16 @@ export function ListingCard({ boat }: { boat: OwnBoat }) {
               aria-label={`Edit ${boat.title}`}
             >
               Edit
+            </Button>
+          )}
+          {boat.removal ? null : (
+            <Button
+              component={Link}
+              to={boatOffersPath(boat.id)}
+              variant="default"
+              aria-label={`Offers on ${boat.title}`}
+            >
+              Offers
             </Button>
           )}
           <ListingMenu boat={boat} />

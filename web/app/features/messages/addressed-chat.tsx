@@ -9,15 +9,20 @@ import { useCurrentUser } from '../../lib/current-user.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useAddressedDialog } from '../../lib/use-addressed-dialog.ts';
 import { conversationsQuery } from '../../nouns/conversation/conversations-query.ts';
-import { ChatDialog, type ChatDialogProps } from './chat-dialog.tsx';
+import { ChatDialog, type ChatDialogProps, type OfferParts } from './chat-dialog.tsx';
 import { addressedConversation } from './conversation-address.ts';
 import { isAbout } from './message-cache.ts';
 import type { Correspondence } from './post-message.ts';
 
 type Subject = Pick<ChatDialogProps, 'boatId' | 'boatTitle' | 'boatRemoved' | 'other'>;
 
+interface AddressedChatProps {
+  report?: (messageId: number) => ReactNode;
+  offers?: OfferParts;
+}
+
 /** Opens the chat named in the URL, which notifications and lists link to, as a dialog. */
-export function AddressedChat({ report }: { report?: (messageId: number) => ReactNode }) {
+export function AddressedChat({ report, offers }: AddressedChatProps) {
   const about = addressedConversation(useSearchParams()[0]);
   const subject = useSubject(about);
   // Keeps the content while the dialog closes.
@@ -33,6 +38,7 @@ export function AddressedChat({ report }: { report?: (messageId: number) => Reac
       opened={opened && subject !== undefined}
       onClose={close}
       {...(report && { report })}
+      {...(offers && { offers })}
     />
   );
 }

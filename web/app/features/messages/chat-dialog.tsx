@@ -1,3 +1,4 @@
+import type { OfferData } from '@tradewind/contract/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
@@ -5,6 +6,13 @@ interface ChatPartner {
   id: string;
   firstName: string;
   profileImageUrl: string | null;
+}
+
+/** How offers show within a conversation: that belongs to another feature. */
+export interface OfferParts {
+  card: (offer: OfferData) => ReactNode;
+  /** Leads to a new offer, or to the one that is open. */
+  start: (about: { boatId: number; otherId: string }) => ReactNode;
 }
 
 export interface ChatDialogProps {
@@ -18,6 +26,7 @@ export interface ChatDialogProps {
   isAddressed?: boolean;
   /** A slot for the report button, which belongs to another feature. */
   report?: (messageId: number) => ReactNode;
+  offers?: OfferParts;
 }
 
 const ChatWindow = lazyPart(() => import('./chat-window.tsx'), {

@@ -3,11 +3,12 @@ import { IconMessages } from '@tabler/icons-react';
 import type { Boat } from '@tradewind/contract/boats';
 import { type ReactNode, useState } from 'react';
 import { useCurrentUser } from '../../lib/current-user.ts';
-import { ChatDialog } from './chat-dialog.tsx';
+import { ChatDialog, type OfferParts } from './chat-dialog.tsx';
 
 interface ChatWithOwnerProps {
   boat: Boat;
   report?: (messageId: number) => ReactNode;
+  offers?: OfferParts;
 }
 
 const look = {
@@ -19,7 +20,7 @@ const look = {
 } as const;
 
 /** Lets every signed-in user but the owner open the chat about the boat. */
-export function ChatWithOwner({ boat, report }: ChatWithOwnerProps) {
+export function ChatWithOwner({ boat, report, offers }: ChatWithOwnerProps) {
   const { user } = useCurrentUser();
   const [opened, setOpened] = useState(false);
   if (user === null || user.id === boat.sellerId || boat.seller === null) return null;
@@ -35,6 +36,7 @@ export function ChatWithOwner({ boat, report }: ChatWithOwnerProps) {
         opened={opened}
         onClose={() => setOpened(false)}
         {...(report && { report })}
+        {...(offers && { offers })}
       />
     </>
   );

@@ -33,7 +33,7 @@ const noReport = () => null;
 type ChatProps = Omit<ChatDialogProps, 'opened' | 'onClose' | 'isAddressed'> & { onBlocked: () => void };
 
 /** Mounted while the dialog is open. */
-export function Chat({ boatId, boatRemoved = false, other, report = noReport, onBlocked }: ChatProps) {
+export function Chat({ boatId, boatRemoved = false, other, report = noReport, offers, onBlocked }: ChatProps) {
   const { user } = useCurrentUser();
   const about = { boatId, otherId: other.id };
   const draftName = `chat:${boatId}/${other.id}`;
@@ -70,6 +70,7 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
             View listing
           </Link>
         )}
+        {isBlocked || isRemoved ? null : offers?.start(about)}
         {isBlocked ? null : <BlockButton other={other} onBlocked={onBlocked} />}
       </div>
       {messages && user ? (
@@ -80,6 +81,7 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, on
           userId={user.id}
           otherName={other.firstName}
           report={report}
+          offerCard={offers?.card}
         />
       ) : (
         <NothingYet failed={read.isError} />

@@ -1,5 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import {
+  IconArrowsExchange,
   IconBellZ,
   IconFlag,
   IconMessageCircle,
@@ -18,6 +19,7 @@ const kindIcons: Record<NotificationKind, TablerIcon> = {
   message: IconMessageCircle,
   match: IconSparkles,
   negotiation: IconTransfer,
+  trade: IconArrowsExchange,
   listing: IconSailboat,
   report: IconFlag,
   account: IconUser,

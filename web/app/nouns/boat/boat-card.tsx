@@ -13,6 +13,7 @@ import classes from './boat-card.module.css';
 import { lengthText } from './boat-facts.ts';
 import { BoatPicture } from './boat-picture.tsx';
 import { FeaturedBadge } from './featured-badge.tsx';
+import { isTradePending, PendingBadge } from './pending-badge.tsx';
 import { TradeChips } from './trade-chips.tsx';
 
 const SIZES = '(min-width: 75em) 24rem, (min-width: 48em) 45vw, 92vw';
@@ -46,6 +47,11 @@ export function BoatCard({ boat, eager = false, linkState, corner, zip }: BoatCa
           />
         </Link>
         {boat.featured ? <FeaturedBadge /> : null}
+        {isTradePending(boat) ? (
+          <div className={classes.pending}>
+            <PendingBadge />
+          </div>
+        ) : null}
         {corner === undefined ? null : <div className={classes.corner}>{corner}</div>}
         <span className={classes.count}>
           <Mark shape="photo" />

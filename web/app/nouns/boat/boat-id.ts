@@ -1,10 +1,6 @@
-const LARGEST = 2_147_483_647;
+import { readRowId } from '../../lib/row-id.ts';
 
 /** Parses the boat id of a URL; undefined for anything else. */
-export function readBoatId(text: string | null | undefined): number | undefined {
-  if (!/^[1-9]\d{0,9}$/.test(text ?? '')) return undefined;
-  const id = Number(text);
-  return id <= LARGEST ? id : undefined;
-}
+export const readBoatId = readRowId;
 
 export const isBoatId = (text: string) => readBoatId(text) !== undefined;

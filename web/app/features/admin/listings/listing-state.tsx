@@ -4,6 +4,7 @@ import { dayText } from '../day-text.ts';
 
 export const stateWords: Record<AdminListingState, string> = {
   active: 'Active',
+  pending: 'Trade pending',
   paused: 'Paused',
   sold: 'Sold',
   retired: 'Retired',

@@ -6,7 +6,7 @@ import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { isUnavailable, NO_LONGER_AVAILABLE } from '@tradewind/contract/unavailable-boats';
 import { Link } from 'react-router';
-import { BoatPicture } from '../../../nouns/boat/boat-picture.tsx';
+import { BoatRows } from '../../../nouns/boat/boat-rows.tsx';
 import { ConversationRows } from '../../../nouns/conversation/conversation-rows.tsx';
 import { Loaded, type Loading } from '../../../ui/loaded.tsx';
 import rows from '../../../ui/rows.module.css';
@@ -71,36 +71,5 @@ export function Overview({ userId, figures, conversations, saved, agent }: Overv
         </div>
       </div>
     </div>
-  );
-}
-
-function BoatRows({ boats }: { boats: readonly AnyBoat[] }) {
-  return (
-    <ul className={rows.rows}>
-      {boats.map((boat) => (
-        <li key={boat.id}>
-          <Link to={paths.boat(boat.id)} className={rows.row}>
-            <BoatPicture
-              url={boatImages({ images: [], ...boat })[0]}
-              alt=""
-              sizes="5rem"
-              loading="lazy"
-              className={rows.picture}
-            />
-            <span className={rows.text}>
-              <strong>{boat.title}</strong>
-              {isUnavailable(boat) ? (
-                <span className={rows.second}>{NO_LONGER_AVAILABLE}</span>
-              ) : (
-                <>
-                  <span className={rows.second}>{boat.location}</span>
-                  <span>{priceText(boat.price)}</span>
-                </>
-              )}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

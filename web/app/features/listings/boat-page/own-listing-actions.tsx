@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { OwnBoat } from '@tradewind/contract/boats';
-import { paths } from '@tradewind/contract/paths';
+import { boatOffersPath, paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { DeleteListingDialog } from '../delete-listing-dialog.tsx';
@@ -31,6 +31,9 @@ export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
           Edit
         </Button>
       )}
+      <Button component={Link} to={boatOffersPath(boat.id)} variant="default" size="md">
+        Offers
+      </Button>
       {boat.managementToken ? (
         <Button component={Link} to={paths.manage(boat.managementToken)} variant="default" size="md">
           Manage

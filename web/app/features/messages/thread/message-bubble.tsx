@@ -17,10 +17,12 @@ interface MessageBubbleProps {
   isOwn: boolean;
   /** A slot for the report button of received messages. */
   report: ReactNode;
+  /** The card of what the message offers. */
+  offer: ReactNode;
 }
 
-export function MessageBubble({ message, isOwn, report }: MessageBubbleProps) {
-  const { content, imageUrls, offerData, sender, createdAt } = message;
+export function MessageBubble({ message, isOwn, report, offer }: MessageBubbleProps) {
+  const { content, imageUrls, sender, createdAt } = message;
   return (
     <div className={classes.message} data-own={isOwn}>
       <div className={classes.line}>
@@ -29,7 +31,7 @@ export function MessageBubble({ message, isOwn, report }: MessageBubbleProps) {
           <p className={classes.text}>
             <LinkedText text={content} />
           </p>
-          {offerData ? <MessageOffer offer={offerData} /> : null}
+          {offer}
           <MessagePictures urls={imageUrls} name={isOwn ? 'you' : sender.firstName} />
         </div>
         {isOwn ? <DeleteButton id={message.id} /> : report}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import type { Message } from '@tradewind/contract/messages';
+import type { Message, OfferData } from '@tradewind/contract/messages';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { Outbox } from '../use-outbox.ts';
 import { LinkedText } from './linked-text-view.tsx';
@@ -21,9 +21,11 @@ interface MessageListProps {
   userId: string;
   otherName: string;
   report: (messageId: number) => ReactNode;
+  offerCard: ((offer: OfferData) => ReactNode) | undefined;
 }
 
-export function MessageList({ messages, older, waiting, userId, otherName, report }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { messages, older, waiting, userId, otherName, report, offerCard } = props;
   // Remembers what was unread when the dialog opened, since opening it marks messages as read.
   const [unreadFrom] = useState(() => firstUnread(messages, userId));
   const shown = { first: messages[0]?.id, last: lastOf(messages, waiting, userId) };
@@ -50,7 +52,12 @@ export function MessageList({ messages, older, waiting, userId, otherName, repor
                 New
               </p>
             ) : null}
-            <MessageBubble message={message} isOwn={message.senderId === userId} report={report(message.id)} />
+            <MessageBubble
+              message={message}
+              isOwn={message.senderId === userId}
+              report={report(message.id)}
+              offer={message.offerData && offerCard?.(message.offerData)}
+            />
           </Fragment>
         ))}
         {waiting.map((one) => (

@@ -1,0 +1,59 @@
+import { closingCostShare, exactPriceText, isZero, valuesFor } from '@tradewind/contract/trade-values';
+import type { Trade } from '@tradewind/contract/trades';
+import { LegList } from '../../../nouns/trade/leg-list.tsx';
+import { givenBy, receivedBy } from '../../../nouns/trade/trade-sides.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { commitmentText, OUTDATED } from './answer-texts.ts';
+import classes from './answers.module.css';
+
+interface AcceptDialogProps {
+  /** As it was when the dialog was opened: nobody accepts what changed under their eyes. */
+  trade: Trade;
+  isOutdated: boolean;
+  reader: string;
+  opened: boolean;
+  isPending: boolean;
+  refusal: string | undefined;
+  onCancel: () => void;
+  onAccept: () => void;
+}
+
+/** Says exactly what the reader commits to before they do. */
+export function AcceptDialog({ trade, isOutdated, reader, refusal, onAccept, ...dialog }: AcceptDialogProps) {
+  const { closingCost } = valuesFor(trade.legs, reader);
+  const problem = refusal ?? (isOutdated ? OUTDATED : undefined);
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Accept this offer?"
+      text={commitmentText(trade, reader)}
+      confirm="Accept Offer"
+      cancel={isOutdated ? 'See the New Version' : 'Cancel'}
+      isHarmless
+      isReady={!isOutdated}
+      onConfirm={onAccept}
+    >
+      <div className={classes.terms}>
+        <section aria-label="You give">
+          <h3>You give</h3>
+          <LegList legs={givenBy(trade, reader)} isLinked={false} />
+        </section>
+        <section aria-label="You get">
+          <h3>You get</h3>
+          <LegList legs={receivedBy(trade, reader)} isLinked={false} />
+        </section>
+        {isZero(closingCost) ? null : (
+          <p className={classes.cost}>
+            Estimated closing cost for you: <strong>{exactPriceText(closingCost)}</strong>, {closingCostShare} of the
+            boats you get, if you close with our brokers.
+          </p>
+        )}
+      </div>
+      {problem === undefined ? null : (
+        <p role="alert" className={classes.refusal}>
+          {problem}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Textarea } from '@mantine/core';
+import type { Trade } from '@tradewind/contract/trades';
+import { useState } from 'react';
+import { listed, othersOf } from '../../../nouns/trade/trade-sides.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { endingQuestion } from './answer-texts.ts';
+import classes from './answers.module.css';
+import type { Answer } from './use-answer.ts';
+
+const REASON_MAX = 500;
+
+interface EndDialogProps {
+  answer: Exclude<Answer, 'accept'>;
+  trade: Trade;
+  reader: string;
+  opened: boolean;
+  isPending: boolean;
+  refusal: string | undefined;
+  onCancel: () => void;
+  onEnd: (reason: string) => void;
+}
+
+/** Declines, withdraws or cancels, with a reason that the others read. What was typed stays when it is refused. */
+export function EndDialog({ answer, trade, reader, refusal, onEnd, ...dialog }: EndDialogProps) {
+  const [reason, setReason] = useState('');
+  const { isReasonRequired = false, ...question } = endingQuestion(answer, trade, reader);
+  const others = listed(othersOf(trade, reader).map(({ firstName }) => firstName));
+  return (
+    <ConfirmDialog
+      {...dialog}
+      {...question}
+      cancel={answer === 'cancel' ? 'Keep Trade' : 'Keep Offer'}
+      isReady={!isReasonRequired || reason.trim() !== ''}
+      onConfirm={() => onEnd(reason.trim())}
+    >
+      <Textarea
+        label={isReasonRequired ? 'Reason' : 'Reason (optional)'}
+        description={`${others} will read this.`}
+        required={isReasonRequired}
+        withAsterisk={false}
+        rows={3}
+        maxLength={REASON_MAX}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        data-autofocus
+      />
+      {refusal === undefined ? null : (
+        <p role="alert" className={classes.refusal}>
+          {refusal}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { counterPath } from '@tradewind/contract/paths';
+import type { Trade, TradeAction } from '@tradewind/contract/trades';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { failureText } from '../../../lib/failure-text.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
+import classes from './answers.module.css';
+import { EndDialog } from './end-dialog.tsx';
+import { type Answer, useAnswer } from './use-answer.ts';
+
+const labels: Record<TradeAction, string> = {
+  accept: 'Accept',
+  counter: 'Counter',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
+  cancel: 'Cancel Trade',
+};
+
+interface TradeAnswersProps {
+  trade: Trade;
+  reader: string;
+  size?: ButtonProps['size'];
+}
+
+/** Everything the reader can do with a trade now, as the server says. */
+export function TradeAnswers({ trade, reader, size = 'md' }: TradeAnswersProps) {
+  // The dialog keeps what it asked about while it fades away, and while the trade changes behind it.
+  const [asked, setAsked] = useState<{ answer: Answer; trade: Trade; number: number }>();
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  const answering = useAnswer(trade.id, close);
+  const ask = (answer: Answer) => {
+    answering.reset();
+    setAsked((before) => ({ answer, trade, number: (before?.number ?? 0) + 1 }));
+    setOpened(true);
+  };
+  const dialog = {
+    reader,
+    opened,
+    isPending: answering.isPending,
+    refusal: answering.error ? failureText(answering.error) : undefined,
+    onCancel: close,
+  };
+  const send = (reason: string) =>
+    asked && answering.mutate({ answer: asked.answer, revision: asked.trade.revision, reason });
+  const actions = possibleOn(trade);
+  return (
+    <>
+      {actions.length === 0 ? null : (
+        <div className={classes.buttons}>
+          {actions.map((action) =>
+            action === 'counter' ? (
+              <Button key={action} component={Link} to={counterPath(trade.id)} variant="default" size={size}>
+                {labels[action]}
+              </Button>
+            ) : (
+              <Button key={action} {...lookOf(action)} size={size} onClick={() => ask(action)}>
+                {labels[action]}
+              </Button>
+            ),
+          )}
+        </div>
+      )}
+      {asked?.answer === 'accept' ? (
+        <AcceptDialog
+          {...dialog}
+          trade={asked.trade}
+          isOutdated={trade.revision !== asked.trade.revision}
+          onAccept={() => send('')}
+        />
+      ) : null}
+      {asked && asked.answer !== 'accept' ? (
+        <EndDialog key={asked.number} {...dialog} answer={asked.answer} trade={asked.trade} onEnd={send} />
+      ) : null}
+    </>
+  );
+}
+
+/** A trade of more than two people can be answered, but not changed by one of them. */
+const possibleOn = ({ actions, parties }: Trade): TradeAction[] =>
+  actions.filter((action) => action !== 'counter' || parties.length === 2);
+
+const lookOf = (action: TradeAction): ButtonProps =>
+  action === 'accept' ? { color: 'brass.4', autoContrast: true } : { variant: 'default' };

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Trade, type TradeAction, tradesApi } from '@tradewind/contract/trades';
+import { call } from '../../../lib/api.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
+import { EVERY_TRADE, tradeQuery } from '../../../nouns/trade/trade-queries.ts';
+import { answeredToast } from './answer-texts.ts';
+
+/** What a button does at once; a counteroffer is put together on a screen of its own. */
+export type Answer = Exclude<TradeAction, 'counter'>;
+
+export interface AnswerInput {
+  answer: Answer;
+  /** The revision that the reader saw. */
+  revision: number;
+  reason: string;
+}
+
+const send = (id: number, { answer, revision, reason }: AnswerInput): Promise<Trade> =>
+  answer === 'accept'
+    ? call(tradesApi.accept, { params: { id }, body: { revision } })
+    : call(tradesApi[answer], { params: { id }, body: { revision, ...(reason && { reason }) } });
+
+/** Answers a trade once. A refusal stays where it was asked, and the trade is read again: it may have changed. */
+export function useAnswer(id: number, onDone: () => void) {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (input: AnswerInput) => send(id, input),
+    onSuccess: (trade, { answer }) => {
+      client.setQueryData(tradeQuery(id).queryKey, (known) => known && { ...known, ...trade });
+      onDone();
+      showToast(answeredToast(answer, trade));
+    },
+    onError: () => void client.invalidateQueries({ queryKey: EVERY_TRADE }),
+  });
+}

@@ -1,0 +1,52 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconHeart } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Boat } from '@tradewind/contract/boats';
+import { favoritesApi } from '@tradewind/contract/favorites';
+import { newOfferPath, paths } from '@tradewind/contract/paths';
+import { isUnavailable } from '@tradewind/contract/unavailable-boats';
+import { Link } from 'react-router';
+import { read } from '../../../lib/api.ts';
+import { BoatRows } from '../../../nouns/boat/boat-rows.tsx';
+import { isTradePending } from '../../../nouns/boat/pending-badge.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+
+/** For people who start from what they own: which boat is it for? */
+export function ChooseBoat({ assetId }: { assetId: number | undefined }) {
+  const saved = useQuery({ ...read(favoritesApi.list), refetchOnMount: 'always' });
+  const pathOf = ({ id }: { id: number }) =>
+    newOfferPath({ boat: id, ...(assetId !== undefined && { asset: assetId }) });
+  return (
+    <Page width="text">
+      <PageTitle lead="Choose one of the boats you saved, or find another one and press “Make an offer” on its page.">
+        Make an offer
+      </PageTitle>
+      <Loaded
+        query={saved}
+        placeholder={<Skeleton height={240} radius={16} role="status" aria-label="Loading your saved boats" />}
+        failure="We couldn’t load your saved boats."
+      >
+        {(boats) => {
+          const offered = boats.filter((boat): boat is Boat => !isUnavailable(boat) && !isTradePending(boat));
+          return offered.length === 0 ? <NothingSaved /> : <BoatRows boats={offered} pathOf={pathOf} />;
+        }}
+      </Loaded>
+      <Button component={Link} to={paths.boats} size="md" variant="default" mt="xl">
+        Browse Boats
+      </Button>
+    </Page>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      icon={<IconHeart size={44} stroke={1.25} aria-hidden />}
+      heading="No saved boats to offer for"
+      text="Find a boat you like. Every boat’s page has a “Make an offer” button."
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { tradePath } from '@tradewind/contract/paths';
+import type { TradeDetail } from '@tradewind/contract/trades';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { showToast } from '../../../lib/toasts.ts';
+import { EVERY_TRADE, tradeQuery } from '../../../nouns/trade/trade-queries.ts';
+import { givenBy, othersOf, receivedBy } from '../../../nouns/trade/trade-sides.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { isNotFound, TradeNotFound } from '../page/trade-screen.tsx';
+import classes from './builder.module.css';
+import { BuilderMessage } from './builder-message.tsx';
+import { OfferBuilder } from './offer-builder.tsx';
+import { draftOf } from './offer-draft.ts';
+import { itemOfLeg } from './offer-items.ts';
+
+/** The answer to a trade's current revision, which it starts from. */
+export function Counteroffer({ id, reader }: { id: number; reader: string }) {
+  const query = useQuery(tradeQuery(id));
+  // Starts from what is true now, not from what was read on an earlier page.
+  const [isFresh, setFresh] = useState(false);
+  if (query.isFetchedAfterMount && !isFresh) setFresh(true);
+  if (isNotFound(query.error)) return <TradeNotFound />;
+  return (
+    <Loaded
+      query={isFresh ? query : { ...query, data: undefined }}
+      placeholder={<Placeholder />}
+      failure="We couldn’t load this trade."
+    >
+      {(trade) => <CounterBuilder trade={trade} reader={reader} />}
+    </Loaded>
+  );
+}
+
+function CounterBuilder({ trade, reader }: { trade: TradeDetail; reader: string }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [openedAt] = useState(trade.revision);
+  const [isSent, setSent] = useState(false);
+  const [other, ...more] = othersOf(trade, reader);
+  if (!isSent && (!trade.actions.includes('counter') || !other || more.length > 0))
+    return (
+      <BuilderMessage
+        heading="This offer can’t be changed"
+        action={
+          <Button component={Link} to={tradePath(trade.id)} size="md">
+            Open Trade
+          </Button>
+        }
+      >
+        {more.length > 0
+          ? 'A trade of more than two people can’t be changed. You can decline it instead.'
+          : 'It’s no longer open.'}
+      </BuilderMessage>
+    );
+  if (!other) return null;
+  const isOwnOffer = trade.author === reader;
+  return (
+    <Page>
+      <PageTitle
+        lead={
+          isOwnOffer
+            ? `Starts from your current offer to ${other.firstName}.`
+            : `Starts from ${other.firstName}’s offer. Change what you’d like to be different.`
+        }
+      >
+        {isOwnOffer ? 'Change your offer' : 'Make a counteroffer'}
+      </PageTitle>
+      {trade.revision === openedAt || isSent ? null : (
+        <p className={classes.kept} role="alert">
+          The offer changed while you were working on this page. Your changes are kept and compared with the new
+          version.
+        </p>
+      )}
+      <OfferBuilder
+        key={trade.revision}
+        draftName={`counter:${trade.id}`}
+        start={draftOf(trade.legs, reader)}
+        reader={reader}
+        other={{ id: other.userId, firstName: other.firstName }}
+        known={{
+          gives: givenBy(trade, reader).flatMap(itemOfLeg),
+          gets: receivedBy(trade, reader).flatMap(itemOfLeg),
+        }}
+        answered={{ tradeId: trade.id, revision: trade.revision }}
+        former={trade.legs}
+        onSent={() => {
+          setSent(true);
+          showToast({ title: 'Offer sent', description: `${other.firstName} has been told about it.` });
+          void navigate(tradePath(trade.id), { replace: true });
+        }}
+        onRefused={() => void client.invalidateQueries({ queryKey: EVERY_TRADE })}
+      />
+    </Page>
+  );
+}
+
+function Placeholder() {
+  return (
+    <Page>
+      <PageTitle>Make a counteroffer</PageTitle>
+      <Skeleton height={420} radius={16} role="status" aria-label="Loading the offer" />
+    </Page>
+  );
+}

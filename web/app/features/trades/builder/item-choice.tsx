@@ -1,0 +1,48 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { Checkbox } from '@mantine/core';
+import { exactPriceText } from '@tradewind/contract/trade-values';
+import { LegPicture } from '../../../nouns/trade/leg-picture.tsx';
+import classes from './builder.module.css';
+import { MarketEstimate } from './market-estimate.tsx';
+import type { OfferItem } from './offer-items.ts';
+
+interface ItemChoiceProps {
+  item: OfferItem;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+/** One boat or asset that can be put into the offer. What is blocked can only be taken out. */
+export function ItemChoice({ item, isChosen, onToggle }: ItemChoiceProps) {
+  const { kind, id, title, value, blocked } = item;
+  return (
+    <div className={classes.item} data-chosen={isChosen || undefined} data-blocked={blocked !== undefined || undefined}>
+      <Checkbox
+        checked={isChosen}
+        disabled={blocked !== undefined && !isChosen}
+        onChange={onToggle}
+        classNames={{
+          root: classes.choice ?? '',
+          body: classes.choiceBody ?? '',
+          labelWrapper: classes.choiceText ?? '',
+        }}
+        label={
+          <span className={classes.words}>
+            <LegPicture leg={item} />
+            <span>
+              <strong>{title}</strong>
+              {blocked === undefined ? null : <small className={classes.blocked}>{blocked}</small>}
+            </span>
+            <span className={classes.value}>{exactPriceText(value)}</span>
+          </span>
+        }
+      />
+      {kind === 'boat' && isChosen ? (
+        <p className={classes.market}>
+          <MarketEstimate boatId={id} />
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Asset, assetsApi } from '@tradewind/contract/assets';
+import { type Boat, boatsApi, type OwnBoat } from '@tradewind/contract/boats';
+import { addressOf, queryString } from '@tradewind/contract/endpoint';
+import { listingsApi } from '@tradewind/contract/listings';
+import { keyOf, read } from '../../../lib/api.ts';
+import { request } from '../../../lib/request.ts';
+import { assetItem, boatItem, joined, type OfferItem, type OfferItems, ownBoatItems } from './offer-items.ts';
+
+/** Prices and states may have changed since the last visit. */
+const onEachVisit = { refetchOnMount: 'always', staleTime: 0 } as const;
+
+const ownBoatsQuery = queryOptions<OwnBoat[]>({ ...read(listingsApi.mine), ...onEachVisit });
+
+const OFFERED_MOST = 50;
+
+const boatsOfQuery = (ownerId: string) =>
+  queryOptions<Boat[]>({
+    queryKey: [...keyOf(boatsApi.list), 'of', ownerId],
+    queryFn: ({ signal }) =>
+      request(`${addressOf(boatsApi.list)}?${queryString({ seller: ownerId, limit: OFFERED_MOST })}`, { signal }),
+    ...onEachVisit,
+  });
+
+/** One's own, or what somebody else shows to everyone. */
+const assetsQuery = (ownerId?: string) =>
+  queryOptions<Asset[]>({
+    queryKey: [...keyOf(assetsApi.list), 'of', ownerId ?? 'me'],
+    queryFn: ({ signal }) => request(`${addressOf(assetsApi.list)}?${queryString({ owner: ownerId })}`, { signal }),
+    ...onEachVisit,
+  });
+
+export interface OfferItemsState {
+  items: OfferItems;
+  isPending: boolean;
+  /** Some of it did not come; the rest can be offered all the same. */
+  isIncomplete: boolean;
+  refetch: () => void;
+}
+
+/** Everything the two people could put into an offer. `known` is what the trade or the address names already. */
+export function useOfferItems(otherId: string, known: OfferItems): OfferItemsState {
+  const ownBoats = useQuery(ownBoatsQuery);
+  const ownAssets = useQuery(assetsQuery());
+  const theirBoats = useQuery(boatsOfQuery(otherId));
+  const theirAssets = useQuery(assetsQuery(otherId));
+  const queries = [ownBoats, ownAssets, theirBoats, theirAssets];
+  const read: OfferItems = {
+    gives: [...ownBoatItems(ownBoats.data ?? []), ...(ownAssets.data ?? []).map(assetItem)],
+    gets: [...(theirBoats.data ?? []).map(boatItem), ...(theirAssets.data ?? []).map(assetItem)],
+  };
+  return {
+    items: { gives: joined(read.gives, known.gives), gets: inOrder(joined(read.gets, known.gets), known.gets) },
+    isPending: queries.some(({ isPending }) => isPending),
+    isIncomplete: queries.some(({ isError }) => isError),
+    refetch: () => {
+      for (const query of queries) void query.refetch();
+    },
+  };
+}
+
+/** What the offer is about comes first. */
+function inOrder(items: readonly OfferItem[], first: readonly OfferItem[]): OfferItem[] {
+  const isFirst = ({ kind, id }: OfferItem) => first.some((item) => item.kind === kind && item.id === id);
+  return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
+}

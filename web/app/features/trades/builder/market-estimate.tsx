@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { priceText } from '@tradewind/contract/prices';
+import { enrichedBoatQuery } from '../../../nouns/boat/boat-queries.ts';
+
+/** What the market says a boat is worth, and how sure that is. Nothing where it does not say. */
+export function MarketEstimate({ boatId }: { boatId: number }) {
+  const { data } = useQuery(enrichedBoatQuery(boatId));
+  const market = data?.marketData;
+  if (!market) return null;
+  return (
+    <small>
+      Market estimate {priceText(market.averageMarketPrice)}, {Math.round(market.confidence * 100)}% likely to be within
+      10%
+    </small>
+  );
+}

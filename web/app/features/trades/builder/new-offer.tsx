@@ -1,0 +1,118 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Boat } from '@tradewind/contract/boats';
+import { counterPath, tradePath } from '@tradewind/contract/paths';
+import { isUnavailable } from '@tradewind/contract/unavailable-boats';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { RequestError } from '../../../lib/request.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { boatQuery } from '../../../nouns/boat/boat-queries.ts';
+import { isTradePending, PENDING_REASON } from '../../../nouns/boat/pending-badge.tsx';
+import { conversationsQuery } from '../../../nouns/conversation/conversations-query.ts';
+import { Page } from '../../../ui/page.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { useLiveTrade } from '../use-live-trade.ts';
+import { BuilderMessage } from './builder-message.tsx';
+import { OfferBuilder } from './offer-builder.tsx';
+import { newDraft } from './offer-draft.ts';
+import { boatItem } from './offer-items.ts';
+
+interface NewOfferProps {
+  reader: string;
+  boatId: number;
+  /** The other person, where the boat is the reader's own. */
+  withId: string | undefined;
+  /** Something of the reader's that the offer begins with. */
+  assetId: number | undefined;
+}
+
+/** An offer for a boat, or with a boat of one's own to somebody who asked about it. */
+export function NewOffer({ boatId, ...rest }: NewOfferProps) {
+  const { data: boat, error, isPending } = useQuery({ ...boatQuery(String(boatId)), refetchOnMount: 'always' });
+  if (isPending) return <Placeholder />;
+  if (boat === undefined)
+    return error instanceof RequestError && error.status === 404 ? (
+      <BuilderMessage heading="Boat Not Found">
+        The boat you want to make an offer for doesn’t exist or has been removed.
+      </BuilderMessage>
+    ) : (
+      <BuilderMessage heading="We couldn’t load this boat">Please check your connection and try again.</BuilderMessage>
+    );
+  if (isUnavailable(boat))
+    return (
+      <BuilderMessage heading="This boat takes no offers">
+        {boat.title} isn’t listed right now, so it can’t be traded.
+      </BuilderMessage>
+    );
+  if (isTradePending(boat))
+    return <BuilderMessage heading="This boat has a trade pending">{PENDING_REASON}</BuilderMessage>;
+  return <OfferAbout boat={boat} {...rest} />;
+}
+
+function OfferAbout({ boat, reader, withId, assetId }: Omit<NewOfferProps, 'boatId'> & { boat: Boat }) {
+  const isOwn = boat.sellerId === reader;
+  const otherId = isOwn ? withId : boat.sellerId;
+  const { data: conversations, isPending } = useQuery({ ...conversationsQuery, enabled: isOwn });
+  const partner = conversations?.find(({ otherParty }) => otherParty.id === withId)?.otherParty;
+  if (isOwn && isPending) return <Placeholder />;
+  if (otherId === undefined || (isOwn && partner === undefined))
+    return (
+      <BuilderMessage heading="This is your own boat">
+        You can make offers for other people’s boats, and to people who wrote to you about yours.
+      </BuilderMessage>
+    );
+  const firstName = isOwn ? (partner?.firstName ?? '') : (boat.seller?.firstName ?? 'the owner');
+  return <Builder boat={boat} reader={reader} isOwn={isOwn} other={{ id: otherId, firstName }} assetId={assetId} />;
+}
+
+interface BuilderProps {
+  boat: Boat;
+  reader: string;
+  isOwn: boolean;
+  other: { id: string; firstName: string };
+  assetId: number | undefined;
+}
+
+function Builder({ boat, reader, isOwn, other, assetId }: BuilderProps) {
+  const navigate = useNavigate();
+  const live = useLiveTrade(boat.id, other.id);
+  // What is sent from here is live a moment later, and leads elsewhere by itself.
+  const [isStarted, setStarted] = useState(false);
+  if (live === null && !isStarted) setStarted(true);
+  if (!isStarted) {
+    if (live === undefined || live === null) return <Placeholder />;
+    return <Navigate to={live.actions.includes('counter') ? counterPath(live.id) : tradePath(live.id)} replace />;
+  }
+  const assets = assetId === undefined ? {} : { assetIds: [assetId] };
+  const about = { boatIds: [boat.id] };
+  return (
+    <Page>
+      <PageTitle lead={isOwn ? `An offer with your ${boat.title}.` : `For ${boat.title}, owned by ${other.firstName}.`}>
+        Make an offer
+      </PageTitle>
+      <OfferBuilder
+        draftName={`offer:${boat.id}/${other.id}`}
+        start={isOwn ? newDraft(about, {}) : newDraft(assets, about)}
+        reader={reader}
+        other={other}
+        known={{ gives: isOwn ? [boatItem(boat)] : [], gets: isOwn ? [] : [boatItem(boat)] }}
+        isMoneyOnly={!isOwn && !boat.isAvailableForTrade}
+        onSent={(trade) => {
+          showToast({ title: 'Offer sent', description: `${other.firstName} has been told about it.` });
+          void navigate(tradePath(trade.id), { replace: true });
+        }}
+        onRefused={() => undefined}
+      />
+    </Page>
+  );
+}
+
+function Placeholder() {
+  return (
+    <Page>
+      <PageTitle>Make an offer</PageTitle>
+      <Skeleton height={420} radius={16} role="status" aria-label="Loading" />
+    </Page>
+  );
+}

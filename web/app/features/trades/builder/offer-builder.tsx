@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import type { Trade, TradeLeg } from '@tradewind/contract/trades';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useKeptEdit } from '../../../lib/use-kept-edit.ts';
+import classes from './builder.module.css';
+import { useOfferItems } from './item-queries.ts';
+import type { OfferDraft } from './offer-draft.ts';
+import { OfferEditor } from './offer-editor.tsx';
+import { offerFaults } from './offer-faults.ts';
+import { type OfferItems, previewLegs } from './offer-items.ts';
+import { OfferReview } from './offer-review.tsx';
+import { type Answered, useSendOffer } from './use-send-offer.ts';
+
+interface OfferBuilderProps {
+  /** Names the draft in this browser. */
+  draftName: string;
+  start: OfferDraft;
+  reader: string;
+  other: { id: string; firstName: string };
+  known: OfferItems;
+  answered?: Answered;
+  /** What an answer is compared with. */
+  former?: readonly TradeLeg[];
+  /** The owner takes money only. */
+  isMoneyOnly?: boolean;
+  onSent: (trade: Trade) => void;
+  onRefused: () => void;
+}
+
+const STEP = 'step';
+const REVIEW = 'review';
+
+/** Puts an offer together in two steps: choose, then look at it as a whole before it is sent. */
+export function OfferBuilder(props: OfferBuilderProps) {
+  const { draftName, start, reader, other, known, answered, former, isMoneyOnly = false, onSent, onRefused } = props;
+  const edit = useKeptEdit(draftName, start);
+  const draft = edit.values;
+  const { items, isPending, isIncomplete, refetch } = useOfferItems(other.id, known);
+  const legs = previewLegs(draft, items, reader, other.id);
+  const faults = offerFaults(draft);
+  const isFaulty = Object.keys(faults).length > 0;
+  const [showsFaults, setShowsFaults] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const isReview = search.get(STEP) === REVIEW && !isFaulty && !isPending;
+  const heading = useStepFocus(isReview);
+
+  const sending = useSendOffer({
+    answered,
+    onSent: (trade) => {
+      edit.settle(start);
+      onSent(trade);
+    },
+    onRefused: () => {
+      refetch();
+      onRefused();
+    },
+  });
+
+  const toReview = () => {
+    setShowsFaults(true);
+    if (isFaulty) return;
+    sending.reset();
+    // Values are shown as they are now, not as they were when the screen was opened.
+    refetch();
+    setSearch((now) => withStep(now, REVIEW), { preventScrollReset: false });
+  };
+
+  if (isReview)
+    return (
+      <OfferReview
+        heading={heading}
+        legs={legs}
+        former={former}
+        note={draft.note}
+        reader={reader}
+        other={other}
+        isSending={sending.isPending}
+        refusal={sending.error ? failureText(sending.error) : undefined}
+        onBack={() => setSearch((now) => withStep(now, undefined))}
+        onSend={() => sending.mutate(draft)}
+      />
+    );
+  return (
+    <>
+      {edit.kept === undefined ? null : (
+        <div className={classes.kept} role="status">
+          <p>We kept what you entered here before. It hasn’t been sent.</p>
+          <Button variant="default" onClick={edit.discard}>
+            Start Over
+          </Button>
+        </div>
+      )}
+      <OfferEditor
+        heading={heading}
+        draft={draft}
+        items={items}
+        legs={legs}
+        faults={showsFaults ? faults : {}}
+        reader={reader}
+        other={other}
+        isPending={isPending}
+        isIncomplete={isIncomplete}
+        isMoneyOnly={isMoneyOnly}
+        onChange={edit.change}
+        onRetry={refetch}
+        onReview={toReview}
+      />
+    </>
+  );
+}
+
+function withStep(search: URLSearchParams, step: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (step === undefined) next.delete(STEP);
+  else next.set(STEP, step);
+  return next;
+}
+
+/** With the step the button that was pressed is gone: the reader goes on at the heading of the next one. */
+function useStepFocus(isReview: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const former = useRef(isReview);
+  useEffect(() => {
+    if (former.current === isReview) return;
+    former.current = isReview;
+    heading.current?.focus();
+  }, [isReview]);
+  return heading;
+}

@@ -1,0 +1,77 @@
+import { readDollars } from '@tradewind/contract/trade-values';
+import type { NewLeg, TradeLeg } from '@tradewind/contract/trades';
+
+export type SideName = 'gives' | 'gets';
+export const SIDES: readonly SideName[] = ['gives', 'gets'];
+
+/** One side of an offer as it is being put together; amounts as they were typed. */
+export interface SideDraft {
+  boatIds: number[];
+  assetIds: number[];
+  cash: string;
+  coins: string;
+  coinPrice: string;
+  fixed: 'coins' | 'dollars';
+}
+
+export interface OfferDraft {
+  gives: SideDraft;
+  gets: SideDraft;
+  note: string;
+}
+
+const EMPTY: SideDraft = { boatIds: [], assetIds: [], cash: '', coins: '', coinPrice: '', fixed: 'coins' };
+
+/** Begins with what is asked for, and what the reader came to offer. */
+export const newDraft = (given: Partial<SideDraft>, wanted: Partial<SideDraft>): OfferDraft => ({
+  gives: { ...EMPTY, ...given },
+  gets: { ...EMPTY, ...wanted },
+  note: '',
+});
+
+/** A revision as the start of the answer to it. The note was its author's own. */
+export function draftOf(legs: readonly TradeLeg[], reader: string): OfferDraft {
+  const side = (own: readonly TradeLeg[]): SideDraft => {
+    const coins = own.find(({ kind }) => kind === 'bitcoin');
+    const cash = own.find(({ kind }) => kind === 'cash');
+    return {
+      boatIds: own.flatMap(({ boatId }) => boatId ?? []),
+      assetIds: own.flatMap(({ assetId }) => assetId ?? []),
+      cash: cash ? withoutCents(cash.value) : '',
+      coins: coins?.amount ?? '',
+      coinPrice: coins?.price === undefined ? '' : withoutCents(coins.price),
+      fixed: coins?.fixed ?? 'coins',
+    };
+  };
+  return {
+    gives: side(legs.filter(({ from }) => from === reader)),
+    gets: side(legs.filter(({ to }) => to === reader)),
+    note: '',
+  };
+}
+
+const withoutCents = (amount: string) => amount.replace(/\.00$/, '');
+
+/** Coins as they are written to the contract; people also type '.5' and '1,000'. */
+export const typedCoins = (text: string): string => text.replace(/[,\s]/g, '').replace(/^\./, '0.');
+
+/** What is sent of a side that has no faults. */
+export function legsOf({ boatIds, assetIds, cash, coins, coinPrice, fixed }: SideDraft): NewLeg[] {
+  const amount = readDollars(cash);
+  const price = readDollars(coinPrice);
+  return [
+    ...boatIds.map((boatId): NewLeg => ({ kind: 'boat', boatId })),
+    ...assetIds.map((assetId): NewLeg => ({ kind: 'asset', assetId })),
+    ...(amount === undefined ? [] : [{ kind: 'cash', amount } as const]),
+    ...(coins.trim() === '' || price === undefined
+      ? []
+      : [{ kind: 'bitcoin', amount: typedCoins(coins), price, fixed } as const]),
+  ];
+}
+
+export const isEmptySide = (side: SideDraft): boolean =>
+  side.boatIds.length + side.assetIds.length === 0 && side.cash.trim() === '' && side.coins.trim() === '';
+
+export function toggled(ids: readonly number[], id: number): number[] {
+  return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+}

@@ -1,0 +1,114 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, Skeleton, Textarea } from '@mantine/core';
+import { paths } from '@tradewind/contract/paths';
+import { valuesFor } from '@tradewind/contract/trade-values';
+import type { TradeLeg } from '@tradewind/contract/trades';
+import { type RefObject, type SubmitEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { SideCard } from '../../../ui/side-card.tsx';
+import classes from './builder.module.css';
+import type { OfferDraft, SideName } from './offer-draft.ts';
+import type { OfferFaults } from './offer-faults.ts';
+import type { OfferItems } from './offer-items.ts';
+import { OfferSummary } from './offer-summary.tsx';
+import { SideColumn } from './side-column.tsx';
+
+interface OfferEditorProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  draft: OfferDraft;
+  items: OfferItems;
+  legs: readonly TradeLeg[];
+  faults: OfferFaults;
+  reader: string;
+  other: { id: string; firstName: string };
+  isPending: boolean;
+  isIncomplete: boolean;
+  isMoneyOnly: boolean;
+  onChange: (part: Partial<OfferDraft>) => void;
+  onRetry: () => void;
+  onReview: () => void;
+}
+
+/** The first step: what goes which way, and a note. */
+export function OfferEditor(props: OfferEditorProps) {
+  const { heading, draft, items, legs, faults, reader, other, isPending, isIncomplete, isMoneyOnly } = props;
+  const { onChange, onRetry, onReview } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { gives, gets } = valuesFor(legs, reader);
+  const column = (name: SideName) => ({
+    name,
+    side: draft[name],
+    items: items[name],
+    faults,
+    onChange: (part: Partial<OfferDraft[SideName]>) => onChange({ [name]: { ...draft[name], ...part } }),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onReview();
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <h2 ref={heading} tabIndex={-1} className={classes.step}>
+        Step 1 of 2: choose what changes hands
+      </h2>
+      {isMoneyOnly ? (
+        <p className={classes.hint}>
+          {other.firstName} takes money for this boat, not trades. Please offer cash or Bitcoin.
+        </p>
+      ) : null}
+      {isIncomplete ? (
+        <div className={classes.kept} role="alert">
+          <p>We couldn’t load everything you could choose from.</p>
+          <Button variant="default" onClick={onRetry}>
+            Try Again
+          </Button>
+        </div>
+      ) : null}
+      {isPending ? (
+        <div className={classes.columns} role="status" aria-label="Loading what you can choose from">
+          <Skeleton height={420} radius={16} />
+          <Skeleton height={420} radius={16} />
+        </div>
+      ) : (
+        <div className={classes.columns}>
+          <SideColumn {...column('gives')} heading="You give" total={gives} nothing={<NothingToGive />} />
+          <SideColumn
+            {...column('gets')}
+            heading="You get"
+            total={gets}
+            nothing={`${other.firstName} has no boats or public items listed right now. Ask them to make you an offer.`}
+          />
+        </div>
+      )}
+      <div className={classes.columns}>
+        <Textarea
+          label={`Note to ${other.firstName} (optional)`}
+          description="Anything they should know. You can change the offer later."
+          size="md"
+          autosize
+          minRows={4}
+          maxRows={12}
+          value={draft.note}
+          error={faults.note}
+          onChange={(event) => onChange({ note: event.currentTarget.value })}
+        />
+        <SideCard title="In dollars">
+          <OfferSummary legs={legs} reader={reader} other={other} />
+          <Button type="submit" size="lg" fullWidth mt="lg" color="brass.4" autoContrast disabled={isPending}>
+            Review Offer
+          </Button>
+        </SideCard>
+      </div>
+    </form>
+  );
+}
+
+function NothingToGive() {
+  return (
+    <>
+      You have nothing listed to trade yet. Add cash or Bitcoin below, <Link to={paths.listBoat}>list a boat</Link> or{' '}
+      <Link to={`${paths.account}?tab=garage`}>add something to your garage</Link>. What you entered here is kept.
+    </>
+  );
+}

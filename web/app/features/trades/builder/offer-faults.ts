@@ -1,0 +1,50 @@
+import { isZero, readDollars } from '@tradewind/contract/trade-values';
+import { bitcoinValue, LEGS_MAX, NOTE_MAX } from '@tradewind/contract/trades';
+import { isEmptySide, type OfferDraft, SIDES, type SideDraft, type SideName, typedCoins } from './offer-draft.ts';
+
+export type FaultyField = SideName | `${SideName}.${'cash' | 'coins' | 'coinPrice'}` | 'note';
+export type OfferFaults = Partial<Record<FaultyField, string>>;
+
+const MOST_DOLLARS = '9999999999.00'.length;
+
+function amountFault(text: string): string | undefined {
+  if (text.trim() === '') return undefined;
+  const amount = readDollars(text);
+  if (amount === undefined) return 'Please enter dollars, such as 20,000.';
+  if (isZero(amount) || amount.startsWith('0.')) return 'Please enter at least $1, or leave this empty.';
+  return amount.length > MOST_DOLLARS ? 'That is more than a trade can hold.' : undefined;
+}
+
+function sideFaults(name: SideName, { cash, coins, coinPrice }: SideDraft): OfferFaults {
+  const faults: OfferFaults = {};
+  const cashFault = amountFault(cash);
+  if (cashFault) faults[`${name}.cash`] = cashFault;
+  if (coins.trim() === '' && coinPrice.trim() === '') return faults;
+  const amount = typedCoins(coins);
+  if (bitcoinValue({ amount, price: '1.00' }) === undefined)
+    faults[`${name}.coins`] = 'Please enter an amount of Bitcoin, such as 0.5.';
+  const price = readDollars(coinPrice);
+  if (price === undefined || amountFault(coinPrice))
+    faults[`${name}.coinPrice`] = 'Please enter the price of one coin in dollars.';
+  else if ((bitcoinValue({ amount, price })?.length ?? 0) > MOST_DOLLARS)
+    faults[`${name}.coins`] = 'That is more than a trade can hold.';
+  return faults;
+}
+
+const items = ({ boatIds, assetIds }: SideDraft) => boatIds.length + assetIds.length;
+
+/** What has to be mended before an offer can be sent, by field, in the order of the screen. */
+export function offerFaults(draft: OfferDraft): OfferFaults {
+  const { gives, gets, note } = draft;
+  const faults: OfferFaults = { ...sideFaults('gives', gives), ...sideFaults('gets', gets) };
+  if (isEmptySide(gives)) faults.gives = 'Please choose what you give.';
+  if (isEmptySide(gets)) faults.gets = 'Please choose what you get.';
+  else if (items(gives) + items(gets) === 0) faults.gets = 'Please choose at least one boat or item.';
+  if (gives.cash.trim() !== '' && gets.cash.trim() !== '') faults['gets.cash'] = 'Please put cash on one side only.';
+  if (gives.coins.trim() !== '' && gets.coins.trim() !== '')
+    faults['gets.coins'] = 'Please put Bitcoin on one side only.';
+  for (const name of SIDES)
+    if (items(draft[name]) > LEGS_MAX - 2) faults[name] = `Please keep each side to ${LEGS_MAX - 2} items.`;
+  if ([...note].length > NOTE_MAX) faults.note = `Please keep your note to ${NOTE_MAX} characters.`;
+  return faults;
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import type { TradeLeg } from '@tradewind/contract/trades';
+import type { RefObject } from 'react';
+import { LegList } from '../../../nouns/trade/leg-list.tsx';
+import { changesBetween, changeText, noticesOf } from '../../../nouns/trade/revision-changes.ts';
+import { givenBy, receivedBy } from '../../../nouns/trade/trade-sides.ts';
+import { SideCard } from '../../../ui/side-card.tsx';
+import classes from './builder.module.css';
+import { OfferSummary } from './offer-summary.tsx';
+
+interface OfferReviewProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  legs: readonly TradeLeg[];
+  former: readonly TradeLeg[] | undefined;
+  note: string;
+  reader: string;
+  other: { id: string; firstName: string };
+  isSending: boolean;
+  refusal: string | undefined;
+  onBack: () => void;
+  onSend: () => void;
+}
+
+/** The second step: the whole offer as the other side will see it. */
+export function OfferReview(props: OfferReviewProps) {
+  const { heading, legs, former, note, reader, other, isSending, refusal, onBack, onSend } = props;
+  const changes = former ? noticesOf(former, legs) : undefined;
+  const removed = former ? changesBetween(former, legs).filter(({ what }) => what === 'removed') : [];
+  const isUnchanged = former !== undefined && changes?.size === 0 && removed.length === 0;
+  const giverOf = ({ from }: TradeLeg) => (from === reader ? 'you' : other.firstName);
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className={classes.step}>
+        Step 2 of 2: review your offer to {other.firstName}
+      </h2>
+      <div className={classes.columns}>
+        {(['You give', 'You get'] as const).map((name) => (
+          <section key={name} className={classes.side} aria-label={name}>
+            <h2>{name}</h2>
+            <LegList
+              legs={name === 'You give' ? givenBy({ legs }, reader) : receivedBy({ legs }, reader)}
+              isLinked={false}
+              {...(changes && { changes })}
+            />
+          </section>
+        ))}
+      </div>
+      {removed.length === 0 ? null : (
+        <ul className={classes.removed} aria-label="Removed from the offer">
+          {removed.map((change) => (
+            <li key={changeText(change, giverOf(change.leg))}>{changeText(change, giverOf(change.leg))}</li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.columns}>
+        <div>
+          {note.trim() === '' ? null : (
+            <figure className={classes.note}>
+              <figcaption>Your note</figcaption>
+              <blockquote>{note.trim()}</blockquote>
+            </figure>
+          )}
+          <p className={classes.hint}>
+            {other.firstName} has 48 hours to accept, counter or decline. Until then you can withdraw or change your
+            offer. If {other.firstName} accepts, the trade is agreed and everything in it is reserved for you both.
+          </p>
+        </div>
+        <SideCard title="In dollars">
+          <OfferSummary legs={legs} reader={reader} other={other} />
+          {isUnchanged ? (
+            <p className={classes.fault} role="status">
+              This is the same as the current offer. Go back and change something, or accept it instead.
+            </p>
+          ) : null}
+          {refusal === undefined ? null : (
+            <p className={classes.fault} role="alert">
+              {refusal}
+            </p>
+          )}
+          <div className={classes.send}>
+            <Button variant="default" size="lg" onClick={onBack} disabled={isSending}>
+              Back
+            </Button>
+            <Button size="lg" color="brass.4" autoContrast onClick={onSend} loading={isSending} disabled={isUnchanged}>
+              Send Offer
+            </Button>
+          </div>
+        </SideCard>
+      </div>
+    </div>
+  );
+}

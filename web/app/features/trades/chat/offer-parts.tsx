@@ -1,0 +1,11 @@
+import type { OfferData } from '@tradewind/contract/messages';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+
+const OfferCard = lazyPart(() => import('./offer-card.tsx'));
+const StartOffer = lazyPart(() => import('./start-offer.tsx'));
+
+/** What conversations show of offers. */
+export const offerParts = {
+  card: (offer: OfferData) => <OfferCard offer={offer} />,
+  start: (about: { boatId: number; otherId: string }) => <StartOffer {...about} />,
+};

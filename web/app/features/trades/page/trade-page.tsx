@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconMessages } from '@tabler/icons-react';
+import { boatOffersPath, conversationPath, paths } from '@tradewind/contract/paths';
+import type { TradeDetail } from '@tradewind/contract/trades';
+import { Link } from 'react-router';
+import { noticesOf } from '../../../nouns/trade/revision-changes.ts';
+import { StandingBadge } from '../../../nouns/trade/standing-badge.tsx';
+import { TimeLeft } from '../../../nouns/trade/time-left.tsx';
+import { TradeDiagram } from '../../../nouns/trade/trade-diagram.tsx';
+import { givenBy, listed, nameWithin, othersOf, partyOf } from '../../../nouns/trade/trade-sides.ts';
+import { nextStepOf } from '../../../nouns/trade/trade-texts.ts';
+import { Page } from '../../../ui/page.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SideCard } from '../../../ui/side-card.tsx';
+import { TradeAnswers } from '../answers/trade-answers.tsx';
+import { ClosingService } from './closing-service.tsx';
+import { PartyList } from './party-list.tsx';
+import { RevisionHistory } from './revision-history.tsx';
+import { TradeNotices } from './trade-notices.tsx';
+import classes from './trade-page.module.css';
+import { TradeValues } from './trade-values.tsx';
+
+export function TradePage({ trade, reader }: { trade: TradeDetail; reader: string }) {
+  const others = listed(othersOf(trade, reader).map(({ firstName }) => firstName));
+  const title = trade.kind === 'ring' ? `Ring with ${others}` : `Trade with ${others}`;
+  const before = trade.revisions.find(({ number }) => number === trade.revision - 1);
+  return (
+    <Page>
+      <PageHead title={title} hidden />
+      <Link to={paths.trades} className={classes.back}>
+        <IconArrowLeft size={16} aria-hidden />
+        All trades
+      </Link>
+      <header className={classes.head}>
+        <h1>{title}</h1>
+        <p className={classes.standing}>
+          <StandingBadge trade={trade} reader={reader} />
+          <TimeLeft expiresAt={trade.expiresAt} />
+        </p>
+        <p className={classes.next} role="status">
+          {nextStepOf(trade, reader)}
+        </p>
+      </header>
+      <TradeNotices trade={trade} />
+      <div className={classes.columns}>
+        <section className={classes.diagram} aria-label="What changes hands">
+          <TradeDiagram
+            parties={trade.parties}
+            legs={trade.legs}
+            reader={reader}
+            {...(before && trade.status === 'proposed' && { changes: noticesOf(before.legs, trade.legs) })}
+          />
+          {trade.note === null ? null : (
+            <figure className={classes.note}>
+              <figcaption>Note from {nameWithin(trade, trade.author, reader)}</figcaption>
+              <blockquote>{trade.note}</blockquote>
+            </figure>
+          )}
+        </section>
+        <div className={classes.side}>
+          <Answering trade={trade} reader={reader} />
+          {trade.status === 'agreed' && partyOf(trade, reader) ? <ClosingService /> : null}
+          <TradeValues trade={trade} reader={reader} />
+          <SideCard title="People">
+            <PartyList trade={trade} reader={reader} />
+          </SideCard>
+        </div>
+        <RevisionHistory trade={trade} reader={reader} />
+      </div>
+    </Page>
+  );
+}
+
+/** What the reader can do, with where they can talk about it first. */
+function Answering({ trade, reader }: { trade: TradeDetail; reader: string }) {
+  const ownBoat = givenBy(trade, reader).find(({ boatId }) => boatId !== undefined);
+  const { conversation } = trade;
+  if (trade.actions.length === 0 && conversation === null && ownBoat === undefined) return null;
+  return (
+    <section className={classes.answers} aria-label="Your answer">
+      <TradeAnswers trade={trade} reader={reader} />
+      {conversation === null ? null : (
+        <Button
+          component={Link}
+          to={conversationPath(conversation.boatId, conversation.with)}
+          variant="default"
+          fullWidth
+          leftSection={<IconMessages size={18} aria-hidden />}
+        >
+          Open Conversation
+        </Button>
+      )}
+      {ownBoat?.boatId === undefined ? null : (
+        <Link to={boatOffersPath(ownBoat.boatId)} className={classes.compare}>
+          Compare all offers on {ownBoat.title}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { exactPriceText } from '@tradewind/contract/trade-values';
+import type { TradeLeg } from '@tradewind/contract/trades';
+import { legKey } from './trade-sides.ts';
+
+export type LegChange =
+  | { what: 'added'; leg: TradeLeg }
+  | { what: 'removed'; leg: TradeLeg }
+  | { what: 'changed'; leg: TradeLeg; before: TradeLeg };
+
+const isSame = (one: TradeLeg, other: TradeLeg) =>
+  one.value === other.value && one.amount === other.amount && one.price === other.price && one.fixed === other.fixed;
+
+/** What a revision added, changed and removed, in this order. */
+export function changesBetween(before: readonly TradeLeg[], after: readonly TradeLeg[]): LegChange[] {
+  const former = new Map(before.map((leg) => [legKey(leg), leg]));
+  const current = new Set(after.map(legKey));
+  const kept = after.flatMap((leg): LegChange[] => {
+    const earlier = former.get(legKey(leg));
+    if (earlier === undefined) return [{ what: 'added', leg }];
+    return isSame(earlier, leg) ? [] : [{ what: 'changed', leg, before: earlier }];
+  });
+  const removed = before.filter((leg) => !current.has(legKey(leg))).map((leg): LegChange => ({ what: 'removed', leg }));
+  return [...kept, ...removed];
+}
+
+/** How much of it there is: dollars, or coins with what they are worth. */
+export const amountText = (leg: TradeLeg): string =>
+  leg.kind === 'bitcoin' ? `${leg.title} (${exactPriceText(leg.value)})` : exactPriceText(leg.value);
+
+const nameOf = (leg: TradeLeg): string => (leg.kind === 'bitcoin' ? 'Bitcoin' : leg.title);
+
+/** One change as a line; `giver` is 'you' or a name. */
+export function changeText(change: LegChange, giver: string): string {
+  const { what, leg } = change;
+  if (what === 'changed') return `${nameOf(leg)} from ${giver}: ${amountText(change.before)}, now ${amountText(leg)}`;
+  const amount = leg.kind === 'bitcoin' ? `${leg.title}, ${exactPriceText(leg.value)}` : exactPriceText(leg.value);
+  return `${what === 'added' ? 'Added' : 'Removed'}: ${nameOf(leg)} from ${giver} (${amount})`;
+}
+
+/** What is said beside each leg that is not as it was. */
+export const noticesOf = (before: readonly TradeLeg[], after: readonly TradeLeg[]): Map<string, string> =>
+  new Map(
+    changesBetween(before, after).flatMap((change): [string, string][] => {
+      if (change.what === 'removed') return [];
+      return [[legKey(change.leg), change.what === 'changed' ? `Was ${amountText(change.before)}` : 'New']];
+    }),
+  );

@@ -1,0 +1,105 @@
+import type { TradeState } from '@tradewind/contract/trade-values';
+import { exactPriceText } from '@tradewind/contract/trade-values';
+import type { Trade, TradeLeg } from '@tradewind/contract/trades';
+import { listed, othersOf, partyOf } from './trade-sides.ts';
+
+export const stateWords: Record<TradeState, string> = {
+  proposed: 'Open offer',
+  agreed: 'Agreed',
+  closing: 'Closing',
+  disputed: 'In dispute',
+  released: 'Released',
+  closed: 'Closed',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  void: 'No longer possible',
+  cancelled: 'Canceled',
+};
+
+export type TradeTone = 'waiting' | 'good' | 'over' | 'quiet';
+
+/** Where a trade stands for its reader, in a few words, and how it is highlighted. */
+export function standingOf(trade: Trade, reader: string): { text: string; tone: TradeTone } {
+  if (trade.status !== 'proposed') {
+    const tone = trade.list === 'ended' ? 'over' : trade.status === 'disputed' ? 'waiting' : 'good';
+    return { text: stateWords[trade.status], tone };
+  }
+  if (trade.backup) return { text: 'Backup offer', tone: 'quiet' };
+  if (trade.list === 'waiting') return { text: 'Waiting for you', tone: 'waiting' };
+  return { text: `Waiting for ${missingNames(trade, reader)}`, tone: 'quiet' };
+}
+
+const missingNames = (trade: Trade, reader: string): string =>
+  listed(
+    othersOf(trade, reader)
+      .filter(({ accepted }) => !accepted)
+      .map(({ firstName }) => firstName),
+  );
+
+/** What happens next and whose turn it is, in a sentence. */
+export function nextStepOf(trade: Trade, reader: string): string {
+  const isParty = partyOf(trade, reader) !== undefined;
+  const others = listed(othersOf(trade, reader).map(({ firstName }) => firstName));
+  switch (trade.status) {
+    case 'proposed':
+      if (trade.backup)
+        return 'An item in this offer is reserved for another trade. If that trade ends, we’ll tell you and this offer is open again.';
+      if (trade.list === 'waiting')
+        return trade.parties.length > 2
+          ? 'Accept or decline. The trade is agreed once everyone accepts.'
+          : 'Accept, make a counteroffer or decline.';
+      return `${missingNames(trade, reader)} can accept, make a counteroffer or decline.`;
+    case 'agreed':
+      return isParty
+        ? 'Everything in this trade is reserved. Next, close it with our brokers or with each other.'
+        : 'Everything in this trade is reserved.';
+    case 'closing':
+      return 'Our brokers are closing this trade.';
+    case 'disputed':
+      return 'Our brokers are looking into this trade. Nothing moves until that’s settled.';
+    case 'released':
+      return 'Everything is released. The hand-over is next.';
+    case 'closed':
+      return 'This trade is complete.';
+    case 'expired':
+    case 'declined':
+    case 'withdrawn':
+    case 'void':
+      return `Nothing was agreed. You can make ${others || 'each other'} a new offer.`;
+    case 'cancelled':
+      return 'Everything that was reserved is free again.';
+  }
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** '2 days left', '5 hours left', '12 minutes left'. Rounds down: nobody is promised more time than there is. */
+export function timeLeft(expiresAt: string, now: Date): string {
+  const left = Date.parse(expiresAt) - now.getTime();
+  if (left <= 0) return 'Time is up';
+  if (left < MINUTE) return 'Less than a minute left';
+  if (left < HOUR) return `${counted(Math.floor(left / MINUTE), 'minute')} left`;
+  if (left < 2 * DAY) return `${counted(Math.floor(left / HOUR), 'hour')} left`;
+  return `${counted(Math.floor(left / DAY), 'day')} left`;
+}
+
+/** What a leg is called within a sentence. */
+export const legText = ({ kind, title, value }: Pick<TradeLeg, 'kind' | 'title' | 'value'>): string =>
+  kind === 'cash' ? `${exactPriceText(value)} in cash` : title;
+
+export const legsText = (legs: readonly TradeLeg[]): string => listed(legs.map(legText)) || 'nothing';
+
+const priced = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** How the value of a Bitcoin leg came about, and what stays the same until closing. */
+export function bitcoinTerms({ price, priceSource, pricedAt, fixed }: TradeLeg): string | undefined {
+  if (price === undefined) return undefined;
+  const source = [priceSource, pricedAt && priced.format(new Date(pricedAt))].filter(Boolean).join(', ');
+  const kept = fixed === 'dollars' ? 'The dollar value is fixed.' : 'The number of coins is fixed.';
+  return `${exactPriceText(price)} per coin${source ? ` (${source})` : ''}. ${kept}`;
+}

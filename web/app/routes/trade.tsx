@@ -1,0 +1,34 @@
+import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
+import { TradeNotFound, TradeScreen } from '../features/trades/page/trade-screen.tsx';
+import { readsOfTrade } from '../features/trades/trade-reads.ts';
+import { TradesGate } from '../features/trades/trades-gate.tsx';
+import { browserLoader, serverLoader } from '../lib/page-data.ts';
+import { readRowId } from '../lib/row-id.ts';
+import { FailureScreen } from '../ui/failure-screen.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+export const loader = serverLoader(readsOfTrade);
+export const clientLoader = browserLoader(readsOfTrade);
+
+const signIn = {
+  heading: 'Sign in to see this trade',
+  text: 'Trades are private, so we need to know that this one is yours.',
+};
+
+export default function TradeRoute() {
+  const id = readRowId(useParams().id);
+  if (id === undefined) return <TradeNotFound />;
+  return (
+    <>
+      <PageHead title="Trade" description="One of your trades on Tradewind, with everything you can do next." hidden />
+      <TradesGate title="Trade" signIn={signIn}>
+        {(reader) => <TradeScreen key={id} id={id} reader={reader} />}
+      </TradesGate>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) ? <TradeNotFound /> : <FailureScreen error={error} />;
+}
