@@ -9,7 +9,7 @@ const ONE_BOAT = 2;
 
 /** What is read of trades is current while it is on the screen; so are boats that a trade reserved or freed. */
 export const tradeEvents: FeatureEvents = {
-  keeps: [String(EVERY_TRADE[0])],
+  updates: [String(EVERY_TRADE[0])],
   on: {
     'trade.changed': (_trade, client) => {
       void client.invalidateQueries({ queryKey: EVERY_TRADE });

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { addressOf, queryString } from '@tradewind/contract/endpoint';
+import { pathOf, queryString } from '@tradewind/contract/endpoint';
 import type { TradeList } from '@tradewind/contract/trade-values';
 import { type Trade, type TradeDetail, tradesApi } from '@tradewind/contract/trades';
 import { keyOf, read } from '../../lib/api.ts';
@@ -25,7 +25,7 @@ export interface TradePage {
 
 /** The caller's trades in pages: one of their lists, or all that contain a boat. */
 export function tradePages(filter: { state?: TradeList; boat?: number }) {
-  const first = `${addressOf(tradesApi.list)}?${queryString(filter)}`;
+  const first = `${pathOf(tradesApi.list)}?${queryString(filter)}`;
   return infiniteQueryOptions({
     queryKey: [...EVERY_TRADE, 'pages', first],
     initialPageParam: first,

@@ -1,10 +1,7 @@
 import type { AgentStatus } from '@tradewind/contract/agent';
-import { boatImages } from '@tradewind/contract/boat-images';
 import type { AnyBoat } from '@tradewind/contract/boats';
 import type { Conversation } from '@tradewind/contract/messages';
 import { paths } from '@tradewind/contract/paths';
-import { priceText } from '@tradewind/contract/prices';
-import { isUnavailable, NO_LONGER_AVAILABLE } from '@tradewind/contract/unavailable-boats';
 import { Link } from 'react-router';
 import { BoatRows } from '../../../nouns/boat/boat-rows.tsx';
 import { ConversationRows } from '../../../nouns/conversation/conversation-rows.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Asset, assetsApi } from '@tradewind/contract/assets';
 import { type Boat, boatsApi, type OwnBoat } from '@tradewind/contract/boats';
-import { addressOf, queryString } from '@tradewind/contract/endpoint';
+import { pathOf, queryString } from '@tradewind/contract/endpoint';
 import { listingsApi } from '@tradewind/contract/listings';
 import { keyOf, read } from '../../../lib/api.ts';
 import { request } from '../../../lib/request.ts';
@@ -18,7 +18,7 @@ const boatsOfQuery = (ownerId: string) =>
   queryOptions<Boat[]>({
     queryKey: [...keyOf(boatsApi.list), 'of', ownerId],
     queryFn: ({ signal }) =>
-      request(`${addressOf(boatsApi.list)}?${queryString({ seller: ownerId, limit: OFFERED_MOST })}`, { signal }),
+      request(`${pathOf(boatsApi.list)}?${queryString({ seller: ownerId, limit: OFFERED_MOST })}`, { signal }),
     ...onEachVisit,
   });
 
@@ -26,7 +26,7 @@ const boatsOfQuery = (ownerId: string) =>
 const assetsQuery = (ownerId?: string) =>
   queryOptions<Asset[]>({
     queryKey: [...keyOf(assetsApi.list), 'of', ownerId ?? 'me'],
-    queryFn: ({ signal }) => request(`${addressOf(assetsApi.list)}?${queryString({ owner: ownerId })}`, { signal }),
+    queryFn: ({ signal }) => request(`${pathOf(assetsApi.list)}?${queryString({ owner: ownerId })}`, { signal }),
     ...onEachVisit,
   });
 

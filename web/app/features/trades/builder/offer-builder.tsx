@@ -3,7 +3,7 @@ import type { Trade, TradeLeg } from '@tradewind/contract/trades';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureText } from '../../../lib/failure-text.ts';
-import { useKeptEdit } from '../../../lib/use-kept-edit.ts';
+import { useEditDraft } from '../../../lib/use-edit-draft.ts';
 import classes from './builder.module.css';
 import { useOfferItems } from './item-queries.ts';
 import type { OfferDraft } from './offer-draft.ts';
@@ -35,7 +35,7 @@ const REVIEW = 'review';
 /** Puts an offer together in two steps: choose, then look at it as a whole before it is sent. */
 export function OfferBuilder(props: OfferBuilderProps) {
   const { draftName, start, reader, other, known, answered, former, isMoneyOnly = false, onSent, onRefused } = props;
-  const edit = useKeptEdit(draftName, start);
+  const edit = useEditDraft(draftName, start);
   const draft = edit.values;
   const { items, isPending, isIncomplete, refetch } = useOfferItems(other.id, known);
   const legs = previewLegs(draft, items, reader, other.id);
@@ -84,7 +84,7 @@ export function OfferBuilder(props: OfferBuilderProps) {
     );
   return (
     <>
-      {edit.kept === undefined ? null : (
+      {edit.changedElsewhere === undefined ? null : (
         <div className={classes.kept} role="status">
           <p>We kept what you entered here before. It hasn’t been sent.</p>
           <Button variant="default" onClick={edit.discard}>

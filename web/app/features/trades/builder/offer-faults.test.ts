@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { newDraft, type SideDraft } from './offer-draft.ts';
+import { offerFaults } from './offer-faults.ts';
+
+const offer = (gives: Partial<SideDraft>, gets: Partial<SideDraft> = { boatIds: [7] }) => newDraft(gives, gets);
+
+it('finds nothing wrong with boats, cash and Bitcoin', () => {
+  expect(offerFaults(offer({ boatIds: [1], cash: '20,000', coins: '0.5', coinPrice: '98000' }))).toEqual({});
+});
+
+it.each([
+  [offer({}), { gives: 'Please choose what you give.' }],
+  [offer({ cash: '5' }, {}), { gets: 'Please choose what you get.' }],
+  [offer({ cash: '5' }, { coins: '1', coinPrice: '5' }), { gets: 'Please choose at least one boat or item.' }],
+  [offer({ cash: 'lots' }), { 'gives.cash': 'Please enter dollars, such as 20,000.' }],
+  [offer({ cash: '-5' }), { 'gives.cash': 'Please enter dollars, such as 20,000.' }],
+  [offer({ cash: '0' }), { 'gives.cash': 'Please enter at least $1, or leave this empty.' }],
+  [offer({ cash: '0.99' }), { 'gives.cash': 'Please enter at least $1, or leave this empty.' }],
+  [offer({ cash: '99999999999' }), { 'gives.cash': 'That is more than a trade can hold.' }],
+  [offer({ cash: '5' }, { boatIds: [7], cash: '6' }), { 'gets.cash': 'Please put cash on one side only.' }],
+  [offer({ coins: '0', coinPrice: '5' }), { 'gives.coins': 'Please enter an amount of Bitcoin, such as 0.5.' }],
+  [offer({ coins: '1' }), { 'gives.coinPrice': 'Please enter the price of one coin in dollars.' }],
+  [offer({ coins: '21000000', coinPrice: '100000' }), { 'gives.coins': 'That is more than a trade can hold.' }],
+  [offer({ boatIds: [1, 2, 3, 4, 5, 6, 7, 8, 9] }), { gives: 'Please keep each side to 8 items.' }],
+  [{ ...offer({ cash: '5' }), note: 'x'.repeat(1_001) }, { note: 'Please keep your note to 1000 characters.' }],
+])('says what has to be mended: %#', (draft, faults) => {
+  expect(offerFaults(draft)).toEqual(faults);
+});
