@@ -1,17 +1,11 @@
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { conversationPath } from '@tradewind/contract/paths';
+import { browserOf } from './browser-of.ts';
 import { expect, faultsAtAnySize, hydration, type Person, test } from './fixtures.ts';
 import { BoatPage } from './pages/boat-page.ts';
 import { ChatDialog } from './pages/chat-dialog.ts';
 import { Chrome } from './pages/chrome.ts';
 import { postBoat } from './post-boat.ts';
-
-/** Opens a separate browser in which this person is signed in. */
-async function browserOf(browser: Browser, baseURL: string | undefined, { token }: Person): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
-  await context.addInitScript((stored) => localStorage.setItem('auth-token', stored), token);
-  return context.newPage();
-}
 
 async function openConversation(page: Page, boat: { id: number; title: string }, other: Person): Promise<ChatDialog> {
   await page.goto(conversationPath(boat.id, other.user.id));

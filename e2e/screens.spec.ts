@@ -24,6 +24,9 @@ const screens = [
   '/privacy',
   '/terms',
   '/contact',
+  '/trades',
+  '/trades/1',
+  '/trades/new?boat=1',
   '/split-screen',
   '/no-such-place',
 ];

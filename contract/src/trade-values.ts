@@ -2,7 +2,7 @@ import { cents, displayMoney, formatMoney, parseMoney, sum } from '@tradewind/do
 import { balanceOf, type LegKind } from '@tradewind/domain/trades/legs';
 import { offer } from './offer.ts';
 
-export { TRADE_LISTS, type TradeList, type TradeState } from '@tradewind/domain/lifecycles/trade';
+export { TRADE_LISTS, TRADE_STATES, type TradeList, type TradeState } from '@tradewind/domain/lifecycles/trade';
 export type { LegKind };
 
 /** As much of a leg as decides about the money. Values travel as decimal strings. */

@@ -1,4 +1,4 @@
-import { TRADE_STATES } from '@tradewind/domain/lifecycles/trade';
+import { TRADE_STATES } from '@tradewind/contract/trade-values';
 import { describe, expect, it } from 'vitest';
 import { boatLeg, cashLeg, sampleParty, sampleTrade } from './sample-trade.fixture.ts';
 import { bitcoinTerms, legsText, nextStepOf, standingOf, timeLeft } from './trade-texts.ts';

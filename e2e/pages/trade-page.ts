@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { OfferPage } from './offer-page.ts';
+
+/** One trade, as one of its parties sees it. */
+export class TradePage {
+  readonly page: Page;
+  readonly heading: Locator;
+  readonly main: Locator;
+  readonly gives: Locator;
+  readonly gets: Locator;
+  readonly history: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.main = page.getByRole('main');
+    this.heading = this.main.getByRole('heading', { level: 1, name: /^Trade with/ });
+    this.gives = this.main.getByRole('region', { name: 'You give' });
+    this.gets = this.main.getByRole('region', { name: 'You get' });
+    this.history = this.main.getByRole('region', { name: 'History' });
+  }
+
+  async open(id: number): Promise<this> {
+    await this.page.goto(`/trades/${id}`);
+    return this.ready();
+  }
+
+  async ready(): Promise<this> {
+    await expect(this.heading).toBeVisible();
+    return this;
+  }
+
+  /** Where it stands, in a few words. */
+  async stands(text: string): Promise<void> {
+    await expect(this.main.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+
+  button(name: string): Locator {
+    return this.main.getByRole('button', { name, exact: true });
+  }
+
+  async counter(): Promise<OfferPage> {
+    await this.main.getByRole('link', { name: 'Counter', exact: true }).click();
+    await this.page.waitForURL(/\/counter$/);
+    return new OfferPage(this.page).ready();
+  }
+
+  /** Opens the question before an answer. */
+  async ask(action: string, title: string): Promise<AnswerDialog> {
+    await this.button(action).click();
+    return new AnswerDialog(this.page, title).ready();
+  }
+}
+
+/** Asks before an offer is accepted, declined or withdrawn, or a trade canceled. */
+export class AnswerDialog {
+  readonly root: Locator;
+  readonly reason: Locator;
+
+  constructor(page: Page, title: string) {
+    this.root = page.getByRole('dialog', { name: title });
+    this.reason = this.root.getByLabel(/^Reason/);
+  }
+
+  async ready(): Promise<this> {
+    await expect(this.root).toBeVisible();
+    return this;
+  }
+
+  confirm(name: string): Locator {
+    return this.root.getByRole('button', { name, exact: true });
+  }
+}
