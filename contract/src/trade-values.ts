@@ -1,6 +1,6 @@
 import { cents, displayMoney, formatMoney, parseMoney, sum } from '@tradewind/domain/money';
 import { balanceOf, type LegKind } from '@tradewind/domain/trades/legs';
-import { offer } from './offer.ts';
+import { fees } from './fees.ts';
 
 export { TRADE_LISTS, TRADE_STATES, type TradeList, type TradeState } from '@tradewind/domain/lifecycles/trade';
 export type { LegKind };
@@ -23,7 +23,7 @@ export interface SideValues {
 }
 
 /** '0.85%': what closing through Tradewind costs of a boat's value. */
-export const closingCostShare = offer.closingFee;
+export const closingCostShare = fees.closingFee;
 
 const amountOf = (value: string) => parseMoney(value) ?? cents(0);
 

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { lengthText } from '../../nouns/boat/boat-facts.ts';
 import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
+import { isTradePending, PendingBadge } from '../../nouns/boat/pending-badge.tsx';
 import { TradeChips } from '../../nouns/boat/trade-chips.tsx';
 import { Section, SectionTitle } from '../../ui/section.tsx';
 import classes from './featured-showcase.module.css';
@@ -55,6 +56,7 @@ function FeaturedBoat({ boat, contact }: { boat: Boat; contact: ReactNode }) {
           </Link>
         </h3>
         <p className={classes.price}>{priceText(boat.price)}</p>
+        {isTradePending(boat) ? <PendingBadge /> : null}
         <div className={classes.trades}>
           <p>The owner would trade it for</p>
           <TradeChips categories={boat.tradeCategories} limit={5} />
