@@ -68,7 +68,7 @@ function separately(_: string, names: string, module: string): string {
   );
 }
 
-/** The exported groups of calls, with the properties and imports that they need. */
+/** The exported groups of calls, with what they need, and the imports and constants that this refers to. */
 function callsIn(body: Node[], code: string): string {
   const text = ({ start, end }: Node) => code.slice(start, end);
   const groups = body
@@ -82,7 +82,17 @@ function callsIn(body: Node[], code: string): string {
       type === 'ImportDeclaration' &&
       (specifiers as Node[]).some(({ local }) => new RegExp(`\\b${(local as Node).name}\\b`).test(groups)),
   );
-  return groups && `${imports.map(text).join('\n')}\n${groups}\n`;
+  const constants = constantsIn(body, groups).map(({ id, init }) => `const ${text(id)} = ${text(init)};`);
+  return groups && `${[...imports.map(text), ...constants].join('\n')}\n${groups}\n`;
+}
+
+/** Module-level constants that the calls refer to, such as a list of what several of them invalidate. */
+function constantsIn(body: Node[], groups: string): { id: Node; init: Node }[] {
+  return body
+    .filter(({ type }) => type === 'VariableDeclaration')
+    .flatMap(({ declarations }) => declarations as { id: Node; init: Node }[])
+    .filter(({ id }) => new RegExp(`: ${id.name}\\b`).test(groups))
+    .map(({ id, init }) => ({ id, init: init.type === 'TSAsExpression' ? (init.expression as Node) : init }));
 }
 
 function entriesOf(group: Node, text: (node: Node) => string): string[] {
