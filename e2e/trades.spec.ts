@@ -137,7 +137,7 @@ for (const { name, viewport } of SCREENS) {
 
 test('a pending boat takes no offer from others, and can still be saved', async ({
   page,
-  signedIn,
+  signedIn: _signedIn,
   newPerson,
   request,
 }) => {
@@ -156,7 +156,6 @@ test('a pending boat takes no offer from others, and can still be saved', async 
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await page.goto(paths.accountTab('saved'));
   await expect(page.getByRole('article').filter({ hasText: boat.title })).toContainText('Trade pending');
-  expect(signedIn.user.id).not.toBe(owner.user.id);
 });
 
 test('a visitor signs in and comes back to the offer', async ({ page, newPerson, request }) => {
@@ -203,7 +202,12 @@ test('what was entered survives a reload and is sent once by a double click', as
   await page.waitForURL(/\/counter$/);
 });
 
-test('amounts that make no sense are named at their fields', async ({ page, signedIn, newPerson, request }) => {
+test('amounts that make no sense are named at their fields', async ({
+  page,
+  signedIn: _signedIn,
+  newPerson,
+  request,
+}) => {
   const owner = await newPerson('Marisol');
   const boat = await postBoat(request, owner);
   const offer = await new OfferPage(page).open(boat.id);
@@ -213,7 +217,6 @@ test('amounts that make no sense are named at their fields', async ({ page, sign
   await expect(offer.gives).toContainText('Please enter dollars, such as 20,000.');
   await offer.review.click();
   await expect(offer.cash(offer.gives)).toBeFocused();
-  expect(signedIn.user.id).not.toBe(owner.user.id);
 });
 
 test.describe('An outdated yes', () => {
@@ -237,7 +240,7 @@ test.describe('An outdated yes', () => {
 test.describe('Somebody else’s trade', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('looks like one that does not exist', async ({ page, signedIn, newPerson, request }) => {
+  test('looks like one that does not exist', async ({ page, signedIn: _signedIn, newPerson, request }) => {
     const [owner, buyer] = [await newPerson('Marisol'), await newPerson('Ben')];
     const boat = await postBoat(request, owner);
     const { id } = await propose(request, buyer, [{ kind: 'cash', amount: '5' }], [{ kind: 'boat', boatId: boat.id }]);
@@ -248,7 +251,6 @@ test.describe('Somebody else’s trade', () => {
     expect((await request.get('/trades/none')).status()).toBe(404);
     await page.goto(`/my-listings/${boat.id}/offers`);
     await expect(page.getByRole('heading', { name: 'Listing Not Found' })).toBeVisible();
-    expect(signedIn.user.id).not.toBe(owner.user.id);
   });
 });
 
