@@ -55,7 +55,13 @@ export function TradeAnswers({ trade, reader, size = 'md' }: TradeAnswersProps) 
                 {labels[action]}
               </Button>
             ) : (
-              <Button key={action} {...lookOf(action)} size={size} onClick={() => ask(action)}>
+              <Button
+                key={action}
+                {...lookOf(action)}
+                size={size}
+                data-main={(action === 'accept' && size === 'md') || undefined}
+                onClick={() => ask(action)}
+              >
                 {labels[action]}
               </Button>
             ),

@@ -97,6 +97,7 @@ export function OfferBuilder(props: OfferBuilderProps) {
         draft={draft}
         items={items}
         legs={legs}
+        former={former}
         faults={showsFaults ? faults : {}}
         reader={reader}
         other={other}

@@ -7,6 +7,7 @@ import { type RefObject, type SubmitEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { SideCard } from '../../../ui/side-card.tsx';
 import classes from './builder.module.css';
+import { OfferChanges } from './offer-changes.tsx';
 import type { OfferDraft, SideName } from './offer-draft.ts';
 import type { OfferFaults } from './offer-faults.ts';
 import type { OfferItems } from './offer-items.ts';
@@ -18,6 +19,8 @@ interface OfferEditorProps {
   draft: OfferDraft;
   items: OfferItems;
   legs: readonly TradeLeg[];
+  /** What an answer is compared with. */
+  former: readonly TradeLeg[] | undefined;
   faults: OfferFaults;
   reader: string;
   other: { id: string; firstName: string };
@@ -31,7 +34,7 @@ interface OfferEditorProps {
 
 /** The first step: what goes which way, and a note. */
 export function OfferEditor(props: OfferEditorProps) {
-  const { heading, draft, items, legs, faults, reader, other, isPending, isIncomplete, isMoneyOnly } = props;
+  const { heading, draft, items, legs, former, faults, reader, other, isPending, isIncomplete, isMoneyOnly } = props;
   const { onChange, onRetry, onReview } = props;
   const form = useRef<HTMLFormElement>(null);
   const { gives, gets } = valuesFor(legs, reader);
@@ -95,6 +98,9 @@ export function OfferEditor(props: OfferEditorProps) {
         />
         <SideCard title="In dollars">
           <OfferSummary legs={legs} reader={reader} other={other} />
+          {former === undefined || isPending ? null : (
+            <OfferChanges former={former} legs={legs} reader={reader} otherName={other.firstName} />
+          )}
           <Button type="submit" size="lg" fullWidth mt="lg" color="brass.4" autoContrast disabled={isPending}>
             Review Offer
           </Button>

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import type { TradeLeg } from '@tradewind/contract/trades';
 import type { RefObject } from 'react';
 import { LegList } from '../../../nouns/trade/leg-list.tsx';
-import { changesBetween, changeText, noticesOf } from '../../../nouns/trade/revision-changes.ts';
+import { changesBetween, noticesOf } from '../../../nouns/trade/revision-changes.ts';
 import { givenBy, receivedBy } from '../../../nouns/trade/trade-sides.ts';
 import { SideCard } from '../../../ui/side-card.tsx';
 import classes from './builder.module.css';
+import { OfferChanges } from './offer-changes.tsx';
 import { OfferSummary } from './offer-summary.tsx';
 
 interface OfferReviewProps {
@@ -24,10 +25,8 @@ interface OfferReviewProps {
 /** The second step: the whole offer as the other side will see it. */
 export function OfferReview(props: OfferReviewProps) {
   const { heading, legs, former, note, reader, other, isSending, refusal, onBack, onSend } = props;
-  const changes = former ? noticesOf(former, legs) : undefined;
-  const removed = former ? changesBetween(former, legs).filter(({ what }) => what === 'removed') : [];
-  const isUnchanged = former !== undefined && changes?.size === 0 && removed.length === 0;
-  const giverOf = ({ from }: TradeLeg) => (from === reader ? 'you' : other.firstName);
+  const changes = former && noticesOf(former, legs);
+  const isUnchanged = former !== undefined && changesBetween(former, legs).length === 0 && note.trim() === '';
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className={classes.step}>
@@ -45,13 +44,6 @@ export function OfferReview(props: OfferReviewProps) {
           </section>
         ))}
       </div>
-      {removed.length === 0 ? null : (
-        <ul className={classes.removed} aria-label="Removed from the offer">
-          {removed.map((change) => (
-            <li key={changeText(change, giverOf(change.leg))}>{changeText(change, giverOf(change.leg))}</li>
-          ))}
-        </ul>
-      )}
       <div className={classes.columns}>
         <div>
           {note.trim() === '' ? null : (
@@ -67,6 +59,9 @@ export function OfferReview(props: OfferReviewProps) {
         </div>
         <SideCard title="In dollars">
           <OfferSummary legs={legs} reader={reader} other={other} />
+          {former === undefined ? null : (
+            <OfferChanges former={former} legs={legs} reader={reader} otherName={other.firstName} />
+          )}
           {isUnchanged ? (
             <p className={classes.fault} role="status">
               This is the same as the current offer. Go back and change something, or accept it instead.
