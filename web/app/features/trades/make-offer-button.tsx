@@ -19,6 +19,9 @@ const look = {
   leftSection: <IconArrowsExchange size={18} aria-hidden />,
 } as const;
 
+const BACKUP_REASON =
+  'This boat is part of another agreed trade. Your offer is a backup: we’ll tell you if the boat becomes available again.';
+
 /** Leads to an offer for the boat; visitors through the sign-in. A boat in an agreed trade says why it takes none. */
 export function MakeOfferButton({ boat }: { boat: Boat }) {
   const { user, isPending } = useCurrentUser();
@@ -27,9 +30,12 @@ export function MakeOfferButton({ boat }: { boat: Boat }) {
   const to = newOfferPath({ boat: boat.id });
   if (live)
     return (
-      <Button component={Link} to={tradePath(live.id)} {...look}>
-        View Your Trade
-      </Button>
+      <>
+        <Button component={Link} to={tradePath(live.id)} {...look}>
+          View Your Trade
+        </Button>
+        {isTradePending(boat) && live.backup ? <p className={classes.pending}>{BACKUP_REASON}</p> : null}
+      </>
     );
   if (isTradePending(boat)) return <p className={classes.pending}>{PENDING_REASON}</p>;
   if (boat.seller === null) return null;

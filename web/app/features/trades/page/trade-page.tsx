@@ -58,8 +58,8 @@ export function TradePage({ trade, reader }: { trade: TradeDetail; reader: strin
           )}
         </section>
         <div className={classes.side}>
-          <Answering trade={trade} reader={reader} />
           {trade.status === 'agreed' && partyOf(trade, reader) ? <ClosingService /> : null}
+          <Answering trade={trade} reader={reader} />
           <TradeValues trade={trade} reader={reader} />
           <SideCard title="People">
             <PartyList trade={trade} reader={reader} />
