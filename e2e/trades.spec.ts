@@ -1,13 +1,13 @@
 import { conversationPath, paths } from '@tradewind/contract/paths';
 import { browserOf } from './browser-of.ts';
-import { expect, faultsAtAnySize, SCREENS, test } from './fixtures.ts';
+import { expect, faultsAtAnySize, type Person, SCREENS, test } from './fixtures.ts';
 import { ChatDialog } from './pages/chat-dialog.ts';
 import { Chrome } from './pages/chrome.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { TradePage } from './pages/trade-page.ts';
 import { TradesPage } from './pages/trades-page.ts';
 import { postBoat } from './post-boat.ts';
-import { accept, propose } from './propose.ts';
+import { accept, headersOf, propose } from './propose.ts';
 
 for (const { name, viewport } of SCREENS) {
   test.describe(`A trade, ${name}`, () => {
@@ -191,9 +191,7 @@ test('what was entered survives a reload and is sent once by a double click', as
   await offer.toReview();
   await offer.send.dblclick();
   await page.waitForURL(/\/trades\/\d+$/);
-  const { revision } = await (
-    await request.get(`/api/trades?boat=${boat.id}`, { headers: { authorization: `Bearer ${signedIn.token}` } })
-  )
+  const { revision } = await (await request.get(`/api/trades?boat=${boat.id}`, { headers: headersOf(signedIn) }))
     .json()
     .then(([first]) => first);
   expect(revision).toBe(1);
@@ -217,6 +215,35 @@ test('amounts that make no sense are named at their fields', async ({
   await expect(offer.gives).toContainText('Please enter dollars, such as 20,000.');
   await offer.review.click();
   await expect(offer.cash(offer.gives)).toBeFocused();
+});
+
+test('everything the two people own and show can be chosen', async ({ page, signedIn: buyer, newPerson, request }) => {
+  const owner = await newPerson('Marisol');
+  const boat = await postBoat(request, owner);
+  const another = await postBoat(request, owner);
+  const addAsset = async (person: Person, title: string, visibility: string) => {
+    const data = { category: 'vehicles', title, value: '12000', visibility };
+    const answer = await request.post('/api/assets', { headers: headersOf(person), data });
+    expect(answer.status(), await answer.text()).toBe(201);
+  };
+  await addAsset(buyer, 'Red roadster', 'offers');
+  await addAsset(owner, 'Blue wagon', 'public');
+  await addAsset(owner, 'Hidden truck', 'offers');
+  const offer = await new OfferPage(page).open(boat.id);
+  await expect(offer.item(offer.gets, another.title)).not.toBeChecked();
+  await expect(offer.gets.getByText('Hidden truck')).toHaveCount(0);
+  await offer.item(offer.gets, 'Blue wagon').check();
+  await offer.item(offer.gives, 'Red roadster').check();
+  await offer.gives.getByRole('button', { name: 'Add Bitcoin' }).click();
+  await offer.gives.getByLabel('Amount').fill('.5');
+  await offer.gives.getByLabel('Price per coin').fill('98,000');
+  await offer.gives.getByRole('radio', { name: 'The value in dollars' }).check();
+  await offer.toReview();
+  await expect(offer.gives).toContainText('The dollar value is fixed.');
+  const trade = await offer.sendIt();
+  await expect(trade.gives).toContainText('$61,000');
+  await expect(trade.gives).toContainText('$98,000 per coin (Entered by Robin');
+  await expect(trade.gets).toContainText('Blue wagon');
 });
 
 test.describe('An outdated yes', () => {
