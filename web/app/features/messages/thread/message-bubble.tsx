@@ -1,11 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
-import type { Message, OfferData } from '@tradewind/contract/messages';
-import { paths } from '@tradewind/contract/paths';
+import type { Message } from '@tradewind/contract/messages';
 import { paymentWarnings, paymentWarningTexts } from '@tradewind/contract/payment-warnings';
-import { priceText } from '@tradewind/contract/prices';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useDeleteMessage } from '../use-message-actions.ts';
 import { LinkedText } from './linked-text-view.tsx';
 import classes from './message-bubble.module.css';
@@ -70,32 +67,4 @@ function PaymentNotice({ text }: { text: string }) {
       {paymentWarningTexts[kind]}
     </p>
   ));
-}
-
-/** A summary of the offer in a message. */
-function MessageOffer({ offer: { boat, assets, cash } }: { offer: OfferData }) {
-  return (
-    <div className={classes.offer}>
-      <p className={classes.offerHead} aria-hidden>
-        Offer
-      </p>
-      <ul aria-label="Offer">
-        {boat ? (
-          <li>
-            <Link to={paths.boat(boat.id)}>{boat.title}</Link>
-            <span>{priceText(boat.price)}</span>
-          </li>
-        ) : null}
-        {assets.map((asset) => (
-          <li key={asset}>{asset.replace(/^my /i, '')}</li>
-        ))}
-        {cash ? (
-          <li>
-            Cash
-            <span>{priceText(cash)}</span>
-          </li>
-        ) : null}
-      </ul>
-    </div>
-  );
 }
