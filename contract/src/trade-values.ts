@@ -3,10 +3,9 @@ import { balanceOf, type LegKind } from '@tradewind/domain/trades/legs';
 import { fees } from './fees.ts';
 
 export { TRADE_LISTS, TRADE_STATES, type TradeList, type TradeState } from '@tradewind/domain/lifecycles/trade';
-export type { LegKind };
 
 /** As much of a leg as decides about the money. Values travel as decimal strings. */
-export interface ValuedLeg {
+interface ValuedLeg {
   kind: LegKind;
   from: string;
   to: string;

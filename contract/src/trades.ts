@@ -49,7 +49,7 @@ export function bitcoinValue(leg: { amount: string; price: string }): string | u
   return value === undefined ? undefined : formatMoney(value);
 }
 
-export const newLeg = z.discriminatedUnion('kind', [boatLeg, assetLeg, cashLeg, bitcoinLeg], {
+const newLeg = z.discriminatedUnion('kind', [boatLeg, assetLeg, cashLeg, bitcoinLeg], {
   error: 'Please choose a boat, something from a garage, cash or Bitcoin.',
 });
 export type NewLeg = z.infer<typeof newLeg>;
@@ -76,18 +76,18 @@ export type NewTrade = z.infer<typeof newTrade>;
 
 const revision = z.int({ error: 'Please send the revision of the trade that you saw.' }).positive();
 
-export const counterInput = z.object({ ...sides, revision });
+const counterInput = z.object({ ...sides, revision });
 export type CounterInput = z.infer<typeof counterInput>;
-export const acceptInput = z.object({ revision });
+const acceptInput = z.object({ revision });
 
 const reason = z.string().trim().max(REASON_MAX, `Please keep the reason to ${REASON_MAX} characters.`);
-export const answerInput = z
+const answerInput = z
   .object({ revision: revision.optional(), reason: reason.optional() })
   .nullish()
   .transform((body) => body ?? {});
 export type AnswerInput = z.infer<typeof answerInput>;
 
-export const tradeLeg = z
+const tradeLeg = z
   .object({
     kind: z.enum(LEG_KINDS),
     from: userId,
@@ -107,7 +107,7 @@ export const tradeLeg = z
   .meta({ id: 'TradeLeg' });
 export type TradeLeg = z.infer<typeof tradeLeg>;
 
-export const tradeParty = z
+const tradeParty = z
   .object({ userId, firstName: z.string(), profileImageUrl: z.string().nullable(), accepted: z.boolean() })
   .meta({ id: 'TradeParty' });
 export type TradeParty = z.infer<typeof tradeParty>;
@@ -116,7 +116,7 @@ export type TradeParty = z.infer<typeof tradeParty>;
 export const TRADE_ACTIONS = ['accept', 'counter', 'decline', 'withdraw', 'cancel'] as const;
 export type TradeAction = (typeof TRADE_ACTIONS)[number];
 
-export const trade = z
+const trade = z
   .object({
     id: z.int(),
     kind: z.enum(TRADE_KINDS),
@@ -142,7 +142,7 @@ export const trade = z
   .meta({ id: 'Trade' });
 export type Trade = z.infer<typeof trade>;
 
-export const tradeRevision = z
+const tradeRevision = z
   .object({
     number: z.int(),
     author: userId.nullable(),
@@ -153,11 +153,11 @@ export const tradeRevision = z
   .meta({ id: 'TradeRevision' });
 export type TradeRevision = z.infer<typeof tradeRevision>;
 
-export const tradeDetail = trade.extend({ revisions: z.array(tradeRevision) }).meta({ id: 'TradeDetail' });
+const tradeDetail = trade.extend({ revisions: z.array(tradeRevision) }).meta({ id: 'TradeDetail' });
 export type TradeDetail = z.infer<typeof tradeDetail>;
 
-export const TRADES_PER_PAGE = 24;
-export const tradesQuery = z.object({
+const TRADES_PER_PAGE = 24;
+const tradesQuery = z.object({
   state: z.enum(TRADE_LISTS, { error: `Please choose one of: ${TRADE_LISTS.join(', ')}.` }).optional(),
   boat: rowId.optional().meta({ description: 'Only trades that contain this boat' }),
   limit: z.coerce.number().int().min(1).max(100).default(TRADES_PER_PAGE),
@@ -165,8 +165,8 @@ export const tradesQuery = z.object({
 });
 export type TradesQuery = z.infer<typeof tradesQuery>;
 
-export const tradeParams = z.object({ id: rowId });
-export const tradeCounts = z.object({ waiting: z.int() }).meta({ id: 'TradeCounts' });
+const tradeParams = z.object({ id: rowId });
+const tradeCounts = z.object({ waiting: z.int() }).meta({ id: 'TradeCounts' });
 
 const changes = ['/api/trades'] as const;
 

@@ -12,16 +12,7 @@ const LISTING_STATES = [...LISTING_STATUSES, 'pending', 'retired', 'removed'] as
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 export type ListingState = (typeof LISTING_STATES)[number];
 export type StoredListingState = Exclude<ListingState, 'removed'>;
-type ListingAction =
-  | 'pause'
-  | 'resume'
-  | 'sell'
-  | 'relist'
-  | 'retire'
-  | 'restore'
-  | 'remove'
-  | 'reserve'
-  | 'free';
+type ListingAction = 'pause' | 'resume' | 'sell' | 'relist' | 'retire' | 'restore' | 'remove' | 'reserve' | 'free';
 type ListingActor = 'owner' | 'linkHolder' | 'admin' | 'sync' | 'trade';
 
 export const LISTING: Lifecycle<ListingState, ListingAction, ListingActor> = {

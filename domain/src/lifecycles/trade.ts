@@ -17,7 +17,7 @@ export const TRADE_STATES = [
 export type TradeState = (typeof TRADE_STATES)[number];
 
 /** `agree` is the acceptance that completes the set; those before it change no state. */
-export const TRADE_ACTIONS = [
+const TRADE_ACTIONS = [
   'agree',
   'counter',
   'decline',

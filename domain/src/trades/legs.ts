@@ -13,7 +13,7 @@ export interface Leg<Party = string> {
   readonly value: Cents;
 }
 
-export interface Balance {
+interface Balance {
   readonly gives: Cents;
   readonly gets: Cents;
   /** 0.85% of every boat received; assets close outside and cost nothing here. */

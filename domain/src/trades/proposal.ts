@@ -4,7 +4,7 @@ import { TRADE, type TradeState } from '../lifecycles/trade.ts';
 const HOUR_MS = 60 * 60 * 1_000;
 
 /** How long a proposal stands before it expires, by where it came from. */
-export const PROPOSAL_HOURS = { offer: 48, negotiation: 7 * 24, ring: 72 } as const;
+const PROPOSAL_HOURS = { offer: 48, negotiation: 7 * 24, ring: 72 } as const;
 export type TradeKind = keyof typeof PROPOSAL_HOURS;
 export const TRADE_KINDS = Object.keys(PROPOSAL_HOURS) as [TradeKind, ...TradeKind[]];
 
@@ -23,10 +23,10 @@ export interface TradeSnapshot {
 }
 
 /** What a party can do to a trade. */
-export const PARTY_ACTIONS = ['accept', 'counter', 'decline', 'withdraw', 'cancel'] as const;
-export type PartyAction = (typeof PARTY_ACTIONS)[number];
+const PARTY_ACTIONS = ['accept', 'counter', 'decline', 'withdraw', 'cancel'] as const;
+type PartyAction = (typeof PARTY_ACTIONS)[number];
 
-export const hasExpired = ({ status, expiresAt }: Pick<TradeSnapshot, 'status' | 'expiresAt'>, now: Date): boolean =>
+const hasExpired = ({ status, expiresAt }: Pick<TradeSnapshot, 'status' | 'expiresAt'>, now: Date): boolean =>
   status === 'proposed' && expiresAt !== null && expiresAt.getTime() <= now.getTime();
 
 /** The state as everybody should see it now, also before the job that writes it. */
@@ -52,7 +52,7 @@ const isPossible = (status: TradeState, action: 'agree' | 'counter' | 'decline' 
 /** Why an answer to a revision cannot be taken. */
 export type AnswerRefusal = 'outdated' | 'expired' | 'over' | 'backup';
 
-export type Acceptance =
+type Acceptance =
   | { readonly ok: true; readonly effect: 'none' | 'accepted' | 'agreed' }
   | { readonly ok: false; readonly refusal: AnswerRefusal };
 

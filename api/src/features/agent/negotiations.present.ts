@@ -11,7 +11,7 @@ const isClosed = ({ negotiation }: NegotiationRow) =>
   (NEGOTIATION.terminal as readonly string[]).includes(negotiation.status);
 
 /** Also true for a proposal that is past its time but not yet marked as expired by the job. */
-export const isOver = (row: NegotiationRow) =>
+const isOver = (row: NegotiationRow) =>
   isClosed(row) || (row.trade?.expiresAt != null && row.trade.expiresAt.getTime() <= Date.now());
 
 /** The negotiation from one party's point of view, without the other's limit or strategy. */

@@ -30,7 +30,7 @@ const OPEN: readonly NegotiationState[] = [
   'confirmed_by_initiator',
   'confirmed_by_responder',
 ];
-export const isOpen = inArray(negotiations.status, [...OPEN]);
+const isOpen = inArray(negotiations.status, [...OPEN]);
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 

@@ -3,7 +3,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import type { NegotiationRow } from './negotiations.store.ts';
 
 /** A negotiation that the caller may confirm or decline. */
-export type AnswerableNegotiation = Authorized<NegotiationRow, 'initiator' | 'responder'>;
+type AnswerableNegotiation = Authorized<NegotiationRow, 'initiator' | 'responder'>;
 
 export const roleOf = ({ negotiation }: NegotiationRow, userId: string) =>
   negotiation.initiatorUserId === userId ? 'initiator' : 'responder';

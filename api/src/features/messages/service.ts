@@ -105,7 +105,7 @@ async function write(context: Context, work: Work, caller: Caller, input: NewMes
   return message;
 }
 
-export interface OfferCard {
+interface OfferCard {
   boatId: number;
   senderId: string;
   receiverId: string;

@@ -12,7 +12,7 @@ export { type NegotiatedTrade, proposeNegotiated, readStanding, type TradeStandi
 
 export { proposeIn } from './offers.service.ts';
 
-export interface TradePage {
+interface TradePage {
   trades: Trade[];
   total: number;
   next: string | undefined;

@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/trades.ts';
 import type { AnswerableTrade } from './policy.ts';
 
-export type TradeRow = typeof trades.$inferSelect;
+type TradeRow = typeof trades.$inferSelect;
 export type LegRow = typeof tradeLegs.$inferSelect & { taken: boolean };
 export type RevisionRow = typeof tradeRevisions.$inferSelect;
 export type NewLegRow = Omit<typeof tradeLegs.$inferInsert, 'tradeId' | 'revision' | 'number'>;
@@ -173,9 +173,9 @@ export async function insertTrade(
   return row;
 }
 
-export const pairOf = (userIds: readonly string[]): string => [...userIds].sort().join(' ');
+const pairOf = (userIds: readonly string[]): string => [...userIds].sort().join(' ');
 
-export interface NewRevision {
+interface NewRevision {
   tradeId: number;
   number: number;
   author: number | null;
@@ -202,9 +202,7 @@ export async function insertAcceptance(
   await tx.insert(tradeAcceptances).values({ tradeId, revision, position });
 }
 
-export type TradeChange = Partial<
-  Pick<TradeRow, 'status' | 'revision' | 'backup' | 'expiresAt' | 'endedReason' | 'agreedAt'>
->;
+type TradeChange = Partial<Pick<TradeRow, 'status' | 'revision' | 'backup' | 'expiresAt' | 'endedReason' | 'agreedAt'>>;
 
 /** Changes a trade and moves it to the lists where its parties find it now. */
 export async function updateTrade(

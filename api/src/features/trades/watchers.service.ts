@@ -7,7 +7,7 @@ import type { TradeBundle } from './store.ts';
 
 export const TELL_WATCHERS = 'trade-tell-watchers';
 
-export interface WatcherNews {
+interface WatcherNews {
   boatId: number;
   title: string;
   what: 'pending' | 'free';

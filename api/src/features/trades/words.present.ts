@@ -5,7 +5,7 @@ import type { LegRow, TradeBundle } from './store.ts';
 
 type Worded = Pick<LegRow, 'kind' | 'title' | 'value'>;
 
-export const legText = (leg: Worded): string => (leg.kind === 'cash' ? `${priceText(leg.value)} in cash` : leg.title);
+const legText = (leg: Worded): string => (leg.kind === 'cash' ? `${priceText(leg.value)} in cash` : leg.title);
 
 /** 'a, b and c'. */
 export function listed(parts: readonly string[]): string {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { YEARS } from '@tradewind/contract/boats';
-import { parseYear } from '@tradewind/contract/listing-form';
 import { fees } from '@tradewind/contract/fees';
+import { parseYear } from '@tradewind/contract/listing-form';
 import { paths } from '@tradewind/contract/paths';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';

@@ -2,7 +2,7 @@ import { exactPriceText } from '@tradewind/contract/trade-values';
 import type { TradeLeg } from '@tradewind/contract/trades';
 import { legKey } from './trade-sides.ts';
 
-export type LegChange =
+type LegChange =
   | { what: 'added'; leg: TradeLeg }
   | { what: 'removed'; leg: TradeLeg }
   | { what: 'changed'; leg: TradeLeg; before: TradeLeg };
@@ -24,7 +24,7 @@ export function changesBetween(before: readonly TradeLeg[], after: readonly Trad
 }
 
 /** How much of it there is: dollars, or coins with what they are worth. */
-export const amountText = (leg: TradeLeg): string =>
+const amountText = (leg: TradeLeg): string =>
   leg.kind === 'bitcoin' ? `${leg.title} (${exactPriceText(leg.value)})` : exactPriceText(leg.value);
 
 const nameOf = (leg: TradeLeg): string => (leg.kind === 'bitcoin' ? 'Bitcoin' : leg.title);

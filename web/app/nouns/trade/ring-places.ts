@@ -7,7 +7,7 @@ const FACE = 36;
 /** How far an arrow bends away from the middle, as a part of its length. */
 const BEND = 0.16;
 
-export interface Place {
+interface Place {
   x: number;
   y: number;
 }

@@ -16,7 +16,7 @@ const live = { staleTime: 0, refetchOnMount: 'always' } as const;
 export const tradeQuery = (id: number) =>
   queryOptions<TradeDetail>({ ...read(tradesApi.read, { params: { id } }), ...live });
 
-export interface TradePage {
+interface TradePage {
   trades: Trade[];
   /** How many there are in all. */
   total: number;

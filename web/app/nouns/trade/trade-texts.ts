@@ -3,7 +3,7 @@ import { exactPriceText } from '@tradewind/contract/trade-values';
 import type { Trade, TradeLeg } from '@tradewind/contract/trades';
 import { listed, othersOf, partyOf } from './trade-sides.ts';
 
-export const stateWords: Record<TradeState, string> = {
+const stateWords: Record<TradeState, string> = {
   proposed: 'Open offer',
   agreed: 'Agreed',
   closing: 'Closing',
@@ -17,7 +17,7 @@ export const stateWords: Record<TradeState, string> = {
   cancelled: 'Canceled',
 };
 
-export type TradeTone = 'waiting' | 'good' | 'over' | 'quiet';
+type TradeTone = 'waiting' | 'good' | 'over' | 'quiet';
 
 /** Where a trade stands for its reader, in a few words, and how it is highlighted. */
 export function standingOf(trade: Trade, reader: string): { text: string; tone: TradeTone } {
@@ -89,7 +89,7 @@ export function timeLeft(expiresAt: string, now: Date): string {
 }
 
 /** What a leg is called within a sentence. */
-export const legText = ({ kind, title, value }: Pick<TradeLeg, 'kind' | 'title' | 'value'>): string =>
+const legText = ({ kind, title, value }: Pick<TradeLeg, 'kind' | 'title' | 'value'>): string =>
   kind === 'cash' ? `${exactPriceText(value)} in cash` : title;
 
 export const legsText = (legs: readonly TradeLeg[]): string => listed(legs.map(legText)) || 'nothing';

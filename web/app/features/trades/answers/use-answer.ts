@@ -9,7 +9,7 @@ import { answeredToast } from './answer-texts.ts';
 /** What a button does at once; a counteroffer is put together on a screen of its own. */
 export type Answer = Exclude<TradeAction, 'counter'>;
 
-export interface AnswerInput {
+interface AnswerInput {
   answer: Answer;
   /** The revision that the reader saw. */
   revision: number;

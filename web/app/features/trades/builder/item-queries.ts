@@ -30,7 +30,7 @@ const assetsQuery = (ownerId?: string) =>
     ...onEachVisit,
   });
 
-export interface OfferItemsState {
+interface OfferItemsState {
   items: OfferItems;
   isPending: boolean;
   /** Some of it did not come; the rest can be offered all the same. */

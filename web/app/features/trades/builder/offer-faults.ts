@@ -2,7 +2,7 @@ import { isZero, readDollars } from '@tradewind/contract/trade-values';
 import { bitcoinValue, LEGS_MAX, NOTE_MAX } from '@tradewind/contract/trades';
 import { isEmptySide, type OfferDraft, SIDES, type SideDraft, type SideName, typedCoins } from './offer-draft.ts';
 
-export type FaultyField = SideName | `${SideName}.${'cash' | 'coins' | 'coinPrice'}` | 'note';
+type FaultyField = SideName | `${SideName}.${'cash' | 'coins' | 'coinPrice'}` | 'note';
 export type OfferFaults = Partial<Record<FaultyField, string>>;
 
 const MOST_DOLLARS = '9999999999.00'.length;

@@ -85,7 +85,7 @@ export function previewLegs(draft: OfferDraft, items: OfferItems, reader: string
   ]);
 }
 
-export const chosenItems = ({ boatIds, assetIds }: SideDraft, items: readonly OfferItem[]): OfferItem[] =>
+const chosenItems = ({ boatIds, assetIds }: SideDraft, items: readonly OfferItem[]): OfferItem[] =>
   items.filter(({ kind, id }) => (kind === 'boat' ? boatIds : assetIds).includes(id));
 
 type MoneyLeg = Pick<TradeLeg, 'kind' | 'title' | 'value' | 'amount' | 'price' | 'fixed'>;
