@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { TradePage } from './trade-page.ts';
+import { TradePage } from './trade-pages.ts';
 
 /** All trades of the signed-in person. */
 export class TradesPage {
