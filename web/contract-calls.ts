@@ -38,7 +38,7 @@ export function contractCalls(): Plugin {
       async handler(id) {
         const file = id.slice(0, -CALLS.length);
         const code = await this.fs.readFile(file, { encoding: 'utf8' });
-        const calls = callsIn(parseSync(file, code).program.body as unknown as Node[], code);
+        const calls = callsOf(file, code);
         if (calls === '') this.error(`${file} exports no calls: see contract-calls.ts.`);
         return { code: calls, moduleType: 'js' };
       },
@@ -67,6 +67,10 @@ function separately(_: string, names: string, module: string): string {
     )
   );
 }
+
+/** A module of the contract as far as making its calls needs it. */
+export const callsOf = (file: string, code: string): string =>
+  callsIn(parseSync(file, code).program.body as unknown as Node[], code);
 
 /** The exported groups of calls, with what they need, and the imports and constants that this refers to. */
 function callsIn(body: Node[], code: string): string {
