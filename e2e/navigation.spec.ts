@@ -130,6 +130,7 @@ test.describe('The navigation', () => {
       'Boats',
       'Pricing',
       'Try Eddy AI',
+      'Trades',
       'Messages',
       'Notifications',
       'Account',

@@ -151,8 +151,10 @@ test('a pending boat takes no offer from others, and can still be saved', async 
   await expect(page.getByRole('main')).toContainText('it takes no new offers right now');
   await expect(page.getByRole('link', { name: 'Make an Offer' })).toHaveCount(0);
   const save = page.getByRole('button', { name: `Save ${boat.title}` });
+  const saved = page.waitForResponse((response) => response.url().endsWith(`/api/favorites/${boat.id}`));
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
+  expect((await saved).ok()).toBe(true);
   await page.goto(paths.accountTab('saved'));
   await expect(page.getByRole('article').filter({ hasText: boat.title })).toContainText('Trade pending');
 });
