@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { OfferData } from '@tradewind/contract/messages';
 import { tradePath } from '@tradewind/contract/paths';
@@ -13,13 +12,14 @@ import { givenBy, receivedBy } from '../../../nouns/trade/trade-sides.ts';
 import { legsText } from '../../../nouns/trade/trade-texts.ts';
 import { TradeAnswers } from '../answers/trade-answers.tsx';
 import classes from './offer-card.module.css';
+import { OfferCardPlaceholder } from './offer-card-placeholder.tsx';
 
 /** The offer of a message as it stands now, with what the reader can do about it. */
 export default function OfferCard({ offer }: { offer: OfferData }) {
   const { user } = useCurrentUser();
   const { data: trade, isError } = useQuery({ ...tradeQuery(offer.tradeId), enabled: user !== null });
   if (user === null || (isError && !trade)) return null;
-  if (!trade) return <Skeleton height={150} width={260} radius={12} mt="xs" />;
+  if (!trade) return <OfferCardPlaceholder />;
   const revision = trade.revisions.find(({ number }) => number === offer.revision);
   if (offer.revision < trade.revision) return <Replaced tradeId={trade.id} />;
   return <Current trade={trade} revision={revision ?? trade} reader={user.id} />;

@@ -1,7 +1,8 @@
 import type { OfferData } from '@tradewind/contract/messages';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { OfferCardPlaceholder } from './offer-card-placeholder.tsx';
 
-const OfferCard = lazyPart(() => import('./offer-card.tsx'));
+const OfferCard = lazyPart(() => import('./offer-card.tsx'), { placeholder: <OfferCardPlaceholder /> });
 const StartOffer = lazyPart(() => import('./start-offer.tsx'));
 
 /** What conversations show of offers. */
