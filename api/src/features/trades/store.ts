@@ -2,14 +2,7 @@ import { listOf, TRADE_STATES } from '@tradewind/domain/lifecycles/trade';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import {
-  tradeAcceptances,
-  tradeLegs,
-  tradeParties,
-  tradeReservations,
-  tradeRevisions,
-  trades,
-} from '../../db/schema/trades.ts';
+import { tradeAcceptances, tradeLegs, tradeParties, tradeRevisions, trades } from '../../db/schema/trades.ts';
 import type { AnswerableTrade } from './policy.ts';
 
 type TradeRow = typeof trades.$inferSelect;
@@ -113,9 +106,9 @@ const partiesOf = (db: Queryable, ids: readonly number[]) =>
     .where(inArray(tradeParties.tradeId, [...ids]))
     .orderBy(tradeParties.tradeId, tradeParties.position);
 
-const isTaken = sql<boolean>`exists (select from ${tradeReservations}
-  where ${tradeReservations.tradeId} <> ${tradeLegs.tradeId}
-  and (${tradeReservations.boatId} = ${tradeLegs.boatId} or ${tradeReservations.assetId} = ${tradeLegs.assetId}))`;
+/** Named as text: drizzle leaves the table out of columns in a selection from one table. */
+const isTaken = sql<boolean>`exists (select from trade_reservations r where r.trade_id <> trade_legs.trade_id
+  and (r.boat_id = trade_legs.boat_id or r.asset_id = trade_legs.asset_id))`;
 
 async function legsWhere(db: Queryable, condition: ReturnType<typeof sql>): Promise<LegRow[]> {
   const rows = await db

@@ -275,6 +275,8 @@ describe('Accepting', () => {
     await app.call('PUT', `/api/favorites/${osprey}`, { token: watcher.token });
     const trade = await agreed();
     expect(await listOf(third, 'open')).toMatchObject([{ id: other.id, backup: true, expiresAt: null }]);
+    const [backup] = await listOf(third, 'open');
+    expect(backup.legs.filter((leg: { taken?: true }) => leg.taken)).toMatchObject([{ title: 'Osprey' }]);
     expect(await listOf(owner, 'waiting')).toEqual([]);
     const taken = await call(owner, `/${other.id}/accept`, { revision: 1 });
     expect(taken).toMatchObject({ status: 409, body: { message: expect.stringMatching(/another agreed trade/) } });
