@@ -1,4 +1,4 @@
-export const ACCOUNT_TABS = ['overview', 'messages', 'profile', 'boats', 'garage', 'saved', 'roles'] as const;
+export const ACCOUNT_TABS = ['overview', 'messages', 'profile', 'boats', 'garage', 'wants', 'saved', 'roles'] as const;
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
 
 /** The paths of all screens. */
@@ -61,3 +61,6 @@ export const negotiationPath = (id: number) => `${paths.deployedAgent}&negotiati
 /** Opens a conversation in the account. */
 export const conversationPath = (boatId: number, userId: string) =>
   `${paths.accountTab('messages')}&${new URLSearchParams({ boat: String(boatId), with: userId })}`;
+
+/** The path of the form for a want. `subject` is `boat-12`, `asset-7` or `cash`. */
+export const wantPath = (subject: string) => `${paths.accountTab('wants')}&for=${subject}`;

@@ -34,6 +34,7 @@ const placeholder = <Skeleton height={480} radius={16} />;
 const waiting = 'This tab opens when you are back online.';
 const OwnListings = lazyPart(() => import('../features/listings/own-listings.tsx'), { placeholder, waiting });
 const Garage = lazyPart(() => import('../features/garage/garage.tsx'), { placeholder, waiting });
+const WantsTab = lazyPart(() => import('../features/wants/wants-tab.tsx'), { placeholder, waiting });
 const ProfileTab = lazyPart(() => import('../features/dashboard/profile/profile-tab.tsx'), { placeholder, waiting });
 
 export default function Account() {
@@ -96,6 +97,7 @@ function AccountDashboard({ user, onSignOut }: { user: CurrentUser; onSignOut: (
         }}
       />
     ),
+    wants: () => <WantsTab />,
     roles: () => <RolesTab held={user.userRoles} />,
   };
 

@@ -30,6 +30,7 @@ const actionsPlaceholder = <Skeleton height={220} radius={12} />;
 const OwnListingActions = lazyPart(() => import('../features/listings/boat-page/own-listing-actions.tsx'), {
   placeholder: actionsPlaceholder,
 });
+const TradeVerdict = lazyPart(() => import('../features/wants/trade-verdict.tsx'));
 const OwnListingNotice = lazyPart(() => import('../features/listings/boat-page/own-listing-notice.tsx'));
 
 /** Rejects malformed ids, which could otherwise address another API call. */
@@ -95,6 +96,7 @@ function OfferedBoatPage({ boat }: { boat: Boat }) {
             </ContactOwnerButton>
             <MakeOfferButton boat={boat} />
             <ChatWithOwner boat={boat} report={reportMessage} offers={offerParts} />
+            <TradeVerdict boat={boat} />
           </>
         }
         actions={<SaveButton boat={boat} onVisitor={signInToSave} />}

@@ -4,7 +4,7 @@ import { nextPageLink } from '../../platform/http/next-page-link.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { WANTS } from './limits.ts';
 import { listWants, putWant } from './service.ts';
-import { judge, listVerdicts, withdrawVerdict } from './verdicts.service.ts';
+import { judge, listVerdicts, readVerdict, withdrawVerdict } from './verdicts.service.ts';
 
 export function wantRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;
@@ -21,6 +21,10 @@ export function wantRoutes(app: App, deps: Dependencies): void {
     if (next) reply.header('link', nextPageLink(wantsApi.verdicts, { ...request.query, cursor: next }));
     return verdicts;
   });
+
+  serve(app, wantsApi.verdictOn, async (request) => ({
+    verdict: await readVerdict(db, request.caller.id, request.params.boatId),
+  }));
 
   serve(app, wantsApi.judge, (request) => judge(deps, request.caller, request.params.boatId, request.body));
 

@@ -7,7 +7,15 @@ import { changesOfUser, WANTS } from './limits.ts';
 import { asJudge } from './policy.ts';
 import { presentVerdict, verdictCursor } from './present.ts';
 import { lockWants } from './store.ts';
-import { countVerdicts, deleteVerdict, lockJudged, saveVerdict, verdictsOf, verdictsOn } from './verdicts.store.ts';
+import {
+  countVerdicts,
+  deleteVerdict,
+  findVerdict,
+  lockJudged,
+  saveVerdict,
+  verdictsOf,
+  verdictsOn,
+} from './verdicts.store.ts';
 
 type Context = Pick<Dependencies, 'commit' | 'limits'>;
 
@@ -23,6 +31,11 @@ export async function listVerdicts(
   const next =
     last && rows.length > limit ? verdictCursor.write({ updatedAt: last.updatedAt, boatId: last.boat.id }) : undefined;
   return { verdicts: page.map(presentVerdict), next };
+}
+
+export async function readVerdict(db: Queryable, userId: string, boatId: number): Promise<Verdict | null> {
+  const row = await findVerdict(db, userId, boatId);
+  return row ? presentVerdict(row) : null;
 }
 
 export async function judge(

@@ -1,5 +1,5 @@
 import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
-import { and, count, desc, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
@@ -59,8 +59,7 @@ export async function countVerdicts(tx: Queryable, userId: string): Promise<numb
 
 const verdictColumns = { verdict: verdicts.verdict, cash: verdicts.cash, updatedAt: verdicts.updatedAt };
 
-/** Most recent first, without boats that were removed or whose seller is suspended. */
-export const verdictsOf = (db: Queryable, userId: string, limit: number, after?: VerdictCursor) =>
+const selectVerdicts = (db: Queryable, userId: string, which?: SQL) =>
   db
     .select({ boat: judgedColumns, ...verdictColumns })
     .from(verdicts)
@@ -71,10 +70,23 @@ export const verdictsOf = (db: Queryable, userId: string, limit: number, after?:
         eq(verdicts.userId, userId),
         isNull(boats.removedAt),
         or(boats.listed, and(inArray(boats.status, [...UNAVAILABLE_STATES]), not(users.suspended))),
-        after &&
-          sql`(${verdicts.updatedAt}, ${verdicts.boatId}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.boatId})`,
+        which,
       ),
-    )
+    );
+
+export async function findVerdict(db: Queryable, userId: string, boatId: number): Promise<VerdictRow | undefined> {
+  const [row] = await selectVerdicts(db, userId, eq(verdicts.boatId, boatId));
+  return row;
+}
+
+/** Most recent first, without boats that were removed or whose seller is suspended. */
+export const verdictsOf = (db: Queryable, userId: string, limit: number, after?: VerdictCursor) =>
+  selectVerdicts(
+    db,
+    userId,
+    after &&
+      sql`(${verdicts.updatedAt}, ${verdicts.boatId}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.boatId})`,
+  )
     .orderBy(desc(verdicts.updatedAt), desc(verdicts.boatId))
     .limit(limit);
 

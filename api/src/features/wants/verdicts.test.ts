@@ -44,7 +44,10 @@ describe('A verdict', () => {
     ];
     expect((await list()).verdicts).toMatchObject(expected);
     expect((await app.call('GET', '/api/wants', { token: person.token })).body.verdicts).toMatchObject(expected);
+    const one = () => app.call('GET', `/api/wants/verdicts/${boatId}`, { token: person.token });
+    expect((await one()).body).toMatchObject({ verdict: { boatId, verdict: 'no' } });
     for (let times = 0; times < 2; times++) expect((await takeBack(boatId)).status).toBe(200);
+    expect((await one()).body).toEqual({ verdict: null });
     expect((await list()).verdicts).toMatchObject([{ boatId: another }]);
   });
 

@@ -7,6 +7,7 @@ export const tabLabels: Record<AccountTab, string> = {
   boats: 'My Boats',
   garage: 'My garage',
   saved: 'Saved',
+  wants: 'What I’d Take',
   roles: 'User Roles',
 };
 

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, type NativeSelectProps, TextInput, type TextInputProps } from '@mantine/core';
 import type { ChangeEvent, ReactNode } from 'react';
+import { SuggestionMark } from '../../ui/suggestion-mark.tsx';
 import type { FieldName } from './draft/listing.ts';
 import classes from './field.module.css';
-import { SuggestionMark } from './suggestions/suggestion-mark.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

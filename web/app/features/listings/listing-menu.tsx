@@ -1,7 +1,16 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCheck, IconDotsVertical, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconCheck,
+  IconDotsVertical,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { OwnBoat } from '@tradewind/contract/boats';
+import { wantPath } from '@tradewind/contract/paths';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { DeleteListingDialog } from './delete-listing-dialog.tsx';
 import { SoldDialog } from './sold-dialog.tsx';
@@ -42,6 +51,15 @@ export function ListingMenu({ boat }: { boat: OwnBoat }) {
             {label}
           </Menu.Item>
         ))}
+        {boat.removal ? null : (
+          <Menu.Item
+            component={Link}
+            to={wantPath(`boat-${boat.id}`)}
+            leftSection={<IconArrowsExchange size={16} aria-hidden />}
+          >
+            What I’d Take
+          </Menu.Item>
+        )}
         <Menu.Item
           c="var(--negative)"
           leftSection={<IconTrash size={16} aria-hidden />}

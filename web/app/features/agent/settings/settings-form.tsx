@@ -2,6 +2,8 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Slider.layer.css';
 import { Button, Checkbox, Slider, Switch, TextInput } from '@mantine/core';
 import { AGENT_RADIUS, agentCategoryChoices } from '@tradewind/contract/agent-settings';
+import { paths } from '@tradewind/contract/paths';
+import { Link } from 'react-router';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { RestoredChanges } from '../../../ui/restored-changes.tsx';
 import { ChoiceChips } from '../choice-chips.tsx';
@@ -58,6 +60,10 @@ export function SettingsForm({ initial, deployed, resuming }: SettingsFormProps)
           fault={faults.priceRangeMin ?? faults.priceRangeMax}
           onChange={change}
         />
+        <p className={classes.hint}>
+          <Link to={paths.accountTab('wants')}>Say what you’d take</Link> for each of your boats and for cash, and the
+          lowest value Eddy may accept.
+        </p>
       </section>
       <section className={classes.card}>
         <h2>Location</h2>

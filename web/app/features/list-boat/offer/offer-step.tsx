@@ -15,11 +15,11 @@ import {
 } from '@tradewind/contract/listing-form';
 import { autoDescription, STANDARD_FEATURES } from '@tradewind/contract/listing-text';
 import { CategoryChips } from '../../../ui/category-chips.tsx';
+import { SuggestionMark } from '../../../ui/suggestion-mark.tsx';
 import { numbersOf } from '../draft/boat-to-post.ts';
 import type { Listing } from '../draft/listing.ts';
 import fieldClasses from '../field.module.css';
 import { type BoundField, type FieldBinding, fieldId, fieldLook, SelectField, TextField } from '../listing-fields.tsx';
-import { SuggestionMark } from '../suggestions/suggestion-mark.tsx';
 import classes from '../wizard-step.module.css';
 import offerClasses from './offer-step.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { OwnBoat } from '@tradewind/contract/boats';
-import { boatOffersPath, paths } from '@tradewind/contract/paths';
+import { boatOffersPath, paths, wantPath } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { DeleteListingDialog } from '../delete-listing-dialog.tsx';
@@ -61,6 +61,17 @@ export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
       >
         Delete
       </Button>
+      {boat.removal ? null : (
+        <Button
+          component={Link}
+          to={wantPath(`boat-${boat.id}`)}
+          variant="subtle"
+          size="md"
+          className={classes.wide ?? ''}
+        >
+          What I’d Take
+        </Button>
+      )}
       <Button
         component={Link}
         to={paths.accountTab('messages')}

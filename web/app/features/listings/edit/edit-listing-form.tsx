@@ -4,8 +4,8 @@ import { Button, Chip, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type Measure, measuresIn } from '@tradewind/contract/boat-measures';
 import type { OwnBoat } from '@tradewind/contract/boats';
 import { BOAT_CONDITIONS, BOAT_TYPES, tradeChoices } from '@tradewind/contract/listing-edit';
-import { paths } from '@tradewind/contract/paths';
-import { useNavigate } from 'react-router';
+import { paths, wantPath } from '@tradewind/contract/paths';
+import { Link, useNavigate } from 'react-router';
 import type { TextField } from '../../../lib/use-edit-form.ts';
 import { PhotoEditor } from '../../../nouns/photo/photo-editor.tsx';
 import { useSavedPhotos } from '../../../nouns/photo/use-saved-photos.ts';
@@ -72,6 +72,10 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
           </Chip.Group>
         </div>
       </FormGroup>
+      <p className={classes.more}>
+        Buyers see these categories. <Link to={wantPath(`boat-${boat.id}`)}>What you’d take in detail</Link>, and your
+        lowest value, stay private.
+      </p>
       <OutdatedNotice {...form} what="listing" clashing={form.clashing?.map(theirVersion)} />
       <div className={classes.actions}>
         <Button
