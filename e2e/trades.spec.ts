@@ -174,12 +174,7 @@ test('a visitor signs in and comes back to the offer', async ({ page, newPerson,
   await expect(offer.item(offer.gets, boat.title)).toBeChecked();
 });
 
-test('what was entered survives a reload and is sent once by a double click', async ({
-  page,
-  signedIn,
-  newPerson,
-  request,
-}) => {
+test('a draft survives a reload and is sent once by a double click', async ({ page, signedIn, newPerson, request }) => {
   const owner = await newPerson('Marisol');
   const boat = await postBoat(request, owner);
   const offer = await new OfferPage(page).open(boat.id);

@@ -16,7 +16,7 @@ export interface SideValues {
   gives: string;
   gets: string;
   closingCost: string;
-  /** What the side gets beyond what it gives; or gives beyond what it gets, then `isGain` is false. */
+  /** The amount by which the side gains or, when `isGain` is false, loses. */
   difference: string;
   isGain: boolean;
 }
@@ -26,7 +26,7 @@ export const closingCostShare = fees.closingFee;
 
 const amountOf = (value: string) => parseMoney(value) ?? cents(0);
 
-/** What a trade means for one party in dollars, as decimal strings. */
+/** One party's side of a trade in dollars, as decimal strings. */
 export function valuesFor(legs: readonly ValuedLeg[], party: string): SideValues {
   const valued = legs.map((leg) => ({ ...leg, value: amountOf(leg.value) }));
   const { gives, gets, closingCost } = balanceOf(valued, party);
@@ -41,17 +41,17 @@ export function valuesFor(legs: readonly ValuedLeg[], party: string): SideValues
 
 export interface BoatProceeds {
   gets: string;
-  /** What the owner gives besides the boat. */
+  /** The value of everything the owner gives besides the boat. */
   alsoGives: string;
   closingCost: string;
-  /** What is left for the boat. `isLoss` when it is less than nothing. */
+  /** The amount left for the boat; a loss when `isLoss`. */
   net: string;
   isLoss: boolean;
   /** Orders offers: the greater, the better for the owner. */
   rank: number;
 }
 
-/** What a trade leaves a boat's owner for the boat, so that offers can be compared. */
+/** Computes the amount that a trade leaves the owner for a boat, so that offers can be compared. */
 export function proceedsOf(
   legs: readonly (ValuedLeg & { boatId?: number | undefined })[],
   owner: string,

@@ -40,7 +40,7 @@ const bitcoinLeg = z
       context.addIssue({ code: 'custom', path: ['amount'], message: 'That is more than a trade can hold.' });
   });
 
-/** What coins are worth at the price of their leg, as a decimal string; undefined when that is too much. */
+/** The value of coins at the price of their leg, as a decimal string; undefined when it is too large. */
 export function bitcoinValue(leg: { amount: string; price: string }): string | undefined {
   const satoshis = parseCoins(leg.amount);
   const price = parseMoney(leg.price);

@@ -20,7 +20,7 @@ interface Balance {
   readonly closingCost: Cents;
 }
 
-/** What a party gives and gets, in dollars, and what closing costs them. */
+/** Sums the value that a party gives and gets, and their closing cost. */
 export function balanceOf<Party>(legs: readonly Leg<Party>[], party: Party): Balance {
   const received = legs.filter(({ to }) => to === party);
   return {
@@ -51,7 +51,7 @@ export function formatCoins(satoshis: bigint): string {
   return `${satoshis / SATOSHIS}${decimals && `.${decimals}`}`;
 }
 
-/** What coins are worth at a price per coin, rounded half up to the cent; undefined when that is more than an amount can hold. */
+/** The value of coins at a price per coin, rounded half up to the cent; undefined when an amount cannot hold it. */
 export function coinValue(satoshis: bigint, price: Cents): Cents | undefined {
   const value = (satoshis * BigInt(price) + SATOSHIS / 2n) / SATOSHIS;
   return value <= BigInt(Number.MAX_SAFE_INTEGER) ? cents(Number(value)) : undefined;

@@ -37,7 +37,7 @@ describe('Accepting a revision', () => {
 });
 
 describe('A party', () => {
-  it('who said yes withdraws, and one who has not declines', () => {
+  it('withdraws after a yes and declines before one', () => {
     expect(partyActions(proposed([true, false]), 0, now)).toEqual(['counter', 'withdraw']);
     expect(partyActions(proposed([true, false]), 1, now)).toEqual(['accept', 'counter', 'decline']);
     expect(partyActions(proposed([true, false], { backup: true }), 1, now)).toEqual(['counter', 'decline']);

@@ -11,7 +11,7 @@ export const TRADE_KINDS = Object.keys(PROPOSAL_HOURS) as [TradeKind, ...TradeKi
 export const expiryOf = (kind: TradeKind, from: Date): Date =>
   new Date(from.getTime() + PROPOSAL_HOURS[kind] * HOUR_MS);
 
-/** What decides about the next step of a trade. Positions number the parties. */
+/** The facts that decide about the next step of a trade. Positions number the parties. */
 export interface TradeSnapshot {
   readonly status: TradeState;
   readonly revision: number;
@@ -22,7 +22,7 @@ export interface TradeSnapshot {
   readonly parties: readonly { readonly position: number; readonly accepted: boolean }[];
 }
 
-/** What a party can do to a trade. */
+/** The actions of a party. */
 const PARTY_ACTIONS = ['accept', 'counter', 'decline', 'withdraw', 'cancel'] as const;
 type PartyAction = (typeof PARTY_ACTIONS)[number];
 
@@ -33,7 +33,7 @@ const hasExpired = ({ status, expiresAt }: Pick<TradeSnapshot, 'status' | 'expir
 export const stateAt = (trade: Pick<TradeSnapshot, 'status' | 'expiresAt'>, now: Date): TradeState =>
   hasExpired(trade, now) ? 'expired' : trade.status;
 
-/** What a party can do now. A party who said yes withdraws; one who has not declines. */
+/** The actions open to a party now. After a yes a party withdraws; before it they decline. */
 export function partyActions(trade: TradeSnapshot, position: number, now: Date): PartyAction[] {
   const own = trade.parties.find((party) => party.position === position);
   if (!own || hasExpired(trade, now)) return [];

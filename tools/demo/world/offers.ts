@@ -5,7 +5,7 @@ export interface DemoOffer {
   readonly swap?: string;
   readonly cash?: number;
   readonly note?: string;
-  /** What happened to it since. */
+  /** The outcome so far; none while it is open. */
   readonly outcome?: 'countered' | 'declined' | 'withdrawn' | 'expired';
   /** The owner's counteroffer: the same for more money. */
   readonly counterCash?: number;

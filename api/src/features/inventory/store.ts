@@ -55,7 +55,7 @@ export async function upsertBoats(db: Queryable, rows: readonly SyncedBoat[], no
       target: [boats.source, boats.externalId],
       set: {
         ...Object.fromEntries(SYNCED.map((name) => [name, incoming(name)])),
-        // What two people agreed on stays as it is until their trade ends.
+        // An agreed price stays as it is until the trade ends.
         price: sql`case when ${boats.status} = 'pending' then ${boats.price} else ${incoming('price')} end`,
         lastSyncedAt: now,
         status: sql`case when ${boats.status} = 'retired' then 'active' else ${boats.status} end`,

@@ -58,7 +58,7 @@ export async function acceptIn(
   return presentTrade(asParty(caller.id, await findTrade(tx, id)), caller.id, now);
 }
 
-/** What this party's yes does to the trade as it was read, or the refusal. */
+/** The effect of this party's yes on the trade as it was read; throws where it is refused. */
 function answerTo(bundle: TradeBundle, userId: string, revision: number) {
   const now = new Date();
   const answer = accept(snapshotOf(bundle), positionOf(bundle, userId) ?? 0, revision, now);

@@ -6,7 +6,7 @@ import { boats } from '../../db/schema/boats.ts';
 import { tradeLegs, tradeParties, tradeReservations, trades } from '../../db/schema/trades.ts';
 import type { ChangedBoats } from '../../platform/domain-events.ts';
 
-/** What a trade moves besides money. */
+/** The boats and assets of a trade. */
 export interface Items {
   boatIds: readonly number[];
   assetIds: readonly number[];
@@ -42,8 +42,8 @@ export interface LockedItems {
 const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
 
 /**
- * Reads the items and holds them until the end of the transaction. Whoever changes a trade locks its items first, boats before
- * assets and each by id, then trades: so no two wait for each other.
+ * Reads the items and locks them until the transaction ends. Every change of a trade locks its items first, boats before
+ * assets and each by id, then trades, so that no two changes deadlock.
  */
 export async function lockItems(tx: Queryable, { boatIds, assetIds }: Items): Promise<LockedItems> {
   const foundBoats =

@@ -18,7 +18,7 @@ export const itemIdsIn = ({ gives, gets }: Sides) => ({
 const noSuchBoat = () => notFound('One of these boats doesn’t exist or was removed. Please choose again.');
 const noSuchAsset = () => notFound('One of these items doesn’t exist or was removed. Please choose again.');
 
-/** What can be said of the two sides before anything is read. */
+/** Checks the two sides before anything is read. */
 export function requireSensible(sides: Sides): void {
   const { boatIds, assetIds } = itemIdsIn(sides);
   if (new Set(boatIds).size < boatIds.length || new Set(assetIds).size < assetIds.length)

@@ -13,14 +13,14 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** What a party gives for what: 'Osprey and $20,000 in cash for Tern'. */
+/** A party's side of the deal: 'Osprey and $20,000 in cash for Tern'. */
 export function dealText(legs: readonly LegRow[], position: number): string {
   const given = listed(legs.filter(({ giver }) => giver === position).map(legText));
   const got = listed(legs.filter(({ receiver }) => receiver === position).map(legText));
   return got ? `${given || 'nothing'} for ${got}` : given;
 }
 
-/** What a trade is about, for titles: the boat that was asked for, or the first item. */
+/** The subject of a trade, for titles: the boat that was asked for, or the first item. */
 export function subjectTitle({ trade, legs }: TradeBundle): string {
   const subject = legs.find(({ boatId }) => boatId !== null && boatId === trade.subjectId);
   const item = subject ?? legs.find(({ kind }) => kind === 'boat') ?? legs.find(({ kind }) => kind === 'asset');

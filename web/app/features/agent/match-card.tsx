@@ -19,7 +19,7 @@ const CATEGORIES_SHOWN = 3;
 interface MatchCardProps {
   boat: Boat;
   reason?: ReactNode;
-  /** What can be done with it besides looking at it. */
+  /** A slot for actions on the match. */
   action?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { EVERY_TRADE } from '../../nouns/trade/trade-queries.ts';
 
 const ONE_BOAT = 2;
 
-/** What is read of trades is current while it is on the screen; so are boats that a trade reserved or freed. */
+/** Keeps trades on the screen current, and boats that a trade reserved or freed. */
 export const tradeEvents: FeatureEvents = {
   updates: [String(EVERY_TRADE[0])],
   on: {

@@ -15,7 +15,7 @@ interface LegListProps {
   isLinked?: boolean;
 }
 
-/** What goes one way, one line each, with its value. */
+/** The legs in one direction, one line each, with their values. */
 export function LegList({ legs, changes, isLinked = true }: LegListProps) {
   if (legs.length === 0) return <p className={classes.nothing}>Nothing</p>;
   return (

@@ -10,7 +10,7 @@ type LegChange =
 const isSame = (one: TradeLeg, other: TradeLeg) =>
   one.value === other.value && one.amount === other.amount && one.price === other.price && one.fixed === other.fixed;
 
-/** What a revision added, changed and removed, in this order. */
+/** Lists what a revision added, changed and removed, in this order. */
 export function changesBetween(before: readonly TradeLeg[], after: readonly TradeLeg[]): LegChange[] {
   const former = new Map(before.map((leg) => [legKey(leg), leg]));
   const current = new Set(after.map(legKey));
@@ -37,7 +37,7 @@ export function changeText(change: LegChange, giver: string): string {
   return `${what === 'added' ? 'Added' : 'Removed'}: ${nameOf(leg)} from ${giver} (${amount})`;
 }
 
-/** What is said beside each leg that is not as it was. */
+/** The remark beside each leg that changed. */
 export const noticesOf = (before: readonly TradeLeg[], after: readonly TradeLeg[]): Map<string, string> =>
   new Map(
     changesBetween(before, after).flatMap((change): [string, string][] => {

@@ -14,7 +14,7 @@ interface TradeDiagramProps {
   changes?: ReadonlyMap<string, string>;
 }
 
-/** Who gives what to whom: two columns for two people, a ring for more. */
+/** Shows who gives what to whom: two columns for two people, a ring for more. */
 export function TradeDiagram(props: TradeDiagramProps) {
   return props.parties.length > 2 ? <TradeRing {...props} /> : <Pair {...props} />;
 }
@@ -49,7 +49,7 @@ interface SideProps {
   changes?: ReadonlyMap<string, string>;
 }
 
-/** What one person gives. */
+/** Everything one person gives. */
 function Side({ party, heading, legs, changes }: SideProps) {
   const given = givenBy({ legs }, party.userId);
   const { gives } = valuesFor(legs, party.userId);

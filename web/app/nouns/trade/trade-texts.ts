@@ -37,7 +37,7 @@ const missingNames = (trade: Trade, reader: string): string =>
       .map(({ firstName }) => firstName),
   );
 
-/** What happens next and whose turn it is, in a sentence. */
+/** Says in a sentence what happens next and who must act. */
 export function nextStepOf(trade: Trade, reader: string): string {
   const isParty = partyOf(trade, reader) !== undefined;
   const others = listed(othersOf(trade, reader).map(({ firstName }) => firstName));
@@ -88,7 +88,7 @@ export function timeLeft(expiresAt: string, now: Date): string {
   return `${counted(Math.floor(left / DAY), 'day')} left`;
 }
 
-/** What a leg is called within a sentence. */
+/** The name of a leg within a sentence. */
 const legText = ({ kind, title, value }: Pick<TradeLeg, 'kind' | 'title' | 'value'>): string =>
   kind === 'cash' ? `${exactPriceText(value)} in cash` : title;
 

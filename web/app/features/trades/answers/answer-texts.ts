@@ -22,7 +22,7 @@ interface Question {
   isReasonRequired?: boolean;
 }
 
-/** What is asked before an offer or a trade is ended. */
+/** The questions before an offer or a trade is ended. */
 export function endingQuestion(answer: Exclude<Answer, 'accept'>, trade: Trade, reader: string): Question {
   const others = listed(othersOf(trade, reader).map(({ firstName }) => firstName));
   switch (answer) {
@@ -48,7 +48,7 @@ export function endingQuestion(answer: Exclude<Answer, 'accept'>, trade: Trade, 
   }
 }
 
-/** What accepting commits the reader to, exactly. */
+/** States exactly what accepting commits the reader to. */
 export function commitmentText({ parties }: Trade, reader: string): string {
   const missing = parties.filter(({ userId, accepted }) => !accepted && userId !== reader);
   return missing.length === 0

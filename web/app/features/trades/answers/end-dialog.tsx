@@ -21,7 +21,7 @@ interface EndDialogProps {
   onEnd: (reason: string) => void;
 }
 
-/** Declines, withdraws or cancels, with a reason that the others read. What was typed stays when it is refused. */
+/** Declines, withdraws or cancels, with a reason that the others read. A refusal keeps the typed reason. */
 export function EndDialog({ answer, trade, reader, refusal, onEnd, ...dialog }: EndDialogProps) {
   const [reason, setReason] = useState('');
   const { isReasonRequired = false, ...question } = endingQuestion(answer, trade, reader);

@@ -6,7 +6,7 @@ import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { EVERY_TRADE, tradeQuery } from '../../../nouns/trade/trade-queries.ts';
 import { answeredToast } from './answer-texts.ts';
 
-/** What a button does at once; a counteroffer is put together on a screen of its own. */
+/** The answers that a button sends at once; a counteroffer has a screen of its own. */
 export type Answer = Exclude<TradeAction, 'counter'>;
 
 interface AnswerInput {

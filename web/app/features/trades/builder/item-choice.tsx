@@ -13,7 +13,7 @@ interface ItemChoiceProps {
   onToggle: () => void;
 }
 
-/** One boat or asset that can be put into the offer. What is blocked can only be taken out. */
+/** One boat or asset that can be put into the offer. A blocked item can only be taken out. */
 export function ItemChoice({ item, isChosen, onToggle }: ItemChoiceProps) {
   const { kind, id, title, value, blocked } = item;
   return (

@@ -59,7 +59,7 @@ export function useOfferItems(otherId: string, known: OfferItems): OfferItemsSta
   };
 }
 
-/** What the offer is about comes first. */
+/** Puts the subject of the offer first. */
 function inOrder(items: readonly OfferItem[], first: readonly OfferItem[]): OfferItem[] {
   const isFirst = ({ kind, id }: OfferItem) => first.some((item) => item.kind === kind && item.id === id);
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];

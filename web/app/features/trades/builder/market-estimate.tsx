@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { priceText } from '@tradewind/contract/prices';
 import { enrichedBoatQuery } from '../../../nouns/boat/boat-queries.ts';
 
-/** What the market says a boat is worth, and how sure that is. Nothing where it does not say. */
+/** The market's estimate of a boat and its confidence; nothing where there is no estimate. */
 export function MarketEstimate({ boatId }: { boatId: number }) {
   const { data } = useQuery(enrichedBoatQuery(boatId));
   const market = data?.marketData;

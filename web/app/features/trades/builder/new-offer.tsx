@@ -77,7 +77,7 @@ interface BuilderProps {
 function Builder({ boat, reader, isOwn, other, assetId }: BuilderProps) {
   const navigate = useNavigate();
   const live = useLiveTrade(boat.id, other.id);
-  // What is sent from here is live a moment later, and leads elsewhere by itself.
+  // An offer sent from here is live a moment later and navigates by itself.
   const [isStarted, setStarted] = useState(false);
   if (live === null && !isStarted) setStarted(true);
   if (!isStarted) {

@@ -21,7 +21,7 @@ interface OfferBuilderProps {
   other: { id: string; firstName: string };
   known: OfferItems;
   answered?: Answered;
-  /** What an answer is compared with. */
+  /** The revision that a counteroffer is compared with. */
   former?: readonly TradeLeg[];
   /** The owner takes money only. */
   isMoneyOnly?: boolean;

@@ -55,7 +55,7 @@ const withoutCents = (amount: string) => amount.replace(/\.00$/, '');
 /** Coins as they are written to the contract; people also type '.5' and '1,000'. */
 export const typedCoins = (text: string): string => text.replace(/[,\s]/g, '').replace(/^\./, '0.');
 
-/** What is sent of a side that has no faults. */
+/** Turns a side without faults into the legs that are sent. */
 export function legsOf({ boatIds, assetIds, cash, coins, coinPrice, fixed }: SideDraft): NewLeg[] {
   const amount = readDollars(cash);
   const price = readDollars(coinPrice);

@@ -19,7 +19,7 @@ interface OfferEditorProps {
   draft: OfferDraft;
   items: OfferItems;
   legs: readonly TradeLeg[];
-  /** What an answer is compared with. */
+  /** The revision that a counteroffer is compared with. */
   former: readonly TradeLeg[] | undefined;
   faults: OfferFaults;
   reader: string;

@@ -33,7 +33,7 @@ function sideFaults(name: SideName, { cash, coins, coinPrice }: SideDraft): Offe
 
 const items = ({ boatIds, assetIds }: SideDraft) => boatIds.length + assetIds.length;
 
-/** What has to be mended before an offer can be sent, by field, in the order of the screen. */
+/** The faults that keep an offer from being sent, by field, in the order of the screen. */
 export function offerFaults(draft: OfferDraft): OfferFaults {
   const { gives, gets, note } = draft;
   const faults: OfferFaults = { ...sideFaults('gives', gives), ...sideFaults('gets', gets) };

@@ -46,7 +46,7 @@ export const assetItem = ({ id, title, value, imageUrls }: Asset): OfferItem => 
   imageUrl: imageUrls[0] ?? null,
 });
 
-/** What a trade contains already can stay in it, also where no list shows it: an item may be for offers only. */
+/** Keeps the items of a trade available even where no list shows them, since they may be for offers only. */
 export const itemOfLeg = ({ kind, boatId, assetId, title, value, imageUrl, taken }: TradeLeg): OfferItem[] =>
   kind === 'boat' || kind === 'asset'
     ? [
@@ -67,7 +67,7 @@ const isSame = (one: OfferItem, other: OfferItem) => one.kind === other.kind && 
 export const joined = (...lists: readonly (readonly OfferItem[])[]): OfferItem[] =>
   lists.flat().filter((item, place, all) => all.findIndex((other) => isSame(item, other)) === place);
 
-/** The legs that a draft would become, for showing what they are worth. What is not complete yet is left out. */
+/** The legs that a draft would become, for showing what they are worth. Incomplete entries are left out. */
 export function previewLegs(draft: OfferDraft, items: OfferItems, reader: string, other: string): TradeLeg[] {
   const ends = (name: SideName) => (name === 'gives' ? { from: reader, to: other } : { from: other, to: reader });
   return SIDES.flatMap((name) => [

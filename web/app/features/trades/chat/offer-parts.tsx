@@ -5,7 +5,7 @@ import { OfferCardPlaceholder } from './offer-card-placeholder.tsx';
 const OfferCard = lazyPart(() => import('./offer-card.tsx'), { placeholder: <OfferCardPlaceholder /> });
 const StartOffer = lazyPart(() => import('./start-offer.tsx'));
 
-/** What conversations show of offers. */
+/** The parts of a conversation that show offers. */
 export const offerParts = {
   card: (offer: OfferData) => <OfferCard offer={offer} />,
   start: (about: { boatId: number; otherId: string }) => <StartOffer {...about} />,

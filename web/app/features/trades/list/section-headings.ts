@@ -1,6 +1,6 @@
 import type { TradeList } from '@tradewind/contract/trade-values';
 
-/** What the lists of a person's trades are called. */
+/** The headings of a person's lists of trades. */
 export const sectionHeadings: Record<TradeList, string> = {
   waiting: 'Waiting for you',
   open: 'Waiting for others',

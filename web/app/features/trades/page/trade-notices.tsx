@@ -3,7 +3,7 @@ import type { Trade } from '@tradewind/contract/trades';
 import { listed } from '../../../nouns/trade/trade-sides.ts';
 import classes from './trade-page.module.css';
 
-/** What the reader should know before anything else: an item is taken, or why the trade ended. */
+/** Tells the reader first that an item is taken, or why the trade ended. */
 export function TradeNotices({ trade }: { trade: Trade }) {
   const taken = trade.legs.filter((leg) => leg.taken).map(({ title }) => title);
   if (trade.list === 'ended' && trade.endedReason)

@@ -71,7 +71,7 @@ export function TradePage({ trade, reader }: { trade: TradeDetail; reader: strin
   );
 }
 
-/** What the reader can do, with where they can talk about it first. */
+/** The reader's actions, after the link to the conversation. */
 function Answering({ trade, reader }: { trade: TradeDetail; reader: string }) {
   const ownBoat = givenBy(trade, reader).find(({ boatId }) => boatId !== undefined);
   const { conversation } = trade;

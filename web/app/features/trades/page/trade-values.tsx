@@ -5,7 +5,7 @@ import { SideCard } from '../../../ui/side-card.tsx';
 import { differenceText } from '../difference-text.ts';
 import { ValueTable } from '../value-table.tsx';
 
-/** What the trade means for the reader in dollars. */
+/** The reader's side of the trade in dollars. */
 export function TradeValues({ trade, reader }: { trade: Pick<Trade, 'parties' | 'legs'>; reader: string }) {
   const others = othersOf(trade, reader);
   if (partyOf(trade, reader) === undefined) return null;
