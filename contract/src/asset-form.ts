@@ -3,22 +3,18 @@ import { ASSET_CATEGORIES, type AssetCategory } from '@tradewind/domain/asset-ki
 import { labelOf } from '@tradewind/domain/trade-taxonomy';
 
 export {
-  type AssetDetails,
-  type AssetFact,
   assetFacts,
   FREE_DETAILS,
   readDetails,
 } from '@tradewind/domain/asset-details';
 export {
   type AssetCategory,
-  type AssetKindName,
   DETAIL_NAMES,
   type DetailField,
   type DetailName,
   detailFieldsOf,
   hasFreeDetails,
   isAssetCategory,
-  kindNameOf,
   kindOf,
 } from '@tradewind/domain/asset-kinds';
 

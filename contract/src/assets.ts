@@ -9,7 +9,7 @@ import { invisible, isVisible, optionalWords, words } from './entered-text.ts';
 import { failure } from './errors.ts';
 import { amountOf, money, rowId, timestamp, userId } from './primitives.ts';
 
-export const assetDocument = z
+const assetDocument = z
   .object({
     id: z.int(),
     name: z.string(),
@@ -24,7 +24,7 @@ export type AssetDocument = z.infer<typeof assetDocument>;
 export const ASSET_ACTIONS = ['edit', 'addDocument', 'delete'] as const;
 export type AssetAction = (typeof ASSET_ACTIONS)[number];
 
-export const asset = z
+const asset = z
   .object({
     id: z.int(),
     ownerId: userId,
@@ -99,9 +99,9 @@ export const assetChange = z
   });
 export type AssetChange = z.infer<typeof assetChange>;
 
-export const assetParams = z.object({ id: rowId });
-export const documentParams = z.object({ id: rowId, documentId: rowId });
-export const assetFilter = z.object({ owner: userId.optional() });
+const assetParams = z.object({ id: rowId });
+const documentParams = z.object({ id: rowId, documentId: rowId });
+const assetFilter = z.object({ owner: userId.optional() });
 
 /** The form field for a document. */
 export const DOCUMENT_FIELD = 'document';

@@ -1,4 +1,4 @@
-export { BOAT_TYPES, type BoatType } from '@tradewind/domain/boat-types';
+export { BOAT_TYPES } from '@tradewind/domain/boat-types';
 
 /** Bounds of the rules in feet, years and miles. */
 export const WANT_LIMITS = {

@@ -8,7 +8,7 @@ import { cursor, money, rowId, timestamp } from './primitives.ts';
 import { WANT_LIMITS } from './want-form.ts';
 
 /** The item of the caller that the rules are about. */
-export const wantSubject = z
+const wantSubject = z
   .discriminatedUnion(
     'kind',
     [
@@ -23,7 +23,7 @@ export type WantSubject = z.infer<typeof wantSubject>;
 
 const private_ = 'Only its owner and Eddy see it.';
 
-export const wantRules = z
+const wantRules = z
   .object({
     boatTypes: z.array(z.enum(BOAT_TYPES)).meta({ description: 'Empty for any type' }),
     minLength: z.number().nullable(),
@@ -138,12 +138,11 @@ export const wantRulesInput = z
         context.addIssue({ code: 'custom', path: [least], message });
     }
   });
-export type WantRulesInput = z.infer<typeof wantRulesInput>;
 
 const NOT_FOR_CASH = 'This goes only with a boat or an asset.';
 
 /** Rules replace all earlier ones. Null returns to the suggestion. */
-export const wantInput = z
+const wantInput = z
   .object({ for: wantSubject, rules: wantRulesInput.nullable() })
   .superRefine(({ for: { kind }, rules }, context) => {
     if (kind !== 'cash' || !rules) return;
@@ -160,8 +159,8 @@ export const verdictInput = z
   });
 export type VerdictInput = z.infer<typeof verdictInput>;
 
-export const verdictParams = z.object({ boatId: rowId });
-export const verdictsQuery = z.object({
+const verdictParams = z.object({ boatId: rowId });
+const verdictsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: cursor.optional(),
 });

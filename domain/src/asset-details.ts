@@ -120,7 +120,7 @@ function isDay(value: unknown): value is string {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-export interface AssetFact {
+interface AssetFact {
   readonly label: string;
   readonly text: string;
   /** Says it without the label: '12,400 mi', 'From Feb 6, 2027'. */

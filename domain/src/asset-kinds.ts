@@ -115,7 +115,7 @@ export const ASSET_KINDS = {
   },
 } as const satisfies Record<string, AssetKind>;
 
-export type AssetKindName = keyof typeof ASSET_KINDS;
+type AssetKindName = keyof typeof ASSET_KINDS;
 
 type Details<Name extends AssetKindName> = (typeof ASSET_KINDS)[Name]['details'];
 /** The name of a detail in any kind. */

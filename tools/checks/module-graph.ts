@@ -16,9 +16,6 @@ const READ_FROM_OUTSIDE: readonly RegExp[] = [
   /^web\/app\/(lib\/load-route-module|ui\/style-singleton)\.ts$/,
 ];
 
-/** Contracts and factories that are ahead of their screens and browser tests. */
-const AHEAD = /^contract\/src\/(assets|asset-form|wants|want-form)\.ts$|^api\/src\/testing\/factories\.ts$/;
-
 export function checkDeadExports(tree: SourceTree): Problem[] {
   const imported = new Set(
     findImports(tree).flatMap(({ file, target, names }) =>
@@ -26,7 +23,7 @@ export function checkDeadExports(tree: SourceTree): Problem[] {
     ),
   );
   return modulesOf(tree)
-    .filter((file) => ![...READ_FROM_OUTSIDE, AHEAD].some((pattern) => pattern.test(file)))
+    .filter((file) => !READ_FROM_OUTSIDE.some((pattern) => pattern.test(file)))
     .filter((file) => !imported.has(`${file} *`))
     .flatMap((file) =>
       exportsOf(tree.read(file))

@@ -13,7 +13,7 @@ export type UserRow = typeof users.$inferSelect;
 export type BoatDraft = typeof boats.$inferInsert;
 export type BoatRow = typeof boats.$inferSelect;
 export type AssetDraft = typeof assets.$inferInsert;
-export type AssetRow = typeof assets.$inferSelect;
+type AssetRow = typeof assets.$inferSelect;
 
 /** Counters that make the users, boats and assets of a test file reproducible. */
 const made = { users: 0, boats: 0, assets: 0 };
