@@ -1,6 +1,7 @@
 import type { DatabaseClient } from '../db/client.ts';
 import { assetDocuments } from '../db/schema/assets.ts';
 import { messages } from '../db/schema/messages.ts';
+import { tradeAcceptances, tradeLegs, tradeParties, tradeRevisions, trades } from '../db/schema/trades.ts';
 import { PDF } from './documents.ts';
 import { insertAsset, insertBoat, type UserRow } from './factories.ts';
 import { formOf } from './photos.ts';
@@ -46,6 +47,38 @@ async function ownDocument(world: World): Promise<{ id: number; documentId: numb
   return { id: assetId, documentId: row?.id ?? 0 };
 }
 
+/** A trade of the owner with somebody new: the owner's money for their boat. */
+async function ownTrade({ database, owner }: World, author: 'owner' | 'partner', status = 'proposed') {
+  const { db } = database;
+  const boat = await insertBoat(db, { status: status === 'agreed' ? 'pending' : 'active' });
+  const [trade] = await db
+    .insert(trades)
+    .values({ kind: 'offer', status, subjectId: boat.id, expiresAt: new Date(Date.now() + 3_600_000) })
+    .returning();
+  const tradeId = trade?.id ?? 0;
+  await db.insert(tradeParties).values([
+    { tradeId, position: 0, userId: owner.id, list: 'open', listedAt: new Date() },
+    { tradeId, position: 1, userId: boat.sellerId, list: 'open', listedAt: new Date() },
+  ]);
+  await db.insert(tradeRevisions).values({ tradeId, number: 1, author: author === 'owner' ? 0 : 1 });
+  await db.insert(tradeAcceptances).values({ tradeId, revision: 1, position: author === 'owner' ? 0 : 1 });
+  await db.insert(tradeLegs).values([
+    { tradeId, revision: 1, number: 1, kind: 'cash', giver: 0, receiver: 1, value: '5.00', title: 'Cash' },
+    {
+      tradeId,
+      revision: 1,
+      number: 2,
+      kind: 'boat',
+      giver: 1,
+      receiver: 0,
+      boatId: boat.id,
+      value: boat.price,
+      title: boat.title,
+    },
+  ]);
+  return { id: tradeId, boatId: boat.id };
+}
+
 /** For calls whose path names something with an owner. */
 export const GIVEN: Record<string, Giver> = {
   'PATCH /api/boats/:id': async (world) => {
@@ -60,5 +93,18 @@ export const GIVEN: Record<string, Giver> = {
     return { path: { id: (await ownAsset(world)).id }, body, headers: { 'content-type': type } };
   },
   'DELETE /api/assets/:id/documents/:documentId': async (world) => ({ path: await ownDocument(world) }),
+  'GET /api/trades/:id': async (world) => ({ path: { id: (await ownTrade(world, 'owner')).id } }),
+  'POST /api/trades/:id/accept': async (world) => ({
+    path: { id: (await ownTrade(world, 'partner')).id },
+    body: { revision: 1 },
+  }),
+  'POST /api/trades/:id/counter': async (world) => {
+    const { id, boatId } = await ownTrade(world, 'partner');
+    const body = { revision: 1, gives: [{ kind: 'cash', amount: 6 }], gets: [{ kind: 'boat', boatId }] };
+    return { path: { id }, body };
+  },
+  'POST /api/trades/:id/decline': async (world) => ({ path: { id: (await ownTrade(world, 'partner')).id } }),
+  'POST /api/trades/:id/withdraw': async (world) => ({ path: { id: (await ownTrade(world, 'owner')).id } }),
+  'POST /api/trades/:id/cancel': async (world) => ({ path: { id: (await ownTrade(world, 'owner', 'agreed')).id } }),
   'DELETE /api/messages/:id': async (world) => ({ path: { id: await ownMessage(world) } }),
 };

@@ -184,6 +184,7 @@ describe('Preferences', () => {
     expect(body.map(({ kind }: { kind: string }) => kind)).toEqual([
       'message',
       'match',
+      'trade',
       'negotiation',
       'listing',
       'report',
