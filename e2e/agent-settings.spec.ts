@@ -105,7 +105,13 @@ for (const width of [390, 1440]) {
     const negotiate = work.getByRole('checkbox', { name: 'Negotiate for me' });
     await expect(negotiate).toBeChecked();
     await settings.highest.fill('410000');
-    for (const promise of [/offers up to \$410,000/, /no less than \$50,000/, /stops after 3 rounds/, /both confirm/])
+    for (const promise of [
+      /offers up to \$410,000/,
+      /no less than the lowest value you set/,
+      /that’s \$50,000/,
+      /stops after 3 rounds/,
+      /both confirm/,
+    ])
       await expect(work.getByText(promise)).toBeVisible();
     await expect(negotiate).toHaveAccessibleDescription(/Nothing is agreed until you and the other owner both confirm/);
     await negotiate.uncheck();
