@@ -16,6 +16,7 @@ import { ChatWithOwner } from '../features/messages/chat-with-owner.tsx';
 import { ReportButton } from '../features/reports/report-button.tsx';
 import { offerParts } from '../features/trades/chat/offer-parts.tsx';
 import { MakeOfferButton } from '../features/trades/make-offer-button.tsx';
+import { ownsBoats } from '../features/wants/owns-boats.ts';
 import { useConnection } from '../lib/connection.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { browserLoader, type PageReader, serverLoader } from '../lib/page-data.ts';
@@ -82,6 +83,7 @@ function OwnBoatPage({ boat, own }: { boat: Boat; own: OwnBoat | undefined }) {
 }
 
 function OfferedBoatPage({ boat }: { boat: Boat }) {
+  const { user } = useCurrentUser();
   const signInToSave = useSignInFirst('Please sign in to save boats.');
   const signInToReport = useSignInFirst('Please sign in to report a listing.');
   return (
@@ -96,7 +98,7 @@ function OfferedBoatPage({ boat }: { boat: Boat }) {
             </ContactOwnerButton>
             <MakeOfferButton boat={boat} />
             <ChatWithOwner boat={boat} report={reportMessage} offers={offerParts} />
-            <TradeVerdict boat={boat} />
+            {ownsBoats(user) ? <TradeVerdict boat={boat} /> : null}
           </>
         }
         actions={<SaveButton boat={boat} onVisitor={signInToSave} />}

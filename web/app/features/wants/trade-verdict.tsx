@@ -4,19 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { Boat } from '@tradewind/contract/boats';
 import { type Verdict, verdictInput } from '@tradewind/contract/wants';
 import { useState } from 'react';
-import { useCurrentUser } from '../../lib/current-user.ts';
 import { schemaErrors } from '../../lib/field-errors.ts';
 import classes from './trade-verdict.module.css';
 import { useVerdict } from './use-verdict.ts';
 import { verdictText } from './want-texts.ts';
 import { verdictQuery } from './wants-queries.ts';
 
-/** Lets boat owners say whether they would trade for this one. Renders nothing for anybody else. */
+/** Lets boat owners say whether they would trade for this one. */
 export default function TradeVerdict({ boat }: { boat: Pick<Boat, 'id' | 'title'> }) {
-  const { user } = useCurrentUser();
-  const owns = user !== null && (user.isBoatOwner || user.boatsPosted > 0);
-  const { data } = useQuery({ ...verdictQuery(boat.id), enabled: owns });
-  if (!owns || data === undefined) return null;
+  const { data } = useQuery(verdictQuery(boat.id));
+  if (data === undefined) return null;
   return (
     <section className={classes.verdict} aria-label="Would you trade for this boat?">
       {data.verdict ? <Answered key={data.verdict.verdict} verdict={data.verdict} /> : <Question boatId={boat.id} />}
