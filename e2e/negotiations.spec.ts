@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { conversationPath, negotiationPath } from '@tradewind/contract/paths';
+import { conversationPath, tradePath } from '@tradewind/contract/paths';
 import { expect, faultsAtAnySize, type Person, SCREENS, test } from './fixtures.ts';
 import { ChatDialog } from './pages/chat-dialog.ts';
 import { EddyPage } from './pages/eddy-page.ts';
@@ -38,7 +38,8 @@ async function negotiated(request: APIRequestContext, owner: Person, buyer: Pers
     return list.filter((one: { boat: { id: number } }) => one.boat.id === boat.id);
   };
   await expect.poll(async () => (await proposals())[0]?.status, { timeout: 60_000 }).toBe('proposed');
-  return { boat, id: (await proposals())[0].id as number };
+  const [proposal] = await proposals();
+  return { boat, id: proposal.id as number, tradeId: proposal.tradeId as number };
 }
 
 test('shows an agent’s match and proposal, which both people confirm', async ({
@@ -116,18 +117,18 @@ for (const { name, viewport } of SCREENS) {
     }) => {
       test.setTimeout(180_000);
       const owner = await newPerson('Marisol');
-      const { boat, id } = await negotiated(request, owner, buyer);
+      const { boat, tradeId } = await negotiated(request, owner, buyer);
       await page.goto('/notifications');
       await page.getByRole('link', { name: `Trade proposed for ${boat.title}` }).click();
-      await expect(page).toHaveURL(negotiationPath(id));
-      await expect(new EddyPage(page).heading('The proposal')).toBeVisible();
+      await expect(page).toHaveURL(tradePath(tradeId));
+      await expect(page.getByRole('heading', { level: 1, name: 'Trade with Marisol' })).toBeVisible();
 
       const message = { boatId: boat.id, receiverId: owner.user.id, content: 'Shall we?' };
       await request.post('/api/messages', { headers: headersOf(buyer), data: message });
       await request.delete(`/api/boats/${boat.id}`, { headers: headersOf(owner) });
       await expect(async () => {
         await page.goto('/notifications');
-        await expect(page.getByText(`The proposal for ${boat.title} has ended`)).toBeVisible({ timeout: 2_000 });
+        await expect(page.getByText(`The offer for ${boat.title} has ended`)).toBeVisible({ timeout: 2_000 });
       }).toPass();
 
       await page.goto(conversationPath(boat.id, owner.user.id));

@@ -115,7 +115,7 @@ test.describe('The notifications screen', () => {
 
   test('is accessible at any size, including the bell’s panel', async ({ page, signedIn }) => {
     await page.goto('/notifications');
-    await expect(page.getByRole('switch')).toHaveCount(10);
+    await expect(page.getByRole('switch')).toHaveCount(12);
     const bell = await new NotificationBell(page).open();
     await expect(bell.panel.getByText('Nothing new')).toBeVisible();
     expect(await faultsAtAnySize(page)).toEqual([]);
