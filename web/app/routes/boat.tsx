@@ -7,14 +7,11 @@ import { BoatDetail } from '../features/boats/boat-detail.tsx';
 import { BoatDetailPlaceholder } from '../features/boats/boat-detail-placeholder.tsx';
 import { BoatHead } from '../features/boats/boat-head.tsx';
 import { BoatNotFound, BoatNotLoaded } from '../features/boats/missing-boat.tsx';
-import { UnavailableBoatPage } from '../features/boats/unavailable-boat.tsx';
 import { useCountedVisit } from '../features/boats/use-counted-visit.ts';
 import { ContactOwnerButton } from '../features/contact/contact-owner-button.tsx';
 import { SaveButton } from '../features/favorites/heart-button.tsx';
 import { useOwnListing } from '../features/listings/boat-page/use-own-listing.ts';
-import { ChatWithOwner } from '../features/messages/chat-with-owner.tsx';
 import { ReportButton } from '../features/reports/report-button.tsx';
-import { offerParts } from '../features/trades/chat/offer-parts.tsx';
 import { MakeOfferButton } from '../features/trades/make-offer-button.tsx';
 import { ownsBoats } from '../features/wants/owns-boats.ts';
 import { useConnection } from '../lib/connection.ts';
@@ -30,6 +27,19 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 const actionsPlaceholder = <Skeleton height={220} radius={12} />;
 const OwnListingActions = lazyPart(() => import('../features/listings/boat-page/own-listing-actions.tsx'), {
   placeholder: actionsPlaceholder,
+});
+const ChatWithOwner = lazyPart(
+  async () => {
+    const [{ default: Chat }, { offerParts }] = await Promise.all([
+      import('../features/messages/chat-with-owner.tsx'),
+      import('../features/trades/chat/offer-parts.tsx'),
+    ]);
+    return { default: ({ boat }: { boat: Boat }) => <Chat boat={boat} report={reportMessage} offers={offerParts} /> };
+  },
+  { placeholder: <Skeleton height={42} mt="0.625rem" /> },
+);
+const UnavailableBoatPage = lazyPart(() => import('../features/boats/unavailable-boat.tsx'), {
+  placeholder: <BoatDetailPlaceholder />,
 });
 const TradeVerdict = lazyPart(() => import('../features/wants/trade-verdict.tsx'));
 const OwnListingNotice = lazyPart(() => import('../features/listings/boat-page/own-listing-notice.tsx'));
@@ -97,7 +107,7 @@ function OfferedBoatPage({ boat }: { boat: Boat }) {
               Message Owner
             </ContactOwnerButton>
             <MakeOfferButton boat={boat} />
-            <ChatWithOwner boat={boat} report={reportMessage} offers={offerParts} />
+            {user ? <ChatWithOwner boat={boat} /> : null}
             {ownsBoats(user) ? <TradeVerdict boat={boat} /> : null}
           </>
         }

@@ -14,7 +14,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import classes from './unavailable-boat.module.css';
 
 /** The page of a paused or sold boat, for everyone but its owner. */
-export function UnavailableBoatPage({ boat }: { boat: UnavailableBoat }) {
+export default function UnavailableBoatPage({ boat }: { boat: UnavailableBoat }) {
   return (
     <Page>
       <PageHead title={`${boat.title}: ${NO_LONGER_AVAILABLE.toLowerCase()}`} hidden />

@@ -20,7 +20,7 @@ const look = {
 } as const;
 
 /** Lets every signed-in user but the owner open the chat about the boat. */
-export function ChatWithOwner({ boat, report, offers }: ChatWithOwnerProps) {
+export default function ChatWithOwner({ boat, report, offers }: ChatWithOwnerProps) {
   const { user } = useCurrentUser();
   const [opened, setOpened] = useState(false);
   if (user === null || user.id === boat.sellerId || boat.seller === null) return null;
