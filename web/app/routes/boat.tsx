@@ -28,16 +28,13 @@ const actionsPlaceholder = <Skeleton height={220} radius={12} />;
 const OwnListingActions = lazyPart(() => import('../features/listings/boat-page/own-listing-actions.tsx'), {
   placeholder: actionsPlaceholder,
 });
-const ChatWithOwner = lazyPart(
-  async () => {
-    const [{ default: Chat }, { offerParts }] = await Promise.all([
-      import('../features/messages/chat-with-owner.tsx'),
-      import('../features/trades/chat/offer-parts.tsx'),
-    ]);
-    return { default: ({ boat }: { boat: Boat }) => <Chat boat={boat} report={reportMessage} offers={offerParts} /> };
-  },
-  { placeholder: <Skeleton height={42} mt="0.625rem" /> },
-);
+const ChatWithOwner = lazyPart(async () => {
+  const [{ default: Chat }, { offerParts }] = await Promise.all([
+    import('../features/messages/chat-with-owner.tsx'),
+    import('../features/trades/chat/offer-parts.tsx'),
+  ]);
+  return { default: ({ boat }: { boat: Boat }) => <Chat boat={boat} report={reportMessage} offers={offerParts} /> };
+});
 const UnavailableBoatPage = lazyPart(() => import('../features/boats/unavailable-boat.tsx'), {
   placeholder: <BoatDetailPlaceholder />,
 });
