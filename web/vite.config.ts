@@ -7,7 +7,7 @@ import { routeLoading } from './route-loading.ts';
 
 /** Modules of API calls that only a few screens make. */
 const CALLS_OF_FEW_SCREENS =
-  /[\\/](activity|admin|admin-listings|agent|assets|billing|blocks|eddy|inventory|negotiations|pricing|profile|report-review|reports|site|trades|uploads|wants)\.ts\?calls$/;
+  /[\\/](activity|admin|admin-listings|agent|assets|billing|blocks|eddy|inventory|marketplace|negotiations|pricing|profile|report-review|reports|site|trades|uploads|wants)\.ts\?calls$/;
 
 /**
  * Bundles code that every screen needs into one file, since each file costs a request with headers. Toasts, the event stream
@@ -19,7 +19,7 @@ const frame = {
   test: (id: string) =>
     /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@tradewind)[\\/]/.test(id) ||
     /[\\/]icons-react[\\/]dist[\\/]esm[\\/][a-zA-Z]+\.mjs$/.test(id) ||
-    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|edits|drafts|use-addressed-dialog|outdated-notice|form-group|suggestion-mark|save-file|use-now|row-id|fresh-sign-in|icon-list|count-badge|unsaved|failure-text|field-errors|use-contract-form|use-edit-form|use-edit-draft|use-single-mutation|use-text-draft|action-menu|category-chips|confirm-dialog|dialog|discard-button|empty-state|restored-changes|leave-guard|loaded|sign-out-dialog|text-dialog)[a-z-]+\.tsx?$/.test(
+    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|edits|drafts|use-addressed-dialog|outdated-notice|form-group|suggestion-mark|save-file|use-now|row-id|fresh-sign-in|icon-list|count-badge|unsaved|failure-text|whole-sentences|card-grid|field-errors|use-contract-form|use-edit-form|use-edit-draft|use-single-mutation|use-text-draft|action-menu|category-chips|confirm-dialog|dialog|discard-button|empty-state|restored-changes|leave-guard|loaded|sign-out-dialog|text-dialog)[a-z-]+\.tsx?$/.test(
       id,
     ) ||
     /[\\/]web[\\/]app[\\/]nouns[\\/](boat[\\/]boat-(picture|id|list|pages)|person[\\/](user-avatar|stars|person-name))\.tsx?$/.test(
