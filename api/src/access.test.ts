@@ -8,15 +8,17 @@ import { type Json, type TestApp, testApp } from './testing/app.ts';
 import { insertUser } from './testing/factories.ts';
 import { GIVEN, type World } from './testing/owned-things.ts';
 
-const CALLERS = ['visitor', 'owner', 'other', 'suspended', 'admin'] as const;
+const CALLERS = ['visitor', 'owner', 'other', 'suspended', 'admin', 'broker'] as const;
 type Caller = (typeof CALLERS)[number];
 
 const ALLOWED: Record<Access, readonly Caller[]> = {
   everyone: CALLERS,
-  'signed in': ['owner', 'other', 'admin'],
+  'signed in': ['owner', 'other', 'admin', 'broker'],
   owner: ['owner'],
   'owner and admin': ['owner', 'admin'],
+  'owner and broker': ['owner', 'broker'],
   admin: ['admin'],
+  broker: ['broker'],
 };
 
 let app: TestApp;
@@ -61,6 +63,7 @@ async function responseTo(caller: Caller, endpoint: Endpoint) {
     if (who === 'owner') return owner.token;
     if (who === 'other') return other.token;
     if (who === 'admin') return (await signIn({ isAdmin: true })).token;
+    if (who === 'broker') return (await signIn({ isBroker: true })).token;
     // The session is still open, as if the sign-in and the suspension had raced.
     return (await signIn({ suspended: true, suspensionReason: 'Fraud' })).token;
   }
@@ -95,6 +98,11 @@ describe('Every call of the API', () => {
 
   it('requires an admin under /api/admin/', () => {
     const open = endpoints.filter(({ path, access }) => path.startsWith('/api/admin/') && access !== 'admin');
+    expect(open.map(nameOf)).toEqual([]);
+  });
+
+  it('requires a broker under /api/broker/', () => {
+    const open = endpoints.filter(({ path, access }) => path.startsWith('/api/broker/') && access !== 'broker');
     expect(open.map(nameOf)).toEqual([]);
   });
 

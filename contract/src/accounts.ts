@@ -116,6 +116,7 @@ export const currentUser = z
     subscriptionActive: z.boolean(),
     subscriptionStartDate: timestamp.nullable(),
     isAdmin: z.boolean(),
+    isBroker: z.boolean(),
     createdAt: timestamp,
     updatedAt: timestamp,
   })

@@ -56,6 +56,7 @@ export const adminUser = z
     subscriptionActive: z.boolean(),
     subscriptionStartDate: timestamp.nullable(),
     isAdmin: z.boolean(),
+    isBroker: z.boolean(),
     suspended: z.boolean(),
     suspensionReason: z.string().nullable(),
     lastLogin: timestamp.nullable(),
@@ -114,6 +115,7 @@ export const adminUserChange = z
     location: optionalText(120),
     verified: z.boolean(),
     isAdmin: z.boolean(),
+    isBroker: z.boolean(),
   })
   .partial();
 export type AdminUserChange = z.infer<typeof adminUserChange>;
@@ -162,7 +164,7 @@ export const adminApi = {
     access: 'admin',
     invalidates: ADMIN_READS,
     tag: 'admin',
-    summary: 'Update a user’s details or admin right; fields left out stay as they are',
+    summary: 'Update a user’s details or their rights as an admin or broker; fields left out stay as they are',
     params: userParams,
     body: adminUserChange,
     responses: { 200: adminUserDetails },

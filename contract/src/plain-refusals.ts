@@ -21,6 +21,7 @@ const NAMES: Record<string, string> = {
   images: 'photos',
   inApp: 'in-app option',
   isAdmin: 'admin option',
+  isBroker: 'broker option',
   isAssetOwner: 'asset owner role',
   isAvailableForTrade: 'available-for-trade option',
   isBoatOwner: 'boat owner role',

@@ -193,7 +193,7 @@ export const tradesApi = {
   read: endpoint({
     method: 'GET',
     path: '/api/trades/:id',
-    access: 'owner and admin',
+    access: 'owner and broker',
     tag: 'trades',
     summary: 'One trade with all its revisions, for its parties',
     params: tradeParams,
@@ -265,7 +265,7 @@ export const tradesApi = {
   cancel: endpoint({
     method: 'POST',
     path: '/api/trades/:id/cancel',
-    access: 'owner and admin',
+    access: 'owner and broker',
     invalidates: changes,
     tag: 'trades',
     summary: 'Cancel an agreed trade and free its items; everyone involved is told',

@@ -15,11 +15,11 @@ import {
 import { BOATS, type DemoBoat } from './world/boats.ts';
 import { type DemoSale, SALES } from './world/dealings.ts';
 import type { DemoAsset } from './world/garages.ts';
-import { ADMIN, type DemoPerson } from './world/people.ts';
+import { ADMIN, BROKER, type DemoPerson } from './world/people.ts';
 
 /** A caller without a session. */
 export const callerNamed = (name: string): Caller => ({
-  ...{ id: userIdOf(name), email: emailOf(name), isAdmin: false },
+  ...{ id: userIdOf(name), email: emailOf(name), isAdmin: false, isBroker: false },
   ...{ sid: Buffer.alloc(0), signedInAt: new Date(), expire: new Date() },
 });
 
@@ -61,6 +61,7 @@ export function personDraft(person: DemoPerson, password: string, avatar: string
     password,
     boatsPosted: BOATS.filter((boat) => boat.owner === name).length,
     isAdmin: person === ADMIN,
+    isBroker: person === BROKER,
     lastLogin: hoursBefore(now, 1 + person.joinedDaysAgo / 8),
     demo: true,
     createdAt: joined,

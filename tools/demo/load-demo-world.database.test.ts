@@ -54,8 +54,8 @@ describe('the demo world', () => {
     await insertUser(app.database.db, { isAdmin: true, email: 'boss@example.com' });
     expect((await Promise.all([load(), load()])).toSorted()).toEqual(['loaded', 'not empty']);
     const before = await counts();
-    // The existing admin, 14 demo users and the owner of the inventory.
-    expect(before.slice(0, 2)).toEqual([1 + 14 + 1, 24 + 28]);
+    // The existing admin, 15 demo users and the owner of the inventory.
+    expect(before.slice(0, 2)).toEqual([1 + 15 + 1, 24 + 28]);
     expect(before.slice(2).every((number) => number > 0)).toBe(true);
     expect(await load()).toBe('not empty');
     expect(await counts()).toEqual(before);
@@ -73,7 +73,7 @@ describe('the demo world', () => {
       expect(boat.imageUrls.length, boat.title).toBeGreaterThanOrEqual(3);
       for (const url of boat.imageUrls) expect((await app.call('GET', url)).status, url).toBe(200);
     }
-    expect(await count('uploads')).toBe(108 + 14);
+    expect(await count('uploads')).toBe(108 + 15);
   });
 
   it('is marked as demo data and is consistent', async () => {

@@ -25,17 +25,20 @@ function personNamed(name: string): DemoPerson {
 }
 
 describe('the people of the demo world', () => {
-  it('are twelve owners, an admin and a newcomer', () => {
+  it('are twelve owners, an admin, a broker and a newcomer', () => {
     expect(OWNERS).toHaveLength(12);
-    expect(EVERYBODY).toHaveLength(14);
+    expect(EVERYBODY).toHaveLength(15);
     expect(people.filter((person) => person.isAdmin).map((person) => person.email)).toEqual(['admin@demo.example.com']);
+    expect(people.filter((person) => person.isBroker).map((person) => person.email)).toEqual([
+      'broker@demo.example.com',
+    ]);
     expect(people.find((person) => person.email === 'demo@demo.example.com')?.boatsPosted).toBe(0);
   });
 
   it('are all different, and marked as demo data', () => {
-    expect(different(people.map((person) => person.id))).toBe(14);
-    expect(different(people.map((person) => person.email))).toBe(14);
-    expect(different(people.map((person) => person.username))).toBe(14);
+    expect(different(people.map((person) => person.id))).toBe(15);
+    expect(different(people.map((person) => person.email))).toBe(15);
+    expect(different(people.map((person) => person.username))).toBe(15);
     expect(people.every((person) => person.demo && isUsername(person.username))).toBe(true);
     expect(people.every((person) => /^[a-z]+@demo\.example\.com$/.test(person.email))).toBe(true);
     expect(people.every((person) => stateOf(person.location ?? ''))).toBe(true);

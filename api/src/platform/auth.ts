@@ -8,6 +8,7 @@ export interface Caller {
   id: string;
   email: string;
   isAdmin: boolean;
+  isBroker: boolean;
   /** Identifies the session: the token's digest. */
   sid: Buffer;
   signedInAt: Date;
@@ -16,6 +17,9 @@ export interface Caller {
 
 /** Only the auth hook creates these, for calls with `access: 'admin'`. */
 export type AdminCaller = Authorized<Caller, 'admin'>;
+
+/** The same for calls with `access: 'broker'`. */
+export type BrokerCaller = Authorized<Caller, 'broker'>;
 
 export type TokenReader = (token: string) => Promise<Caller | 'expired' | 'unknown' | { suspended: string }>;
 
@@ -57,6 +61,7 @@ export function registerAuth(app: FastifyInstance, readToken: TokenReader): void
     }
     await requireCaller(request);
     if (access === 'admin' && !request.caller.isAdmin) throw new Refusal('not_allowed', 'Only admins can do that.');
+    if (access === 'broker' && !request.caller.isBroker) throw new Refusal('not_allowed', 'Only brokers can do that.');
   };
 
   // Calls that ignore the token skip the hook.

@@ -30,6 +30,12 @@ export async function registerPerson(app: TestApp, overrides: Overrides = {}): P
   return { token: body.token, user: body.user, email, password };
 }
 
+export async function registerBroker(app: TestApp): Promise<Person> {
+  const person = await registerPerson(app);
+  await app.database.pool.query('update users set is_broker = true where id = $1', [person.user.id]);
+  return person;
+}
+
 export async function registerAdmin(app: TestApp): Promise<Person> {
   const person = await registerPerson(app);
   await app.database.pool.query('update users set is_admin = true where id = $1', [person.user.id]);

@@ -168,6 +168,19 @@ export const ADMIN: DemoPerson = {
   joinedDaysAgo: 240,
 };
 
+/** The broker of the demo world, who closes trades and keeps the trust accounts. */
+export const BROKER: DemoPerson = {
+  name: 'broker',
+  firstName: 'Marisol',
+  lastName: 'Vance',
+  location: 'Fort Lauderdale, FL',
+  bio: 'Licensed yacht broker. Closes your trade and keeps the money where it belongs.',
+  roles: [],
+  accepts: [],
+  verified: true,
+  joinedDaysAgo: 235,
+};
+
 /** A new user with no boat yet and a few conversations. */
 export const NEWCOMER: DemoPerson = {
   name: 'demo',
@@ -181,4 +194,4 @@ export const NEWCOMER: DemoPerson = {
   joinedDaysAgo: 6,
 };
 
-export const EVERYBODY: readonly DemoPerson[] = [ADMIN, ...OWNERS, NEWCOMER];
+export const EVERYBODY: readonly DemoPerson[] = [ADMIN, ...OWNERS, NEWCOMER, BROKER];

@@ -45,6 +45,8 @@ export const users = pgTable(
     /** When the newest webhook about the subscription was created: older ones that arrive later are ignored. */
     subscriptionNoticeAt: moment('subscription_notice_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
+    /** Works for the licensed brokerage: sees closings and moves trust money. */
+    isBroker: boolean('is_broker').notNull().default(false),
     suspended: boolean('suspended').notNull().default(false),
     suspensionReason: text('suspension_reason'),
     lastLogin: moment('last_login'),

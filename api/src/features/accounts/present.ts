@@ -30,6 +30,7 @@ export function presentCurrentUser(user: UserRow): CurrentUser {
     subscriptionActive: user.subscriptionActive,
     subscriptionStartDate: user.subscriptionStartDate?.toISOString() ?? null,
     isAdmin: user.isAdmin,
+    isBroker: user.isBroker,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
   };

@@ -32,8 +32,8 @@ export function tokenReader(db: Queryable): TokenReader {
     if (!found) return 'unknown';
     if (found.suspended) return { suspended: found.suspensionReason ?? 'No reason provided' };
     if (found.expire <= new Date()) return 'expired';
-    const { userId: id, email, isAdmin, signedInAt, expire } = found;
-    return { id, email, isAdmin, sid, signedInAt, expire };
+    const { userId: id, email, isAdmin, isBroker, signedInAt, expire } = found;
+    return { id, email, isAdmin, isBroker, sid, signedInAt, expire };
   };
 }
 

@@ -20,6 +20,7 @@ export async function findSession(db: Queryable, sid: Buffer) {
       userId: users.id,
       email: users.email,
       isAdmin: users.isAdmin,
+      isBroker: users.isBroker,
       suspended: users.suspended,
       suspensionReason: users.suspensionReason,
       signedInAt: sessions.createdAt,

@@ -5,7 +5,7 @@ import { boats, transactions } from '../../db/schema/boats.ts';
 import { type Json, type TestApp, testApp } from '../../testing/app.ts';
 import { postBoat } from '../../testing/boats.ts';
 import { insertBoat, insertUser } from '../../testing/factories.ts';
-import { type Person, registerAdmin, registerPerson } from '../../testing/people.ts';
+import { type Person, registerAdmin, registerBroker, registerPerson } from '../../testing/people.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -209,6 +209,24 @@ describe('Admins', () => {
     expect((await app.call('GET', '/api/admin/figures', { token: person.token })).status).toBe(200);
     await promote(person.user.id, false);
     expect((await app.call('GET', '/api/admin/figures', { token: person.token })).status).toBe(403);
+  });
+
+  it('grant and revoke the broker role with immediate effect', async () => {
+    const person = await registerPerson(app);
+    const grant = (isBroker: boolean) => as(admin, 'PATCH', person.user.id, { isBroker });
+    expect((await grant(true)).body).toMatchObject({ isBroker: true, isAdmin: false });
+    const me = () => app.call('GET', '/api/auth/user', { token: person.token });
+    expect((await me()).body.isBroker).toBe(true);
+    await grant(false);
+    expect((await me()).body.isBroker).toBe(false);
+  });
+
+  it('alone grant the broker role, and a broker has none of their rights', async () => {
+    const broker = await registerBroker(app);
+    const other = await registerPerson(app);
+    expect((await as(broker, 'PATCH', other.user.id, { isBroker: true })).status).toBe(403);
+    expect((await as(broker, 'PATCH', broker.user.id, { isAdmin: true })).status).toBe(403);
+    expect((await as(broker, 'DELETE', other.user.id, {})).status).toBe(403);
   });
 
   it('cannot remove the last admin', async () => {

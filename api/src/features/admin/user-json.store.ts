@@ -25,6 +25,7 @@ const user = {
   subscriptionActive: 'u.subscription_active',
   subscriptionStartDate: isoMoment('u.subscription_start_date'),
   isAdmin: 'u.is_admin',
+  isBroker: 'u.is_broker',
   suspended: 'u.suspended',
   suspensionReason: 'u.suspension_reason',
   lastLogin: isoMoment('u.last_login'),

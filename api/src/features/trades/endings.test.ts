@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
-import { type Person, registerAdmin, registerPerson } from '../../testing/people.ts';
+import { type Person, registerAdmin, registerBroker, registerPerson } from '../../testing/people.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -123,9 +123,17 @@ describe('An agreed trade', () => {
 
   it('can be read and canceled by the brokerage', async () => {
     const trade = await agreed();
-    const admin = await registerAdmin(app);
-    expect((await app.call('GET', `/api/trades/${trade.id}`, { token: admin.token })).body.actions).toEqual(['cancel']);
-    expect((await call(admin, `/${trade.id}/cancel`, {})).body).toMatchObject({ status: 'cancelled' });
+    const broker = await registerBroker(app);
+    const path = `/api/trades/${trade.id}`;
+    expect((await app.call('GET', path, { token: broker.token })).body.actions).toEqual(['cancel']);
+    expect((await call(broker, `/${trade.id}/cancel`, {})).body).toMatchObject({ status: 'cancelled' });
     expect((await newsTo(owner))[0]).toMatchObject({ title: 'Tradewind canceled the trade for Osprey' });
+  });
+
+  it('stays hidden from admins who are not brokers', async () => {
+    const trade = await agreed();
+    const admin = await registerAdmin(app);
+    expect((await app.call('GET', `/api/trades/${trade.id}`, { token: admin.token })).status).toBe(404);
+    expect((await call(admin, `/${trade.id}/cancel`, {})).status).toBe(404);
   });
 });

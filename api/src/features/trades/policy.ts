@@ -22,7 +22,7 @@ export function asPartyOrBroker(
   caller: Caller,
   bundle: TradeBundle | undefined,
 ): Authorized<TradeBundle, 'party' | 'broker'> {
-  if (bundle && caller.isAdmin && positionOf(bundle, caller.id) === undefined) return authorized(bundle, 'broker');
+  if (bundle && caller.isBroker && positionOf(bundle, caller.id) === undefined) return authorized(bundle, 'broker');
   return asParty(caller.id, bundle);
 }
 

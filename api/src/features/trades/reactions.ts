@@ -40,7 +40,10 @@ export const tradeReactions: Reactions = {
   },
   'people.suspended': async (work, { userIds }) => {
     if ((await reservingTradesOf(work.tx, userIds)).length > 0)
-      throw new Refusal('conflict', 'This person has an agreed trade. Cancel it before you suspend them.');
+      throw new Refusal(
+        'conflict',
+        'This person has an agreed trade. A broker must cancel it before you suspend them.',
+      );
     await voidProposals(work, await proposalsOf(work.tx, userIds), 'The other person is no longer on Tradewind.');
   },
 };

@@ -106,6 +106,7 @@ const FIELDS = new Map([
   ['engineType', 'engine'],
   ['maxSpeed', 'top speed'],
   ['isAdmin', 'administrator'],
+  ['isBroker', 'broker'],
   ['isBoatOwner', 'boat owner'],
   ['isAssetOwner', 'asset owner'],
   ['isExperienceOwner', 'experience owner'],

@@ -24,10 +24,13 @@ export function StatusBadge({ suspended }: { suspended: boolean }) {
   );
 }
 
-export function AdminBadge() {
-  return (
-    <span className={classes.badge} data-tone="admin">
-      Admin
-    </span>
+export function RightsBadges({ user }: { user: { isAdmin: boolean; isBroker: boolean } }) {
+  const rights = [user.isAdmin ? 'Admin' : undefined, user.isBroker ? 'Broker' : undefined];
+  return rights.map((right) =>
+    right === undefined ? null : (
+      <span key={right} className={classes.badge} data-tone="admin">
+        {right}
+      </span>
+    ),
   );
 }

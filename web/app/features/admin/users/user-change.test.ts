@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { changedFields, formOf } from './user-change.ts';
 
-const user = { firstName: 'Ada', lastName: null, phone: '555-0100', location: null, verified: false, isAdmin: false };
+const user = {
+  firstName: 'Ada',
+  lastName: null,
+  phone: '555-0100',
+  location: null,
+  verified: false,
+  isAdmin: false,
+  isBroker: false,
+};
 
 it('is empty when nothing changed or only spaces were typed', () => {
   expect(changedFields(user, formOf(user))).toEqual({});

@@ -7,6 +7,7 @@ export interface UserFormValues {
   location: string;
   verified: boolean;
   isAdmin: boolean;
+  isBroker: boolean;
 }
 
 interface EditedUser {
@@ -16,6 +17,7 @@ interface EditedUser {
   location: string | null;
   verified: boolean;
   isAdmin: boolean;
+  isBroker: boolean;
 }
 
 export const formOf = (user: EditedUser): UserFormValues => ({
@@ -25,6 +27,7 @@ export const formOf = (user: EditedUser): UserFormValues => ({
   location: user.location ?? '',
   verified: user.verified,
   isAdmin: user.isAdmin,
+  isBroker: user.isBroker,
 });
 
 const trimmed = (value: string | boolean) => (typeof value === 'string' ? value.trim() : value);

@@ -25,6 +25,7 @@ const labels: Record<keyof UserFormValues, string> = {
   location: 'Location',
   verified: 'Verified seller',
   isAdmin: 'Administrator',
+  isBroker: 'Broker',
 };
 const theirVersion = (field: keyof UserFormValues, value: string | boolean) =>
   `${labels[field]}: ${typeof value === 'string' ? value : value ? 'yes' : 'no'}`;
@@ -79,6 +80,12 @@ export function UserForm({ user, isSelf }: { user: AdminUserDetails; isSelf: boo
           {...(isSelf && { description: 'This is you.' })}
           checked={values.isAdmin}
           onChange={(event) => edit.set('isAdmin', event.currentTarget.checked)}
+        />
+        <Switch
+          label={labels.isBroker}
+          description="Sees closings and moves trust money."
+          checked={values.isBroker}
+          onChange={(event) => edit.set('isBroker', event.currentTarget.checked)}
         />
       </div>
       <div className={classes.actions}>

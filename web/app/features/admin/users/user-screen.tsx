@@ -19,7 +19,7 @@ import dashboard from '../dashboard.module.css';
 import { PanelMessage } from '../panel-message.tsx';
 import { useUserActions } from './use-user-actions.ts';
 import { UserActionDialog } from './user-action-dialog.tsx';
-import { AdminBadge, StatusBadge, UserBadges } from './user-badges.tsx';
+import { RightsBadges, StatusBadge, UserBadges } from './user-badges.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserForm } from './user-form.tsx';
 import classes from './user-screen.module.css';
@@ -75,7 +75,7 @@ function UserDetail({ user, isSelf }: { user: AdminUserDetails; isSelf: boolean 
         <div>
           <h1>{name}</h1>
           <p className={classes.badges}>
-            <StatusBadge suspended={user.suspended} /> {user.isAdmin ? <AdminBadge /> : null}
+            <StatusBadge suspended={user.suspended} /> <RightsBadges user={user} />
           </p>
         </div>
         <UserBadges user={user} />

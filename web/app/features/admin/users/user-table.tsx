@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { personName } from '../../../nouns/person/person-name.ts';
 import { dayText } from '../day-text.ts';
 import type { UserAction } from './user-action-dialog.tsx';
-import { AdminBadge, StatusBadge, UserBadges } from './user-badges.tsx';
+import { RightsBadges, StatusBadge, UserBadges } from './user-badges.tsx';
 import { UserMenu } from './user-menu.tsx';
 import classes from './user-table.module.css';
 
@@ -73,7 +73,7 @@ export function UserTable({ users, admin, selected, isOld, bySignIn, onToggle, o
               )}
             </td>
             <td className={classes.user}>
-              <Link to={paths.adminUser(user.id)}>{personName(user)}</Link> {user.isAdmin ? <AdminBadge /> : null}
+              <Link to={paths.adminUser(user.id)}>{personName(user)}</Link> <RightsBadges user={user} />
               <span className={classes.email}>{user.email}</span>
             </td>
             <td className={classes.role}>

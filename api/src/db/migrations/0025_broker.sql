@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "is_broker" boolean DEFAULT false NOT NULL;
