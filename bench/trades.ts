@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { createApp } from '../api/src/app.ts';
 import { readConfig } from '../api/src/config.ts';
 import { connect } from '../api/src/db/client.ts';
@@ -83,9 +84,12 @@ async function measure(size: number): Promise<Figures> {
 
 /** Offers of cash over boats of others, in all states; every hundredth agreed one holds its boat. */
 async function fillTrades(total: number): Promise<void> {
-  const { rows } = await database.pool.query<{ trades: number }>('select count(*)::int as trades from trades');
+  // A connection of its own, because the pool gives up on statements that take this long.
+  const client = new pg.Client({ connectionString: embedded.url });
+  await client.connect();
+  const { rows } = await client.query<{ trades: number }>('select count(*)::int as trades from trades');
   const missing = total - (rows[0]?.trades ?? 0);
-  await database.pool.query(`
+  await client.query(`
     create temp table made as
     select row_number() over () as n, b.id as boat_id, b.title, b.price, b.seller_id as owner,
       case when random() < ${TRADES_OF_BROKER / total} then 'bench-1' else 'bench-' || (1 + floor(random() * (select count(*) from users where id like 'bench-%'))::int) end as buyer,
@@ -108,7 +112,8 @@ async function fillTrades(total: number): Promise<void> {
     insert into trade_legs (trade_id, revision, number, kind, giver, receiver, value, title) select trade_id, 1, 1, 'cash', 0, 1, 1000, 'Cash' from made;
     insert into trade_legs (trade_id, revision, number, kind, giver, receiver, boat_id, value, title) select trade_id, 1, 2, 'boat', 1, 0, boat_id, price, title from made;
     drop table made`);
-  await database.pool.query('vacuum analyze');
+  await client.query('vacuum analyze');
+  await client.end();
 }
 
 /** The owners of boats with an open offer say yes to it, each boat once. */

@@ -26,7 +26,7 @@ export interface TradeSnapshot {
 const PARTY_ACTIONS = ['accept', 'counter', 'decline', 'withdraw', 'cancel'] as const;
 type PartyAction = (typeof PARTY_ACTIONS)[number];
 
-const hasExpired = ({ status, expiresAt }: Pick<TradeSnapshot, 'status' | 'expiresAt'>, now: Date): boolean =>
+export const hasExpired = ({ status, expiresAt }: Pick<TradeSnapshot, 'status' | 'expiresAt'>, now: Date): boolean =>
   status === 'proposed' && expiresAt !== null && expiresAt.getTime() <= now.getTime();
 
 /** The state as everybody should see it now, also before the job that writes it. */

@@ -117,6 +117,21 @@ describe('A negotiation between two agents', () => {
     expect(await paths()).toEqual([opened, opened]);
   });
 
+  it('is confirmed by the author of a counteroffer, and waits for the other side', async () => {
+    const id = await proposal();
+    const before = (await read(owner, id)).body;
+    await answer(owner, id, 'confirm');
+    const { legs } = (await app.call('GET', `/api/trades/${before.tradeId}`, { token: buyer.token })).body;
+    const { boatId } = legs.find(({ kind }: { kind: string }) => kind === 'boat');
+    const counter = { revision: 1, gives: [{ kind: 'cash', amount: 80_000 }], gets: [{ kind: 'boat', boatId }] };
+    const answered = await app.call('POST', `/api/trades/${before.tradeId}/counter`, {
+      token: buyer.token,
+      body: counter,
+    });
+    expect(answered.status, JSON.stringify(answered.body)).toBe(200);
+    expect((await read(owner, id)).body.status).toBe('confirmed_by_initiator');
+  });
+
   it('has a transcript for its two parties that reveals no limits', async () => {
     const id = await proposal({ priceRangeMax: '98123.45' }, { priceRangeMin: '91234.56' });
     const secrets = /98123|91234|limit|strategy|share|nash|fair/i;

@@ -156,11 +156,11 @@ async function requireSubject(
   { boatId, receiverId }: NewMessage,
 ): Promise<WritableSubject> {
   const found = await findSubject(tx, boatId, senderId, receiverId);
-  const buyerId = found.boat?.sellerId === senderId ? receiverId : senderId;
+  const [ownerId, buyerId] = found.boat?.sellerId === senderId ? [senderId, receiverId] : [receiverId, senderId];
   return asSender(senderId, receiverId, {
     ...found,
     isBlocked: await isBlockedBetween(tx, senderId, receiverId),
-    hasProposal: () => hasAcceptedTrade(tx, buyerId, senderId, receiverId, boatId),
+    hasProposal: () => hasAcceptedTrade(tx, buyerId, ownerId, boatId),
   });
 }
 

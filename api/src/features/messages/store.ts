@@ -195,18 +195,17 @@ export const sendersOf = (db: Queryable, ids: readonly string[]) =>
     .where(inArray(users.id, [...ids]))
     .orderBy(asc(users.id));
 
-/** Whether this buyer said yes to a live trade between the two about this boat: then its owner may write first. */
+/** Whether this buyer said yes to a live trade with the owner about this boat: then the owner may write first. */
 export async function hasAcceptedTrade(
   db: Queryable,
   buyerId: string,
-  senderId: string,
-  receiverId: string,
+  ownerId: string,
   boatId: number,
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from trades t
     join trade_parties b on b.trade_id = t.id and b.user_id = ${buyerId}
-    join trade_parties o on o.trade_id = t.id and o.user_id in (${senderId}, ${receiverId}) and o.user_id <> ${buyerId}
+    join trade_parties o on o.trade_id = t.id and o.user_id = ${ownerId}
     join trade_acceptances a on a.trade_id = t.id and a.revision = t.revision and a.position = b.position
     where t.subject_id = ${boatId} and t.status in ('proposed', 'agreed', 'closing', 'disputed', 'released', 'closed')
     limit 1`);

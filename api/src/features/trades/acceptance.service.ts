@@ -16,7 +16,7 @@ import { requireFree } from './offers.service.ts';
 import { type AnswerableTrade, asParty, positionOf } from './policy.ts';
 import { presentTrade, snapshotOf } from './present.ts';
 import { findTrade, insertAcceptance, lockTrade, type TradeBundle, updateTrade } from './store.ts';
-import { publishChange, tellParties } from './telling.service.ts';
+import { tellParties, tradeChanged } from './telling.service.ts';
 import { dealText, firstNameOf, subjectTitle, unanswerable } from './words.present.ts';
 
 /** A party's yes to one revision. The last missing one reserves every item in the same transaction, or is refused. */
@@ -53,8 +53,7 @@ export async function acceptIn(
   else await updateTrade(tx, bundle, {}, now);
   await work.logActivity(caller, 'trade.accept', origin, { tradeId: id, revision, effect });
   tell(work, bundle, position, effect);
-  publishChange(work, bundle);
-  await work.happened('trade.changed', { id });
+  await tradeChanged(work, bundle);
   return presentTrade(asParty(caller.id, await findTrade(tx, id)), caller.id, now);
 }
 

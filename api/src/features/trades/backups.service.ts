@@ -3,7 +3,7 @@ import type { Work } from '../../platform/work.ts';
 import { freedBackups, type Items, proposalsWith } from './items.store.ts';
 import { asClock } from './policy.ts';
 import { lockTrades, type TradeBundle, updateTrade } from './store.ts';
-import { publishChange, tellParties } from './telling.service.ts';
+import { tellParties, tradeChanged } from './telling.service.ts';
 import { tellWatchersLater } from './watchers.service.ts';
 import { subjectTitle } from './words.present.ts';
 
@@ -18,7 +18,7 @@ export async function becomeBackups(work: Work, agreed: TradeBundle, items: Item
       title: `${title} has a trade pending`,
       body: 'Your offer stays as a backup. We’ll tell you if it’s free again.',
     });
-    publishChange(work, bundle);
+    await tradeChanged(work, bundle);
   }
   await tellWatchersLater(work, agreed, 'pending');
 }
@@ -33,7 +33,7 @@ export async function reviveBackups(work: Work, cancelled: TradeBundle, items: I
       title: `${takenTitle(bundle, items)} is free again`,
       body: `The other trade ended. The offer for ${subjectTitle(bundle)} is open again.`,
     });
-    publishChange(work, bundle);
+    await tradeChanged(work, bundle);
   }
   await tellWatchersLater(work, cancelled, 'free');
 }

@@ -6,7 +6,14 @@ import {
 } from '@tradewind/contract/eddy-tools';
 import { tradePath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
-import { type NewLeg, type NewTrade, newTrade, type Trade, type TradeDetail } from '@tradewind/contract/trades';
+import {
+  type NewLeg,
+  type NewTrade,
+  newTrade,
+  type Trade,
+  type TradeDetail,
+  type TradeLeg,
+} from '@tradewind/contract/trades';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { type ActingContext, acting, type Done, type Draft } from '../../platform/tool.ts';
 import { listAssets } from '../assets/service.ts';
@@ -100,28 +107,20 @@ async function openTrade({ db, caller }: ActingContext, { tradeId }: DraftCounte
 }
 
 async function counterSides(context: ActingContext, trade: TradeDetail, { cashBack, ...input }: DraftCounterInput) {
-  const items = trade.legs
-    .filter(({ kind, to }) => to === context.caller.id && (kind === 'boat' || kind === 'asset'))
-    .map(
-      ({ boatId, assetId, title }): Named => ({
-        leg: boatId === undefined ? { kind: 'asset', assetId: assetId ?? 0 } : { kind: 'boat', boatId },
-        words: title,
-      }),
-    );
-  const kept = trade.legs
-    .filter(({ kind, from }) => from === context.caller.id && (kind === 'boat' || kind === 'asset'))
-    .map(
-      ({ boatId, assetId, title }): Named => ({
-        leg: boatId === undefined ? { kind: 'asset', assetId: assetId ?? 0 } : { kind: 'boat', boatId },
-        words: title,
-      }),
-    );
+  const items = trade.legs.filter(({ to }) => to === context.caller.id).flatMap(itemOf);
+  const kept = trade.legs.filter(({ from }) => from === context.caller.id).flatMap(itemOf);
   const namesItems = input.myBoatId !== undefined || (input.assets ?? []).length > 0;
   const given = await givenBy(context, input, { mayBeNothing: true });
   return {
     gives: namesItems ? given : [...kept, ...given],
     gets: [...items, ...(cashBack ? [cashOf(cashBack)] : [])],
   };
+}
+
+/** A boat or an asset as it stands in the trade; money is named anew. */
+function itemOf({ boatId, assetId, title }: TradeLeg): Named[] {
+  if (boatId !== undefined) return [{ leg: { kind: 'boat', boatId }, words: title }];
+  return assetId === undefined ? [] : [{ leg: { kind: 'asset', assetId }, words: title }];
 }
 
 const cashOf = (amount: number): Named => ({

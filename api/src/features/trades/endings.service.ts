@@ -14,7 +14,7 @@ import { TRADES } from './limits.ts';
 import { type AnswerableTrade, asClock, asParty, asPartyOrBroker, positionOf } from './policy.ts';
 import { EXPIRED, presentTrade, snapshotOf } from './present.ts';
 import { expiredIds, findTrade, lockTrade, lockTrades, type TradeBundle, updateTrade } from './store.ts';
-import { publishChange, tellParties } from './telling.service.ts';
+import { tellParties, tradeChanged } from './telling.service.ts';
 import { firstNameOf, subjectTitle, unanswerable } from './words.present.ts';
 
 type Ending = 'decline' | 'withdraw';
@@ -129,8 +129,7 @@ async function end(
   const next = transition(TRADE, bundle.trade.status as TradeState, action, actor);
   if (!next.ok) throw new Refusal('conflict', 'This trade can’t be canceled now.');
   await updateTrade(work.tx, bundle, { status: next.state, endedReason, expiresAt: null, backup: false }, now);
-  publishChange(work, bundle);
-  await work.happened('trade.changed', { id: bundle.trade.id });
+  await tradeChanged(work, bundle);
 }
 
 /** Ends proposals, given their ids, because something happened to an item or a person. */
@@ -143,14 +142,19 @@ export async function voidProposals(work: Work, ids: readonly number[], reason: 
   }
 }
 
-/** Ends what nobody answered in time. */
+/** Ends a proposal that nobody answered in time. */
+export async function expire(work: Work, bundle: TradeBundle, now: Date): Promise<void> {
+  await end(work, asClock(bundle), 'expire', 'clock', EXPIRED, now);
+  tellParties(work, bundle, { title: `The offer for ${subjectTitle(bundle)} has expired`, body: EXPIRED });
+}
+
+/** Ends all proposals whose time is over. */
 export async function expireProposals({ commit }: Context, now = new Date()): Promise<void> {
   for (;;) {
     const ended = await commit(async (work) => {
       const ids = await expiredIds(work.tx, now, TRADES.expiredAtOnce);
       for (const bundle of await lockTrades(work.tx, ids)) {
-        await end(work, asClock(bundle), 'expire', 'clock', EXPIRED, now);
-        tellParties(work, bundle, { title: `The offer for ${subjectTitle(bundle)} has expired`, body: EXPIRED });
+        await expire(work, bundle, now);
       }
       return ids.length;
     });

@@ -8,6 +8,10 @@ export const proposalsOfUser: Limit = {
 };
 
 export const TRADES = {
+  /** Offers of one person that can be open at the same time. */
+  openOffers: 100,
+  /** Revisions of one trade: everyone reads all of them. */
+  revisions: 100,
   /** Proposals that one run of the job expires in one transaction. */
   expiredAtOnce: 100,
   /** People told in one transaction that a boat they saved is pending, or free again. */

@@ -1,4 +1,5 @@
 import type { TradesQuery } from '@tradewind/contract/trades';
+import type { TradeList } from '@tradewind/domain/lifecycles/trade';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { tradeParties, trades } from '../../db/schema/trades.ts';
@@ -52,6 +53,5 @@ async function inOrderOf(db: Queryable, ids: readonly number[]): Promise<TradeBu
   return ids.flatMap((id) => bundles.get(id) ?? []);
 }
 
-export async function countWaiting(db: Queryable, userId: string): Promise<number> {
-  return db.$count(tradeParties, and(eq(tradeParties.userId, userId), eq(tradeParties.list, 'waiting')));
-}
+export const countInList = (db: Queryable, userId: string, list: TradeList): Promise<number> =>
+  db.$count(tradeParties, and(eq(tradeParties.userId, userId), eq(tradeParties.list, list)));

@@ -3,9 +3,8 @@ import type { Queryable } from '../../db/client.ts';
 import type { Work } from '../../platform/work.ts';
 import { lockItems, reservationsOf } from './items.store.ts';
 import { legsBetween, seenBy } from './legs.service.ts';
-import { asClock } from './policy.ts';
-import { findLive, findTrade, insertRevision, insertTrade, lockPair, updateTrade } from './store.ts';
-import { publishChange } from './telling.service.ts';
+import { findLive, findTrade, insertRevision, insertTrade, lockPair } from './store.ts';
+import { tradeChanged } from './telling.service.ts';
 
 export interface NegotiatedTrade {
   initiatorId: string;
@@ -45,11 +44,10 @@ export async function proposeNegotiated(work: Work, deal: NegotiatedTrade): Prom
   const now = new Date();
   const expiresAt = expiryOf('negotiation', now);
   const { id } = await insertTrade(tx, { kind: 'negotiation', subjectId: deal.boatId, userIds, expiresAt });
-  await insertRevision(tx, { tradeId: id, number: 1, author: null, note: deal.note, legs });
+  await insertRevision(tx, { tradeId: id, number: 1, author: null, note: deal.note, legs }, now);
   const bundle = await findTrade(tx, id);
   if (!bundle) throw new Error(`Trade ${id} was not written.`);
-  await updateTrade(tx, asClock(bundle), {}, now);
-  publishChange(work, bundle);
+  await tradeChanged(work, bundle);
   return id;
 }
 

@@ -1,5 +1,5 @@
 import type { CounterInput, NewTrade, Trade } from '@tradewind/contract/trades';
-import { counter, expiryOf, type TradeKind } from '@tradewind/domain/trades/proposal';
+import { counter, expiryOf, hasExpired, type TradeKind } from '@tradewind/domain/trades/proposal';
 import type { Transaction } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
@@ -9,6 +9,7 @@ import type { Claim } from '../../platform/idempotency.ts';
 import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
 import { postOffer } from '../messages/service.ts';
+import { expire } from './endings.service.ts';
 import { itemsIn, itemsOfRevision, type LockedItems, lockItems, reservationsOf } from './items.store.ts';
 import {
   itemIdsIn,
@@ -19,7 +20,8 @@ import {
   seenBy,
   takenItem,
 } from './legs.service.ts';
-import { proposalsOfUser } from './limits.ts';
+import { proposalsOfUser, TRADES } from './limits.ts';
+import { countInList } from './lists.store.ts';
 import { type AnswerableTrade, asParty, positionOf } from './policy.ts';
 import { presentTrade, snapshotOf } from './present.ts';
 import {
@@ -33,7 +35,7 @@ import {
   type TradeBundle,
   updateTrade,
 } from './store.ts';
-import { publishChange, tellParties } from './telling.service.ts';
+import { tellParties, tradeChanged } from './telling.service.ts';
 import { dealText, firstNameOf, subjectTitle, unanswerable } from './words.present.ts';
 
 type Context = Pick<Dependencies, 'limits' | 'idempotency'>;
@@ -67,10 +69,9 @@ export async function proposeIn(work: Work, caller: Caller, input: NewTrade, ori
   const live = await findLive(tx, [caller.id, otherId], itemIdsIn(input).boatIds);
   if (live) {
     const bundle = asParty(caller.id, await lockTrade(tx, live.id));
-    // The clock may have been about to end it.
-    if (!counter(snapshotOf(bundle), bundle.trade.revision, new Date()))
-      return revise(work, caller, bundle, input, items, origin);
-    await updateTrade(tx, bundle, { status: 'expired', expiresAt: null }, new Date());
+    const now = new Date();
+    if (!hasExpired(snapshotOf(bundle), now)) return revise(work, caller, bundle, input, items, origin);
+    await expire(work, bundle, now);
   }
   return start(work, caller, otherId, input, items, origin);
 }
@@ -134,6 +135,7 @@ async function start(
   ] as const;
   const legs = legsBetween(input, items, people[0], people[1], seenBy(caller.id));
   await requireFree(tx, legs);
+  await requireFewOpenOffers(tx, caller.id);
   const subjectId = subjectOf(input);
   const { id } = await insertTrade(tx, {
     kind: 'offer',
@@ -161,6 +163,8 @@ async function revise(
     return presentTrade(bundle, caller.id, new Date());
   const legs = legsOfRevision(bundle, caller.id, sides, items);
   await requireFree(tx, legs, bundle.trade.id);
+  if (bundle.trade.revision >= TRADES.revisions)
+    throw new Refusal('conflict', 'This offer has been changed too often. Please accept it, or end it and start anew.');
   const number = bundle.trade.revision + 1;
   const author = positionOf(bundle, caller.id) ?? 0;
   await updateTrade(
@@ -206,10 +210,8 @@ interface Revision {
 
 async function write(work: Work, caller: Caller, tradeId: number, revision: Revision, origin: Origin): Promise<Trade> {
   const { tx } = work;
-  await insertRevision(tx, { tradeId, ...revision });
   const now = new Date();
-  const unlisted = asParty(caller.id, await findTrade(tx, tradeId));
-  await updateTrade(tx, unlisted, {}, now);
+  await insertRevision(tx, { tradeId, ...revision }, now);
   const bundle = asParty(caller.id, await findTrade(tx, tradeId));
   await work.logActivity(caller, revision.number === 1 ? 'trade.propose' : 'trade.counter', origin, {
     tradeId,
@@ -217,7 +219,7 @@ async function write(work: Work, caller: Caller, tradeId: number, revision: Revi
   });
   tellParties(work, bundle, (position) => newsOf(bundle, revision, position), caller.id);
   await postCard(work, caller, bundle);
-  publishChange(work, bundle);
+  await tradeChanged(work, bundle);
   return presentTrade(bundle, caller.id, now);
 }
 
@@ -247,6 +249,14 @@ async function postCard(work: Work, caller: Caller, { trade, parties, legs, revi
 async function requireOnSpeakingTerms(tx: Transaction, callerId: string, otherId: string): Promise<void> {
   if (await isBlockedBetween(tx, callerId, otherId))
     throw notAllowed('You can’t trade with this person because one of you has blocked the other.');
+}
+
+async function requireFewOpenOffers(tx: Transaction, callerId: string): Promise<void> {
+  if ((await countInList(tx, callerId, 'open')) >= TRADES.openOffers)
+    throw new Refusal(
+      'conflict',
+      `You have ${TRADES.openOffers} open offers. Please withdraw some before you make a new one.`,
+    );
 }
 
 /** A boat that its owner only sells takes money. */

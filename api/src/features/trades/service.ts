@@ -1,7 +1,7 @@
 import type { Trade, TradeDetail, TradesQuery } from '@tradewind/contract/trades';
 import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
-import { countWaiting, tradesOf } from './lists.store.ts';
+import { countInList, tradesOf } from './lists.store.ts';
 import { asPartyOrBroker } from './policy.ts';
 import { presentDetail, presentTrade, tradeCursor } from './present.ts';
 import { findTrade, revisionsOf } from './store.ts';
@@ -36,5 +36,5 @@ export async function readTrade(db: Queryable, caller: Caller, id: number): Prom
 }
 
 export async function countTrades(db: Queryable, callerId: string): Promise<{ waiting: number }> {
-  return { waiting: await countWaiting(db, callerId) };
+  return { waiting: await countInList(db, callerId, 'waiting') };
 }

@@ -176,7 +176,8 @@ interface NewRevision {
   legs: readonly NewLegRow[];
 }
 
-export async function insertRevision(tx: Queryable, { legs, ...revision }: NewRevision): Promise<void> {
+/** Adds a revision, accepted by its author, and moves the trade to the lists where its parties find it now. */
+export async function insertRevision(tx: Queryable, { legs, ...revision }: NewRevision, now: Date): Promise<void> {
   await tx.insert(tradeRevisions).values(revision);
   await tx
     .insert(tradeLegs)
@@ -184,6 +185,7 @@ export async function insertRevision(tx: Queryable, { legs, ...revision }: NewRe
       legs.map((leg, index) => ({ ...leg, tradeId: revision.tradeId, revision: revision.number, number: index + 1 })),
     );
   if (revision.author !== null) await insertAcceptance(tx, revision.tradeId, revision.number, revision.author);
+  await relist(tx, revision.tradeId, now);
 }
 
 export async function insertAcceptance(

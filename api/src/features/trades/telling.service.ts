@@ -26,8 +26,9 @@ export function tellParties(
   }
 }
 
-/** Open screens of all parties read the trade again. */
-export function publishChange(work: Work, { trade, parties }: TradeBundle): void {
+/** Open screens of all parties read the trade again, and the features that follow it react. */
+export async function tradeChanged(work: Work, { trade, parties }: TradeBundle): Promise<void> {
   const userIds = parties.flatMap(({ userId }) => userId ?? []);
   work.publish(userIds, 'trade.changed', { id: trade.id });
+  await work.happened('trade.changed', { id: trade.id });
 }

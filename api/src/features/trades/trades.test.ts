@@ -2,11 +2,23 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answered } from '../../testing/answered.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { PDF, uploadDocument } from '../../testing/documents.ts';
-import { insertAsset, insertBoat } from '../../testing/factories.ts';
+import { insertAsset } from '../../testing/factories.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import {
+  agree,
+  boat,
+  callTrades,
+  cash,
+  insertBoatOf,
+  offerOf,
+  propose,
+  registerTraders,
+  type Traders,
+} from '../../testing/trades.ts';
 import { expireProposals } from './endings.service.ts';
 
 let app: TestApp;
+let traders: Traders;
 let owner: Person;
 let buyer: Person;
 let osprey: number;
@@ -16,35 +28,16 @@ beforeAll(async () => {
   app = await testApp();
 });
 beforeEach(async () => {
-  owner = await registerPerson(app, { firstName: 'Olive' });
-  buyer = await registerPerson(app, { firstName: 'Ben' });
-  osprey = await boatOf(owner, 'Osprey', '200000.00');
-  tern = await boatOf(buyer, 'Tern', '150000.00');
+  traders = await registerTraders(app);
+  ({ owner, buyer, osprey, tern } = traders);
 });
 
-const boatOf = async (person: Person, title: string, price = '100000.00') =>
-  (await insertBoat(app.database.db, { sellerId: person.user.id, title, price })).id;
-
-const boat = (boatId: number) => ({ kind: 'boat', boatId });
-const cash = (amount: number | string) => ({ kind: 'cash', amount });
-
+const boatOf = (person: Person, title: string, price?: string) => insertBoatOf(app, person, title, price);
 const call = (person: Person, path: string, body?: unknown, headers = {}) =>
-  app.call('POST', `/api/trades${path}`, { token: person.token, body, headers });
-
-const offer = () => ({ gives: [boat(tern), cash(50_000)], gets: [boat(osprey)] });
-
-async function proposed(person = buyer, body: unknown = offer()) {
-  const answer = await call(person, '', body);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  return answer.body;
-}
-
-async function agreed() {
-  const trade = await proposed();
-  const answer = await call(owner, `/${trade.id}/accept`, { revision: 1 });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return answer.body;
-}
+  callTrades(app, person, path, body, headers);
+const offer = () => offerOf(traders);
+const proposed = (person = buyer, body: unknown = offer()) => propose(app, person, body);
+const agreed = () => agree(app, traders);
 
 const listOf = async (person: Person, state: string) =>
   (await app.call('GET', `/api/trades?state=${state}`, { token: person.token })).body;
