@@ -11,8 +11,9 @@ export const NOTE_MAX = 1_000;
 export const LEGS_MAX = 10;
 const REASON_MAX = 500;
 
-const boatLeg = z.object({ kind: z.literal('boat'), boatId: rowId });
-const assetLeg = z.object({ kind: z.literal('asset'), assetId: rowId });
+const value = money.optional().meta({ description: 'The value that the caller saw; refused if it has changed since' });
+const boatLeg = z.object({ kind: z.literal('boat'), boatId: rowId, value });
+const assetLeg = z.object({ kind: z.literal('asset'), assetId: rowId, value });
 const cashLeg = z.object({ kind: z.literal('cash'), amount });
 
 const coins = z

@@ -108,6 +108,14 @@ describe('the demo world', () => {
     expect(await count('notifications', 'mailed_at is null')).toBe(0);
   });
 
+  it('shows the newcomer what they would take, and their answers about single boats', async () => {
+    const { token } = (await signIn('demo')).body;
+    const { wants, verdicts } = (await app.call('GET', '/api/wants', { token })).body;
+    const stated = wants.filter(({ suggested }: { suggested: boolean }) => !suggested);
+    expect(stated.map(({ title }: { title: string | null }) => title)).toEqual(['2021 Halden Ridgeline 4x4', null]);
+    expect(verdicts.map(({ verdict }: { verdict: string }) => verdict).sort()).toEqual(['no', 'yes', 'yes']);
+  });
+
   it('leaves the number of free spots that the pricing screen shows', async () => {
     const { body } = await app.call('GET', '/api/pricing/info');
     expect(body).toMatchObject({ totalBoats: 24, freeAccountsRemaining: 76 });

@@ -8,6 +8,7 @@ import { makePicturesInChild } from './make-pictures-in-child.ts';
 import type { PictureMaker } from './pictures.ts';
 import type { Say } from './progress.ts';
 import { runAgents } from './run-agents.ts';
+import { setWants } from './set-wants.ts';
 import { ADMIN, NEWCOMER } from './world/people.ts';
 import { isEmpty, lockWorld, writeWorld } from './write-world.ts';
 
@@ -32,6 +33,7 @@ export async function loadDemoWorld(
     return writeWorld(work, { config, pictures, password, now: new Date() });
   });
   if (!loaded) return 'not empty';
+  await setWants(dependencies, loaded);
   await runAgents(dependencies, loaded);
   await makeOffers(dependencies, loaded);
   say(`Sample data loaded. Sign in as ${emailOf(NEWCOMER.name)} or ${emailOf(ADMIN.name)} with "${DEMO_PASSWORD}".`);

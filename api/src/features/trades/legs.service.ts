@@ -1,4 +1,5 @@
 import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
+import { priceText } from '@tradewind/contract/prices';
 import { bitcoinValue, type NewLeg } from '@tradewind/contract/trades';
 import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { AssetItem, BoatItem, LockedItems } from './items.store.ts';
@@ -86,12 +87,14 @@ function legOf(leg: NewLeg, items: LockedItems, direction: Direction): NewLegRow
   switch (leg.kind) {
     case 'boat': {
       const boat = tradableBoat(ownedBoat(items, leg.boatId), direction);
+      requireSeenValue(leg, boat.title, boat.price);
       const imageUrl = hasOwnImages(boat) ? (boatImages(boat)[0] ?? null) : null;
       return { ...ends, kind: 'boat', boatId: boat.id, value: boat.price, title: boat.title, imageUrl };
     }
     case 'asset': {
       const asset = ownedAsset(items, leg.assetId, direction.sees);
       requireOwner(asset, direction);
+      requireSeenValue(leg, asset.title, asset.value);
       return {
         ...ends,
         kind: 'asset',
@@ -115,6 +118,15 @@ function legOf(leg: NewLeg, items: LockedItems, direction: Direction): NewLegRow
         title: `${leg.amount} BTC`,
       };
   }
+}
+
+/** Nobody offers for a value that they have not seen. */
+function requireSeenValue({ value: seen }: { value?: string | undefined }, title: string, value: string): void {
+  if (seen === undefined || seen === value) return;
+  throw new Refusal(
+    'conflict',
+    `${title} is now valued at ${priceText(value)}, not ${priceText(seen)}. Please look at your offer again.`,
+  );
 }
 
 function ownedBoat({ boats }: LockedItems, id: number): BoatItem {

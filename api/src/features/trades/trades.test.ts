@@ -154,6 +154,18 @@ describe('An offer', () => {
 });
 
 describe('An offer is refused', () => {
+  it('if an item has another value than its author saw', async () => {
+    const gets = [{ ...boat(osprey), value: '190000.00' }];
+    const refused = await call(buyer, '', { ...offer(), gets });
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toBe(
+      'Osprey is now valued at $200,000, not $190,000. Please look at your offer again.',
+    );
+    expect(await listOf(buyer, 'open')).toEqual([]);
+    const seen = await call(buyer, '', { ...offer(), gets: [{ ...boat(osprey), value: '200000.00' }] });
+    expect(seen.status).toBe(201);
+  });
+
   const refused = async (body: unknown, status: number, message: string | RegExp, person = buyer) => {
     const answer = await call(person, '', body);
     expect(answer.body.message).toMatch(message);

@@ -1,6 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
 import { wantRoutes } from './routes.ts';
+import { myWants } from './tools.ts';
 
 export const wants: Feature = {
   routes: [wantRoutes],
+  tools: [myWants],
 };

@@ -5,6 +5,7 @@ import { type Rules, suggestedRules, type Verdict } from '@tradewind/domain/want
 import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
+import type { Work } from '../../platform/work.ts';
 import { changesOfUser, WANTS } from './limits.ts';
 import { asItemOwner } from './policy.ts';
 import { answerOf, presentWant, rulesOf } from './present.ts';
@@ -52,19 +53,22 @@ const amountOf = (price: string | null): Cents | null => (price === null ? null 
 export async function putWant(
   { commit, limits }: Pick<Dependencies, 'commit' | 'limits'>,
   caller: Caller,
-  { for: subject, rules }: WantInput,
+  input: WantInput,
 ): Promise<Want> {
   await limits.consume(changesOfUser, caller.id);
-  return commit(async (work) => {
-    const { tx } = work;
-    await lockWants(tx, caller.id);
-    const item = subject.kind === 'cash' ? null : asItemOwner(caller, await lockItem(tx, ...itemOf(subject)));
-    const about: Subject = item ?? { kind: 'cash', userId: caller.id };
-    const row = rules ? await saveWant(tx, about, rules) : undefined;
-    if (!row) await deleteWant(tx, about);
-    await work.happened('wants.changed', { userId: caller.id, how: 'rules' });
-    return presentWant(item, row, (await suggestionsFor(tx, caller.id))(item));
-  });
+  return commit((work) => putWantIn(work, caller, input));
+}
+
+/** The same as a part of other work. */
+export async function putWantIn(work: Work, caller: Caller, { for: subject, rules }: WantInput): Promise<Want> {
+  const { tx } = work;
+  await lockWants(tx, caller.id);
+  const item = subject.kind === 'cash' ? null : asItemOwner(caller, await lockItem(tx, ...itemOf(subject)));
+  const about: Subject = item ?? { kind: 'cash', userId: caller.id };
+  const row = rules ? await saveWant(tx, about, rules) : undefined;
+  if (!row) await deleteWant(tx, about);
+  await work.happened('wants.changed', { userId: caller.id, how: 'rules' });
+  return presentWant(item, row, (await suggestionsFor(tx, caller.id))(item));
 }
 
 const itemOf = (subject: Exclude<WantSubject, { kind: 'cash' }>): [OwnItem['kind'], number] =>

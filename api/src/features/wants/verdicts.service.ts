@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Work } from '../../platform/work.ts';
 import { changesOfUser, WANTS } from './limits.ts';
 import { asJudge } from './policy.ts';
 import { presentVerdict, verdictCursor } from './present.ts';
@@ -45,20 +46,23 @@ export async function judge(
   answer: VerdictInput,
 ): Promise<Verdict> {
   await limits.consume(changesOfUser, caller.id);
-  return commit(async (work) => {
-    const { tx } = work;
-    await lockWants(tx, caller.id);
-    const boat = asJudge(caller, await lockJudged(tx, boatId));
-    const isNew = (await verdictsOn(tx, [caller.id], [boatId])).length === 0;
-    if (isNew && (await countVerdicts(tx, caller.id)) >= WANTS.verdictsOfUser)
-      throw new Refusal(
-        'conflict',
-        `You’ve answered about ${WANTS.verdictsOfUser.toLocaleString('en-US')} boats. Please take some answers back first.`,
-      );
-    const updatedAt = await saveVerdict(tx, caller.id, boat, answer);
-    await work.happened('wants.changed', { userId: caller.id, how: answer.verdict });
-    return presentVerdict({ boat, ...answer, updatedAt });
-  });
+  return commit((work) => judgeIn(work, caller, boatId, answer));
+}
+
+/** The same as a part of other work. */
+export async function judgeIn(work: Work, caller: Caller, boatId: number, answer: VerdictInput): Promise<Verdict> {
+  const { tx } = work;
+  await lockWants(tx, caller.id);
+  const boat = asJudge(caller, await lockJudged(tx, boatId));
+  const isNew = (await verdictsOn(tx, [caller.id], [boatId])).length === 0;
+  if (isNew && (await countVerdicts(tx, caller.id)) >= WANTS.verdictsOfUser)
+    throw new Refusal(
+      'conflict',
+      `You’ve answered about ${WANTS.verdictsOfUser.toLocaleString('en-US')} boats. Please take some answers back first.`,
+    );
+  const updatedAt = await saveVerdict(tx, caller.id, boat, answer);
+  await work.happened('wants.changed', { userId: caller.id, how: answer.verdict });
+  return presentVerdict({ boat, ...answer, updatedAt });
 }
 
 /** Does nothing if there is no verdict. */

@@ -3,7 +3,7 @@ import { IconCarGarage, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { MAX_ASSETS } from '@tradewind/contract/asset-form';
 import type { Asset } from '@tradewind/contract/assets';
-import { paths } from '@tradewind/contract/paths';
+import { newOfferPath, paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { AssetCard } from '../../nouns/asset/asset-card.tsx';
 import { myAssetsQuery } from '../../nouns/asset/asset-queries.ts';
@@ -51,6 +51,14 @@ function Assets({ assets }: { assets: readonly Asset[] }) {
             isOwn
             actions={
               <>
+                <Button
+                  component={Link}
+                  to={newOfferPath({ asset: asset.id })}
+                  variant="light"
+                  aria-label={`Make an offer with ${asset.title}`}
+                >
+                  Make an Offer
+                </Button>
                 <Button
                   component={Link}
                   to={paths.editAsset(asset.id)}

@@ -79,7 +79,7 @@ export function OfferBuilder(props: OfferBuilderProps) {
         isSending={sending.isPending}
         refusal={sending.error ? failureText(sending.error) : undefined}
         onBack={() => setSearch((now) => withStep(now, undefined))}
-        onSend={() => sending.mutate(draft)}
+        onSend={() => sending.mutate({ draft, shown: legs })}
       />
     );
   return (

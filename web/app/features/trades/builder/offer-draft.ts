@@ -55,13 +55,30 @@ const withoutCents = (amount: string) => amount.replace(/\.00$/, '');
 /** Coins as they are written to the contract; people also type '.5' and '1,000'. */
 export const typedCoins = (text: string): string => text.replace(/[,\s]/g, '').replace(/^\./, '0.');
 
-/** Turns a side without faults into the legs that are sent. */
-export function legsOf({ boatIds, assetIds, cash, coins, coinPrice, fixed }: SideDraft): NewLeg[] {
+type Valued = Pick<TradeLeg, 'boatId' | 'assetId' | 'value'>;
+
+/** Turns a side without faults into the legs that are sent, with the values of items as the author sees them. */
+export function legsOf(
+  { boatIds, assetIds, cash, coins, coinPrice, fixed }: SideDraft,
+  shown: readonly Valued[],
+): NewLeg[] {
   const amount = readDollars(cash);
   const price = readDollars(coinPrice);
   return [
-    ...boatIds.map((boatId): NewLeg => ({ kind: 'boat', boatId })),
-    ...assetIds.map((assetId): NewLeg => ({ kind: 'asset', assetId })),
+    ...boatIds.map(
+      (boatId): NewLeg => ({
+        kind: 'boat',
+        boatId,
+        value: shown.find((leg) => leg.boatId === boatId)?.value,
+      }),
+    ),
+    ...assetIds.map(
+      (assetId): NewLeg => ({
+        kind: 'asset',
+        assetId,
+        value: shown.find((leg) => leg.assetId === assetId)?.value,
+      }),
+    ),
     ...(amount === undefined ? [] : [{ kind: 'cash', amount } as const]),
     ...(coins.trim() === '' || price === undefined
       ? []

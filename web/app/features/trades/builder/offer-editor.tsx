@@ -114,7 +114,7 @@ function NothingToGive() {
   return (
     <>
       You have nothing listed to trade yet. Add cash or Bitcoin below, <Link to={paths.listBoat}>list a boat</Link> or{' '}
-      <Link to={`${paths.account}?tab=garage`}>add something to your garage</Link>. What you entered here is kept.
+      <Link to={paths.accountTab('garage')}>add something to your garage</Link>. What you entered here is kept.
     </>
   );
 }

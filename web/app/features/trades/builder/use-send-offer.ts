@@ -1,4 +1,4 @@
-import { type Trade, tradesApi } from '@tradewind/contract/trades';
+import { type Trade, type TradeLeg, tradesApi } from '@tradewind/contract/trades';
 import { useRef } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
@@ -20,9 +20,9 @@ interface SendOffer {
 export function useSendOffer({ answered, onSent, onRefused }: SendOffer) {
   const sent = useRef({ content: '', key: '' });
   return useSingleMutation({
-    mutationFn: (draft: OfferDraft) => {
+    mutationFn: ({ draft, shown }: { draft: OfferDraft; shown: readonly TradeLeg[] }) => {
       const note = draft.note.trim();
-      const body = { gives: legsOf(draft.gives), gets: legsOf(draft.gets), ...(note && { note }) };
+      const body = { gives: legsOf(draft.gives, shown), gets: legsOf(draft.gets, shown), ...(note && { note }) };
       const content = JSON.stringify([answered, body]);
       if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
       const options = { headers: { 'Idempotency-Key': sent.current.key } };
