@@ -1,4 +1,5 @@
 import { checkConfigurationTable, checkLinks } from './docs.ts';
+import { checkEvaluations } from './evaluations.ts';
 import { checkFeatureCycles, checkNounCycles } from './feature-cycles.ts';
 import { checkFeatureList } from './feature-list.ts';
 import {
@@ -37,6 +38,7 @@ export const TREE_CHECKS: readonly TreeCheck[] = [
   { name: 'dialogs of the browser', find: checkBrowserDialogs },
   { name: 'SQL in stores', find: checkSqlText },
   { name: 'addresses of the API', find: checkApiAddresses },
+  { name: 'evaluations', find: checkEvaluations },
   { name: 'every test runs', find: checkEveryTestRuns },
   { name: 'subjects of sentences', find: checkSubjects },
   { name: 'links in documents', find: checkLinks },

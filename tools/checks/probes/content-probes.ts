@@ -43,6 +43,38 @@ export const CONTENT_PROBES: readonly Probe[] = [
     plant: { 'api/src/features/trade/store.ts': "await tx.execute(sql`select pg_notify('trades', '')`);\n" },
   },
   {
+    name: 'a make of the demo in the reader',
+    rule: 'the reader knows no evaluation',
+    plant: {
+      'tools/demo/world/fishing-boats.ts': "const BOATS = [{ make: 'Drumlin', model: '40' }];\n",
+      'api/src/eddy/reader/words.ts': 'const MAKE = /\\b(drumlin|other)\\b/;\n',
+    },
+  },
+  {
+    name: 'a person of the written conversations in the reader',
+    rule: 'the reader knows no evaluation',
+    plant: {
+      'api/src/testing/eddy-world.ts': "const ROWS = [['Odile', 2019, 'Drumlin', 'Breeze 28']];\n",
+      'api/src/eddy/reader/people.ts': "const PERSON = 'odile';\n",
+    },
+  },
+  {
+    name: 'a question of a held-out file in the reader',
+    rule: 'the reader knows no evaluation',
+    plant: {
+      'bench/eddy/held-out/ordinary.jsonl': '{"name":"a","turns":[{"say":"got a boat my mother-in-law would hate?"}]}\n',
+      'api/src/eddy/reader/known.ts': "const KNOWN = ['a boat my mother in law'];\n",
+    },
+  },
+  {
+    name: 'a template of the grammar in the knowledge of a feature',
+    rule: 'the reader knows no evaluation',
+    plant: {
+      'bench/eddy/categories/saved.ts': 'const A = lines`\n  (show|list) the boats I hearted {max}\n`;\n',
+      'api/src/features/boats/help.tools.ts': "const KNOWN = 'List the boats I hearted';\n",
+    },
+  },
+  {
     name: 'a comment starts with a clause',
     rule: 'sentences name their subject',
     plant: { 'domain/src/cents.ts': '/** Who sells pays the fee. */\nexport type Cents = number;\n' },
