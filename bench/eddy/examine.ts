@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { readAnswer } from '../../api/src/testing/eddy-client.ts';
 import type { Conversation, Outcome, Turn } from './format.ts';
 import { type Dishonesty, dishonestyOf } from './honesty.ts';
@@ -46,13 +47,24 @@ export async function examine(product: Product, market: Market, conversation: Co
   return verdict;
 }
 
+/** A machine that is short of memory or connections for a moment says nothing about the answers. */
+async function ask(product: Product, token: string | undefined, body: object): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await product.post('/api/ai-agent/chat', token, body);
+    if (response.status !== 503) return response;
+    const text = await response.text();
+    if (tries === 30) throw new Error(`The server is not available: ${text}`);
+    await setTimeout(1_000);
+  }
+}
+
 const shareOf = (findings: readonly Finding[]) =>
   findings.length === 0 ? 1 : findings.filter(({ holds }) => holds).length / findings.length;
 
 async function take(talk: Talk, turn: Turn, verdict: Verdict): Promise<Finding[]> {
   const { product, market, viewer = NOBODY } = talk;
   const outcomes = turn.expect === undefined ? [] : [turn.expect].flat();
-  const response = await product.post('/api/ai-agent/chat', talk.viewer?.token, {
+  const response = await ask(product, talk.viewer?.token, {
     ...(talk.chatId !== undefined && { chatId: talk.chatId }),
     message: turn.say,
   });
