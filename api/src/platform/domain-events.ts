@@ -1,3 +1,4 @@
+import type { JournalKind } from '@tradewind/domain/ledger/journal';
 import type { Work } from './work.ts';
 
 /** Boats that were posted or edited: the ones listed, or all since that moment. */
@@ -47,6 +48,8 @@ export interface DomainEvents {
   'people.blocked': { blockerId: string; blockedId: string };
   'people.suspended': { userIds: readonly string[] };
   'trade.changed': { id: number };
+  /** The ledger wrote a journal of this trade. */
+  'money.moved': { tradeId: number; kind: JournalKind };
 }
 
 export type DomainEventName = keyof DomainEvents;

@@ -3,6 +3,7 @@ export * from './assets.ts';
 export * from './boats.ts';
 export * from './eddy.ts';
 export * from './inventory.ts';
+export * from './ledger.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './platform.ts';

@@ -7,6 +7,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
+import { requireNothingHeld } from '../ledger/service.ts';
 import { freeListings } from '../listings/service.ts';
 import { reviveBackups } from './backups.service.ts';
 import { deleteReservations, itemsIn, lockItems } from './items.store.ts';
@@ -93,6 +94,7 @@ export async function cancelTrade(
     const now = new Date();
     if (bundle.trade.status !== 'cancelled') {
       const position = positionOf(bundle, caller.id);
+      await requireNothingHeld(tx, id);
       await end(work, bundle, 'cancel', position === undefined ? 'broker' : 'party', reason || null, now);
       await release(work, bundle, now);
       await work.logActivity(caller, 'trade.cancel', origin, { tradeId: id, ...(reason && { reason }) });

@@ -1,3 +1,5 @@
+import { deposit } from '@tradewind/domain/ledger/money-in';
+import { dollars } from '@tradewind/domain/money';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Person, registerAdmin, registerBroker } from '../../testing/people.ts';
@@ -12,6 +14,7 @@ import {
   registerTraders,
   type Traders,
 } from '../../testing/trades.ts';
+import { postJournal } from '../ledger/service.ts';
 
 let app: TestApp;
 let traders: Traders;
@@ -119,6 +122,16 @@ describe('An agreed trade', () => {
     expect((await app.call('GET', path, { token: broker.token })).body.actions).toEqual(['cancel']);
     expect((await call(broker, `/${trade.id}/cancel`, {})).body).toMatchObject({ status: 'cancelled' });
     expect((await newsTo(owner))[0]).toMatchObject({ title: 'Tradewind canceled the trade for Osprey' });
+  });
+
+  it('cannot be canceled while it holds money', async () => {
+    const trade = await agreed();
+    const money = { tradeId: trade.id, position: 0, book: 'trust_other', amount: dollars(5_000) } as const;
+    await app.dependencies.commit((work) => postJournal(work, deposit(money), { key: 'wire', by: null }));
+    expect(await call(owner, `/${trade.id}/cancel`, {})).toMatchObject({
+      status: 409,
+      body: { message: 'This trade still holds money. A broker must return it before the trade can end.' },
+    });
   });
 
   it('stays hidden from admins who are not brokers', async () => {

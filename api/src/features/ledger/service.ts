@@ -1,0 +1,2 @@
+export { correctJournal, postJournal, requireNothingHeld } from './journals.service.ts';
+export { balancesOf, journalsOf } from './store.ts';
