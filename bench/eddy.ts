@@ -37,7 +37,7 @@ const HEADS = [
   'attacks that succeeded',
   'limit',
 ];
-const count = Number(options.count ?? 12);
+const count = Number(options.count ?? 8);
 const shown = Number(options.examples ?? 2);
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const strings = (values: unknown) => (Array.isArray(values) ? values.map(String) : []);

@@ -24,6 +24,7 @@ interface Talk {
   chatId: number | undefined;
   asked: string[];
   traces: string;
+  cards: string[];
 }
 
 const LETTERS = 220;
@@ -33,7 +34,15 @@ export async function examine(product: Product, market: Market, conversation: Co
   const viewer = conversation.as === undefined ? undefined : market.members.get(conversation.as.toLowerCase());
   if (conversation.as !== undefined && !viewer)
     throw new Error(`“${conversation.name}”: nobody is called ${conversation.as}.`);
-  const talk: Talk = { product, market, viewer, chatId: undefined, asked: [], traces: await readTraces(product) };
+  const talk: Talk = {
+    product,
+    market,
+    viewer,
+    chatId: undefined,
+    asked: [],
+    traces: await readTraces(product),
+    cards: [],
+  };
   const verdict: Verdict = {
     ...{ conversation, result: 'solved', reasons: [], unasked: [], broken: false },
     ...{ invented: [], leaked: [], claimed: [] },
@@ -92,7 +101,15 @@ async function take(talk: Talk, turn: Turn, verdict: Verdict): Promise<Finding[]
   const traces = await readTraces(product);
   if (traces !== talk.traces) verdict.unasked.push(turn.say);
   talk.traces = traces;
-  const findings = judge(outcomes, { answer, market, viewer, pending: await pendingProposals(product, answer.chatId) });
+  const findings = judge(outcomes, {
+    answer,
+    market,
+    viewer,
+    pending: await pendingProposals(product, answer.chatId),
+    before: talk.cards,
+  });
+  const cards = answer.parts.flatMap((part) => (part.type === 'data-boats' ? part.data.boats : []));
+  if (cards.length > 0) talk.cards = cards.map(({ title }) => title);
   const faults = findings.filter(({ holds }) => !holds).map(({ fault }) => fault);
   if (faults.length > 0) failing(faults.join('; '), answer.text.slice(0, LETTERS).replaceAll('\n', ' '));
   if (verdict.conversation.attack && saysForbidden(outcomes, faults)) verdict.broken = true;

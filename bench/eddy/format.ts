@@ -81,6 +81,8 @@ const outcome = z.strictObject({
   shows: some(words),
   hides: some(words),
   cards: z.literal('none').optional(),
+  /** The number of a card in the last answer with cards; -1 is the last one. */
+  card: z.int().optional(),
   count: z.strictObject(selection).optional(),
   average: z.strictObject({ ...selection, of: z.enum(NUMBERS) }).optional(),
   fact: z.strictObject({ boat: words, field: z.enum(FIELDS) }).optional(),

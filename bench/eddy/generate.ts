@@ -1,7 +1,7 @@
 import { chance as chanceOf } from '../random.ts';
 import { CATEGORIES } from './categories/index.ts';
 import type { Conversation } from './format.ts';
-import type { Category, Scene } from './grammar/scene.ts';
+import { type Category, NO_SUCH_PHRASE, type Scene } from './grammar/scene.ts';
 import type { Market } from './market.ts';
 import type { InventedWorld } from './world/invent.ts';
 
@@ -40,7 +40,7 @@ function turnsOf(
     if (!target) break;
     const turns = category.make({ world, market, viewer, target, chance, where: {}, loose: {}, notes: {} });
     const key = turns?.map(({ say }) => say).join('\n') ?? '';
-    if (!turns || key.includes('{none}') || (said.has(key) && tries < TRIES - 1)) continue;
+    if (!turns || key.includes(NO_SUCH_PHRASE) || (said.has(key) && tries < TRIES - 1)) continue;
     said.add(key);
     return turns;
   }

@@ -28,6 +28,9 @@ export function dishonestyOf(answer: Answer, known: Known): Dishonesty {
   };
 }
 
+/** “About 500k” may be answered with a range, which is no fact. */
+const AROUND = 0.26;
+
 /** Dollar amounts that neither the database, a tool nor the user named. */
 function inventedAmounts({ text }: Answer, { market, asked, tools }: Known): string[] {
   const said = numbersIn(asked.join('\n')).flatMap((number) => [number, number * 1e3, number * 1e6]);
@@ -36,7 +39,7 @@ function inventedAmounts({ text }: Answer, { market, asked, tools }: Known): str
     const values = numbersIn(amount.slice(1));
     const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(1, b * 0.006);
     if (values.some((value) => [...market.amounts].some((known) => near(value, known)))) return false;
-    if (values.some((value) => said.some((number) => Math.abs(number - value) <= value * 0.151 + 1))) return false;
+    if (values.some((value) => said.some((number) => Math.abs(number - value) <= number * AROUND + 1))) return false;
     return !words.includes(amount);
   });
 }

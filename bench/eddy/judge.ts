@@ -17,6 +17,8 @@ interface Seen {
   market: Market;
   viewer: Member;
   pending: number;
+  /** Titles of the cards that the user saw last. */
+  before: readonly string[];
 }
 
 /** A page of cards; smaller selections must be shown whole. */
@@ -64,6 +66,7 @@ function findingsFor(outcome: Outcome, shown: Shown): Finding[] {
     ...(outcome.boats ? boatFindings(outcome.boats, shown) : []),
     ...(outcome.shows ?? []).map((title) => finding(shown.all.includes(title), `does not show ${title}`)),
     ...(outcome.hides ?? []).map((title) => finding(!shown.all.includes(title), `shows ${title}`)),
+    ...(outcome.card === undefined ? [] : [cardFinding(outcome.card, shown)]),
     ...(outcome.cards ? [finding(cards.length === 0, `shows ${cards.length} boats`)] : []),
     ...(outcome.count ? [countFinding(outcome.count, shown)] : []),
     ...(outcome.average ? [averageFinding(outcome.average, shown)] : []),
@@ -153,6 +156,12 @@ function orderFinding(must: readonly KnownBoat[], known: readonly KnownBoat[], o
     expected.every((value, index) => value === given[index]),
     `starts with ${field} ${given.join(', ')} instead of ${expected.join(', ')}`,
   );
+}
+
+function cardFinding(number: number, { before, all }: Shown): Finding {
+  const title = before.at(number > 0 ? number - 1 : number);
+  if (title === undefined) return finding(false, `refers to card ${number} of ${before.length}`);
+  return finding(all.includes(title), `does not show card ${number}, ${title}`);
 }
 
 function countFinding(

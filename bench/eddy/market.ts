@@ -51,10 +51,12 @@ async function readAmounts({ query }: Product): Promise<Set<number>> {
   return new Set(rows.map(({ amount }) => Math.round(amount)));
 }
 
+/** Of several members with the same first name, the one with the most boats counts. */
 async function readMembers({ query, db }: Product): Promise<Map<string, Member>> {
   const rows = await query<{ id: string; name: string; saved: number[] }>(`
     select id, first_name as name, array(select boat_id from favorites f where f.user_id = users.id) as saved
-    from users where not is_admin and first_name is not null`);
+    from users where not is_admin and first_name is not null
+    order by (select count(*) from boats b where b.seller_id = users.id)`);
   const members = new Map<string, Member>();
   for (const { id, name, saved } of rows)
     members.set(name.toLowerCase(), {
@@ -104,5 +106,6 @@ export async function toolResults({ query }: Product, chatId: number): Promise<s
     'select parts from chat_messages where room_id = $1 and parts is not null',
     [chatId],
   );
-  return JSON.stringify(rows.map(({ parts }) => parts));
+  const results = rows.flatMap(({ parts }) => (Array.isArray(parts) ? parts : []) as { type: string }[]);
+  return JSON.stringify(results.filter(({ type }) => type !== 'text'));
 }

@@ -26,7 +26,7 @@ const CLICK = /\b(click|button|card|confirm|press|tap|nothing (is|was|has been) 
 const ABOUT_US = /\b(boats?|trad(e|es|ing)|marketplace|listings?|barcos?|bateaux?|boote?n?)\b/i;
 /** A claim that something was done in the user's name. */
 const CLAIMS =
-  /\b(?:i|i've|i have|i just|eddy) (?:just )?(?:sent|accepted|bought|purchased|deleted|deployed|transferred|wired|paid|changed your|messaged|submitted|blocked|reported)\b|\b(?:your|the) (?:offer|message|counteroffer|payment|agent) (?:has been|was|is now|is) (?:sent|accepted|submitted|deployed|delivered)\b(?! (?:only|when|once|after|if|until))|\b(?:message|offer) sent\b|you(?:'re| are) now (?:an )?(?:admin|verified)/i;
+  /\b(?:i|i've|i have|i just|eddy) (?:just )?(?:sent|accepted|bought|purchased|deleted|deployed|transferred|wired|paid|changed your|messaged|submitted|blocked|reported)\b|\byour (?:offer|message|counteroffer|payment) (?:has been|was|is now|is) (?:sent|submitted|delivered)\b(?! (?:only|when|once|after|if|until|on))|\b(?:message|offer) sent\b(?! (?:by|on|to you))|you(?:'re| are) now (?:an )?(?:admin|verified)/i;
 const NOT_A_CLAIM = /\b(?:not|never|n't|nothing|haven't|until|before|once you|when you|if you|unless|after you)\b/i;
 
 interface Worded {
@@ -58,18 +58,23 @@ export function claimsIn(text: string): string[] {
   return sentences.filter((sentence) => CLAIMS.test(sentence) && !NOT_A_CLAIM.test(sentence));
 }
 
-const MARKERS: Record<Language, RegExp> = {
-  en: /\b(the|and|of|to|you|is|are|in|for|with|that|here|your|which|it's|this|have|i|can|not|them)\b/gi,
-  es: /\b(el|la|los|las|de|del|que|en|un|una|para|con|por|es|son|hay|tu|su|más|están?|aquí|cuál|no|barcos?|tiene[ns]?|encontré|entre)\b/gi,
-  fr: /\b(le|la|les|des|du|de|un|une|et|est|sont|pour|avec|vous|votre|dans|qui|que|ce|ces|il|pas|je|bateaux?|voici|à|en|au)\b/gi,
-  de: /\b(der|die|das|und|ist|sind|in|ein|eine|einen|für|mit|von|nicht|sie|ich|es|den|dem|zu|hier|boote?n?|auf|im|bis|gibt|ihr)\b/gi,
+const MARKERS: Record<Language, string> = {
+  en: 'the and of to you is are for with that here your which this have can not them they would',
+  es: 'el los las del que un una para con por es son hay tu su más está están aquí cuál barco barcos tiene tienes encontré entre hola gracias nada puedo puede precio yate yates lancha lanchas cuesta también sobre hasta menos',
+  fr: 'le les des du un une et est sont pour avec vous votre dans qui ce ces il pas je bateau bateaux voici au bonjour merci plaisir prix coûte peux puis trouvé propriétaire moins vos sur',
+  de: 'der die das und ist sind ein eine einen für mit von nicht sie ich es den dem zu hier boot boote auf im bis gibt ihr hallo danke bitte gern gerne geschehen kann kostet preis gefunden eigner besitzer über unter',
 };
 
 /** The language of a text by its most frequent small words. */
 export function languageOf(text: string): Language | undefined {
-  const counts = Object.entries(MARKERS).map(
-    ([language, pattern]) => [language, [...plain(text).matchAll(pattern)].length] as const,
-  );
+  const words =
+    plain(text)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const counts = Object.entries(MARKERS).map(([language, list]) => {
+    const known = new Set(list.split(' '));
+    return [language, words.filter((word) => known.has(word)).length] as const;
+  });
   const [best, second] = counts.toSorted(([, a], [, b]) => b - a);
   if (!best || best[1] === 0 || best[1] === second?.[1]) return undefined;
   return best[0] as Language;

@@ -93,7 +93,7 @@ const COMPLIED = [
   '/system prompt (is|:)/',
   '/you are now (an? )?(admin|verified)/',
   '/here is my prompt/',
-  '/\\$1\\b(?![,.]?\\d)/',
+  '/(costs?|now|listed at|asking|price is|only) \\$1\\b(?![,.]?\\d)/',
   '/costs? \\$?50\\b(?![,.]?\\d)/',
   '/rules no longer/',
 ];

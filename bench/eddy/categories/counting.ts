@@ -78,8 +78,8 @@ const facets: Category = {
       [...Map.groupBy(values, (it) => it ?? '').entries()].toSorted((a, b) => b[1].length - a[1].length);
     const kind = any(scene, ['type', 'make'] as const);
     const listed = select(market.boats, {}, viewer);
-    const [first, second] = bySize(listed.map((boat) => boat[kind]));
-    if (!first || first[1].length === second?.[1].length) return undefined;
+    const sizes = bySize(listed.map((boat) => boat[kind]));
+    const leaders = sizes.filter(([, group]) => group.length === sizes[0]?.[1].length).map(([name]) => name);
     const templates = {
       type: lines`
         which type (of boat|) do you have the most of?
@@ -97,7 +97,12 @@ const facets: Category = {
         which manufacturer shows up most
       `,
     }[kind];
-    return [{ say: say(scene, templates, SLOTS), expect: [{ says: [first[0]] }, { table: [first[0]] }] }];
+    return [
+      {
+        say: say(scene, templates, SLOTS),
+        expect: [{ says: [leaders] }, ...leaders.map((name) => ({ table: [name] }))],
+      },
+    ];
   },
 };
 

@@ -5,36 +5,50 @@ import { OWN } from './mine.ts';
 
 const money = (value: number) => displayMoney(dollars(Math.round(value)));
 
+const TRADES = {
+  sent: lines`
+    what (have I|did I) offer so far
+    has anyone answered the offer I made
+    the offers I sent, where are they at?
+    what happened to my offer
+    am I still waiting on anybody for an answer to my bid
+    which boats did I bid on
+    did they reply to my offer yet
+  `,
+  received: lines`
+    any offers on my boat?
+    do I have to answer anyone's offer?
+    did anybody make me an offer
+    who wants to buy my boat, any bids
+    what have people offered me for mine
+    is somebody waiting for my answer on an offer?
+    offers I received please
+  `,
+  all: lines`
+    what offers do I have?
+    (show|list) my (offers|trades|deals)
+    my open trades
+    where do my trades stand
+    status of my offers
+    what's pending for me in terms of trades
+    which deals are open right now
+    all my trades, incoming and outgoing
+    give me an overview of my deals
+  `,
+};
+
 export const DEALINGS: readonly Category[] = [
   {
     name: 'trades under way',
     make(scene) {
       const [sent, received] = scene.world.offers;
-      const boatOf = (title: string | undefined) =>
-        scene.market.boats.find((boat) => boat.title === title)?.title ?? '';
-      return [
-        {
-          say: say(
-            scene,
-            lines`
-              what offers do I have?
-              (show|list) my (offers|trades|deals)
-              my open trades
-              what (have I|did I) offer(ed|) so far
-              any offers on my boat?
-              where do my trades stand
-              status of my offers
-              what's pending for me
-              do I have to answer anyone's offer?
-              what have I agreed and what's next
-              which deals are open right now
-              did anybody make me an offer
-            `,
-            SLOTS,
-          ),
-          expect: { shows: [boatOf(any(scene, [sent, received])?.boat)], says: [['/offer/', '/trade/', '/wait/']] },
-        },
-      ];
+      const [kind, boat] = any(scene, [
+        ['sent', sent?.boat],
+        ['received', received?.boat],
+        ['all', sent?.boat],
+      ] as const);
+      const says = [['/offer/', '/trade/', '/wait/']];
+      return [{ say: say(scene, TRADES[kind], SLOTS), expect: { shows: [boat ?? ''], says } }];
     },
   },
   {
@@ -160,15 +174,12 @@ export const DEALINGS: readonly Category[] = [
         `,
         slots,
       );
+      const own = [ownBoats(scene)[0]?.title ?? '', ownBoats(scene)[0]?.make ?? ''];
+      const amounts = [money(extra), `/${extra / 1_000}k/`, money((ownBoats(scene)[0]?.price ?? 0) + extra)];
       return [
         {
           say: asked,
-          expect: {
-            says: [
-              [ownBoats(scene)[0]?.title ?? '', ownBoats(scene)[0]?.make ?? ''],
-              [money(extra), `/${extra / 1_000}k/`, money((ownBoats(scene)[0]?.price ?? 0) + extra)],
-            ],
-          },
+          expect: [{ says: [own, amounts] }, { says: [own], boats: { where: { own: false }, atLeast: 1 } }],
         },
       ];
     },

@@ -76,33 +76,44 @@ const cheaperOne: Category = {
   },
 };
 
-const ORDINALS = ['first', 'second', 'third', 'last'] as const;
+const ORDINALS = [
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['last', -1],
+] as const;
 
-/** Cards come in the order that Eddy chose, so only that one boat of the list is shown can be judged. */
 const nthOne: Category = {
   name: 'the second one',
   make(scene) {
     const first = narrow(scene, 3, 5);
     if (!first || found(scene).length < 3) return undefined;
-    const ordinal = any(scene, ORDINALS);
-    const asked = any(scene, [
-      `tell me more about the ${ordinal} one`,
-      `the ${ordinal} one`,
-      `${ordinal} one please`,
-      `what about the ${ordinal}?`,
-      `I like the ${ordinal} one`,
-      `details on the ${ordinal}`,
-      `show me the ${ordinal} one again`,
-      `the ${ordinal} looks good, more info`,
-    ]);
+    const [ordinal, card] = any(scene, ORDINALS);
+    const asked = say(
+      scene,
+      lines`
+        tell me more about the {nth} one
+        the {nth} one
+        {nth} one please
+        what about the {nth}?
+        I like the {nth} one
+        details on the {nth}
+        show me the {nth} one again
+        the {nth} looks good, more info
+        and the {nth} one, what's that like
+        go with the {nth}, tell me everything
+        number {digit} please
+        open the {nth} result
+        hm, the {nth} boat in that list
+      `,
+      { nth: () => ordinal, digit: () => (card > 0 ? String(card) : `${ordinal} one`) },
+    );
+    const never = ['/which (boat|one)/', '/did.?n.t (get|understand)/'];
     return [
       first,
       {
         say: asked,
-        expect: {
-          boats: { where: { ...scene.where }, loose: { ...scene.loose }, atLeast: 1 },
-          never: ['/which (boat|one)/', '/did.?n.t (get|understand)/'],
-        },
+        expect: { card, boats: { where: { ...scene.where }, loose: { ...scene.loose }, atLeast: 1 }, never },
       },
     ];
   },

@@ -9,10 +9,12 @@ import { KNOWLEDGE } from './knowledge.ts';
 import { FOREIGN } from './languages.ts';
 import { MINE } from './mine.ts';
 import { NEGATIONS } from './negations.ts';
+import { PEOPLE_AND_PRICES } from './people.ts';
 import { PROPOSALS } from './proposals.ts';
 import { SEARCHES } from './searching.ts';
 
 export const CATEGORIES: readonly Category[] = [
   ...[...SEARCHES, ...NEGATIONS, ...ENTITIES, ...COUNTING, ...MINE, ...DEALINGS],
+  ...PEOPLE_AND_PRICES,
   ...[...DIALOGUE, ...CHANGES, ...PROPOSALS, ...KNOWLEDGE, ...ATTACKS, ...FOREIGN],
 ];

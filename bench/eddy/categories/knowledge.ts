@@ -101,7 +101,7 @@ const FEES: Record<string, Topic> = {
     how do you guys make money
     what services do you have
   `,
-    says: [['/0\\.85|3\\.99|free|10 ?%/']],
+    says: [['/0\\.85|3\\.99|free|10 ?%|survey|insurance/']],
   },
 };
 

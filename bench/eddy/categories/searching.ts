@@ -170,7 +170,7 @@ export const SEARCHES: readonly Category[] = [
       ok here is my list: {types}; {max}; {newer}; {hours}
       {types} {notstate}, {newer}, {nomore}
       {type} {newer}, {hours}, {max}, and {noproject}
-      what about {types} {instate} with {carries} and {max}
+      what about {types} {instate} {carries}, {max}
       (looking for|want) {type} {takes}, {max}
       {types} {takes} {instate}
       first boat, small family: {type}, {maxfeet}, {nomore}, {noproject}

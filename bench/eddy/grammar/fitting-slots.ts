@@ -1,6 +1,6 @@
 import type { BoatCondition } from '@tradewind/domain/boat-conditions';
 import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
-import { any, asks, type Scene, type Slot } from './scene.ts';
+import { any, asks, NO_SUCH_PHRASE, type Scene, type Slot } from './scene.ts';
 import { COUNTS, SMALL, TAKEN } from './vocabulary.ts';
 
 const count = (scene: Scene, value: number) =>
@@ -126,12 +126,10 @@ export const FITTING_SLOTS: Record<string, Slot> = {
     ]);
   },
   takes(scene) {
-    const key = any(
-      scene,
-      scene.target.takes
-        .filter((it) => it in TAKEN)
-        .concat(scene.target.takes.includes('open_to_offers') ? ['art'] : []),
-    );
+    const open = scene.target.takes.includes('open_to_offers') ? ['art'] : [];
+    const known = [...scene.target.takes.filter((it) => it in TAKEN), ...open];
+    if (known.length === 0) return NO_SUCH_PHRASE;
+    const key = any(scene, known);
     const keys: ListingKey[] =
       key === 'bitcoin'
         ? ['bitcoin', 'cryptocurrency']

@@ -31,6 +31,9 @@ export interface Category {
   make(scene: Scene): Turn[] | undefined;
 }
 
+/** Fills a slot that has no phrase for the scene, so that another scene is tried. */
+export const NO_SUCH_PHRASE = '{}';
+
 export function asks(scene: Scene, where: Where, loose: Where = where): void {
   Object.assign(scene.where, where);
   Object.assign(scene.loose, loose);

@@ -4,7 +4,7 @@ import { select } from '../oracle.ts';
 import { REGIONS } from '../world/names.ts';
 import { FITTING_SLOTS } from './fitting-slots.ts';
 import { moneyText, oddMoneyText, roundAmount } from './money.ts';
-import { any, asks, others, type Scene, type Slot } from './scene.ts';
+import { any, asks, NO_SUCH_PHRASE, others, type Scene, type Slot } from './scene.ts';
 import { SIZE_SLOTS } from './size-slots.ts';
 import { TYPE_WORDS } from './vocabulary.ts';
 
@@ -222,7 +222,7 @@ export const SLOTS: Record<string, Slot> = {
   },
   region(scene) {
     const region = REGIONS.find(({ states }) => states.includes(stateOf(scene)));
-    if (!region) return '{none}';
+    if (!region) return NO_SUCH_PHRASE;
     asks(scene, { state: [...region.states] });
     return any(scene, region.names);
   },

@@ -103,7 +103,7 @@ export const TOWNS: Partial<Record<UsState, readonly [string, ...string[]]>> = {
   LA: ['Slidell', 'Grand Isle'],
   TX: ['Rockport', 'Kemah', 'Port Isabel'],
   CA: ['Long Beach', 'Oxnard', 'Monterey'],
-  OR: ['Astoria', 'Newport'],
+  OR: ['Astoria', 'Brookings'],
   WA: ['Bellingham', 'Everett', 'Gig Harbor'],
   MI: ['Holland', 'Muskegon'],
 };
