@@ -3,6 +3,8 @@ import { ACCOUNT } from './account.ts';
 import { actionsOf, type Lifecycle, transition } from './lifecycle.ts';
 import { actionTowards, isPublic, LISTING } from './listing.ts';
 import { NEGOTIATION } from './negotiation.ts';
+import { OUTSIDE_LEG } from './outside-leg.ts';
+import { SERVICE_ORDER } from './service-order.ts';
 import { TRADE } from './trade.ts';
 import { TRANSACTION } from './transaction.ts';
 
@@ -12,6 +14,8 @@ const LIFECYCLES: [string, AnyLifecycle][] = [
   ['account', ACCOUNT],
   ['listing', LISTING],
   ['negotiation', NEGOTIATION],
+  ['outside leg', OUTSIDE_LEG],
+  ['service order', SERVICE_ORDER],
   ['trade', TRADE],
   ['transaction', TRANSACTION],
 ];

@@ -1,0 +1,80 @@
+import { addBusinessDays } from './business-days.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Deadlines of a closing. Everyone accepts them with the revision that contains them. */
+export interface ClosingTerms {
+  readonly depositBusinessDays: number;
+  /** From the signatures to the last day on which a boat can be accepted. */
+  readonly acceptDays: number;
+  /** From the last acceptance to the release. */
+  readonly closeDays: number;
+}
+
+export const STANDARD_TERMS: ClosingTerms = { depositBusinessDays: 3, acceptDays: 21, closeDays: 14 };
+
+export const TERM_LIMITS = {
+  depositBusinessDays: { least: 1, most: 10 },
+  acceptDays: { least: 3, most: 90 },
+  closeDays: { least: 1, most: 90 },
+} as const satisfies Record<keyof ClosingTerms, { least: number; most: number }>;
+
+const SIGNING_HOURS = 72;
+
+/** What has happened so far. */
+export interface ClosingDates {
+  readonly agreedAt: Date;
+  /** When the last party signed the agreement. */
+  readonly signedAt: Date | null;
+  /** When the last boat was accepted. */
+  readonly acceptedAt: Date | null;
+  readonly releasedAt: Date | null;
+  /** Everyone agreed to one later date. */
+  readonly extendedTo: Date | null;
+}
+
+/** A deadline, counted from an event. Negative days lie before it. */
+export type Due =
+  | { readonly after: 'agreement'; readonly hours: number }
+  | { readonly after: 'signing' | 'acceptance' | 'closing' | 'release'; readonly days: number }
+  | { readonly after: 'deposit-term' | 'acceptance-term' };
+
+/** When the agreement must be signed by all. */
+export const signBy = ({ agreedAt }: ClosingDates): Date => new Date(agreedAt.getTime() + SIGNING_HOURS * HOUR_MS);
+
+/** Until when boats can be accepted: silence is rejection. */
+export const acceptBy = ({ signedAt }: ClosingDates, terms: ClosingTerms): Date | null =>
+  signedAt && addDays(signedAt, terms.acceptDays);
+
+/** The planned day of the release: an estimate until the last boat is accepted. */
+export function closeBy(dates: ClosingDates, terms: ClosingTerms): Date | null {
+  if (dates.releasedAt) return dates.releasedAt;
+  if (dates.extendedTo) return dates.extendedTo;
+  const accepted = dates.acceptedAt ?? acceptBy(dates, terms);
+  return accepted && addDays(accepted, terms.closeDays);
+}
+
+/** The moment of a deadline; null while the event that it counts from lies ahead. */
+export function dueAt(due: Due, dates: ClosingDates, terms: ClosingTerms): Date | null {
+  switch (due.after) {
+    case 'agreement':
+      return new Date(dates.agreedAt.getTime() + due.hours * HOUR_MS);
+    case 'signing':
+      return dates.signedAt && addDays(dates.signedAt, due.days);
+    case 'acceptance':
+      return dates.acceptedAt && addDays(dates.acceptedAt, due.days);
+    case 'release':
+      return dates.releasedAt && addDays(dates.releasedAt, due.days);
+    case 'closing': {
+      const close = closeBy(dates, terms);
+      return close && addDays(close, due.days);
+    }
+    case 'deposit-term':
+      return dates.signedAt && addBusinessDays(dates.signedAt, terms.depositBusinessDays);
+    case 'acceptance-term':
+      return acceptBy(dates, terms);
+  }
+}
+
+const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
