@@ -5,6 +5,7 @@ import { assets } from './features/assets/index.ts';
 import { billing } from './features/billing/index.ts';
 import { blocks } from './features/blocks/index.ts';
 import { boats } from './features/boats/index.ts';
+import { closing } from './features/closing/index.ts';
 import { eddy } from './features/eddy/index.ts';
 import { favorites } from './features/favorites/index.ts';
 import { inventory } from './features/inventory/index.ts';
@@ -29,6 +30,7 @@ export const FEATURES: readonly Feature[] = [
   billing,
   blocks,
   boats,
+  closing,
   eddy,
   favorites,
   inventory,

@@ -7,6 +7,7 @@ import { assetsApi } from './assets.ts';
 import { billingApi } from './billing.ts';
 import { blocksApi } from './blocks.ts';
 import { boatsApi } from './boats.ts';
+import { closingApi } from './closing.ts';
 import { eddyApi } from './eddy.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventsApi } from './events.ts';
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(billingApi),
   ...Object.values(blocksApi),
   ...Object.values(boatsApi),
+  ...Object.values(closingApi),
   ...Object.values(eddyApi),
   ...Object.values(eventsApi),
   ...Object.values(favoritesApi),

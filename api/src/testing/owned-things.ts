@@ -1,7 +1,10 @@
+import { STANDARD_TERMS } from '@tradewind/domain/closing/terms';
 import type { DatabaseClient } from '../db/client.ts';
 import { assetDocuments } from '../db/schema/assets.ts';
+import { closings, closingTasks } from '../db/schema/closings.ts';
 import { messages } from '../db/schema/messages.ts';
 import { tradeAcceptances, tradeLegs, tradeParties, tradeRevisions, trades } from '../db/schema/trades.ts';
+import { LEGAL_DETAILS } from './closings.ts';
 import { PDF } from './documents.ts';
 import { insertAsset, insertBoat, type UserRow } from './factories.ts';
 import { formOf } from './photos.ts';
@@ -79,6 +82,18 @@ async function ownTrade({ database, owner }: World, author: 'owner' | 'partner',
   return { id: tradeId, boatId: boat.id };
 }
 
+/** An agreed trade of the owner with one open task of theirs. */
+async function ownTask(world: World, kind: string): Promise<{ id: number; task: number }> {
+  const { db } = world.database;
+  const { id } = await ownTrade(world, 'owner', 'agreed');
+  await db.insert(closings).values({ tradeId: id, terms: STANDARD_TERMS, agreedAt: new Date() });
+  const [row] = await db
+    .insert(closingTasks)
+    .values({ tradeId: id, key: `${kind}:party-0`, kind, actor: 0, party: 0 })
+    .returning();
+  return { id, task: row?.id ?? 0 };
+}
+
 /** For calls whose path names something with an owner. */
 export const GIVEN: Record<string, Giver> = {
   'PATCH /api/boats/:id': async (world) => {
@@ -106,5 +121,11 @@ export const GIVEN: Record<string, Giver> = {
   'POST /api/trades/:id/decline': async (world) => ({ path: { id: (await ownTrade(world, 'partner')).id } }),
   'POST /api/trades/:id/withdraw': async (world) => ({ path: { id: (await ownTrade(world, 'owner')).id } }),
   'POST /api/trades/:id/cancel': async (world) => ({ path: { id: (await ownTrade(world, 'owner', 'agreed')).id } }),
+  'GET /api/trades/:id/closing': async (world) => ({ path: await ownTask(world, 'legal-details') }),
+  'PUT /api/trades/:id/closing/tasks/:task/facts': async (world) => ({
+    path: await ownTask(world, 'legal-details'),
+    body: { facts: LEGAL_DETAILS },
+  }),
+  'POST /api/trades/:id/closing/tasks/:task/confirm': async (world) => ({ path: await ownTask(world, 'inspection') }),
   'DELETE /api/messages/:id': async (world) => ({ path: { id: await ownMessage(world) } }),
 };

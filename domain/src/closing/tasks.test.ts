@@ -75,7 +75,7 @@ it('uses every kind of task, each key once', () => {
     legs: [
       vessel(1, 0, 1, facts),
       vessel(2, 1, 2, { ...facts, regime: 'foreign' }),
-      { number: 3, course: 'stay', giver: 2, receiver: 0 },
+      { number: 3, course: 'item', giver: 2, receiver: 0 },
       { number: 4, course: 'cash', giver: 1, receiver: 0 },
       { number: 5, course: 'outside', giver: 2, receiver: 1 },
     ],

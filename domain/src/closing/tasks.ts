@@ -13,8 +13,8 @@ export interface VesselFacts {
   readonly parts: readonly string[];
 }
 
-/** How something changes hands. Outside legs are tracked, never held. */
-export type LegCourse = 'vessel' | 'cash' | 'outside' | 'stay';
+/** How something changes hands. What closes outside is tracked, never held; items go from hand to hand. */
+export type LegCourse = 'vessel' | 'cash' | 'outside' | 'item';
 
 export interface ClosingLeg {
   readonly number: number;
@@ -80,11 +80,11 @@ function tasksOfLeg(leg: ClosingLeg): Task[] {
   switch (leg.course) {
     case 'cash':
       return [];
-    case 'stay':
+    case 'item':
       return [
-        ...by(leg.giver, 'stay-terms'),
+        ...by(leg.giver, 'item-terms'),
         ...by(leg.receiver, 'acceptance'),
-        ...by(leg.receiver, 'stay-transferred'),
+        ...by(leg.receiver, 'item-transferred'),
       ];
     case 'outside':
       return [

@@ -71,6 +71,8 @@ export const EXPORTED_PARTS: Record<string, Part> = {
   tradeParties: { table: schema.tradeParties, whose: [schema.tradeParties.userId] },
   tradeRevisions: { table: schema.tradeRevisions, whose: [], besides: ofOwnTrade(schema.tradeRevisions.tradeId) },
   tradeLegs: { table: schema.tradeLegs, whose: [], besides: ofOwnTrade(schema.tradeLegs.tradeId) },
+  closings: { table: schema.closings, whose: [], besides: ofOwnTrade(schema.closings.tradeId) },
+  closingTasks: { table: schema.closingTasks, whose: [schema.closingTasks.doneBy] },
   wants: { table: schema.wants, whose: [schema.wants.userId] },
   verdicts: { table: schema.verdicts, whose: [schema.verdicts.userId] },
   reports: { table: reports, whose: [reports.reporterId] },

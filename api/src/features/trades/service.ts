@@ -7,10 +7,13 @@ import { presentDetail, presentTrade, tradeCursor } from './present.ts';
 import { findTrade, revisionsOf } from './store.ts';
 
 export { acceptIn } from './acceptance.service.ts';
+export { type ClosingTrade, lockForClock, lockForClosing, moveTrade, readForClosing } from './closing.service.ts';
 export { endProposalIn, expireProposals } from './endings.service.ts';
 export { type NegotiatedTrade, proposeNegotiated, readStanding, type TradeStanding } from './negotiated.service.ts';
-
 export { proposeIn } from './offers.service.ts';
+export { positionOf } from './policy.ts';
+export type { TradeBundle } from './store.ts';
+export { tellParties, tradeChanged } from './telling.service.ts';
 
 interface TradePage {
   trades: Trade[];

@@ -1,0 +1,101 @@
+import type { VesselDetails } from '@tradewind/contract/closing-facts';
+import type { AssetCategory } from '@tradewind/domain/asset-kinds';
+import { courseOf } from '@tradewind/domain/closing/courses';
+import { isFinished } from '@tradewind/domain/closing/progress';
+import { type ClosingLeg, type ClosingPlan, taskDueAt, tasksOf } from '@tradewind/domain/closing/tasks';
+import { STANDARD_TERMS } from '@tradewind/domain/closing/terms';
+import type { LegKind } from '@tradewind/domain/trades/legs';
+import type { Queryable } from '../../db/client.ts';
+import type { Work } from '../../platform/work.ts';
+import { lockForClock, moveTrade, type TradeBundle, tellParties } from '../trades/service.ts';
+import {
+  type ClosingRow,
+  categoriesOf,
+  closingTasksOf,
+  deleteObsolete,
+  findClosing,
+  insertClosing,
+  insertTasks,
+  type TaskRow,
+  updateClosing,
+  updateDueDates,
+} from './store.ts';
+
+/** Begins the closing of a trade that has just been agreed. */
+export async function openClosing(work: Work, tradeId: number): Promise<void> {
+  const { tx } = work;
+  const bundle = await lockForClock(tx, tradeId);
+  if (bundle?.trade.status !== 'agreed' || !bundle.trade.agreedAt) return;
+  const closing = await insertClosing(tx, { tradeId, terms: STANDARD_TERMS, agreedAt: bundle.trade.agreedAt });
+  if (!closing) return;
+  await replan(tx, bundle, closing);
+}
+
+/** Derives the tasks from what is known now: adds new ones, removes obsolete ones, and moves deadlines. */
+export async function replan(tx: Queryable, bundle: TradeBundle, closing: ClosingRow): Promise<TaskRow[]> {
+  const { tradeId } = closing;
+  const tasks = tasksOf(await planOf(tx, bundle, await closingTasksOf(tx, tradeId)));
+  await deleteObsolete(
+    tx,
+    tradeId,
+    tasks.map(({ key }) => key),
+  );
+  await insertTasks(tx, tradeId, tasks);
+  const rows = await closingTasksOf(tx, tradeId);
+  await updateDueDates(tx, new Map(rows.map((row) => [row.id, taskDueAt(row, closing, closing.terms)])));
+  return closingTasksOf(tx, tradeId);
+}
+
+async function planOf(tx: Queryable, { parties, legs }: TradeBundle, rows: readonly TaskRow[]): Promise<ClosingPlan> {
+  const categories = await categoriesOf(
+    tx,
+    legs.flatMap(({ assetId }) => assetId ?? []),
+  );
+  return {
+    parties: parties.map(({ position }) => position),
+    legs: legs.map(({ number, kind, giver, receiver, assetId }): ClosingLeg => {
+      const category = assetId === null ? undefined : (categories.get(assetId) as AssetCategory | undefined);
+      return {
+        number,
+        course: courseOf(kind as LegKind, category ?? null),
+        giver,
+        receiver,
+        vessel: vesselOf(rows, number),
+      };
+    }),
+  };
+}
+
+function vesselOf(rows: readonly TaskRow[], leg: number): ClosingLeg['vessel'] {
+  const facts = rows.find((row) => row.kind === 'vessel-details' && row.leg === leg)?.facts as VesselDetails | null;
+  return facts
+    ? { regime: facts.regime, hasLoan: facts.hasLoan, parts: facts.parts.map(({ name }) => name) }
+    : undefined;
+}
+
+/** Writes what follows from the tasks that are done: the trade counts as signed, or every boat as accepted. */
+export async function advance(work: Work, bundle: TradeBundle, now: Date): Promise<void> {
+  const { tx } = work;
+  const closing = await findClosing(tx, bundle.trade.id);
+  if (!closing) return;
+  const tasks = await replan(tx, bundle, closing);
+  const allDone = (kinds: readonly string[]) => tasks.filter(({ kind }) => kinds.includes(kind)).every(isFinished);
+  const isSigned = closing.signedAt === null && allDone(['agreement', 'disclosures']);
+  const isAccepted = closing.acceptedAt === null && closing.signedAt !== null && allDone(['acceptance']);
+  if (!isSigned && !isAccepted) return;
+  const change = isSigned ? { signedAt: now } : { acceptedAt: now };
+  await updateClosing(tx, closing.tradeId, change);
+  await replan(tx, bundle, { ...closing, ...change });
+  if (isSigned) await begin(work, bundle, now);
+}
+
+/** Everyone has signed: the deposits are next. */
+async function begin(work: Work, bundle: TradeBundle, now: Date): Promise<void> {
+  const locked = await lockForClock(work.tx, bundle.trade.id);
+  if (locked?.trade.status !== 'agreed') return;
+  await moveTrade(work, locked, 'start', 'clock', now);
+  tellParties(work, bundle, {
+    title: 'The exchange agreement is signed',
+    body: 'Everyone has signed. Your deposit is due within three business days.',
+  });
+}

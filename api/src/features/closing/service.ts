@@ -1,0 +1,182 @@
+import type { ActivityAction } from '@tradewind/contract/activity';
+import type { Closing, ReviewInput } from '@tradewind/contract/closing';
+import { CLOSING_FACTS, type ClosingFacts, type FactsKind, hasFacts } from '@tradewind/contract/closing-facts';
+import type { Queryable } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import { type ClosingTrade, lockForClosing, positionOf, readForClosing, tradeChanged } from '../trades/service.ts';
+import { advance } from './plan.service.ts';
+import { asActor, type Role, type WritableClosing } from './policy.ts';
+import { presentClosing } from './present.ts';
+import { type ClosingRow, closingTasksOf, findClosing, type TaskChange, updateTask } from './store.ts';
+
+type Context = Pick<Dependencies, 'commit'>;
+
+const roleIn = (trade: ClosingTrade, caller: Caller): Role => positionOf(trade, caller.id) ?? 'broker';
+
+const notAgreed = () => notFound('This trade has no closing yet.');
+
+export async function readClosing(db: Queryable, caller: Caller, tradeId: number): Promise<Closing> {
+  const trade = await readForClosing(db, caller, tradeId);
+  return view(db, trade, roleIn(trade, caller));
+}
+
+async function view(db: Queryable, trade: ClosingTrade, role: Role): Promise<Closing> {
+  const closing = await findClosing(db, trade.trade.id);
+  if (!closing) throw notAgreed();
+  return presentClosing(trade, closing, await closingTasksOf(db, trade.trade.id), role);
+}
+
+/** The part of a trade on which somebody acts, and what to write about it. */
+interface Step {
+  action: Parameters<typeof asActor>[4];
+  change: (proof: WritableClosing, now: Date) => TaskChange;
+  name: ActivityAction;
+}
+
+async function act(
+  { commit }: Context,
+  caller: Caller,
+  { id, task: taskId }: { id: number; task: number },
+  { action, change, name }: Step,
+  origin: Origin,
+): Promise<Closing> {
+  return commit(async (work) => {
+    const { tx } = work;
+    const trade = await lockForClosing(tx, caller, id);
+    const role = roleIn(trade, caller);
+    const closing = await requireClosing(tx, id);
+    const task = (await closingTasksOf(tx, id)).find((row) => row.id === taskId);
+    const proof = asActor(trade, closing, task, role, action);
+    const now = new Date();
+    await updateTask(tx, proof, taskId, change(proof, now));
+    await finish(work, caller, trade, { name, taskId, kind: proof.task.kind, origin, now });
+    return view(tx, await readForClosing(tx, caller, id), role);
+  });
+}
+
+async function requireClosing(tx: Queryable, tradeId: number): Promise<ClosingRow> {
+  const closing = await findClosing(tx, tradeId);
+  if (!closing) throw notAgreed();
+  return closing;
+}
+
+async function finish(
+  work: Work,
+  caller: Caller,
+  trade: ClosingTrade,
+  {
+    name,
+    taskId,
+    kind,
+    origin,
+    now,
+  }: { name: ActivityAction; taskId: number; kind: string; origin: Origin; now: Date },
+): Promise<void> {
+  await advance(work, trade, now);
+  await work.logActivity(caller, name, origin, { tradeId: trade.trade.id, taskId, kind });
+  await tradeChanged(work, trade);
+}
+
+type Params = { id: number; task: number };
+
+/** A party enters the facts that a task asks for. Correcting them is the same call. */
+export const enterFacts = (
+  context: Context,
+  caller: Caller,
+  params: Params,
+  facts: Record<string, unknown>,
+  origin: Origin,
+): Promise<Closing> =>
+  act(
+    context,
+    caller,
+    params,
+    {
+      action: 'enter',
+      name: 'closing.enter',
+      change: ({ task, closing }, now) => {
+        if (!hasFacts(task.kind)) throw new Refusal('conflict', 'This task takes no facts.');
+        if (closing.signedAt && task.state === 'done' && task.kind !== 'payoff')
+          throw new Refusal(
+            'conflict',
+            'The agreement that quotes these facts is signed. Please write to your broker.',
+          );
+        return { state: 'done', facts: parsedFacts(task.kind, facts), doneBy: caller.id, doneAt: now };
+      },
+    },
+    origin,
+  );
+
+function parsedFacts(kind: FactsKind, facts: Record<string, unknown>): ClosingFacts {
+  const { data, error } = CLOSING_FACTS[kind].safeParse(facts);
+  if (data) return data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) fields[['facts', ...path].join('.')] ??= message;
+  throw new Refusal('invalid', Object.values(fields)[0] ?? 'Please check what you entered.', { fields });
+}
+
+export const confirmTask = (
+  context: Context,
+  caller: Caller,
+  params: Params,
+  note: string | null,
+  origin: Origin,
+): Promise<Closing> =>
+  act(
+    context,
+    caller,
+    params,
+    {
+      action: 'confirm',
+      name: 'closing.confirm',
+      change: (_proof, now) => ({ state: 'done', note, doneBy: caller.id, doneAt: now }),
+    },
+    origin,
+  );
+
+/** The broker records a check, or approves or returns what a party submitted. */
+export const reviewTask = (
+  context: Context,
+  caller: Caller,
+  params: Params,
+  { result, note }: ReviewInput,
+  origin: Origin,
+): Promise<Closing> =>
+  act(
+    context,
+    caller,
+    params,
+    {
+      action: 'check',
+      name: 'closing.check',
+      change: (_proof, now) => {
+        if (result === 'passed') return { state: 'done', note, doneBy: caller.id, doneAt: now };
+        if (!note) throw new Refusal('invalid', 'Please say what is wrong, so that it can be put right.');
+        return { state: 'open', note, doneBy: null, doneAt: null };
+      },
+    },
+    origin,
+  );
+
+export const waiveTask = (
+  context: Context,
+  caller: Caller,
+  params: Params,
+  note: string,
+  origin: Origin,
+): Promise<Closing> =>
+  act(
+    context,
+    caller,
+    params,
+    {
+      action: 'waive',
+      name: 'closing.waive',
+      change: (_proof, now) => ({ state: 'unneeded', note, doneBy: caller.id, doneAt: now }),
+    },
+    origin,
+  );

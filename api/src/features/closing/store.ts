@@ -1,0 +1,132 @@
+import type { ClosingFacts } from '@tradewind/contract/closing-facts';
+import type { TaskState } from '@tradewind/domain/closing/progress';
+import type { TaskKindName } from '@tradewind/domain/closing/task-kinds';
+import type { Task } from '@tradewind/domain/closing/tasks';
+import type { ClosingTerms } from '@tradewind/domain/closing/terms';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { assets } from '../../db/schema/assets.ts';
+import { closings, closingTasks } from '../../db/schema/closings.ts';
+import type { WritableClosing } from './policy.ts';
+
+export type ClosingRow = typeof closings.$inferSelect;
+export type TaskRow = Omit<typeof closingTasks.$inferSelect, 'kind' | 'state'> & {
+  kind: TaskKindName;
+  state: TaskState;
+};
+
+export async function findClosing(db: Queryable, tradeId: number): Promise<ClosingRow | undefined> {
+  const [row] = await db.select().from(closings).where(eq(closings.tradeId, tradeId));
+  return row;
+}
+
+/** In the order in which they were planned. */
+export async function closingTasksOf(db: Queryable, tradeId: number): Promise<TaskRow[]> {
+  const rows = await db
+    .select()
+    .from(closingTasks)
+    .where(eq(closingTasks.tradeId, tradeId))
+    .orderBy(asc(closingTasks.id));
+  return rows as TaskRow[];
+}
+
+/** Nothing is written where the closing has already begun. */
+export async function insertClosing(
+  tx: Queryable,
+  row: { tradeId: number; terms: ClosingTerms; agreedAt: Date },
+): Promise<ClosingRow | undefined> {
+  const [written] = await tx.insert(closings).values(row).onConflictDoNothing().returning();
+  return written;
+}
+
+/** Adds the tasks that are not there yet; the others stay as they are. */
+export async function insertTasks(tx: Queryable, tradeId: number, tasks: readonly Task[]): Promise<void> {
+  if (tasks.length === 0) return;
+  await tx
+    .insert(closingTasks)
+    .values(
+      tasks.map(({ key, kind, actor, party, leg, part }) => ({
+        tradeId,
+        key,
+        kind,
+        actor: actor === 'broker' ? null : actor,
+        party,
+        leg,
+        part,
+      })),
+    )
+    .onConflictDoNothing({ target: [closingTasks.tradeId, closingTasks.key] });
+}
+
+/** Removes open tasks that what is now known about the boats makes obsolete. */
+export async function deleteObsolete(tx: Queryable, tradeId: number, keys: readonly string[]): Promise<void> {
+  await tx
+    .delete(closingTasks)
+    .where(
+      and(
+        eq(closingTasks.tradeId, tradeId),
+        inArray(closingTasks.state, ['open', 'submitted']),
+        sql`${closingTasks.key} <> all(${sql.param([...keys])}::text[])`,
+      ),
+    );
+}
+
+export interface TaskChange {
+  state: TaskState;
+  facts?: ClosingFacts;
+  note?: string | null;
+  doneBy?: string | null;
+  doneAt?: Date | null;
+}
+
+export const updateTask = (tx: Queryable, _proof: WritableClosing, id: number, change: TaskChange) =>
+  tx.update(closingTasks).set(change).where(eq(closingTasks.id, id));
+
+export const updateClosing = (
+  tx: Queryable,
+  tradeId: number,
+  change: Partial<Pick<ClosingRow, 'signedAt' | 'acceptedAt' | 'releasedAt' | 'settledAt' | 'extendedTo'>>,
+) => tx.update(closings).set(change).where(eq(closings.tradeId, tradeId));
+
+/** Writes the deadlines of tasks, given by id. */
+export async function updateDueDates(tx: Queryable, dates: ReadonlyMap<number, Date | null>): Promise<void> {
+  if (dates.size === 0) return;
+  const ids = [...dates.keys()];
+  const moments = [...dates.values()].map((date) => date?.toISOString() ?? null);
+  await tx.execute(sql`update closing_tasks t set due_at = d.due_at
+    from unnest(${sql.param(ids)}::int[], ${sql.param(moments)}::timestamptz[]) as d(id, due_at) where t.id = d.id`);
+}
+
+/** The categories of assets by id: they decide how an asset changes hands. */
+export async function categoriesOf(db: Queryable, assetIds: readonly number[]): Promise<Map<number, string>> {
+  if (assetIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: assets.id, category: assets.category })
+    .from(assets)
+    .where(inArray(assets.id, [...assetIds]));
+  return new Map(rows.map(({ id, category }) => [id, category]));
+}
+
+/** Open tasks of parties that are due before a moment and were not announced since another. */
+export async function dueTasks(tx: Queryable, before: Date, toldBefore: Date, limit: number): Promise<TaskRow[]> {
+  const rows = await tx
+    .select()
+    .from(closingTasks)
+    .where(
+      and(
+        eq(closingTasks.state, 'open'),
+        lte(closingTasks.dueAt, before),
+        or(isNull(closingTasks.remindedAt), lte(closingTasks.remindedAt, toldBefore)),
+      ),
+    )
+    .orderBy(asc(closingTasks.dueAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return rows as TaskRow[];
+}
+
+export const markReminded = (tx: Queryable, ids: readonly number[], now: Date) =>
+  tx
+    .update(closingTasks)
+    .set({ remindedAt: now })
+    .where(inArray(closingTasks.id, [...ids]));

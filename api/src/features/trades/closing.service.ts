@@ -1,0 +1,41 @@
+import { transition } from '@tradewind/domain/lifecycles/lifecycle';
+import { TRADE, type TradeAction, type TradeActor, type TradeState } from '@tradewind/domain/lifecycles/trade';
+import type { Queryable } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import type { Authorized } from '../../platform/authorized.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import { type AnswerableTrade, asClock, asPartyOrBroker } from './policy.ts';
+import { findTrade, lockTrade, type TradeBundle, updateTrade } from './store.ts';
+import { tradeChanged } from './telling.service.ts';
+
+export type ClosingTrade = Authorized<TradeBundle, 'party' | 'broker'>;
+
+/** A trade that one of its parties or the broker reads; everyone else learns nothing. */
+export const readForClosing = async (db: Queryable, caller: Caller, id: number): Promise<ClosingTrade> =>
+  asPartyOrBroker(caller, await findTrade(db, id));
+
+/** The same, held until the end of the transaction, so that two steps of one closing never overlap. */
+export const lockForClosing = async (tx: Queryable, caller: Caller, id: number): Promise<ClosingTrade> =>
+  asPartyOrBroker(caller, await lockTrade(tx, id));
+
+/** The trade as a deadline finds it. */
+export async function lockForClock(tx: Queryable, id: number): Promise<AnswerableTrade | undefined> {
+  const bundle = await lockTrade(tx, id);
+  return bundle && asClock(bundle);
+}
+
+/** Takes a step of the lifecycle and tells open screens. */
+export async function moveTrade(
+  work: Work,
+  bundle: AnswerableTrade,
+  action: TradeAction,
+  actor: TradeActor,
+  now: Date,
+): Promise<TradeState> {
+  const next = transition(TRADE, bundle.trade.status as TradeState, action, actor);
+  if (!next.ok) throw new Refusal('conflict', 'This trade can’t take that step now.');
+  await updateTrade(work.tx, bundle, { status: next.state }, now);
+  await tradeChanged(work, bundle);
+  return next.state;
+}

@@ -1,0 +1,83 @@
+import { TITLE_REGIMES } from '@tradewind/domain/closing/tasks';
+import { US_STATES } from '@tradewind/domain/geography';
+import { z } from 'zod';
+import { optionalWords, words } from './entered-text.ts';
+import { amountOf } from './primitives.ts';
+
+const CAPACITIES = ['individual', 'company', 'trust'] as const;
+
+const state = z.enum(US_STATES, 'Please choose a state.');
+const date = (name: string) => z.iso.date(`Please enter ${name} as a date.`);
+
+/** Names and addresses as they will stand in the agreement and on the bill of sale. */
+const legalDetails = z.object({
+  legalName: words('Legal name', 160),
+  capacity: z.enum(CAPACITIES, 'Please say whether you act for yourself, a company or a trust.'),
+  coOwners: optionalWords('Co-owners', 300),
+  street: words('Street', 160),
+  city: words('City', 80),
+  state,
+  zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'Please enter a ZIP code such as 33139.'),
+});
+
+const part = z.object({
+  name: words('Name of the part', 60),
+  number: optionalWords('Number of the part', 60),
+  value: amountOf('Value of the part').optional(),
+});
+
+const vesselDetails = z
+  .object({
+    regime: z.enum(TITLE_REGIMES, 'Please say how the boat is titled.'),
+    number: words('Official or title number', 40),
+    state: state.optional().meta({ description: 'The state that keeps the title' }),
+    hullNumber: words('Hull number', 20),
+    hasLoan: z.boolean('Please say whether there is a loan or lien on the boat.'),
+    parts: z.array(part).max(6, 'Please list no more than 6 parts.').default([]),
+  })
+  .superRefine(({ regime, state: kept, parts }, context) => {
+    if (regime === 'state' && kept === undefined)
+      context.addIssue({ code: 'custom', path: ['state'], message: 'Please choose the state that keeps the title.' });
+    if (new Set(parts.map(({ name }) => name)).size < parts.length)
+      context.addIssue({ code: 'custom', path: ['parts'], message: 'Please give each part a name of its own.' });
+  });
+
+const outsideDetails = z.object({
+  agent: words('Agent', 160),
+  license: optionalWords('License', 80),
+  fileNumber: words('File number', 80),
+  readyBy: date('the day on which it is ready'),
+  condition: words('Condition of the release', 500),
+});
+
+const payoff = z.discriminatedUnion(
+  'loan',
+  [
+    z.object({ loan: z.literal(false) }),
+    z.object({
+      loan: z.literal(true),
+      lender: words('Lender', 160),
+      amount: amountOf('Payoff amount'),
+      perDiem: amountOf('Interest per day'),
+      goodThrough: date('the day through which the letter is good'),
+    }),
+  ],
+  'Please say whether a loan has to be paid off.',
+);
+
+/** The facts that a party enters, by kind of task. */
+export const CLOSING_FACTS = {
+  'legal-details': legalDetails,
+  'vessel-details': vesselDetails,
+  'outside-opened': outsideDetails,
+  payoff,
+} as const;
+
+export type FactsKind = keyof typeof CLOSING_FACTS;
+export type LegalDetails = z.infer<typeof legalDetails>;
+export type VesselDetails = z.infer<typeof vesselDetails>;
+export type OutsideDetails = z.infer<typeof outsideDetails>;
+export type Payoff = z.infer<typeof payoff>;
+export type ClosingFacts = LegalDetails | VesselDetails | OutsideDetails | Payoff;
+
+export const hasFacts = (kind: string): kind is FactsKind => Object.hasOwn(CLOSING_FACTS, kind);

@@ -1,0 +1,143 @@
+import { TASK_STATES } from '@tradewind/domain/closing/progress';
+import { CLOSING_STEPS } from '@tradewind/domain/closing/steps';
+import { TASK_KIND_NAMES } from '@tradewind/domain/closing/task-kinds';
+import { TRADE_STATES } from '@tradewind/domain/lifecycles/trade';
+import { z } from 'zod';
+import { CLOSING_FACTS, type ClosingFacts } from './closing-facts.ts';
+import { endpoint } from './endpoint.ts';
+import { optionalWords, words } from './entered-text.ts';
+import { rowId, timestamp, userId } from './primitives.ts';
+
+const position = z.int().meta({ description: 'Numbers the parties of the trade, from 0' });
+
+/** In the order in which screens offer them. */
+export const TASK_ACTIONS = ['enter', 'confirm', 'check', 'approve', 'return', 'waive'] as const;
+export type TaskAction = (typeof TASK_ACTIONS)[number];
+
+const closingTask = z
+  .object({
+    id: z.int(),
+    kind: z.enum(TASK_KIND_NAMES),
+    step: z.enum(CLOSING_STEPS),
+    by: position.nullable().meta({ description: 'The party who must act; null for the broker' }),
+    party: position.nullable().meta({ description: 'The party that the task is about' }),
+    leg: z.int().nullable().meta({ description: 'The leg that the task is about' }),
+    part: z.string().nullable().meta({ description: 'A part of the boat with a title of its own' }),
+    title: z.string().nullable().meta({ description: 'Of the boat or item that the task is about' }),
+    state: z.enum(TASK_STATES),
+    dueAt: timestamp.nullable().meta({ description: 'Null while the event that it counts from lies ahead' }),
+    doneAt: timestamp.nullable(),
+    facts: z
+      .custom<ClosingFacts>((value) => typeof value === 'object' && value !== null)
+      .nullable()
+      .meta({ description: 'Only for those who may see them' }),
+    note: z.string().nullable(),
+    actions: z.array(z.enum(TASK_ACTIONS)).meta({ description: 'What the caller can do next' }),
+  })
+  .meta({ id: 'ClosingTask' });
+export type ClosingTask = z.infer<typeof closingTask>;
+
+const closing = z
+  .object({
+    tradeId: z.int(),
+    status: z.enum(TRADE_STATES),
+    step: z.enum(CLOSING_STEPS).nullable().meta({ description: 'Null when nothing is left to do' }),
+    position: position.nullable().meta({ description: 'The caller’s own; null for the broker' }),
+    parties: z.array(
+      z.object({
+        position,
+        userId,
+        firstName: z.string(),
+        waiting: z.int().meta({ description: 'Tasks that wait for this party now' }),
+      }),
+    ),
+    brokerWaiting: z.int().meta({ description: 'Tasks that wait for the broker now' }),
+    signBy: timestamp,
+    acceptBy: timestamp.nullable(),
+    closeBy: timestamp.nullable().meta({ description: 'The planned day of the release' }),
+    tasks: z.array(closingTask),
+  })
+  .meta({ id: 'Closing' });
+export type Closing = z.infer<typeof closing>;
+
+const NOTE_MAX = 1_000;
+
+/** The facts are checked against the kind of the task, which only the server knows. */
+const enterInput = z.object({ facts: z.record(z.string(), z.unknown()) });
+const confirmInput = z
+  .object({ note: optionalWords('Note', NOTE_MAX) })
+  .nullish()
+  .transform((body) => body ?? { note: null });
+const reviewInput = z.object({
+  result: z.enum(['passed', 'failed'], 'Please say whether the check passed.'),
+  note: optionalWords('Note', NOTE_MAX),
+});
+const reasonInput = z.object({ note: words('Reason', NOTE_MAX) });
+
+export type ReviewInput = z.infer<typeof reviewInput>;
+
+const tradeParams = z.object({ id: rowId });
+const taskParams = z.object({ id: rowId, task: rowId });
+const changes = ['/api/trades'] as const;
+
+export const closingApi = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/trades/:id/closing',
+    access: 'owner and broker',
+    tag: 'closing',
+    summary: 'Tasks with party, state, due date and actions, for the parties of an agreed trade and the broker',
+    params: tradeParams,
+    responses: { 200: closing },
+    refuses: [401, 403, 404],
+  }),
+  enter: endpoint({
+    method: 'PUT',
+    path: '/api/trades/:id/closing/tasks/:task/facts',
+    access: 'owner',
+    invalidates: changes,
+    tag: 'closing',
+    summary: 'Enter the facts that a task asks for',
+    description: `By kind of task: ${Object.keys(CLOSING_FACTS).join(', ')}.`,
+    params: taskParams,
+    body: enterInput,
+    responses: { 200: closing },
+    refuses: [401, 403, 404, 409],
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/trades/:id/closing/tasks/:task/confirm',
+    access: 'owner',
+    invalidates: changes,
+    tag: 'closing',
+    summary: 'Say that a task is done, with a note',
+    params: taskParams,
+    body: confirmInput,
+    responses: { 200: closing },
+    refuses: [401, 403, 404, 409],
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/api/trades/:id/closing/tasks/:task/check',
+    access: 'broker',
+    invalidates: changes,
+    tag: 'closing',
+    summary: 'Record the result of a check, or approve or return what a party submitted',
+    params: taskParams,
+    body: reviewInput,
+    responses: { 200: closing },
+    refuses: [401, 403, 404, 409],
+  }),
+  waive: endpoint({
+    method: 'POST',
+    path: '/api/trades/:id/closing/tasks/:task/waive',
+    access: 'broker',
+    invalidates: changes,
+    tag: 'closing',
+    summary: 'Record that a task is not needed, and why',
+    params: taskParams,
+    body: reasonInput,
+    responses: { 200: closing },
+    refuses: [401, 403, 404, 409],
+  }),
+};
