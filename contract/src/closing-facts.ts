@@ -74,10 +74,10 @@ export const CLOSING_FACTS = {
 } as const;
 
 export type FactsKind = keyof typeof CLOSING_FACTS;
-export type LegalDetails = z.infer<typeof legalDetails>;
+type LegalDetails = z.infer<typeof legalDetails>;
 export type VesselDetails = z.infer<typeof vesselDetails>;
-export type OutsideDetails = z.infer<typeof outsideDetails>;
-export type Payoff = z.infer<typeof payoff>;
+type OutsideDetails = z.infer<typeof outsideDetails>;
+type Payoff = z.infer<typeof payoff>;
 export type ClosingFacts = LegalDetails | VesselDetails | OutsideDetails | Payoff;
 
 export const hasFacts = (kind: string): kind is FactsKind => Object.hasOwn(CLOSING_FACTS, kind);

@@ -10,20 +10,20 @@ export const CANCELLATION_CAUSES = [
   'title-failure',
   'outside-failed',
 ] as const;
-export type CancellationCause = (typeof CANCELLATION_CAUSES)[number];
+type CancellationCause = (typeof CANCELLATION_CAUSES)[number];
 
 /** The causes that name somebody who broke the agreement. */
 const AT_FAULT: ReadonlySet<CancellationCause> = new Set(['giver-default', 'receiver-default']);
 
 export const needsFault = (cause: CancellationCause): boolean => AT_FAULT.has(cause);
 
-export interface Standing {
+interface Standing {
   /** Whether every boat was accepted: from then on a deposit is at risk. */
   readonly accepted: boolean;
 }
 
 /** A deposit goes back less the costs its owner authorized, or stays frozen until everyone signs, or an award or order decides. */
-export type DepositFate = 'refund' | 'freeze';
+type DepositFate = 'refund' | 'freeze';
 
 /**
  * The broker never decides who gets trust money: the deposit of a party in default is frozen, all others go back. Before the

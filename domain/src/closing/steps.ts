@@ -17,6 +17,3 @@ const RELEASE = CLOSING_STEPS.indexOf('release');
 
 /** Whether everything in this step must be done before anything is released. */
 export const isBeforeRelease = (step: ClosingStep): boolean => CLOSING_STEPS.indexOf(step) < RELEASE;
-
-export const compareSteps = (one: ClosingStep, other: ClosingStep): number =>
-  CLOSING_STEPS.indexOf(one) - CLOSING_STEPS.indexOf(other);

@@ -2,7 +2,7 @@ import type { ClosingStep } from './steps.ts';
 import type { Due } from './terms.ts';
 
 /** How a task is shown to be done. */
-export type Evidence =
+type Evidence =
   /** Facts that a party enters. */
   | 'facts'
   /** A document of ours, signed in the app. */
@@ -31,7 +31,7 @@ const beforeClosing = (days: number): Due => ({ after: 'closing', days: -days })
 const afterRelease = (days: number): Due => ({ after: 'release', days });
 
 /** Every kind of task, with its deadline. Signatures come first, then the money and the papers, then the keys. */
-export const TASK_KINDS = {
+const TASK_KINDS = {
   'legal-details': { step: 'signing', evidence: 'facts', due: inHours(24) },
   'vessel-details': { step: 'signing', evidence: 'facts', due: inHours(24) },
   identity: { step: 'signing', evidence: 'check', due: inHours(72) },

@@ -3,17 +3,17 @@ import { type ClosingDates, type ClosingTerms, dueAt } from './terms.ts';
 
 /** How a boat's title is kept, which decides about its papers. */
 export const TITLE_REGIMES = ['documented', 'state', 'foreign'] as const;
-export type TitleRegime = (typeof TITLE_REGIMES)[number];
+type TitleRegime = (typeof TITLE_REGIMES)[number];
 
 /** Facts about a boat that its giver enters after the agreement. */
-export interface VesselFacts {
+interface VesselFacts {
   readonly regime: TitleRegime;
   readonly hasLoan: boolean;
   /** A trailer, outboard or tender with a title or number of its own. */
   readonly parts: readonly string[];
 }
 
-/** How something changes hands. What closes outside is tracked, never held; items go from hand to hand. */
+/** How something changes hands. Outside legs are tracked, never held; items go from hand to hand. */
 export type LegCourse = 'vessel' | 'cash' | 'outside' | 'item';
 
 export interface ClosingLeg {

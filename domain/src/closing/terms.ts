@@ -14,15 +14,9 @@ export interface ClosingTerms {
 
 export const STANDARD_TERMS: ClosingTerms = { depositBusinessDays: 3, acceptDays: 21, closeDays: 14 };
 
-export const TERM_LIMITS = {
-  depositBusinessDays: { least: 1, most: 10 },
-  acceptDays: { least: 3, most: 90 },
-  closeDays: { least: 1, most: 90 },
-} as const satisfies Record<keyof ClosingTerms, { least: number; most: number }>;
-
 const SIGNING_HOURS = 72;
 
-/** What has happened so far. */
+/** The events so far. */
 export interface ClosingDates {
   readonly agreedAt: Date;
   /** When the last party signed the agreement. */

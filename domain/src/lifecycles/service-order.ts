@@ -1,7 +1,7 @@
 import type { Lifecycle } from './lifecycle.ts';
 
-export const ORDER_STATES = ['requested', 'scheduled', 'completed', 'cancelled'] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
+const ORDER_STATES = ['requested', 'scheduled', 'completed', 'cancelled'] as const;
+type OrderState = (typeof ORDER_STATES)[number];
 type OrderAction = 'schedule' | 'complete' | 'cancel';
 
 /** A service of the catalog, ordered from the task that it serves. */

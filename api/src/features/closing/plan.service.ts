@@ -32,7 +32,7 @@ export async function openClosing(work: Work, tradeId: number): Promise<void> {
 }
 
 /** Derives the tasks from what is known now: adds new ones, removes obsolete ones, and moves deadlines. */
-export async function replan(tx: Queryable, bundle: TradeBundle, closing: ClosingRow): Promise<TaskRow[]> {
+async function replan(tx: Queryable, bundle: TradeBundle, closing: ClosingRow): Promise<TaskRow[]> {
   const { tradeId } = closing;
   const tasks = tasksOf(await planOf(tx, bundle, await closingTasksOf(tx, tradeId)));
   await deleteObsolete(

@@ -10,7 +10,7 @@ import type { ClosingRow, TaskRow } from './store.ts';
 /** The caller within one trade: a party, or the broker. */
 export type Role = number | 'broker';
 
-export interface OpenClosing {
+interface OpenClosing {
   trade: TradeBundle;
   closing: ClosingRow;
   task: TaskRow;
@@ -53,7 +53,7 @@ const isWaivable = ({ kind }: TaskRow): boolean => {
   return evidence === 'document' || evidence === 'confirmation';
 };
 
-/** Proof that the caller may act on a task. What they cannot see does not exist; what is over says so. */
+/** Proof that the caller may act on a task in this way, now. */
 export function asActor(
   trade: ClosingTrade,
   closing: ClosingRow,

@@ -3,7 +3,7 @@ import type { TaskState } from '@tradewind/domain/closing/progress';
 import type { TaskKindName } from '@tradewind/domain/closing/task-kinds';
 import type { Task } from '@tradewind/domain/closing/tasks';
 import type { ClosingTerms } from '@tradewind/domain/closing/terms';
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';
 import { closings, closingTasks } from '../../db/schema/closings.ts';
@@ -106,27 +106,3 @@ export async function categoriesOf(db: Queryable, assetIds: readonly number[]): 
     .where(inArray(assets.id, [...assetIds]));
   return new Map(rows.map(({ id, category }) => [id, category]));
 }
-
-/** Open tasks of parties that are due before a moment and were not announced since another. */
-export async function dueTasks(tx: Queryable, before: Date, toldBefore: Date, limit: number): Promise<TaskRow[]> {
-  const rows = await tx
-    .select()
-    .from(closingTasks)
-    .where(
-      and(
-        eq(closingTasks.state, 'open'),
-        lte(closingTasks.dueAt, before),
-        or(isNull(closingTasks.remindedAt), lte(closingTasks.remindedAt, toldBefore)),
-      ),
-    )
-    .orderBy(asc(closingTasks.dueAt))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  return rows as TaskRow[];
-}
-
-export const markReminded = (tx: Queryable, ids: readonly number[], now: Date) =>
-  tx
-    .update(closingTasks)
-    .set({ remindedAt: now })
-    .where(inArray(closingTasks.id, [...ids]));
