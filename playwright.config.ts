@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node e2e/server.ts',
+    command: 'node --import ./e2e/cheap-passwords.ts e2e/server.ts',
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

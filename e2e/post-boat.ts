@@ -34,7 +34,7 @@ export async function postBoat(
 
 async function uploadPhoto(request: APIRequestContext, headers: Record<string, string>, blue: number): Promise<string> {
   const background = { r: (posted * 40) % 255, g: 120, b: blue };
-  const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .png()
     .toBuffer();
   const response = await request.post('/api/upload', {

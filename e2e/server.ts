@@ -13,10 +13,10 @@ const plain = (width: number, height: number, blue = 95) =>
 const plainPictures = {
   // Each view has a different blue, since equal pictures would share a name.
   boat: (_subject: unknown, view: number) =>
-    plain(900, 600, 95 + 20 * view)
+    plain(90, 60, 95 + 20 * view)
       .png()
       .toBuffer(),
-  feedBoat: () => plain(900, 600).webp().toBuffer(),
+  feedBoat: () => plain(90, 60).webp().toBuffer(),
   avatar: () => plain(96, 96).png().toBuffer(),
 };
 
