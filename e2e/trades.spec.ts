@@ -80,8 +80,8 @@ for (const { name, viewport } of SCREENS) {
       await expect(cards).toContainText('$50,000 in cash');
 
       await propose(request, buyer, [{ kind: 'cash', amount: '60000' }], gets);
+      await expect(cards.filter({ hasText: '$60,000 in cash' })).toBeVisible();
       await expect(cards).toHaveCount(1);
-      await expect(cards).toContainText('$60,000 in cash');
       await expect(chat.list.getByText('Replaced by a newer offer.')).toBeVisible();
 
       const buyersPage = await browserOf(browser, baseURL, buyer, viewport);
