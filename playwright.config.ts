@@ -27,7 +27,14 @@ export default defineConfig({
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       // Chromium's sandbox does not work as root, nor in most containers.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        // The pages of a shared context reuse its renderer: see e2e/shared-context.ts.
+        '--process-per-site',
+      ],
     },
   },
   webServer: {

@@ -96,14 +96,18 @@ test.describe('The inventory sync', () => {
     await expect(page.getByText('Sync Error')).toBeVisible();
   });
 
-  test('says when the network is down', async ({ page, context, admin: _admin }) => {
-    await page.goto('/admin/sync');
-    const start = page.getByRole('button', { name: 'Sync All Boats' });
-    await expect(start).toBeEnabled();
-    await context.setOffline(true);
-    await start.click();
-    await expect(page.getByText('Sync Error')).toBeVisible();
-    await expect(page.getByText('We couldn’t reach Tradewind. Please check your connection')).toBeVisible();
+  test.describe(() => {
+    test.use({ ownContext: true });
+
+    test('says when the network is down', async ({ page, context, admin: _admin }) => {
+      await page.goto('/admin/sync');
+      const start = page.getByRole('button', { name: 'Sync All Boats' });
+      await expect(start).toBeEnabled();
+      await context.setOffline(true);
+      await start.click();
+      await expect(page.getByText('Sync Error')).toBeVisible();
+      await expect(page.getByText('We couldn’t reach Tradewind. Please check your connection')).toBeVisible();
+    });
   });
 });
 

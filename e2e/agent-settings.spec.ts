@@ -65,24 +65,28 @@ test('the slider and the fields have limits, and saved values come back', async 
   expect(await (await request.get('/api/ai-agent/status', { headers })).json()).toMatchObject({ deployed: false });
 });
 
-test('Deploy saves and opens the agent after a second, and Recall stops it', async ({ page, signedIn, request }) => {
-  await page.clock.install();
-  const settings = await new SettingsPage(page).open();
-  await settings.category('Boats').check();
-  await settings.deploy.click();
-  await expect(new Chrome(page).toast).toContainText('Eddie Ai Deployed!');
-  await page.clock.runFor(1_000);
-  await expect(page).toHaveURL('/eddy-ai?deployed=true');
-  const eddy = new EddyPage(page);
-  await expect(eddy.heading('Eddy AI is working for you')).toBeVisible();
-  const headers = { authorization: `Bearer ${signedIn.token}` };
-  expect(await (await request.get('/api/ai-agent/preferences', { headers })).json()).toMatchObject({
-    preferredTradeCategories: ['boats'],
-    deployed: true,
+test.describe(() => {
+  test.use({ ownContext: true });
+
+  test('Deploy saves and opens the agent after a second, and Recall stops it', async ({ page, signedIn, request }) => {
+    await page.clock.install();
+    const settings = await new SettingsPage(page).open();
+    await settings.category('Boats').check();
+    await settings.deploy.click();
+    await expect(new Chrome(page).toast).toContainText('Eddie Ai Deployed!');
+    await page.clock.runFor(1_000);
+    await expect(page).toHaveURL('/eddy-ai?deployed=true');
+    const eddy = new EddyPage(page);
+    await expect(eddy.heading('Eddy AI is working for you')).toBeVisible();
+    const headers = { authorization: `Bearer ${signedIn.token}` };
+    expect(await (await request.get('/api/ai-agent/preferences', { headers })).json()).toMatchObject({
+      preferredTradeCategories: ['boats'],
+      deployed: true,
+    });
+    await eddy.recall.click();
+    await expect(eddy.heading('Eddy AI is not deployed')).toBeVisible();
+    expect(await (await request.get('/api/ai-agent/status', { headers })).json()).toMatchObject({ deployed: false });
   });
-  await eddy.recall.click();
-  await expect(eddy.heading('Eddy AI is not deployed')).toBeVisible();
-  expect(await (await request.get('/api/ai-agent/status', { headers })).json()).toMatchObject({ deployed: false });
 });
 
 test('The account links to the matches of a deployed agent', async ({ page, signedIn, request }) => {

@@ -61,6 +61,8 @@ test('The footer has its links and the brokerage', async ({ page }) => {
 });
 
 test.describe('Floating Eddy AI button', () => {
+  test.use({ ownContext: true });
+
   test('appears after 2 seconds for a signed-in user and links to /test-chat', async ({ page, signedIn }) => {
     await page.clock.install();
     await page.goto('/contact');
@@ -96,6 +98,8 @@ test.describe('Floating Eddy AI button', () => {
 });
 
 test.describe('Toasts', () => {
+  test.use({ ownContext: true });
+
   test('appear one at a time and disappear after 5 seconds', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');

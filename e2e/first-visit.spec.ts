@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import type { Boat } from '@tradewind/contract/boats';
 import { expect, holdScripts, test } from './fixtures.ts';
 
+/** The cache is empty on a first visit. */
+test.use({ ownContext: true });
+
 /** A boat with several pictures. */
 async function someBoat(page: Page): Promise<Boat> {
   const boats: Boat[] = await (await page.request.get('/api/boats')).json();

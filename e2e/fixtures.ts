@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { CurrentUser } from '@tradewind/contract/accounts';
+import { SharedContext } from './shared-context.ts';
 
 export { expect };
 
@@ -20,6 +21,13 @@ interface Fixtures {
   adminToken: string;
   /** Console errors that this test expects. */
   expectedErrors: RegExp[];
+  /** For tests that need an empty cache, a fake clock or something else that a shared context cannot undo. */
+  ownContext: boolean;
+}
+
+interface WorkerFixtures {
+  /** By server and viewport, the only options of contexts that differ between tests. */
+  sharedContexts: Map<string, SharedContext>;
 }
 
 /** For tests that run on a phone and on a desktop: `for (const { name, viewport } of SCREENS) test.describe(name, …)`. */
@@ -30,8 +38,29 @@ export const SCREENS = [
 
 let people = 0;
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
+  ownContext: [false, { option: true }],
+
+  sharedContexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => use(new Map()),
+    { scope: 'worker' },
+  ],
+
+  context: async ({ browser, baseURL, viewport, ownContext, sharedContexts }, use) => {
+    if (ownContext) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const key = JSON.stringify([baseURL, viewport]);
+    const shared = sharedContexts.get(key) ?? (await SharedContext.open(browser));
+    sharedContexts.set(key, shared);
+    await use(shared.context);
+    await shared.reset();
+  },
 
   newPerson: async ({ request }, use) => {
     await use(async (firstName = 'Robin') => {

@@ -94,15 +94,19 @@ test.describe('Auth error card', () => {
     });
   }
 
-  test('hides after 10 seconds', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/?error=auth_failed');
-    const card = page.getByRole('alert').filter({ hasText: 'Authentication Failed' });
-    await expect(card).toBeVisible();
-    await page.clock.runFor(9_000);
-    await expect(card).toBeVisible();
-    await page.clock.runFor(2_000);
-    await expect(card).toBeHidden();
+  test.describe(() => {
+    test.use({ ownContext: true });
+
+    test('hides after 10 seconds', async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/?error=auth_failed');
+      const card = page.getByRole('alert').filter({ hasText: 'Authentication Failed' });
+      await expect(card).toBeVisible();
+      await page.clock.runFor(9_000);
+      await expect(card).toBeVisible();
+      await page.clock.runFor(2_000);
+      await expect(card).toBeHidden();
+    });
   });
 
   test('closes when dismissed, and removes the error from the URL', async ({ page }) => {

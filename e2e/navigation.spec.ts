@@ -97,19 +97,23 @@ test.describe('The navigation', () => {
     });
   }
 
-  test('fits at every width with a full badge, also for an admin', async ({ page, adminToken }) => {
-    await page.addInitScript((token) => localStorage.setItem('auth-token', token), adminToken);
-    await page.route('**/api/messages/unread', (route) => route.fulfill({ json: { unread: 1_234 } }));
-    await page.clock.install();
-    await page.goto('/contact');
-    await page.clock.runFor(2_500);
-    const { eddy, nav } = new Chrome(page);
-    await expect(eddy).toBeVisible();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await faultsOfBar(page), `${width} px`).toEqual([]);
-    }
-    await expect(nav.getByRole('link', { name: /^Messages/ })).toHaveText('Messages99+ unread');
+  test.describe(() => {
+    test.use({ ownContext: true });
+
+    test('fits at every width with a full badge, also for an admin', async ({ page, adminToken }) => {
+      await page.addInitScript((token) => localStorage.setItem('auth-token', token), adminToken);
+      await page.route('**/api/messages/unread', (route) => route.fulfill({ json: { unread: 1_234 } }));
+      await page.clock.install();
+      await page.goto('/contact');
+      await page.clock.runFor(2_500);
+      const { eddy, nav } = new Chrome(page);
+      await expect(eddy).toBeVisible();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await faultsOfBar(page), `${width} px`).toEqual([]);
+      }
+      await expect(nav.getByRole('link', { name: /^Messages/ })).toHaveText('Messages99+ unread');
+    });
   });
 
   test('fits at every width for visitors', async ({ page }) => {

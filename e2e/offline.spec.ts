@@ -6,7 +6,7 @@ import { Chrome } from './pages/chrome.ts';
 import { Connection } from './pages/connection.ts';
 import { ListBoatPage } from './pages/list-boat-page.ts';
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/], ownContext: true });
 
 for (const width of [390, 1440]) {
   test.describe(`Without a connection at ${width} px`, () => {

@@ -32,7 +32,7 @@ const screens = [
 ];
 
 test.describe('The Eddy button', () => {
-  test.use({ expectedErrors: [/status of 404/] });
+  test.use({ expectedErrors: [/status of 404/], ownContext: true });
 
   for (const path of screens) {
     test(`covers no controls or headings on ${path}, at any width`, async ({ page, signedIn }) => {
