@@ -16,9 +16,12 @@ export interface LeavingBoats {
 }
 
 /** Assets that are about to be edited or deleted. */
-interface ChangingAssets {
-  /** Revalued: worth another amount, or another kind of thing. */
-  how: 'deleted' | 'edited' | 'revalued';
+export interface ChangingAssets {
+  /**
+   * Revalued: worth another amount, or another kind of thing. Altered: its title or details say something else. Edited: only its
+   * description, photos or documents.
+   */
+  how: 'deleted' | 'edited' | 'altered' | 'revalued';
   assets: readonly { id: number; title: string; ownerId: string }[];
   /** The acting user; absent when their account is being deleted. */
   by?: string | undefined;
@@ -26,7 +29,8 @@ interface ChangingAssets {
 
 /** Boats whose offer changes while they stay stored. */
 export interface ChangingBoats {
-  how: 'repriced' | 'paused' | 'sold' | 'removed';
+  /** Altered: its title, year, size, condition or engine say something else. */
+  how: 'repriced' | 'altered' | 'paused' | 'sold' | 'removed';
   boats: readonly { id: number; title: string; sellerId: string }[];
   by?: string | undefined;
 }
@@ -50,6 +54,8 @@ export interface DomainEvents {
   'trade.changed': { id: number };
   /** The ledger wrote a journal of this trade. */
   'money.moved': { tradeId: number; kind: JournalKind };
+  /** Open proposals, possibly many, ended or became backups because of something else. */
+  'proposals.changed': { ids: readonly number[] };
 }
 
 export type DomainEventName = keyof DomainEvents;

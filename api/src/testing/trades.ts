@@ -46,3 +46,32 @@ export async function agree(app: TestApp, traders: Traders) {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body;
 }
+
+/** People who each offer money for a boat, written as the product would. */
+export async function insertRivals(app: TestApp, owner: Person, boatId: number, count: number): Promise<void> {
+  const { pool } = app.database;
+  await pool.query(
+    `insert into users (id, username, email, password, first_name)
+     select 'rival-' || n, 'rival' || n, 'rival' || n || '@example.com', 'none', 'Rival' from generate_series(1, $1) n`,
+    [count],
+  );
+  await pool.query(
+    `with made as (
+       insert into trades (kind, subject_id, pair, expires_at)
+       select 'offer', $1, pair, now() + interval '2 days'
+       from (select least('rival-' || n, $2) || ' ' || greatest('rival-' || n, $2) as pair from generate_series(1, $3) n) pairs
+       returning id, pair, replace(replace(pair, $2, ''), ' ', '') as rival),
+     parties as (
+       insert into trade_parties (trade_id, position, user_id, list, listed_at)
+       select id, 0, rival, 'open', now() from made union all select id, 1, $2, 'waiting', now() from made),
+     revisions as (insert into trade_revisions (trade_id, number, author) select id, 1, 0 from made)
+     insert into trade_legs (trade_id, revision, number, kind, giver, receiver, boat_id, value, title)
+     select id, 1, 1, 'cash', 0, 1, null, 1000, 'Cash' from made
+     union all select made.id, 1, 2, 'boat', 1, 0, boats.id, price, title from made, boats where boats.id = $1`,
+    [boatId, owner.user.id, count],
+  );
+  await pool.query(
+    `insert into trade_acceptances (trade_id, revision, position)
+     select trade_id, 1, 0 from trade_parties where user_id like 'rival-%'`,
+  );
+}

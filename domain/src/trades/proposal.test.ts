@@ -44,6 +44,11 @@ describe('A party', () => {
     expect(partyActions(proposed([true, true], { status: 'agreed', expiresAt: null }), 0, now)).toEqual(['cancel']);
   });
 
+  it('cannot counter in a ring', () => {
+    expect(partyActions(proposed([true, false, false]), 1, now)).toEqual(['accept', 'decline']);
+    expect(partyActions(proposed([true, false, false]), 0, now)).toEqual(['withdraw']);
+  });
+
   it('can do nothing after the deadline, when over, or as a stranger', () => {
     expect(partyActions(proposed([true, false]), 1, later)).toEqual([]);
     expect(partyActions(proposed([true, false], { status: 'void' }), 1, now)).toEqual([]);

@@ -42,15 +42,19 @@ export function partyActions(trade: TradeSnapshot, position: number, now: Date):
     if (action === 'accept') return canAgree && isPossible(trade.status, 'agree');
     if (action === 'decline') return !own.accepted && isPossible(trade.status, 'decline');
     if (action === 'withdraw') return own.accepted && isPossible(trade.status, 'withdraw');
+    if (action === 'counter') return !isRing(trade) && isPossible(trade.status, action);
     return isPossible(trade.status, action);
   });
 }
+
+/** Everyone in a ring depends on everyone else: nobody changes it, but anyone can decline it. */
+const isRing = ({ parties }: TradeSnapshot): boolean => parties.length > 2;
 
 const isPossible = (status: TradeState, action: 'agree' | 'counter' | 'decline' | 'withdraw' | 'cancel') =>
   transition(TRADE, status, action, 'party').ok;
 
 /** Why an answer to a revision cannot be taken. */
-export type AnswerRefusal = 'outdated' | 'expired' | 'over' | 'backup';
+export type AnswerRefusal = 'outdated' | 'expired' | 'over' | 'backup' | 'ring';
 
 type Acceptance =
   | { readonly ok: true; readonly effect: 'none' | 'accepted' | 'agreed' }
@@ -71,6 +75,7 @@ export function accept(trade: TradeSnapshot, position: number, revision: number,
 
 /** Whether a new revision may replace this one. */
 export function counter(trade: TradeSnapshot, revision: number, now: Date): AnswerRefusal | undefined {
+  if (isRing(trade)) return refusalOf(trade, now) ?? 'ring';
   return refusalOf(trade, now) ?? (revision === trade.revision ? undefined : 'outdated');
 }
 

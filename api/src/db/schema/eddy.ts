@@ -77,7 +77,7 @@ export const agentMatches = pgTable(
     /** Explains the match in one sentence. */
     reason: text('reason').notNull(),
     notifiedAt: moment('notified_at'),
-    /** When the agents last tried to negotiate and no proposal came of it. */
+    /** Only older versions, which may still be running, use it: now `agent_bargains` has it. */
     triedAt: moment('tried_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -85,6 +85,25 @@ export const agentMatches = pgTable(
     primaryKey({ columns: [table.userId, table.boatId] }),
     index('agent_matches_newest').on(table.userId, table.createdAt.desc()),
     index('agent_matches_boat').on(table.boatId),
+  ],
+);
+
+/** When the agents of two people, in order, last tried to find a price. Independent of boats: deleting a listing does not clear it. */
+export const agentBargains = pgTable(
+  'agent_bargains',
+  {
+    oneId: text('one_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    otherId: text('other_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    triedAt: moment('tried_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.oneId, table.otherId] }),
+    index('agent_bargains_other').on(table.otherId),
+    check('agent_bargains_in_order', sql`${table.oneId} < ${table.otherId} collate "C"`),
   ],
 );
 

@@ -28,7 +28,7 @@ export const trades = pgTable(
     revision: integer('revision').notNull().default(1),
     /** The boat that the two parties talk about; it stays when the listing is gone. Null for rings and trades without a boat. */
     subjectId: integer('subject_id'),
-    /** The two parties of a trade of two, in order: with the subject it names the one live proposal between them. */
+    /** The two parties of a trade of two, in order: with the subject it names the one live proposal between them. Null once one has left. */
     pair: text('pair'),
     /** An item is reserved for another trade: this one waits until it is free. */
     backup: boolean('backup').notNull().default(false),
@@ -46,7 +46,7 @@ export const trades = pgTable(
       sql`${table.status} in ('proposed', 'agreed', 'closing', 'disputed', 'released', 'closed', 'declined', 'withdrawn', 'expired', 'void', 'cancelled')`,
     ),
     check('trades_revision_positive', sql`${table.revision} > 0`),
-    uniqueIndex('trades_one_live').on(table.subjectId, table.pair).where(sql`${table.status} = 'proposed'`),
+    uniqueIndex('trades_one_live').on(table.pair, table.subjectId).where(sql`${table.status} = 'proposed'`),
     index('trades_expiring').on(table.expiresAt).where(sql`${table.status} = 'proposed'`),
   ],
 );

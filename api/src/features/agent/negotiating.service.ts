@@ -18,6 +18,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
 import { type NegotiatedTrade, proposeNegotiated } from '../trades/service.ts';
+import { haveTried, markTried } from './bargains.store.ts';
 import { publishAgentChanged } from './events.service.ts';
 import { AGENT } from './limits.ts';
 import { boundOf, centsOf } from './matches.service.ts';
@@ -28,10 +29,8 @@ import {
   type FinalOffer,
   findNegotiableBoat,
   haveNegotiated,
-  haveTried,
   insertNegotiation,
   lockPeople,
-  markTried,
   type NegotiationData,
 } from './negotiations.store.ts';
 import { lockDeployed, type SeekerRow } from './seekers.store.ts';
@@ -66,11 +65,11 @@ export async function negotiateFor(
     const offered = await packageFor(tx, sides, wants);
     if (!offered) return;
     const bargain = bargainOf(sides, wants, offered);
-    if (!isDealPossible(bargain)) return markTried(tx, userId, boatId);
+    await markTried(tx, userId, sides.boat.sellerId);
+    if (!isDealPossible(bargain)) return;
     const outcome = negotiate(bargain, secretRandom);
     const given = outcome.agreed ? await packageAt(tx, outcome.price, sides, wants, offered) : offered;
-    if (!given) return markTried(tx, userId, boatId);
-    await save(work, sides, bargain, outcome, given);
+    if (given) await save(work, sides, bargain, outcome, given);
   });
 }
 
@@ -89,7 +88,7 @@ async function sidesOf(tx: Transaction, userId: string, boatId: number): Promise
   if (!initiator || !responder) return undefined;
   if (await isBlockedBetween(tx, userId, boat.sellerId)) return undefined;
   if (await haveNegotiated(tx, userId, boat.sellerId, boatId, AGENT.againDays)) return undefined;
-  if (await haveTried(tx, userId, boatId, AGENT.againDays)) return undefined;
+  if (await haveTried(tx, userId, boat.sellerId, AGENT.againDays)) return undefined;
   const open = await countOpen(tx, userId, boatId);
   if (open.ofInitiator >= AGENT.open.ofInitiator || open.ofBoat >= AGENT.open.ofBoat) return undefined;
   return { boat, initiator, responder };
@@ -120,7 +119,7 @@ async function save(work: Work, sides: Sides, bargain: Bargain, outcome: Outcome
   const status = passedThrough(['start', outcome.agreed ? 'propose' : 'fail']);
   const finalOffer = outcome.agreed ? finalOfferOf(outcome.price, given) : null;
   const tradeId = finalOffer ? await proposeNegotiated(work, dealOf(sides, finalOffer)) : null;
-  if (tradeId === undefined) return markTried(tx, initiator.userId, boat.id);
+  if (tradeId === undefined) return;
   const id = await insertNegotiation(tx, {
     initiatorUserId: initiator.userId,
     responderUserId: responder.userId,

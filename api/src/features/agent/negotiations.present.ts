@@ -14,6 +14,11 @@ const isClosed = ({ negotiation }: NegotiationRow) =>
 const isOver = (row: NegotiationRow) =>
   isClosed(row) || (row.trade?.expiresAt != null && row.trade.expiresAt.getTime() <= Date.now());
 
+/** The agents make the first revision of a trade. People answer a later one at the trade, where they see it. */
+export const AGENTS_REVISION = 1;
+
+const isConfirmable = ({ trade }: NegotiationRow) => !trade?.backup && trade?.revision === AGENTS_REVISION;
+
 /** The negotiation from one party's point of view, without the other's limit or strategy. */
 export function presentNegotiation(row: NegotiationRow, userId: string): Negotiation {
   const { negotiation, boat } = row;
@@ -35,7 +40,7 @@ export function presentNegotiation(row: NegotiationRow, userId: string): Negotia
     rounds,
     mediated,
     actions: NEGOTIATION_ACTIONS.filter(
-      (action) => possible.includes(action) && !(action === 'confirm' && row.trade?.backup),
+      (action) => possible.includes(action) && (action !== 'confirm' || isConfirmable(row)),
     ),
     tradeId: negotiation.tradeId,
     expiresAt: isClosed(row) ? null : (row.trade?.expiresAt?.toISOString() ?? null),

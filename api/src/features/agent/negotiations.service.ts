@@ -6,12 +6,12 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
-import { acceptIn, endProposalIn, readStanding, type TradeStanding } from '../trades/service.ts';
+import { acceptIn, endProposalIn, readStandings, type TradeStanding } from '../trades/service.ts';
 import { publishAgentChanged } from './events.service.ts';
 import { AGENT } from './limits.ts';
 import { deleteLogBefore, insertLog } from './matches.store.ts';
-import { presentNegotiation, presentNegotiationDetail } from './negotiations.present.ts';
-import { findNegotiation, lockByTrade, type NegotiationRow, negotiationsOf, setStatus } from './negotiations.store.ts';
+import { AGENTS_REVISION, presentNegotiation, presentNegotiationDetail } from './negotiations.present.ts';
+import { findNegotiation, lockByTrades, type NegotiationRow, negotiationsOf, setStatus } from './negotiations.store.ts';
 import { asNegotiator } from './policy.ts';
 
 type Answer = 'confirm' | 'decline';
@@ -48,23 +48,29 @@ export async function answerNegotiation(
   });
 }
 
-/** The agents make the first revision; people who answer a later one do so at the trade. */
-const AGENTS_REVISION = 1;
-
 /** After one's own yes, a no takes it back. */
 async function declineIn(work: Work, caller: Caller, tradeId: number, origin: Origin): Promise<void> {
-  const standing = await readStanding(work.tx, tradeId);
+  const standing = (await readStandings(work.tx, [tradeId])).get(tradeId);
   if (standing?.status === 'declined' || standing?.status === 'withdrawn') return;
   const action = standing?.acceptedBy.includes(caller.id) ? 'withdraw' : 'decline';
   await endProposalIn(work, caller, tradeId, action, {}, origin);
 }
 
-/** Brings a negotiation to the state of its trade, with a line in both logs. */
-export async function followTrade(work: Work, tradeId: number): Promise<void> {
-  const row = await lockByTrade(work.tx, tradeId);
-  const standing = row && (await readStanding(work.tx, tradeId));
-  if (!standing) return;
-  const { negotiation, boat } = row;
+/** Brings negotiations to the state of their trades. Most trades have none. */
+export async function followTrades(work: Work, tradeIds: readonly number[]): Promise<void> {
+  const rows = await lockByTrades(work.tx, tradeIds);
+  const standings = await readStandings(
+    work.tx,
+    rows.flatMap(({ negotiation }) => negotiation.tradeId ?? []),
+  );
+  for (const row of rows) {
+    const standing = standings.get(row.negotiation.tradeId ?? 0);
+    if (standing) await follow(work, row, standing);
+  }
+}
+
+/** With a line in both logs. */
+async function follow(work: Work, { negotiation, boat }: NegotiationRow, standing: TradeStanding): Promise<void> {
   const status = stateFor(standing, negotiation);
   const people = [negotiation.initiatorUserId, negotiation.responderUserId];
   publishAgentChanged(work, people);

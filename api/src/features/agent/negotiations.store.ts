@@ -1,9 +1,9 @@
 import type { NegotiationState } from '@tradewind/domain/lifecycles/negotiation';
-import { aliasedTable, and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
-import { agentMatches, agentPreferences, negotiations } from '../../db/schema/eddy.ts';
+import { agentBargains, agentMatches, agentPreferences, negotiations } from '../../db/schema/eddy.ts';
 import { trades } from '../../db/schema/trades.ts';
 import { notRefused } from './matches.store.ts';
 
@@ -50,7 +50,9 @@ export async function negotiablePairs(tx: Queryable, userId: string, againDays: 
           agentPreferences.autoNegotiate,
           theirs.autoNegotiate,
           notRefused,
-          or(isNull(agentMatches.triedAt), lt(agentMatches.triedAt, daysAgo(againDays))),
+          sql`not exists (select from ${agentBargains} where ${agentBargains.triedAt} > ${daysAgo(againDays)}
+            and ${agentBargains.oneId} = least(${boats.sellerId} collate "C", ${agentMatches.userId})
+            and ${agentBargains.otherId} = greatest(${boats.sellerId} collate "C", ${agentMatches.userId}))`,
           sql`${agentPreferences.deployedAt} is not null and ${theirs.deployedAt} is not null`,
           sql`not exists (select from ${negotiations} where ${negotiations.boatId} = ${boats.id}
             and ${negotiations.initiatorUserId} = ${agentMatches.userId})`,
@@ -100,22 +102,6 @@ export async function haveNegotiated(
       ),
     )
     .limit(1);
-  return row !== undefined;
-}
-
-const thisMatch = (userId: string, boatId: number) =>
-  and(eq(agentMatches.userId, userId), eq(agentMatches.boatId, boatId));
-
-/** Records a try without a proposal. Trying one limit after the other until one works would find the other side's. */
-export async function markTried(tx: Queryable, userId: string, boatId: number): Promise<void> {
-  await tx.update(agentMatches).set({ triedAt: new Date() }).where(thisMatch(userId, boatId));
-}
-
-export async function haveTried(tx: Queryable, userId: string, boatId: number, days: number): Promise<boolean> {
-  const [row] = await tx
-    .select({ boatId: agentMatches.boatId })
-    .from(agentMatches)
-    .where(and(thisMatch(userId, boatId), gt(agentMatches.triedAt, daysAgo(days))));
   return row !== undefined;
 }
 
@@ -199,13 +185,12 @@ export async function findNegotiation(db: Queryable, id: number, userId: string)
   return row;
 }
 
-/** The negotiation that ended in this trade, locked until the transaction ends. */
-export async function lockByTrade(tx: Queryable, tradeId: number): Promise<NegotiationRow | undefined> {
-  const [row] = await selectNegotiations(tx)
-    .where(eq(negotiations.tradeId, tradeId))
+/** The negotiations that ended in these trades, locked until the transaction ends. */
+export const lockByTrades = (tx: Queryable, tradeIds: readonly number[]): Promise<NegotiationRow[]> =>
+  selectNegotiations(tx)
+    .where(sql`${negotiations.tradeId} = any(${sql.param([...tradeIds])}::int[])`)
+    .orderBy(negotiations.id)
     .for('update', { of: negotiations });
-  return row;
-}
 
 export async function setStatus(tx: Queryable, id: number, status: NegotiationState): Promise<void> {
   await tx.update(negotiations).set({ status, updatedAt: new Date() }).where(eq(negotiations.id, id));

@@ -230,10 +230,34 @@ describe('A negotiation between two agents', () => {
     await lookFor(context(), buyer.user.id);
     await bargain();
     expect(await list(buyer)).toEqual([]);
-    const weekAgo = "update agent_matches set tried_at = tried_at - interval '7 days'";
+    const weekAgo = "update agent_bargains set tried_at = tried_at - interval '7 days'";
     await app.database.pool.query(weekAgo);
     await bargain();
     expect(await list(buyer)).toMatchObject([{ status: 'proposed' }]);
+  });
+
+  it('does not let an owner bracket a buyer’s limit with one boat after another', async () => {
+    await deployBoth({ priceRangeMax: '91000.00' }, { priceRangeMin: '95000.00' });
+    await bargain();
+    await app.call('DELETE', `/api/boats/${boatId}`, { token: owner.token });
+    for (const floor of ['94000.00', '92000.00', '90000.00', '85000.00']) {
+      const { id } = await insertBoat(app.database.db, { sellerId: owner.user.id, price: '100000.00' });
+      await deployBoth({ priceRangeMax: '91000.00' }, { priceRangeMin: floor });
+      await lookFor(context(), buyer.user.id);
+      await bargain(buyer, id);
+      await app.call('DELETE', `/api/boats/${id}`, { token: owner.token });
+    }
+    expect(await list(owner)).toEqual([]);
+    expect(await toldTo(owner)).toEqual([]);
+  });
+
+  it('draws no second price after the listing of the first was deleted', async () => {
+    const id = await proposal();
+    await answer(owner, id, 'decline');
+    expect((await app.call('DELETE', `/api/boats/${boatId}`, { token: owner.token })).status).toBe(200);
+    const { id: again } = await insertBoat(app.database.db, { sellerId: owner.user.id, price: '100000.00' });
+    await bargain(buyer, again);
+    expect(await list(owner)).toEqual([]);
   });
 
   it('happens at most once a week between the same two people', async () => {
@@ -243,6 +267,7 @@ describe('A negotiation between two agents', () => {
     await bargain(buyer, another);
     expect(await list(buyer)).toHaveLength(1);
     await app.database.pool.query("update negotiations set created_at = created_at - interval '7 days'");
+    await app.database.pool.query("update agent_bargains set tried_at = tried_at - interval '7 days'");
     await bargain(buyer, another);
     expect(await list(buyer)).toHaveLength(2);
   });

@@ -24,7 +24,7 @@ import {
 import { documentRules, documentsFull } from './limits.ts';
 import { asDocumentReader, asOwner, type OwnAsset } from './policy.ts';
 import { presentDocument } from './present.ts';
-import { findAsset, isPartner, lockAsset } from './store.ts';
+import { findAsset, lockAsset, partnershipOf } from './store.ts';
 
 interface Context extends Pick<Dependencies, 'db' | 'commit' | 'limits' | 'storage'> {
   memory: SharedMemory;
@@ -124,7 +124,8 @@ export async function openDocument(
   documentId: number,
 ): Promise<{ document: DocumentRow; file: Readable }> {
   const found = await findAsset(db, assetId);
-  const asset = asDocumentReader(caller, found?.asset, await isPartner(db, assetId, caller.id));
+  const { isOffered } = await partnershipOf(db, assetId, caller.id);
+  const asset = asDocumentReader(caller, found?.asset, isOffered);
   const document = await findDocument(db, asset.id, documentId);
   const file = document && (await storage.get(document.storageKey));
   if (!file) throw documentNotFound();

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Asset, AssetChange } from '@tradewind/contract/assets';
 import { type AssetDetails, detailsFitting, readDetails } from '@tradewind/domain/asset-details';
 import type { Caller } from '../../platform/auth.ts';
+import type { ChangingAssets } from '../../platform/domain-events.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -27,7 +29,7 @@ export async function editAsset(
     const { imageUrls: urls = before.imageUrls } = edit;
     const imageUrls = await requirePhotos(context, tx, caller, urls, before.imageUrls);
     const details = changedDetails(before, edit);
-    const how = isRevalued(before, edit) ? 'revalued' : 'edited';
+    const how = offerChange(before, { ...edit, details });
     await work.happened('assets.changing', { how, assets: [before], by: caller.id });
     const after = await updateAsset(tx, before, { ...edit, imageUrls, details });
     const freed = before.imageUrls.filter((url) => !imageUrls.includes(url));
@@ -41,8 +43,12 @@ export async function editAsset(
   });
 }
 
-const isRevalued = (before: OwnAsset, { value = before.value, category = before.category }: AssetChange) =>
-  value !== before.value || category !== before.category;
+/** How an edit changes what is offered, as trades care about it. */
+function offerChange(before: OwnAsset, { value, category, title, details }: AssetChange): ChangingAssets['how'] {
+  const differs = (one: unknown, other: unknown) => one !== undefined && !isDeepStrictEqual(one, other);
+  if (differs(value, before.value) || differs(category, before.category)) return 'revalued';
+  return differs(title, before.title) || differs(details, before.details) ? 'altered' : 'edited';
+}
 
 /** The sent details, checked against the category; if only the category changes, the details that still apply. */
 function changedDetails(before: OwnAsset, { category = before.category, details }: AssetChange): AssetDetails {

@@ -20,26 +20,27 @@ interface Between {
   ownerSuspended: boolean;
   /** Whether either of the two blocked the other. */
   blocked: boolean;
-  isPartnerInLiveTrade: boolean;
+  /** Whether the caller is a party to a live trade that contains the asset. */
+  isPartner: boolean;
 }
 
 export function asReader(
   caller: Caller,
   asset: AssetRow | undefined,
-  { ownerSuspended, blocked, isPartnerInLiveTrade }: Between,
+  { ownerSuspended, blocked, isPartner }: Between,
 ): ReadableAsset {
   if (asset && isOwner(caller, asset)) return authorized(asset, 'owner');
-  if (asset && isPartnerInLiveTrade) return authorized(asset, 'reader');
+  if (asset && isPartner) return authorized(asset, 'reader');
   if (asset?.visibility !== 'public' || ownerSuspended || blocked) throw assetNotFound();
   return authorized(asset, 'reader');
 }
 
-/** Proof documents are for the owner and for partners in a live trade that contains the asset; admins are neither. */
+/** Proof documents are for the owner and for partners to whom the owner offers the asset in a live trade; admins are neither. */
 export function asDocumentReader(
   caller: Caller,
   asset: AssetRow | undefined,
-  isPartnerInLiveTrade: boolean,
+  isOffered: boolean,
 ): Authorized<AssetRow, 'document reader'> {
-  if (!asset || !(isOwner(caller, asset) || isPartnerInLiveTrade)) throw assetNotFound();
+  if (!asset || !(isOwner(caller, asset) || isOffered)) throw assetNotFound();
   return authorized(asset, 'document reader');
 }

@@ -12,7 +12,7 @@ import { documentsOf } from './documents.store.ts';
 import { additionsOfUser, garageFull } from './limits.ts';
 import { asReader, isOwner } from './policy.ts';
 import { presentAsset, presentDocument, presentOwnAsset } from './present.ts';
-import { assetsOf, countAssets, findAsset, insertAsset, isPartner, lockGarage, publicAssetsOf } from './store.ts';
+import { assetsOf, countAssets, findAsset, insertAsset, lockGarage, partnershipOf, publicAssetsOf } from './store.ts';
 
 type Context = Pick<Dependencies, 'limits' | 'idempotency' | 'images'>;
 
@@ -35,12 +35,12 @@ async function listPublicAssets(db: Queryable, caller: Caller, ownerId: string):
 export async function readAsset(db: Queryable, caller: Caller, id: number): Promise<Asset> {
   const found = await findAsset(db, id);
   const blocked = found !== undefined && (await isBlockedBetween(db, caller.id, found.asset.ownerId));
-  const isPartnerInLiveTrade = found !== undefined && (await isPartner(db, id, caller.id));
+  const { isPartner, isOffered } = await partnershipOf(db, id, caller.id);
   const ownerSuspended = found?.ownerSuspended ?? false;
-  const asset = asReader(caller, found?.asset, { ownerSuspended, blocked, isPartnerInLiveTrade });
+  const asset = asReader(caller, found?.asset, { ownerSuspended, blocked, isPartner });
   if (isOwner(caller, asset)) return presentOwnAsset(asset, await documentsOf(db, [id]));
   const shown = presentAsset(asset);
-  return isPartnerInLiveTrade ? { ...shown, documents: (await documentsOf(db, [id])).map(presentDocument) } : shown;
+  return isOffered ? { ...shown, documents: (await documentsOf(db, [id])).map(presentDocument) } : shown;
 }
 
 /** Adds an asset to the caller's garage. A repeated request, by its claim, adds nothing and gets the same response. */

@@ -31,15 +31,24 @@ export async function lockAsset(tx: Transaction, id: number): Promise<AssetRow |
   return row;
 }
 
-/** Whether the user is a party to a live trade whose current revision contains the asset. */
-export async function isPartner(db: Queryable, assetId: number, userId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from trade_legs l
+export interface Partnership {
+  /** The user is a party to a live trade whose current revision contains the asset. */
+  isPartner: boolean;
+  /** The asset's owner has said yes to such a revision: asking for an asset opens nothing. */
+  isOffered: boolean;
+}
+
+export async function partnershipOf(db: Queryable, assetId: number, userId: string): Promise<Partnership> {
+  const { rows } = await db.execute<{ offered: boolean }>(sql`
+    select exists (select from trade_acceptances a
+      where a.trade_id = t.id and a.revision = t.revision and a.position = l.giver) as offered
+    from trade_legs l
     join trades t on t.id = l.trade_id and t.revision = l.revision
     join trade_parties p on p.trade_id = t.id and p.user_id = ${userId}
-    where l.asset_id = ${assetId} and t.status in ('proposed', 'agreed', 'closing', 'disputed', 'released')
-    limit 1`);
-  return rows.length > 0;
+    where l.asset_id = ${assetId} and (t.status in ('agreed', 'closing', 'disputed', 'released')
+      or t.status = 'proposed' and (t.expires_at is null or t.expires_at > now()))
+    order by offered desc limit 1`);
+  return { isPartner: rows.length > 0, isOffered: rows[0]?.offered ?? false };
 }
 
 const newestFirst = [desc(assets.createdAt), desc(assets.id)];

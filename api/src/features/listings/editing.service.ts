@@ -1,3 +1,4 @@
+import { MEASURE_NAMES } from '@tradewind/contract/boat-measures';
 import type { BoatChange, OwnBoat } from '@tradewind/contract/boats';
 import { toListingKeys, tradeForText } from '@tradewind/contract/listing-form';
 import { defaultTitle } from '@tradewind/domain/boat-defaults';
@@ -35,9 +36,10 @@ export async function editBoat(
     if (before.version !== version) throw outdated();
     const imageUrls = edit.imageUrls && (await requirePhotos(context, tx, caller, edit.imageUrls, before.imageUrls));
     const change = definedOf({ ...edit, imageUrls, status: status && nextStatus(before, status) });
-    const how = offerChange(before, change);
+    const after = { ...change, ...derived(before, change) };
+    const how = offerChange(before, after);
     if (how) await work.happened('boats.changing', { how, boats: [before], by: caller.id });
-    await updateListing(tx, before, { ...change, ...derived(before, change) });
+    await updateListing(tx, before, after);
     if (imageUrls) {
       await renewUploads(
         tx,
@@ -50,10 +52,26 @@ export async function editBoat(
   });
 }
 
+/** The fields that say which boat it is and what it is like; the rest, such as the description, presents it. */
+const IDENTITY = [
+  'title',
+  'year',
+  'make',
+  'model',
+  'type',
+  'length',
+  'condition',
+  'engineType',
+  'fuel',
+  ...MEASURE_NAMES,
+] as const;
+
 /** How an edit changes what is offered, as trades care about it. */
-function offerChange(before: ListingRow, { status, price }: Edit): ChangingBoats['how'] | undefined {
+function offerChange(before: ListingRow, after: Partial<NewListing>): ChangingBoats['how'] | undefined {
+  const { status, price } = after;
   if (status !== undefined && status !== before.status && (status === 'paused' || status === 'sold')) return status;
-  return price !== undefined && price !== before.price ? 'repriced' : undefined;
+  if (price !== undefined && price !== before.price) return 'repriced';
+  return IDENTITY.some((name) => after[name] !== undefined && after[name] !== before[name]) ? 'altered' : undefined;
 }
 
 const outdated = () =>

@@ -12,9 +12,9 @@ import { reserveListings } from '../listings/service.ts';
 import { becomeBackups } from './backups.service.ts';
 import { insertReservations, itemsIn, itemsOfRevision, type LockedItems, lockItems } from './items.store.ts';
 import { requireOffered, takenItem } from './legs.service.ts';
-import { requireFree } from './offers.service.ts';
 import { type AnswerableTrade, asParty, positionOf } from './policy.ts';
 import { presentTrade, snapshotOf } from './present.ts';
+import { requireFree } from './requirements.service.ts';
 import { findTrade, insertAcceptance, lockTrade, type TradeBundle, updateTrade } from './store.ts';
 import { tellParties, tradeChanged } from './telling.service.ts';
 import { dealText, firstNameOf, subjectTitle, unanswerable } from './words.present.ts';
@@ -38,11 +38,11 @@ export async function acceptIn(
 ): Promise<Trade> {
   const { tx } = work;
   // Most repetitions, and all that come too late, need no lock.
-  const seen = asParty(caller.id, await findTrade(tx, id));
+  const seen = asParty(caller.id, await findTrade(tx, id, caller.id));
   const early = answerTo(seen, caller.id, revision);
   if (early.effect === 'none') return presentTrade(seen, caller.id, early.now);
   const items = await lockItems(tx, await itemsOfRevision(tx, id, revision, caller.id));
-  const bundle = asParty(caller.id, await lockTrade(tx, id));
+  const bundle = asParty(caller.id, await lockTrade(tx, id, caller.id));
   const position = positionOf(bundle, caller.id) ?? 0;
   const { effect, now } = answerTo(bundle, caller.id, revision);
   if (effect === 'none') return presentTrade(bundle, caller.id, now);
@@ -87,6 +87,8 @@ function requireUnchanged({ legs, parties }: TradeBundle, { boats, assets }: Loc
     if (!item || item.ownerId !== owner) throw new Refusal('conflict', `${leg.title} is no longer available.`);
     if (boat && leg.kind === 'boat') requireOffered(boat);
     const value = 'price' in item ? item.price : item.value;
+    if (item.title !== leg.title)
+      throw new Refusal('conflict', `${leg.title} has changed since this offer. Please make a new one.`);
     if (value !== leg.value)
       throw new Refusal('conflict', `The value of ${leg.title} has changed since this offer. Please make a new one.`);
   }

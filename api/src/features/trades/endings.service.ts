@@ -12,7 +12,7 @@ import { freeListings } from '../listings/service.ts';
 import { reviveBackups } from './backups.service.ts';
 import { deleteReservations, itemsIn, lockItems } from './items.store.ts';
 import { TRADES } from './limits.ts';
-import { type AnswerableTrade, asClock, asParty, asPartyOrBroker, positionOf } from './policy.ts';
+import { type AnswerableTrade, asClock, asParty, asPartyOrBroker, positionOf, readerOf } from './policy.ts';
 import { EXPIRED, presentTrade, snapshotOf } from './present.ts';
 import { expiredIds, findTrade, lockTrade, lockTrades, type TradeBundle, updateTrade } from './store.ts';
 import { tellParties, tradeChanged } from './telling.service.ts';
@@ -43,7 +43,7 @@ export async function endProposalIn(
   origin: Origin,
 ): Promise<Trade> {
   const { tx } = work;
-  const bundle = asParty(caller.id, await lockTrade(tx, id));
+  const bundle = asParty(caller.id, await lockTrade(tx, id, caller.id));
   const now = new Date();
   if (bundle.trade.status !== ENDED[action]) {
     const position = positionOf(bundle, caller.id) ?? 0;
@@ -88,9 +88,9 @@ export async function cancelTrade(
 ): Promise<Trade> {
   return commit(async (work) => {
     const { tx } = work;
-    const known = asPartyOrBroker(caller, await findTrade(tx, id));
+    const known = asPartyOrBroker(caller, await findTrade(tx, id, readerOf(caller)));
     await lockItems(tx, itemsIn(known.legs));
-    const bundle = asPartyOrBroker(caller, await lockTrade(tx, id));
+    const bundle = asPartyOrBroker(caller, await lockTrade(tx, id, readerOf(caller)));
     const now = new Date();
     if (bundle.trade.status !== 'cancelled') {
       const position = positionOf(bundle, caller.id);
@@ -132,16 +132,6 @@ async function end(
   if (!next.ok) throw new Refusal('conflict', 'This trade can’t be canceled now.');
   await updateTrade(work.tx, bundle, { status: next.state, endedReason, expiresAt: null, backup: false }, now);
   await tradeChanged(work, bundle);
-}
-
-/** Ends proposals, given their ids, because something happened to an item or a person. */
-export async function voidProposals(work: Work, ids: readonly number[], reason: string, by?: string): Promise<void> {
-  const now = new Date();
-  for (const bundle of await lockTrades(work.tx, ids)) {
-    if (bundle.trade.status !== 'proposed') continue;
-    await end(work, asClock(bundle), 'void', 'clock', reason, now);
-    tellParties(work, bundle, { title: `The offer for ${subjectTitle(bundle)} has ended`, body: reason }, by);
-  }
 }
 
 /** Ends a proposal that nobody answered in time. */

@@ -1,6 +1,6 @@
 import { deposit } from '@tradewind/domain/ledger/money-in';
 import { dollars } from '@tradewind/domain/money';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Person, registerAdmin, registerBroker } from '../../testing/people.ts';
 import {
@@ -58,6 +58,11 @@ describe('Ending a proposal', () => {
 
   it.each([
     ['editing the price', { price: '210000' }, 'The asking price of Osprey changed.'],
+    ['renaming', { title: 'Raven' }, 'The details of Osprey changed.'],
+    ['changing the year', { year: 1999 }, 'The details of Osprey changed.'],
+    ['changing the engine', { engineType: 'None' }, 'The details of Osprey changed.'],
+    ['changing the engine hours', { engineHours: 9_000 }, 'The details of Osprey changed.'],
+    ['changing the condition', { condition: 'Fair' }, 'The details of Osprey changed.'],
     ['pausing', { status: 'paused' }, 'Osprey is no longer listed.'],
     ['selling', { status: 'sold' }, 'Osprey was sold.'],
   ])('happens by %s, with the reason', async (_how, change, reason) => {
@@ -68,7 +73,18 @@ describe('Ending a proposal', () => {
     });
     expect(edit.status, JSON.stringify(edit.body)).toBe(200);
     expect(await listOf(buyer, 'ended')).toMatchObject([{ id: trade.id, status: 'void', endedReason: reason }]);
-    expect(await newsTo(buyer)).toMatchObject([{ title: 'The offer for Osprey has ended', body: reason }]);
+    await vi.waitFor(
+      async () =>
+        expect(await newsTo(buyer)).toMatchObject([{ title: 'The offer for Osprey has ended', body: reason }]),
+      15_000,
+    );
+  });
+
+  it('does not happen by editing how a boat is presented, or by sending the same details again', async () => {
+    const trade = await proposed();
+    const edit = { version: 1, title: 'Osprey', description: 'Freshly waxed.', features: ['Radar'] };
+    expect((await app.call('PATCH', `/api/boats/${osprey}`, { token: owner.token, body: edit })).status).toBe(200);
+    expect(await listOf(buyer, 'open')).toMatchObject([{ id: trade.id }]);
   });
 
   it('happens by blocking, deleting, suspending and leaving', async () => {
@@ -94,7 +110,14 @@ describe('An agreed trade', () => {
     const version = rows[0]?.version;
     const patch = (change: object) =>
       app.call('PATCH', `/api/boats/${osprey}`, { token: owner.token, body: { version, ...change } });
-    for (const change of [{ price: '1000' }, { status: 'paused' }, { status: 'sold' }])
+    for (const change of [
+      { price: '1000' },
+      { status: 'paused' },
+      { status: 'sold' },
+      { title: 'Raven' },
+      { year: 1999 },
+      { length: 5 },
+    ])
       expect(await patch(change)).toMatchObject({ status: 409 });
     expect(await app.call('DELETE', `/api/boats/${osprey}`, { token: owner.token })).toMatchObject({
       status: 409,

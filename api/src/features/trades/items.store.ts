@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { assets } from '../../db/schema/assets.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { tradeLegs, tradeParties, tradeReservations, trades } from '../../db/schema/trades.ts';
-import type { ChangedBoats } from '../../platform/domain-events.ts';
 
 /** The boats and assets of a trade. */
 export interface Items {
@@ -19,6 +19,8 @@ export interface BoatItem {
   price: string;
   status: string;
   listed: boolean;
+  /** Whether everyone may know of it: listed, or shown as no longer available. */
+  shown: boolean;
   isAvailableForTrade: boolean;
   imageUrls: string[];
   images: string[];
@@ -41,6 +43,10 @@ export interface LockedItems {
 
 const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
 
+/** Hides boats that an admin removed or whose seller is suspended. */
+const isShown = sql<boolean>`${boats.listed} or (${inArray(boats.status, [...UNAVAILABLE_STATES])}
+  and ${boats.removedAt} is null and not ${users.suspended})`;
+
 /**
  * Reads the items and locks them until the transaction ends. Every change of a trade locks its items first, boats before
  * assets and each by id, then trades, so that no two changes deadlock.
@@ -57,14 +63,16 @@ export async function lockItems(tx: Queryable, { boatIds, assetIds }: Items): Pr
             price: boats.price,
             status: boats.status,
             listed: boats.listed,
+            shown: isShown,
             isAvailableForTrade: boats.isAvailableForTrade,
             imageUrls: boats.imageUrls,
             images: boats.images,
           })
           .from(boats)
+          .innerJoin(users, eq(users.id, boats.sellerId))
           .where(inArray(boats.id, inOrder(boatIds)))
           .orderBy(asc(boats.id))
-          .for('no key update');
+          .for('no key update', { of: boats });
   const foundAssets =
     assetIds.length === 0
       ? []
@@ -112,7 +120,7 @@ export const itemsIn = (
   assetIds: rows.flatMap(({ assetId }) => assetId ?? []),
 });
 
-const inList = (ids: readonly number[]) => sql`any(${sql.param(inOrder(ids))}::int[])`;
+export const inList = (ids: readonly number[]) => sql`any(${sql.param(inOrder(ids))}::int[])`;
 
 /** The items among these that are reserved, and for which trade. */
 export const reservationsOf = (tx: Queryable, { boatIds, assetIds }: Items) =>
@@ -137,21 +145,6 @@ export async function deleteReservations(tx: Queryable, tradeId: number): Promis
   await tx.delete(tradeReservations).where(eq(tradeReservations.tradeId, tradeId));
 }
 
-const containsAny = ({ boatIds, assetIds }: Items): SQL => sql`exists (
-  select from trade_legs l where l.trade_id = ${trades.id} and l.revision = ${trades.revision}
-  and (l.boat_id = ${inList(boatIds)} or l.asset_id = ${inList(assetIds)}))`;
-
-/** The proposals whose current revision contains one of these items. */
-export async function proposalsWith(tx: Queryable, items: Items): Promise<number[]> {
-  if (items.boatIds.length + items.assetIds.length === 0) return [];
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select distinct t.id from trade_legs l
-    join trades t on t.id = l.trade_id and t.revision = l.revision and t.status = 'proposed'
-    where l.boat_id = ${inList(items.boatIds)} or l.asset_id = ${inList(items.assetIds)}
-    order by t.id`);
-  return rows.map(({ id }) => id);
-}
-
 /** The agreed trades whose current revision contains one of these items. */
 export async function reservedFor(tx: Queryable, items: Items): Promise<{ tradeId: number; title: string }[]> {
   return tx
@@ -171,39 +164,4 @@ export async function reservedFor(tx: Queryable, items: Items): Promise<{ tradeI
         sql`(${tradeReservations.boatId} = ${inList(items.boatIds)} or ${tradeReservations.assetId} = ${inList(items.assetIds)})`,
       ),
     );
-}
-
-/** Backups that none of whose items is reserved any longer, among those that contain one of these. */
-export async function freedBackups(tx: Queryable, items: Items): Promise<number[]> {
-  const rows = await tx
-    .select({ id: trades.id })
-    .from(trades)
-    .where(
-      and(
-        eq(trades.status, 'proposed'),
-        trades.backup,
-        containsAny(items),
-        sql`not exists (select from trade_legs l join trade_reservations r on r.boat_id = l.boat_id or r.asset_id = l.asset_id
-          where l.trade_id = ${trades.id} and l.revision = ${trades.revision})`,
-      ),
-    )
-    .orderBy(asc(trades.id));
-  return rows.map(({ id }) => id);
-}
-
-/** Proposals whose value of a changed boat is no longer what is asked for it. */
-export async function repricedProposals(
-  tx: Queryable,
-  changed: ChangedBoats,
-): Promise<{ id: number; title: string }[]> {
-  const which =
-    'ids' in changed
-      ? sql`b.id = ${inList(changed.ids)}`
-      : sql`b.updated_at >= ${changed.since.toISOString()}::timestamptz`;
-  const { rows } = await tx.execute<{ id: number; title: string }>(sql`
-    select distinct on (t.id) t.id, b.title from boats b
-    join trade_legs l on l.boat_id = b.id and l.value <> b.price
-    join trades t on t.id = l.trade_id and t.revision = l.revision and t.status = 'proposed'
-    where ${which} order by t.id`);
-  return rows;
 }

@@ -2,7 +2,7 @@ import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import { priceText } from '@tradewind/contract/prices';
 import { bitcoinValue, type NewLeg } from '@tradewind/contract/trades';
 import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
-import type { AssetItem, BoatItem, LockedItems } from './items.store.ts';
+import type { AssetItem, BoatItem, Items, LockedItems } from './items.store.ts';
 import type { NewLegRow } from './store.ts';
 
 /** Two sides of an offer, as its author entered them. */
@@ -11,10 +11,12 @@ export interface Sides {
   gets: readonly NewLeg[];
 }
 
-export const itemIdsIn = ({ gives, gets }: Sides) => ({
-  boatIds: [...gives, ...gets].flatMap((leg) => (leg.kind === 'boat' ? [leg.boatId] : [])),
-  assetIds: [...gives, ...gets].flatMap((leg) => (leg.kind === 'asset' ? [leg.assetId] : [])),
+export const itemIdsOf = (legs: readonly NewLeg[]): Items => ({
+  boatIds: legs.flatMap((leg) => (leg.kind === 'boat' ? [leg.boatId] : [])),
+  assetIds: legs.flatMap((leg) => (leg.kind === 'asset' ? [leg.assetId] : [])),
 });
+
+export const itemIdsIn = ({ gives, gets }: Sides): Items => itemIdsOf([...gives, ...gets]);
 
 const noSuchBoat = () => notFound('One of these boats doesn’t exist or was removed. Please choose again.');
 const noSuchAsset = () => notFound('One of these items doesn’t exist or was removed. Please choose again.');
@@ -39,11 +41,10 @@ export function requireSensible(sides: Sides): void {
 }
 
 /** The one person who owns everything that is asked for. */
-export function otherPartyOf(callerId: string, { gets }: Sides, items: LockedItems): string {
-  const sees = seenBy(callerId);
+export function otherPartyOf(callerId: string, { gets }: Sides, items: LockedItems, sees: Sees): string {
   const owners = new Set(
     gets.flatMap((leg) => {
-      if (leg.kind === 'boat') return [ownedBoat(items, leg.boatId).ownerId];
+      if (leg.kind === 'boat') return [ownedBoat(items, leg.boatId, sees).ownerId];
       return leg.kind === 'asset' ? [ownedAsset(items, leg.assetId, sees).ownerId] : [];
     }),
   );
@@ -59,14 +60,22 @@ interface Person {
   position: number;
 }
 
-/** Whether the author of an offer may know of an asset. */
-type Sees = (asset: AssetItem) => boolean;
+/** Whether the author of an offer may know of an item. */
+export interface Sees {
+  boat(boat: BoatItem): boolean;
+  asset(asset: AssetItem): boolean;
+}
 
-/** Own assets, public ones, and those that an earlier revision of the same trade contains. */
-export const seenBy =
-  (userId: string, shownIds: readonly number[] = []): Sees =>
-  ({ id, ownerId, visibility, ownerSuspended }) =>
-    ownerId === userId || shownIds.includes(id) || (visibility === 'public' && !ownerSuspended);
+const NOTHING: Items = { boatIds: [], assetIds: [] };
+
+/** Own items, public ones, and those that an earlier revision of the same trade contains. Assets hide from people of a block. */
+export const seenBy = (userId: string, inTrade: Items = NOTHING, blockedIds: readonly string[] = []): Sees => ({
+  boat: ({ id, ownerId, shown }) => ownerId === userId || inTrade.boatIds.includes(id) || shown,
+  asset: ({ id, ownerId, visibility, ownerSuspended }) =>
+    ownerId === userId ||
+    inTrade.assetIds.includes(id) ||
+    (visibility === 'public' && !ownerSuspended && !blockedIds.includes(ownerId)),
+});
 
 /** The legs between two parties, with values and titles as they are now. Refuses what cannot be traded. */
 export function legsBetween(sides: Sides, items: LockedItems, author: Person, other: Person, sees: Sees): NewLegRow[] {
@@ -86,7 +95,7 @@ function legOf(leg: NewLeg, items: LockedItems, direction: Direction): NewLegRow
   const ends = { giver: direction.giver.position, receiver: direction.receiver.position };
   switch (leg.kind) {
     case 'boat': {
-      const boat = tradableBoat(ownedBoat(items, leg.boatId), direction);
+      const boat = tradableBoat(ownedBoat(items, leg.boatId, direction.sees), direction);
       requireSeenValue(leg, boat.title, boat.price);
       const imageUrl = hasOwnImages(boat) ? (boatImages(boat)[0] ?? null) : null;
       return { ...ends, kind: 'boat', boatId: boat.id, value: boat.price, title: boat.title, imageUrl };
@@ -129,16 +138,17 @@ function requireSeenValue({ value: seen }: { value?: string | undefined }, title
   );
 }
 
-function ownedBoat({ boats }: LockedItems, id: number): BoatItem {
+/** A boat that the public does not see looks like one that does not exist. */
+function ownedBoat({ boats }: LockedItems, id: number, sees: Sees): BoatItem {
   const boat = boats.get(id);
-  if (!boat) throw noSuchBoat();
+  if (!boat || !sees.boat(boat)) throw noSuchBoat();
   return boat;
 }
 
 /** An asset for offers only is unknown to everyone who has not been offered it. */
 function ownedAsset({ assets }: LockedItems, id: number, sees: Sees): AssetItem {
   const asset = assets.get(id);
-  if (!asset || !sees(asset)) throw noSuchAsset();
+  if (!asset || !sees.asset(asset)) throw noSuchAsset();
   return asset;
 }
 

@@ -14,6 +14,8 @@ export const TRADES = {
   revisions: 100,
   /** Proposals that one run of the job expires in one transaction. */
   expiredAtOnce: 100,
+  /** Proposals whose people are told in one transaction that one of the items is pending, free again or gone. */
+  proposalsToldAtOnce: 50,
   /** People told in one transaction that a boat they saved is pending, or free again. */
   toldAtOnce: 200,
 } as const;

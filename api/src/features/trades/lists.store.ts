@@ -1,9 +1,9 @@
 import type { TradesQuery } from '@tradewind/contract/trades';
 import type { TradeList } from '@tradewind/domain/lifecycles/trade';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { tradeParties, trades } from '../../db/schema/trades.ts';
-import { bundlesOf, type TradeBundle } from './store.ts';
+import { tradeParties } from '../../db/schema/trades.ts';
+import { findTrades } from './store.ts';
 
 interface Listing extends Pick<TradesQuery, 'state' | 'boat' | 'limit'> {
   after: { listedAt: Date; id: number } | undefined;
@@ -34,23 +34,13 @@ export async function tradesOf(db: Queryable, userId: string, { state, boat, lim
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
   return {
-    bundles: await inOrderOf(
+    bundles: await findTrades(
       db,
       shown.map(({ id }) => id),
     ),
     total: counted?.total ?? 0,
     last: rows.length > limit ? shown.at(-1) : undefined,
   };
-}
-
-async function inOrderOf(db: Queryable, ids: readonly number[]): Promise<TradeBundle[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(trades)
-    .where(inArray(trades.id, [...ids]));
-  const bundles = new Map((await bundlesOf(db, rows)).map((bundle) => [bundle.trade.id, bundle]));
-  return ids.flatMap((id) => bundles.get(id) ?? []);
 }
 
 export const countInList = (db: Queryable, userId: string, list: TradeList): Promise<number> =>

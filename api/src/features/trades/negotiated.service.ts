@@ -3,7 +3,8 @@ import type { Queryable } from '../../db/client.ts';
 import type { Work } from '../../platform/work.ts';
 import { lockItems, reservationsOf } from './items.store.ts';
 import { legsBetween, seenBy } from './legs.service.ts';
-import { findLive, findTrade, insertRevision, insertTrade, lockPair } from './store.ts';
+import { findLive, lockPair } from './pairs.store.ts';
+import { findTrade, findTrades, insertRevision, insertTrade, type TradeBundle } from './store.ts';
 import { tradeChanged } from './telling.service.ts';
 
 export interface NegotiatedTrade {
@@ -31,7 +32,11 @@ export async function proposeNegotiated(work: Work, deal: NegotiatedTrade): Prom
   const userIds = people.map(({ id }) => id);
   await lockPair(tx, userIds);
   const isFree = boatIds.every((id) => items.boats.get(id)?.status === 'active' && items.boats.get(id)?.listed);
-  if (!isFree || (await findLive(tx, userIds, boatIds))) return undefined;
+  const wanted = {
+    asks: { boatIds: [deal.boatId], assetIds: [] },
+    offers: { boatIds: boatIds.slice(1), assetIds: [] },
+  };
+  if (!isFree || (await findLive(tx, userIds, wanted)) !== undefined) return undefined;
   if ((await reservationsOf(tx, { boatIds, assetIds: [] })).length > 0) return undefined;
   const sides = {
     gives: [
@@ -57,14 +62,14 @@ export interface TradeStanding {
   acceptedBy: string[];
 }
 
-/** Where a trade stands, for features that follow it. */
-export async function readStanding(db: Queryable, id: number): Promise<TradeStanding | undefined> {
-  const bundle = await findTrade(db, id);
-  return (
-    bundle && {
-      status: bundle.trade.status,
-      endedReason: bundle.trade.endedReason,
-      acceptedBy: bundle.parties.flatMap(({ userId, accepted }) => (accepted && userId ? [userId] : [])),
-    }
-  );
+/** Where trades stand, by id, for features that follow them. */
+export async function readStandings(db: Queryable, ids: readonly number[]): Promise<Map<number, TradeStanding>> {
+  const bundles = await findTrades(db, ids);
+  return new Map(bundles.map((bundle) => [bundle.trade.id, standingOf(bundle)]));
 }
+
+const standingOf = ({ trade, parties }: TradeBundle): TradeStanding => ({
+  status: trade.status,
+  endedReason: trade.endedReason,
+  acceptedBy: parties.flatMap(({ userId, accepted }) => (accepted && userId ? [userId] : [])),
+});

@@ -5,21 +5,26 @@ import { tradeParties, trades } from '../../db/schema/trades.ts';
 
 const isReserving = inArray(trades.status, [...RESERVING_STATES]);
 
+/** A proposal, and where it came from. */
+export interface ProposalOf {
+  id: number;
+  kind: string;
+}
+
 const tradesWith = (tx: Queryable, userIds: readonly string[]) =>
   tx
-    .selectDistinct({ id: trades.id })
+    .selectDistinct({ id: trades.id, kind: trades.kind })
     .from(trades)
     .innerJoin(tradeParties, eq(tradeParties.tradeId, trades.id))
     .where(and(inArray(tradeParties.userId, [...userIds])))
     .$dynamic();
 
 /** The proposals to which one of these people is a party. */
-export async function proposalsOf(tx: Queryable, userIds: readonly string[]): Promise<number[]> {
+export async function proposalsOf(tx: Queryable, userIds: readonly string[]): Promise<ProposalOf[]> {
   if (userIds.length === 0) return [];
-  const rows = await tradesWith(tx, userIds)
+  return tradesWith(tx, userIds)
     .where(and(inArray(tradeParties.userId, [...userIds]), eq(trades.status, 'proposed')))
     .orderBy(asc(trades.id));
-  return rows.map(({ id }) => id);
 }
 
 /** Their trades that hold items. */
@@ -35,12 +40,10 @@ const together = (one: string, other: string) =>
     sql`exists (select from trade_parties o where o.trade_id = ${trades.id} and o.user_id = ${other})`,
   );
 
-export async function proposalsBetween(tx: Queryable, one: string, other: string): Promise<number[]> {
-  const rows = await tradesWith(tx, [one])
+export const proposalsBetween = (tx: Queryable, one: string, other: string): Promise<ProposalOf[]> =>
+  tradesWith(tx, [one])
     .where(and(together(one, other), eq(trades.status, 'proposed')))
     .orderBy(asc(trades.id));
-  return rows.map(({ id }) => id);
-}
 
 /** The trades that hold items of both. */
 export async function partnersIn(tx: Queryable, one: string, other: string): Promise<number[]> {

@@ -1,10 +1,14 @@
 import type { Caller } from '../../platform/auth.ts';
 import { type Authorized, authorized } from '../../platform/authorized.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import type { Held } from './proposals.store.ts';
 import type { TradeBundle } from './store.ts';
 
 /** A trade that one of its parties, the brokerage or the clock may change. */
 export type AnswerableTrade = Authorized<TradeBundle, 'party' | 'broker' | 'clock'>;
+
+/** Proposals that something else ends, or turns into backups. */
+export type HeldProposals = Authorized<readonly Held[], 'clock'>;
 
 const noSuchTrade = () => notFound('We can’t find that trade.');
 
@@ -26,5 +30,9 @@ export function asPartyOrBroker(
   return asParty(caller.id, bundle);
 }
 
+/** The user whose trades alone the caller finds; undefined for the brokerage. */
+export const readerOf = ({ id, isBroker }: Caller): string | undefined => (isBroker ? undefined : id);
+
 /** The product acts by itself: a deadline passed, or an item is gone. */
 export const asClock = (bundle: TradeBundle) => authorized(bundle, 'clock');
+export const asClockOver = (held: readonly Held[]): HeldProposals => authorized(held, 'clock');

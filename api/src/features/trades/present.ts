@@ -41,7 +41,7 @@ export function presentTrade(bundle: TradeBundle, callerId: string, now: Date): 
       profileImageUrl: party.profileImageUrl,
       accepted: party.accepted,
     })),
-    legs: legs.map((leg) => presentLeg(leg, bundle, revision)),
+    legs: legs.map((leg) => presentLeg(leg, bundle, revision, status === 'proposed')),
     actions: TRADE_ACTIONS.filter((action) => possible.includes(action)),
     list: listOf(status, { accepted: own?.accepted ?? true, backup: trade.backup }),
     backup: trade.backup && status === 'proposed',
@@ -69,7 +69,8 @@ function conversationOf({ trade, parties }: TradeBundle, position: number | unde
   return { boatId: trade.subjectId, with: other.userId };
 }
 
-function presentLeg(leg: LegRow, { parties }: TradeBundle, revision: RevisionRow): TradeLeg {
+/** Whether an item is reserved for another trade concerns its people only while they can still agree on it. */
+function presentLeg(leg: LegRow, { parties }: TradeBundle, revision: RevisionRow, showsTaken: boolean): TradeLeg {
   const idAt = (position: number) => {
     const party = parties.find((one) => one.position === position);
     return party ? partyId(party) : `former-${position}`;
@@ -91,7 +92,7 @@ function presentLeg(leg: LegRow, { parties }: TradeBundle, revision: RevisionRow
     value: leg.value,
     title: leg.title,
     imageUrl: leg.imageUrl,
-    ...(leg.taken && { taken: true as const }),
+    ...(showsTaken && leg.taken && { taken: true as const }),
   };
 }
 
@@ -101,14 +102,16 @@ export function presentDetail(
   callerId: string,
   now: Date,
 ): TradeDetail {
+  const trade = presentTrade(bundle, callerId, now);
+  const showsTaken = trade.status === 'proposed';
   return {
-    ...presentTrade(bundle, callerId, now),
+    ...trade,
     revisions: revisions.map(
       ({ revision, legs }): TradeRevision => ({
         number: revision.number,
         author: authorOf(bundle, revision),
         note: revision.note,
-        legs: legs.map((leg) => presentLeg(leg, bundle, revision)),
+        legs: legs.map((leg) => presentLeg(leg, bundle, revision, showsTaken && revision.number === trade.revision)),
         createdAt: revision.createdAt.toISOString(),
       }),
     ),

@@ -1,74 +1,149 @@
-import type { ChangingBoats, LeavingBoats, Reactions } from '../../platform/domain-events.ts';
+import type {
+  ChangedBoats,
+  ChangingAssets,
+  ChangingBoats,
+  LeavingBoats,
+  Reactions,
+} from '../../platform/domain-events.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
-import { voidProposals } from './endings.service.ts';
-import { proposalsWith, repricedProposals, reservedFor } from './items.store.ts';
-import { partnersIn, proposalsBetween, proposalsOf, reservingTradesOf } from './people.store.ts';
+import { type Items, reservedFor } from './items.store.ts';
+import { forgetPairs, lockPair } from './pairs.store.ts';
+import { type ProposalOf, partnersIn, proposalsBetween, proposalsOf, reservingTradesOf } from './people.store.ts';
+import { outdatedProposals, proposalsWith } from './proposals.store.ts';
+import { voidProposals } from './voiding.service.ts';
 
 /** Refuses what would break an agreed trade, and ends the proposals that a change leaves without a basis. */
 export const tradeReactions: Reactions = {
   'boats.changing': async (work, { how, boats, by }) => {
     const items = { boatIds: boats.map(({ id }) => id), assetIds: [] };
-    const [reserved] = await reservedFor(work.tx, items);
-    if (reserved) throw isReserved(reserved.title);
-    await voidProposals(work, await proposalsWith(work.tx, items), reasonOf({ how, boats }), by);
+    await requireUnreserved(work, items);
+    // Owners hear of it from the listing.
+    const besides = [...boats.map(({ sellerId }) => sellerId), ...(by ? [by] : [])];
+    await voidProposals(work, await proposalsWith(work.tx, items), { reason: reasonOf(how, boats[0]), besides });
   },
-  // The inventory feed changes prices without asking.
-  'boats.changed': async (work, changed) => {
-    for (const { id, title } of await repricedProposals(work.tx, changed))
-      await voidProposals(work, [id], `The asking price of ${title} changed.`);
-  },
+  // The inventory feed changes prices and titles without asking.
+  'boats.changed': endOutdated,
   'assets.changing': async (work, { how, assets, by }) => {
     const items = { boatIds: [], assetIds: assets.map(({ id }) => id) };
-    const [reserved] = await reservedFor(work.tx, items);
-    if (reserved) throw isReserved(reserved.title);
+    await requireUnreserved(work, items);
     if (how === 'edited') return;
-    const title = assets[0]?.title ?? 'An item in it';
-    const reason = how === 'deleted' ? `${title} was removed.` : `The value of ${title} changed.`;
-    await voidProposals(work, await proposalsWith(work.tx, items), reason, by);
+    const besides = by ? [by] : [];
+    await voidProposals(work, await proposalsWith(work.tx, items), { reason: reasonOf(how, assets[0]), besides });
   },
   'boats.leaving': leave,
-  'people.blocked': async (work, { blockerId, blockedId }) => {
-    const [partner] = await partnersIn(work.tx, blockerId, blockedId);
-    if (partner)
-      throw new Refusal(
-        'conflict',
-        'You have an agreed trade with this person. Finish or cancel it before you block them.',
-      );
-    const ids = await proposalsBetween(work.tx, blockerId, blockedId);
-    await voidProposals(work, ids, 'The two of you are no longer in contact.', blockerId);
-  },
+  'people.blocked': endContact,
   'people.suspended': async (work, { userIds }) => {
-    if ((await reservingTradesOf(work.tx, userIds)).length > 0)
-      throw new Refusal(
-        'conflict',
-        'This person has an agreed trade. A broker must cancel it before you suspend them.',
-      );
-    await voidProposals(work, await proposalsOf(work.tx, userIds), 'The other person is no longer on Tradewind.');
+    const refusal = new Refusal(
+      'conflict',
+      'This person has an agreed trade. A broker must cancel it before you suspend them.',
+    );
+    if ((await reservingTradesOf(work.tx, userIds)).length > 0) throw refusal;
+    await endAll(work, await proposalsOf(work.tx, userIds), GONE, { besides: userIds, refusal });
   },
 };
 
-async function leave(work: Work, { how, boats, users = [], by }: LeavingBoats): Promise<void> {
-  const items = { boatIds: boats.map(({ id }) => id), assetIds: [] };
+async function requireUnreserved(work: Work, items: Items): Promise<void> {
   const [reserved] = await reservedFor(work.tx, items);
-  if (reserved) throw isReserved(reserved.title);
-  if ((await reservingTradesOf(work.tx, users)).length > 0)
-    throw new Refusal(
-      'conflict',
-      'There’s an agreed trade on this account. Finish or cancel it before the account is deleted.',
-    );
-  for (const { id, title } of boats) {
-    const reason = how === 'retired' ? `${title} is no longer listed.` : `${title} was removed.`;
-    await voidProposals(work, await proposalsWith(work.tx, { boatIds: [id], assetIds: [] }), reason, by);
-  }
-  await voidProposals(work, await proposalsOf(work.tx, users), 'The other person has left Tradewind.', by);
+  if (reserved)
+    throw new Refusal('conflict', `${reserved.title} is part of an agreed trade. Finish or cancel the trade first.`);
 }
 
-const isReserved = (title: string) =>
-  new Refusal('conflict', `${title} is part of an agreed trade. Finish or cancel the trade first.`);
+async function endOutdated(work: Work, changed: ChangedBoats): Promise<void> {
+  const outdated = await outdatedProposals(work.tx, changed);
+  const causes = Map.groupBy(outdated, ({ title, repriced }) => reasonOf(repriced ? 'repriced' : 'altered', { title }));
+  for (const [reason, proposals] of causes)
+    await voidProposals(
+      work,
+      proposals.map(({ id }) => id),
+      { reason },
+    );
+}
 
-function reasonOf({ how, boats }: Pick<ChangingBoats, 'how' | 'boats'>): string {
-  const title = boats[0]?.title ?? 'A boat in it';
-  if (how === 'repriced') return `The asking price of ${title} changed.`;
-  return how === 'sold' ? `${title} was sold.` : `${title} is no longer listed.`;
+async function endContact(
+  work: Work,
+  { blockerId, blockedId }: { blockerId: string; blockedId: string },
+): Promise<void> {
+  const { tx } = work;
+  const refusal = new Refusal(
+    'conflict',
+    'You have an agreed trade with this person. Finish or cancel it before you block them.',
+  );
+  // Offers between the two that are being made wait, and are refused.
+  await lockPair(tx, [blockerId, blockedId]);
+  if ((await partnersIn(tx, blockerId, blockedId)).length > 0) throw refusal;
+  const proposals = await proposalsBetween(tx, blockerId, blockedId);
+  await endAll(work, proposals, OUT_OF_CONTACT, { besides: [blockerId], refusal });
+}
+
+/** Reasons that everyone in a trade can read: of two people, and of a ring. */
+interface Reasons {
+  two: string;
+  ring: string;
+}
+
+const OUT_OF_CONTACT: Reasons = {
+  two: 'The two of you are no longer in contact.',
+  ring: 'Two of the people in this trade are no longer in contact.',
+};
+const GONE: Reasons = {
+  two: 'The other person is no longer on Tradewind.',
+  ring: 'One of the people in this trade is no longer on Tradewind.',
+};
+const LEFT: Reasons = {
+  two: 'The other person has left Tradewind.',
+  ring: 'One of the people in this trade has left Tradewind.',
+};
+
+async function endAll(
+  work: Work,
+  proposals: readonly ProposalOf[],
+  reasons: Reasons,
+  cause: { besides: readonly string[]; refusal: Refusal },
+): Promise<void> {
+  for (const [isRing, ended] of Map.groupBy(proposals, ({ kind }) => kind === 'ring')) {
+    const ids = ended.map(({ id }) => id);
+    await voidProposals(work, ids, { reason: isRing ? reasons.ring : reasons.two, ...cause });
+  }
+}
+
+async function leave(work: Work, { how, boats, users = [], by }: LeavingBoats): Promise<void> {
+  const { tx } = work;
+  await requireUnreserved(work, { boatIds: boats.map(({ id }) => id), assetIds: [] });
+  const refusal = new Refusal(
+    'conflict',
+    'There’s an agreed trade on this account. Finish or cancel it before the account is deleted.',
+  );
+  if ((await reservingTradesOf(tx, users)).length > 0) throw refusal;
+  const besides = [...users, ...(by ? [by] : [])];
+  for (const boat of boats) {
+    const ids = await proposalsWith(tx, { boatIds: [boat.id], assetIds: [] });
+    await voidProposals(work, ids, { reason: reasonOf(how, boat), besides });
+  }
+  await endAll(work, await proposalsOf(tx, users), LEFT, { besides, refusal });
+  await forgetPairs(tx, users);
+}
+
+type How = ChangingBoats['how'] | ChangingAssets['how'] | LeavingBoats['how'];
+
+/** Why a proposal with this item ended, for its people. */
+function reasonOf(how: How, item: { title: string } | undefined): string {
+  const title = item?.title ?? 'An item in it';
+  switch (how) {
+    case 'repriced':
+      return `The asking price of ${title} changed.`;
+    case 'revalued':
+      return `The value of ${title} changed.`;
+    case 'altered':
+    case 'edited':
+      return `The details of ${title} changed.`;
+    case 'sold':
+      return `${title} was sold.`;
+    case 'deleted':
+      return `${title} was removed.`;
+    case 'paused':
+    case 'removed':
+    case 'retired':
+      return `${title} is no longer listed.`;
+  }
 }

@@ -2,14 +2,14 @@ import type { Trade, TradeDetail, TradesQuery } from '@tradewind/contract/trades
 import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import { countInList, tradesOf } from './lists.store.ts';
-import { asPartyOrBroker } from './policy.ts';
+import { asPartyOrBroker, readerOf } from './policy.ts';
 import { presentDetail, presentTrade, tradeCursor } from './present.ts';
 import { findTrade, revisionsOf } from './store.ts';
 
 export { acceptIn } from './acceptance.service.ts';
 export { type ClosingTrade, lockForClock, lockForClosing, moveTrade, readForClosing } from './closing.service.ts';
 export { endProposalIn, expireProposals } from './endings.service.ts';
-export { type NegotiatedTrade, proposeNegotiated, readStanding, type TradeStanding } from './negotiated.service.ts';
+export { type NegotiatedTrade, proposeNegotiated, readStandings, type TradeStanding } from './negotiated.service.ts';
 export { proposeIn } from './offers.service.ts';
 export { positionOf } from './policy.ts';
 export type { TradeBundle } from './store.ts';
@@ -34,7 +34,7 @@ export async function listTrades(db: Queryable, callerId: string, query: TradesQ
 }
 
 export async function readTrade(db: Queryable, caller: Caller, id: number): Promise<TradeDetail> {
-  const bundle = asPartyOrBroker(caller, await findTrade(db, id));
+  const bundle = asPartyOrBroker(caller, await findTrade(db, id, readerOf(caller)));
   return presentDetail(bundle, await revisionsOf(db, id), caller.id, new Date());
 }
 

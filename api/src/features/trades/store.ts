@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { tradeAcceptances, tradeLegs, tradeParties, tradeRevisions, trades } from '../../db/schema/trades.ts';
+import { pairOf } from './pairs.store.ts';
 import type { AnswerableTrade } from './policy.ts';
 
 type TradeRow = typeof trades.$inferSelect;
@@ -31,6 +32,7 @@ export interface TradeBundle {
 const isPartyOf = (userId: string) =>
   sql`exists (select from ${tradeParties} where ${tradeParties.tradeId} = ${trades.id} and ${tradeParties.userId} = ${userId})`;
 
+/** Given a user, finds only their own trades. */
 export async function findTrade(db: Queryable, id: number, userId?: string): Promise<TradeBundle | undefined> {
   const rows = await db
     .select()
@@ -39,9 +41,16 @@ export async function findTrade(db: Queryable, id: number, userId?: string): Pro
   return (await bundlesOf(db, rows))[0];
 }
 
-/** Holds the trade until the end of the transaction. Its items are locked before it, never after. */
-export async function lockTrade(tx: Queryable, id: number): Promise<TradeBundle | undefined> {
-  const rows = await tx.select().from(trades).where(eq(trades.id, id)).for('update');
+/**
+ * Holds the trade until the end of the transaction. Its items are locked before it, never after. Given a user, only their own trades:
+ * strangers neither wait for a trade nor hold it.
+ */
+export async function lockTrade(tx: Queryable, id: number, userId?: string): Promise<TradeBundle | undefined> {
+  const rows = await tx
+    .select()
+    .from(trades)
+    .where(and(eq(trades.id, id), userId === undefined ? undefined : isPartyOf(userId)))
+    .for('update');
   return (await bundlesOf(tx, rows))[0];
 }
 
@@ -57,8 +66,19 @@ export async function lockTrades(tx: Queryable, ids: readonly number[]): Promise
   return bundlesOf(tx, rows);
 }
 
+/** In the order of the ids. */
+export async function findTrades(db: Queryable, ids: readonly number[]): Promise<TradeBundle[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(trades)
+    .where(inArray(trades.id, [...ids]));
+  const bundles = new Map((await bundlesOf(db, rows)).map((bundle) => [bundle.trade.id, bundle]));
+  return ids.flatMap((id) => bundles.get(id) ?? []);
+}
+
 /** Adds parties, acceptances and the current legs: four statements, however many trades there are. */
-export async function bundlesOf(db: Queryable, rows: readonly TradeRow[]): Promise<TradeBundle[]> {
+async function bundlesOf(db: Queryable, rows: readonly TradeRow[]): Promise<TradeBundle[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const current = sql`(${tradeLegs.tradeId}, ${tradeLegs.revision}) in (select id, revision from trades where id = any(${sql.param(ids)}::int[]))`;
@@ -166,8 +186,6 @@ export async function insertTrade(
   return row;
 }
 
-const pairOf = (userIds: readonly string[]): string => [...userIds].sort().join(' ');
-
 interface NewRevision {
   tradeId: number;
   number: number;
@@ -185,7 +203,7 @@ export async function insertRevision(tx: Queryable, { legs, ...revision }: NewRe
       legs.map((leg, index) => ({ ...leg, tradeId: revision.tradeId, revision: revision.number, number: index + 1 })),
     );
   if (revision.author !== null) await insertAcceptance(tx, revision.tradeId, revision.number, revision.author);
-  await relist(tx, revision.tradeId, now);
+  await relist(tx, [revision.tradeId], now);
 }
 
 export async function insertAcceptance(
@@ -197,7 +215,9 @@ export async function insertAcceptance(
   await tx.insert(tradeAcceptances).values({ tradeId, revision, position });
 }
 
-type TradeChange = Partial<Pick<TradeRow, 'status' | 'revision' | 'backup' | 'expiresAt' | 'endedReason' | 'agreedAt'>>;
+export type TradeChange = Partial<
+  Pick<TradeRow, 'status' | 'revision' | 'subjectId' | 'backup' | 'expiresAt' | 'endedReason' | 'agreedAt'>
+>;
 
 /** Changes a trade and moves it to the lists where its parties find it now. */
 export async function updateTrade(
@@ -210,7 +230,7 @@ export async function updateTrade(
     .update(trades)
     .set({ ...change, updatedAt: now })
     .where(eq(trades.id, trade.id));
-  await relist(tx, trade.id, now);
+  await relist(tx, [trade.id], now);
 }
 
 const LIST_BY_STATE = sql.join(
@@ -218,35 +238,14 @@ const LIST_BY_STATE = sql.join(
   sql` `,
 );
 
-/** Computes where each party finds the trade from what is stored now. */
-const relist = (tx: Queryable, tradeId: number, now: Date) =>
+/** Computes where each party finds the trades from what is stored now. */
+export const relist = (tx: Queryable, tradeIds: readonly number[], now: Date) =>
   tx.execute(sql`
     update trade_parties p set listed_at = ${now.toISOString()}::timestamptz, list = case
       when t.status = 'proposed' and not t.backup and not exists (select from trade_acceptances a
         where a.trade_id = t.id and a.revision = t.revision and a.position = p.position) then 'waiting'
       else case t.status ${LIST_BY_STATE} end end
-    from trades t where t.id = ${tradeId} and p.trade_id = t.id`);
-
-/** The live proposal between two people over one of these boats. */
-export async function findLive(tx: Queryable, userIds: readonly string[], boatIds: readonly number[]) {
-  if (boatIds.length === 0) return undefined;
-  const [row] = await tx
-    .select({ id: trades.id, revision: trades.revision })
-    .from(trades)
-    .where(
-      and(eq(trades.status, 'proposed'), eq(trades.pair, pairOf(userIds)), inArray(trades.subjectId, [...boatIds])),
-    )
-    .orderBy(trades.id)
-    .limit(1);
-  return row;
-}
-
-/** Proposals between the same two people are made one after the other. */
-export const lockPair = (tx: Queryable, userIds: readonly string[]) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pairOf(userIds)}, ${PAIR_LOCK}))`);
-
-/** Any number, as long as nothing else in this database locks with it. */
-const PAIR_LOCK = 7_283_930;
+    from trades t where t.id = any(${sql.param([...tradeIds])}::int[]) and p.trade_id = t.id`);
 
 /** Proposals whose time is over, those that other workers hold left out. */
 export async function expiredIds(tx: Queryable, now: Date, limit: number): Promise<number[]> {

@@ -7,15 +7,16 @@ interface News {
   body: string;
 }
 
-/** Tells all parties but one, in the app and by mail. */
+/** Tells the parties, but not the one at this position or these users, in the app and by mail. */
 export function tellParties(
   work: Work,
   { trade, parties }: TradeBundle,
   news: News | ((position: number) => News),
-  besides?: number | string | undefined,
+  besides?: number | readonly string[] | undefined,
 ): void {
   for (const { userId, position } of parties) {
-    if (userId === null || position === besides || userId === besides) continue;
+    if (userId === null || position === besides) continue;
+    if (typeof besides === 'object' && besides.includes(userId)) continue;
     work.notify({
       userId,
       kind: 'trade',

@@ -296,7 +296,11 @@ describe('Accepting', () => {
     expect(canceled.body).toMatchObject({ status: 'cancelled', list: 'ended', endedReason: 'Survey failed' });
     expect(await statusOf(osprey)).toBe('active');
     expect(await listOf(owner, 'waiting')).toMatchObject([{ id: other.id, backup: false }]);
-    expect((await newsTo(third)).map(({ title }: { title: string }) => title)).toContain('Osprey is free again');
+    await vi.waitFor(
+      async () =>
+        expect((await newsTo(third)).map(({ title }: { title: string }) => title)).toContain('Osprey is free again'),
+      15_000,
+    );
     expect((await call(owner, `/${other.id}/accept`, { revision: 1 })).body).toMatchObject({ status: 'agreed' });
   });
 });
@@ -350,7 +354,7 @@ it('lets a trade partner, and nobody else, read an asset for offers only and its
   expect((await read(owner)).status).toBe(404);
 });
 
-it('ends offers with an asset that is revalued or deleted, and keeps one that is agreed on', async () => {
+it('ends offers with an asset that is revalued, altered or deleted, and keeps one that is agreed on', async () => {
   const car = await insertAsset(app.database.db, { ownerId: buyer.user.id, title: 'Red car', value: '40000.00' });
   const withCar = { gives: [{ kind: 'asset', assetId: car.id }], gets: [boat(osprey)] };
   const edit = (body: object) => app.call('PATCH', `/api/assets/${car.id}`, { token: buyer.token, body });
@@ -359,10 +363,18 @@ it('ends offers with an asset that is revalued or deleted, and keeps one that is
   expect(await listOf(buyer, 'open')).toMatchObject([{ id: first.id }]);
   expect((await edit({ value: '39000' })).status).toBe(200);
   expect(await listOf(buyer, 'ended')).toMatchObject([{ id: first.id, endedReason: 'The value of Red car changed.' }]);
+  for (const change of [{ title: 'Rusty car' }, { title: 'Red car' }, { details: { year: 1971 } }]) {
+    const { id } = await proposed(buyer, withCar);
+    const edited = await edit(change);
+    expect(edited.status, JSON.stringify(edited.body)).toBe(200);
+    const [ended] = await listOf(buyer, 'ended');
+    expect(ended).toMatchObject({ id, endedReason: expect.stringMatching(/^The details of R.* car changed\.$/) });
+  }
   const second = await proposed(buyer, withCar);
   await call(owner, `/${second.id}/accept`, { revision: 1 });
   const kept = 'Red car is part of an agreed trade. Finish or cancel the trade first.';
-  expect(await edit({ value: '1' })).toMatchObject({ status: 409, body: { message: kept } });
+  for (const change of [{ value: '1' }, { title: 'Rusty car' }])
+    expect(await edit(change)).toMatchObject({ status: 409, body: { message: kept } });
   const removal = await app.call('DELETE', `/api/assets/${car.id}`, { token: buyer.token });
   expect(removal).toMatchObject({ status: 409, body: { message: kept } });
 });

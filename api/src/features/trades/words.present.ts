@@ -36,6 +36,7 @@ const REFUSALS: Readonly<Record<AnswerRefusal, string>> = {
   outdated: 'This offer has changed since you opened it. Please look at the new version first.',
   expired: 'This offer has expired. You can make a new one.',
   over: 'This trade is no longer open.',
+  ring: 'A trade of more than two people can’t be changed. You can decline it instead.',
   backup: 'One of its items is part of another agreed trade right now. We’ll tell you when it’s free again.',
 };
 

@@ -1,0 +1,144 @@
+import type { NewTrade, Trade } from '@tradewind/contract/trades';
+import { expiryOf, type TradeKind } from '@tradewind/domain/trades/proposal';
+import type { Transaction } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import type { Origin } from '../../platform/http/origin.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import { postOffer } from '../messages/service.ts';
+import { itemsIn, type LockedItems } from './items.store.ts';
+import { legsBetween, type Sides, seenBy } from './legs.service.ts';
+import { TRADES } from './limits.ts';
+import { hasOtherLive } from './pairs.store.ts';
+import { type AnswerableTrade, asParty, positionOf } from './policy.ts';
+import { presentTrade } from './present.ts';
+import { requireFree, requireOpenToTrades } from './requirements.service.ts';
+import { findTrade, insertRevision, type NewLegRow, type TradeBundle, updateTrade } from './store.ts';
+import { tellParties, tradeChanged } from './telling.service.ts';
+import { dealText, firstNameOf, subjectTitle, unanswerable } from './words.present.ts';
+
+/** The next revision of a live proposal, accepted by its author. The same one again changes nothing. */
+export async function revise(
+  work: Work,
+  caller: Caller,
+  bundle: AnswerableTrade,
+  sides: NewTrade,
+  items: LockedItems,
+  origin: Origin,
+): Promise<Trade> {
+  const { tx } = work;
+  if (isRepeated(bundle, caller.id, bundle.trade.revision - 1, sides, items))
+    return presentTrade(bundle, caller.id, new Date());
+  const legs = legsOfRevision(bundle, caller.id, sides, items);
+  await requireOpenToTrades(tx, sides, items, bundle.trade.id);
+  await requireFree(tx, legs, bundle.trade.id);
+  if (bundle.trade.revision >= TRADES.revisions)
+    throw new Refusal('conflict', 'This offer has been changed too often. Please accept it, or end it and start anew.');
+  const number = bundle.trade.revision + 1;
+  const author = positionOf(bundle, caller.id) ?? 0;
+  const now = new Date();
+  const expiresAt = expiryOf(bundle.trade.kind as TradeKind, now);
+  const subjectId = await subjectOfRevision(tx, bundle, legs, author);
+  await updateTrade(tx, bundle, { revision: number, subjectId, backup: false, expiresAt }, now);
+  return write(work, caller, bundle.trade.id, { number, author, note: sides.note || null, legs }, origin);
+}
+
+/**
+ * The boat that the two talk about from now on: the same as long as it is in the trade, else one in its place. They have one live
+ * proposal over it.
+ */
+async function subjectOfRevision(
+  tx: Transaction,
+  { trade, legs: before }: TradeBundle,
+  legs: readonly NewLegRow[],
+  author: number,
+): Promise<number | null> {
+  const isSubject = ({ boatId }: NewLegRow) => boatId != null && boatId === trade.subjectId;
+  if (legs.some(isSubject)) return trade.subjectId;
+  const giver = before.find(isSubject)?.giver;
+  const boats = legs.filter(({ boatId }) => boatId != null);
+  const next =
+    boats.find((leg) => leg.giver === giver) ?? boats.find(({ receiver }) => receiver === author) ?? boats[0];
+  if (!next?.boatId) return null;
+  if (await hasOtherLive(tx, trade, next.boatId))
+    throw new Refusal(
+      'conflict',
+      `There’s another open offer for ${next.title} between you. Please answer that one, or end it first.`,
+    );
+  return next.boatId;
+}
+
+function legsOfRevision(bundle: TradeBundle, callerId: string, sides: Sides, items: LockedItems): NewLegRow[] {
+  const [author, other, ...more] = [...bundle.parties]
+    .sort((a, b) => Number(b.userId === callerId) - Number(a.userId === callerId))
+    .map(({ userId, position }) => ({ id: userId ?? '', position }));
+  if (!author || !other || more.length > 0) throw unanswerable('ring');
+  return legsBetween(sides, items, author, other, seenBy(callerId, itemsIn(bundle.legs)));
+}
+
+/** Whether the author's last revision said the same: a request that was sent twice. */
+export function isRepeated(
+  bundle: TradeBundle,
+  callerId: string,
+  revision: number,
+  sides: NewTrade,
+  items: LockedItems,
+): boolean {
+  const isNext = bundle.trade.revision === revision + 1 && bundle.trade.status === 'proposed';
+  if (!isNext || bundle.revision.author !== positionOf(bundle, callerId)) return false;
+  const keyOf = (leg: NewLegRow) =>
+    [leg.kind, leg.giver, leg.boatId ?? '', leg.assetId ?? '', leg.value, Number(leg.coins ?? 0)].join(':');
+  const wanted = legsOfRevision(bundle, callerId, sides, items).map(keyOf).sort().join();
+  return wanted === bundle.legs.map(keyOf).sort().join() && (sides.note || null) === bundle.revision.note;
+}
+
+interface Revision {
+  number: number;
+  author: number;
+  note: string | null;
+  legs: readonly NewLegRow[];
+}
+
+export async function write(
+  work: Work,
+  caller: Caller,
+  tradeId: number,
+  revision: Revision,
+  origin: Origin,
+): Promise<Trade> {
+  const { tx } = work;
+  const now = new Date();
+  await insertRevision(tx, { tradeId, ...revision }, now);
+  const bundle = asParty(caller.id, await findTrade(tx, tradeId));
+  await work.logActivity(caller, revision.number === 1 ? 'trade.propose' : 'trade.counter', origin, {
+    tradeId,
+    revision: revision.number,
+  });
+  tellParties(work, bundle, (position) => newsOf(bundle, revision, position), [caller.id]);
+  await postCard(work, caller, bundle);
+  await tradeChanged(work, bundle);
+  return presentTrade(bundle, caller.id, now);
+}
+
+function newsOf(bundle: TradeBundle, { number, author }: Revision, position: number) {
+  const name = firstNameOf(bundle, author);
+  const title = subjectTitle(bundle);
+  return {
+    title: number === 1 ? `${name} made you an offer for ${title}` : `${name} made a new offer for ${title}`,
+    body: `You’d give ${dealText(bundle.legs, position)}.`,
+  };
+}
+
+/** A card in the conversation of the two, where they have one. */
+async function postCard(work: Work, caller: Caller, { trade, parties, legs, revision }: TradeBundle): Promise<void> {
+  const [other, ...more] = parties.filter(({ userId }) => userId !== caller.id);
+  if (trade.subjectId === null || !other?.userId || more.length > 0) return;
+  const author = parties.find(({ userId }) => userId === caller.id)?.position ?? 0;
+  await postOffer(work, {
+    boatId: trade.subjectId,
+    senderId: caller.id,
+    receiverId: other.userId,
+    content: [`My offer: ${dealText(legs, author)}.`, revision.note].filter(Boolean).join('\n\n'),
+    offer: { tradeId: trade.id, revision: trade.revision },
+  });
+}
