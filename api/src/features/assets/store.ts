@@ -31,7 +31,7 @@ export async function lockAsset(tx: Transaction, id: number): Promise<AssetRow |
   return row;
 }
 
-export interface Partnership {
+interface Partnership {
   /** The user is a party to a live trade whose current revision contains the asset. */
   isPartner: boolean;
   /** The asset's owner has said yes to such a revision: asking for an asset opens nothing. */

@@ -10,7 +10,7 @@ import { subjectTitle } from './words.present.ts';
 export const TELL_PROPOSALS = 'trade-tell-proposals';
 
 interface News extends Items {
-  /** What happened to the proposals: one of these items was reserved, all are free again, or they ended. */
+  /** The change of the proposals: one of these items was reserved, all are free again, or they ended. */
   what: 'backup' | 'free' | 'ended';
   /** People who caused it, or who hear of it otherwise. */
   besides: readonly string[];
