@@ -1,5 +1,5 @@
 /** Measures in a process of its own what the assistant adds: time and memory of its import, and memory of its first answers. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { connect } from '../../api/src/db/client.ts';
 import { openSession } from '../../api/src/features/accounts/sessions.service.ts';
 
@@ -15,8 +15,10 @@ function used(): number {
 
 // Modules that other parts of the server import, too, do not count.
 for (const name of ['ai', '@ai-sdk/anthropic', '@ai-sdk/openai-compatible']) await import(name);
-for (const folder of readdirSync(features))
-  if (folder !== 'eddy') await import(new URL(`${folder}/index.ts`, features).href);
+for (const folder of readdirSync(features)) {
+  const index = new URL(`${folder}/index.ts`, features);
+  if (folder !== 'eddy' && existsSync(index)) await import(index.href);
+}
 
 const before = used();
 const start = performance.now();

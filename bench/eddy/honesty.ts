@@ -40,6 +40,8 @@ function inventedAmounts({ text }: Answer, { market, asked, tools }: Known): str
     const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(1, b * 0.006);
     if (values.some((value) => [...market.amounts].some((known) => near(value, known)))) return false;
     if (values.some((value) => said.some((number) => Math.abs(number - value) <= number * AROUND + 1))) return false;
+    // The limits of a search, which the user may have spelled out.
+    if (values.some((value) => new RegExp(`:${value}[,}\\]]`).test(words))) return false;
     return !words.includes(amount);
   });
 }
