@@ -5,6 +5,7 @@ const PARTS = {
   eddy: './eddy.ts',
   mails: './mails.ts',
   trades: './trades.ts',
+  ledger: './ledger.ts',
   streams: './server.ts',
   uploads: './server.ts',
   boats: './server.ts',

@@ -9,6 +9,7 @@ import { closing } from './features/closing/index.ts';
 import { eddy } from './features/eddy/index.ts';
 import { favorites } from './features/favorites/index.ts';
 import { inventory } from './features/inventory/index.ts';
+import { ledger } from './features/ledger/index.ts';
 import { listings } from './features/listings/index.ts';
 import { marketplace } from './features/marketplace/index.ts';
 import { messages } from './features/messages/index.ts';
@@ -34,6 +35,7 @@ export const FEATURES: readonly Feature[] = [
   eddy,
   favorites,
   inventory,
+  ledger,
   listings,
   marketplace,
   messages,

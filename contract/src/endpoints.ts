@@ -13,6 +13,7 @@ import type { Endpoint } from './endpoint.ts';
 import { eventsApi } from './events.ts';
 import { favoritesApi } from './favorites.ts';
 import { inventoryApi } from './inventory.ts';
+import { ledgerApi } from './ledger.ts';
 import { listingsApi } from './listings.ts';
 import { marketplaceApi } from './marketplace.ts';
 import { messagesApi } from './messages.ts';
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(eventsApi),
   ...Object.values(favoritesApi),
   ...Object.values(inventoryApi),
+  ...Object.values(ledgerApi),
   ...Object.values(listingsApi),
   ...Object.values(marketplaceApi),
   ...Object.values(messagesApi),

@@ -12,6 +12,10 @@ export const notificationKinds = {
   negotiation: { label: 'Negotiations', about: 'A trade is proposed, answered or waiting for your decision.' },
   listing: { label: 'Your listings', about: 'Tradewind pauses, removes or restores one of your boats.' },
   report: { label: 'Reports', about: 'For admins: someone reports a message or a listing.' },
+  ledger: {
+    label: 'Trust accounts',
+    about: 'For brokers and admins: the daily check of the trust accounts finds a problem.',
+  },
   account: { label: 'Your account', about: 'Your account or subscription changes.' },
 } as const;
 

@@ -20,6 +20,8 @@ export const paths = {
   admin: '/admin',
   adminReports: '/admin?tab=reports',
   adminSync: '/admin/sync',
+  /** The broker's desk. */
+  broker: '/broker',
   adminUser: (id: string) => `/admin/users/${id}`,
   login: '/login',
   register: '/register',

@@ -5,7 +5,7 @@ export const TRUST_ACCOUNTS = ['trust_yacht', 'trust_other'] as const;
 export type TrustAccount = (typeof TRUST_ACCOUNTS)[number];
 
 /** Every book balances by itself, so the money of one is never used for another. The brokerage's own money has its own. */
-const BOOKS = [...TRUST_ACCOUNTS, 'own'] as const;
+export const BOOKS = [...TRUST_ACCOUNTS, 'own'] as const;
 export type Book = (typeof BOOKS)[number];
 
 /** Money that one trade holds for somebody. Parties are told apart by their position, liens by their id. */

@@ -22,7 +22,7 @@ const KIND = {
   broker: 'fee_paid',
 } as const satisfies Record<Payee['kind'], JournalKind>;
 
-function accountOf(payee: Payee): TradeAccount {
+export function accountOf(payee: Payee): TradeAccount {
   switch (payee.kind) {
     case 'lender':
       return lender(payee.lien);

@@ -7,6 +7,7 @@ import { OUTSIDE_LEG } from './outside-leg.ts';
 import { SERVICE_ORDER } from './service-order.ts';
 import { TRADE } from './trade.ts';
 import { TRANSACTION } from './transaction.ts';
+import { WIRE } from './wire.ts';
 
 type AnyLifecycle = Lifecycle<string, string, string>;
 
@@ -18,6 +19,7 @@ const LIFECYCLES: [string, AnyLifecycle][] = [
   ['service order', SERVICE_ORDER],
   ['trade', TRADE],
   ['transaction', TRANSACTION],
+  ['wire', WIRE],
 ];
 
 const ok = (state: string) => ({ ok: true, state });

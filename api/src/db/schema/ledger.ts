@@ -191,6 +191,9 @@ export const wires = pgTable(
       sql`(${table.state} = 'voided') = (${table.voidReason} is not null and ${table.journalId} is null)`,
     ),
     uniqueIndex('wires_reference').on(table.book, table.bankReference).where(sql`${table.state} <> 'voided'`),
+    uniqueIndex('wires_returned_once')
+      .on(table.returns)
+      .where(sql`${table.state} in ('recorded', 'confirmed', 'collected')`),
     index('wires_of_trade').on(table.tradeId, table.id),
     index('wires_open').on(table.id).where(sql`${table.state} in ('recorded', 'confirmed')`),
     index('wires_in_suspense').on(table.id).where(sql`${table.purpose} = 'unknown' and ${table.clearedBy} is null`),

@@ -69,10 +69,13 @@ export async function countPostedBoat(db: Queryable, id: string): Promise<void> 
     .where(eq(users.id, id));
 }
 
-export async function adminIds(db: Queryable): Promise<string[]> {
+export const adminIds = (db: Queryable): Promise<string[]> => idsWith(db, users.isAdmin);
+export const brokerIds = (db: Queryable): Promise<string[]> => idsWith(db, users.isBroker);
+
+async function idsWith(db: Queryable, right: typeof users.isAdmin | typeof users.isBroker): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.isAdmin, true), eq(users.suspended, false)));
+    .where(and(eq(right, true), eq(users.suspended, false)));
   return rows.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import type { DatedJournal } from '@tradewind/domain/ledger/statement';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { ledgerBalances, ledgerJournals, ledgerPostings } from '../../db/schema/ledger.ts';
+import { trades } from '../../db/schema/trades.ts';
 
 type JournalRow = typeof ledgerJournals.$inferSelect;
 
@@ -74,6 +75,10 @@ async function withPostings(db: Queryable, rows: readonly JournalRow[]): Promise
     }));
     return { ...({ kind, tradeId, details, postings } as RecordedJournal), id, at, postedBy, corrects };
   });
+}
+
+export async function tradeExists(db: Queryable, tradeId: number): Promise<boolean> {
+  return (await db.select({ id: trades.id }).from(trades).where(eq(trades.id, tradeId))).length > 0;
 }
 
 /** The balances of a trade that are not zero. */

@@ -188,6 +188,7 @@ describe('Preferences', () => {
       'negotiation',
       'listing',
       'report',
+      'ledger',
       'account',
     ]);
     expect(body.every(({ inApp, byMail }: { inApp: boolean; byMail: boolean }) => inApp && byMail)).toBe(true);

@@ -11,6 +11,8 @@ import { type Items, reservedFor } from './items.store.ts';
 import { forgetPairs, lockPair } from './pairs.store.ts';
 import { type ProposalOf, partnersIn, proposalsBetween, proposalsOf, reservingTradesOf } from './people.store.ts';
 import { outdatedProposals, proposalsWith } from './proposals.store.ts';
+import { findTrade } from './store.ts';
+import { tradeChanged } from './telling.service.ts';
 import { voidProposals } from './voiding.service.ts';
 
 /** Refuses what would break an agreed trade, and ends the proposals that a change leaves without a basis. */
@@ -30,6 +32,10 @@ export const tradeReactions: Reactions = {
     if (how === 'edited') return;
     const besides = by ? [by] : [];
     await voidProposals(work, await proposalsWith(work.tx, items), { reason: reasonOf(how, assets[0]), besides });
+  },
+  'money.moved': async (work, { tradeId }) => {
+    const bundle = await findTrade(work.tx, tradeId);
+    if (bundle) await tradeChanged(work, bundle);
   },
   'boats.leaving': leave,
   'people.blocked': endContact,

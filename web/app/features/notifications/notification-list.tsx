@@ -2,6 +2,7 @@ import type { TablerIcon } from '@tabler/icons-react';
 import {
   IconArrowsExchange,
   IconBellZ,
+  IconBuildingBank,
   IconFlag,
   IconMessageCircle,
   IconSailboat,
@@ -22,6 +23,7 @@ const kindIcons: Record<NotificationKind, TablerIcon> = {
   trade: IconArrowsExchange,
   listing: IconSailboat,
   report: IconFlag,
+  ledger: IconBuildingBank,
   account: IconUser,
 };
 

@@ -21,7 +21,10 @@ export function NotificationPreferences() {
   const change = useChange();
   if (isError) return <p>We couldn’t load your preferences. Please try again.</p>;
   if (data === undefined) return <Skeleton height={420} aria-label="Loading your preferences" />;
-  const shown = data.filter(({ kind }) => kind !== 'report' || user?.isAdmin);
+  const shown = data.filter(({ kind }) => {
+    if (kind === 'report') return user?.isAdmin;
+    return kind !== 'ledger' || user?.isAdmin || user?.isBroker;
+  });
   return (
     <ul className={classes.list}>
       {shown.map((preference) => (

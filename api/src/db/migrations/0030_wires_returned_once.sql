@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "wires_returned_once" ON "wires" USING btree ("returns") WHERE "wires"."state" in ('recorded', 'confirmed', 'collected');

@@ -1,0 +1,80 @@
+import type { TradeMoney, TrustBalance, Wire, WiresQuery } from '@tradewind/contract/ledger';
+import { TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
+import { csvRow } from '@tradewind/domain/ledger/csv';
+import type { Queryable } from '../../db/client.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { postingsBetween, trustSums } from './desk.store.ts';
+import { EXPORTED_AT_ONCE } from './limits.ts';
+import { moneyText, presentTradeMoney } from './present.ts';
+import { lastLine } from './statements.store.ts';
+import { balancesOf, journalsOf, tradeExists } from './store.ts';
+import { presentWire } from './wires.present.ts';
+import { listWires, namesFor, type WireRow } from './wires.store.ts';
+
+export async function readWires(db: Queryable, brokerId: string, query: WiresQuery): Promise<Wire[]> {
+  return presentAll(db, await listWires(db, query), brokerId);
+}
+
+export async function presentOne(db: Queryable, row: WireRow, brokerId: string): Promise<Wire> {
+  const [wire] = await presentAll(db, [row], brokerId);
+  if (!wire) throw new Error('There is no wire.');
+  return wire;
+}
+
+async function presentAll(db: Queryable, rows: readonly WireRow[], brokerId: string): Promise<Wire[]> {
+  const names = await namesFor(db, rows);
+  const now = new Date();
+  return rows.map((row) => presentWire(row, names, brokerId, now));
+}
+
+/** The balance of each trust account by our books and by the bank, and its debts. */
+export async function readTrust(db: Queryable): Promise<TrustBalance[]> {
+  const sums = await trustSums(db);
+  return Promise.all(
+    TRUST_ACCOUNTS.map(async (trust) => {
+      const { bank = 0, suspense = 0, held = 0 } = sums.find(({ book }) => book === trust) ?? {};
+      const last = await lastLine(db, trust);
+      return {
+        ...{ trust, bank: moneyText(bank), suspense: moneyText(suspense), held: moneyText(held) },
+        statement: last ? { balance: moneyText(last.balance), on: last.bookedOn } : null,
+      };
+    }),
+  );
+}
+
+export async function readTradeMoney(db: Queryable, tradeId: number): Promise<TradeMoney> {
+  if (!(await tradeExists(db, tradeId))) throw notFound('We can’t find that trade.');
+  return presentTradeMoney(await balancesOf(db, tradeId), await journalsOf(db, tradeId));
+}
+
+const HEADER = [
+  'posted at',
+  'journal',
+  'line',
+  'kind',
+  'trade',
+  'book',
+  'account',
+  'amount',
+  'corrects',
+  'bank reference',
+];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Every posting of a period (days in UTC, both included) as the rows of a CSV file. */
+export async function* exportPostings(db: Queryable, period: { from: string; to: string }): AsyncGenerator<string> {
+  yield csvRow(HEADER);
+  const [from, to] = [new Date(period.from), new Date(new Date(period.to).getTime() + DAY_MS)];
+  let after = { journalId: 0, number: 0 };
+  for (;;) {
+    const rows = await postingsBetween(db, { from, to, after, limit: EXPORTED_AT_ONCE });
+    for (const { journalId, number, postedAt, kind, tradeId, book, account, amount, corrects, bankReference } of rows)
+      yield csvRow([
+        ...[postedAt.toISOString(), journalId, number, kind, tradeId],
+        ...[book, account, moneyText(amount), corrects, bankReference],
+      ]);
+    const last = rows.at(-1);
+    if (!last || rows.length < EXPORTED_AT_ONCE) return;
+    after = last;
+  }
+}

@@ -1,0 +1,19 @@
+import { dollars } from '@tradewind/domain/money';
+
+export const WIRES = {
+  /** Above this, one person records a wire and another confirms it; several to the same account count together. */
+  secondPersonAbove: dollars(50_000),
+  /** Money that comes in reaches the bank within this many business days (Florida Administrative Code 61B-60). */
+  depositBusinessDays: 3,
+  /** An unknown wire goes back within this many business days. */
+  returnBusinessDays: 5,
+} as const;
+
+/** Proofs that the desk lists. */
+export const PROOFS_SHOWN = 60;
+
+/** Postings that an export reads at once. */
+export const EXPORTED_AT_ONCE = 2_000;
+
+/** Days whose trades the daily check reads again, besides all that hold money. */
+export const PROVED_DAYS = 3;

@@ -1,0 +1,45 @@
+import type { WireAction } from '@tradewind/contract/ledger';
+import { actionsOf } from '@tradewind/domain/lifecycles/lifecycle';
+import { WIRE, type WireState } from '@tradewind/domain/lifecycles/wire';
+import type { BrokerCaller } from '../../platform/auth.ts';
+import { type Authorized, authorized } from '../../platform/authorized.ts';
+import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
+import type { WireRow } from './wires.store.ts';
+
+/** A wire that a broker may move on. */
+export type MovableWire = Authorized<WireRow, 'broker'>;
+
+const isInSuspense = ({ purpose, state, clearedBy }: WireRow) =>
+  purpose === 'unknown' && state === 'collected' && clearedBy === null;
+
+const isSecondPersonMissing = ({ needsSecond, recordedBy }: WireRow, brokerId: string) =>
+  needsSecond && recordedBy === brokerId;
+
+/** The next steps of a wire for one broker. */
+export function wireActions(wire: WireRow, brokerId: string): WireAction[] {
+  const moves = actionsOf(WIRE, wire.state as WireState, wire.direction === 'in' ? 'incoming' : 'outgoing');
+  return [
+    ...moves.filter((move) => {
+      if (move === 'confirm') return !isSecondPersonMissing(wire, brokerId);
+      return move !== 'reverse' || wire.purpose !== 'unknown' || wire.clearedBy === null;
+    }),
+    ...(isInSuspense(wire) ? (['assign', 'return'] as const) : []),
+  ];
+}
+
+export function asMover(broker: BrokerCaller, wire: WireRow | undefined, action: WireAction): MovableWire {
+  if (!wire) throw notFound('We can’t find that wire.');
+  if (wireActions(wire, broker.id).includes(action)) return authorized(wire, 'broker');
+  if (action === 'confirm' && wire.state === 'recorded')
+    throw notAllowed('You recorded this wire. Somebody else must confirm it.');
+  throw new Refusal('conflict', REFUSED[action]);
+}
+
+const REFUSED: Readonly<Record<WireAction, string>> = {
+  confirm: 'This wire doesn’t wait for a confirmation.',
+  collect: 'This wire must be confirmed first, or was collected already.',
+  assign: 'This wire isn’t in suspense.',
+  return: 'This wire isn’t in suspense.',
+  void: 'This wire has moved money. Take it back instead.',
+  reverse: 'This wire hasn’t moved money, or its money has moved on.',
+};

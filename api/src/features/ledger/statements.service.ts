@@ -1,0 +1,33 @@
+import type { StatementResult } from '@tradewind/contract/ledger';
+import type { TrustAccount } from '@tradewind/domain/ledger/accounts';
+import { follows, readBankStatement } from '@tradewind/domain/ledger/bank-statement';
+import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import { moneyText } from './present.ts';
+import { insertLines, isKnownLine, lastLine, lockImports } from './statements.store.ts';
+import type { Desk } from './wires.service.ts';
+
+/** Adds the lines of a bank's file that are new. Importing the same file again adds nothing. */
+export async function importStatement(
+  work: Work,
+  { broker, origin }: Desk,
+  { trust, csv }: { trust: TrustAccount; csv: string },
+): Promise<StatementResult> {
+  const reading = readBankStatement(csv);
+  if (!reading.ok) throw invalidField('csv', reading.problem);
+  await lockImports(work.tx);
+  const last = await lastLine(work.tx, trust);
+  const fresh = [...reading.lines];
+  while (fresh[0] && (await isKnownLine(work.tx, trust, fresh[0]))) fresh.shift();
+  const [first] = fresh;
+  if (first && last && !follows(first, last))
+    throw new Refusal(
+      'conflict',
+      `This file doesn’t continue where the last one ended, on ${last.bookedOn} with ${moneyText(last.balance)}.`,
+    );
+  if (fresh.length > 0) {
+    await insertLines(work.tx, broker, trust, fresh);
+    await work.logActivity(broker, 'statement.import', origin, { trust, lines: fresh.length });
+  }
+  return { added: fresh.length, known: reading.lines.length - fresh.length };
+}

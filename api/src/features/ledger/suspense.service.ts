@@ -1,0 +1,29 @@
+import type { TrustAccount } from '@tradewind/domain/ledger/accounts';
+import { suspenseAssigned } from '@tradewind/domain/ledger/money-in';
+import { cents } from '@tradewind/domain/money';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import { postJournal } from './journals.service.ts';
+import { asMover } from './policy.ts';
+import type { Desk } from './wires.service.ts';
+import { isParty, lockWire, updateWire, type WireRow } from './wires.store.ts';
+
+interface Party {
+  readonly tradeId: number;
+  readonly position: number;
+}
+
+/** The owner of an unknown wire was found: it counts for them from now on. */
+export async function assignSuspense(
+  work: Work,
+  desk: Desk,
+  id: number,
+  { tradeId, position }: Party,
+): Promise<WireRow> {
+  const wire = asMover(desk.broker, await lockWire(work.tx, id), 'assign');
+  if (!(await isParty(work.tx, tradeId, position))) throw notFound('We can’t find that party of the trade.');
+  const journal = suspenseAssigned({ tradeId, position, book: wire.book as TrustAccount, amount: cents(wire.amount) });
+  const clearedBy = await postJournal(work, journal, { key: `wire:${id}:assigned`, by: desk.broker.id });
+  await work.logActivity(desk.broker, 'wire.assign', desk.origin, { wireId: id, tradeId });
+  return updateWire(work.tx, wire, { clearedBy });
+}

@@ -1,0 +1,148 @@
+import type { WiresQuery } from '@tradewind/contract/ledger';
+import { and, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { wires } from '../../db/schema/ledger.ts';
+import { tradeParties, trades } from '../../db/schema/trades.ts';
+import type { BrokerCaller } from '../../platform/auth.ts';
+import type { MovableWire } from './policy.ts';
+
+export type WireRow = typeof wires.$inferSelect;
+export type NewWire = Omit<typeof wires.$inferInsert, 'id' | 'recordedBy' | 'state'>;
+
+export async function insertWire(tx: Queryable, broker: BrokerCaller, wire: NewWire): Promise<WireRow> {
+  const [row] = await tx
+    .insert(wires)
+    .values({ ...wire, recordedBy: broker.id })
+    .returning();
+  if (!row) throw new Error('The wire was not written.');
+  return row;
+}
+
+/** Holds the wire until the end of the transaction. */
+export async function lockWire(tx: Queryable, id: number): Promise<WireRow | undefined> {
+  const [row] = await tx.select().from(wires).where(eq(wires.id, id)).for('update');
+  return row;
+}
+
+type WireChange = Partial<
+  Pick<
+    WireRow,
+    | 'state'
+    | 'confirmedBy'
+    | 'confirmedAt'
+    | 'collectedBy'
+    | 'collectedAt'
+    | 'bankDate'
+    | 'voidedBy'
+    | 'voidReason'
+    | 'journalId'
+    | 'clearedBy'
+  >
+>;
+
+export async function updateWire(tx: Queryable, { id }: MovableWire, change: WireChange): Promise<WireRow> {
+  const [row] = await tx.update(wires).set(change).where(eq(wires.id, id)).returning();
+  if (!row) throw new Error(`Wire ${id} was not written.`);
+  return row;
+}
+
+/** Keeps the balances and the status of a trade as they are until the end of the transaction. */
+export async function lockTradeMoney(tx: Queryable, tradeId: number): Promise<boolean> {
+  const rows = await tx.select({ id: trades.id }).from(trades).where(eq(trades.id, tradeId)).for('no key update');
+  return rows.length > 0;
+}
+
+export async function isParty(db: Queryable, tradeId: number, position: number): Promise<boolean> {
+  const rows = await db
+    .select({ position: tradeParties.position })
+    .from(tradeParties)
+    .where(and(eq(tradeParties.tradeId, tradeId), eq(tradeParties.position, position)));
+  return rows.length > 0;
+}
+
+const sameAccount = ({ tradeId, account, direction }: Pick<NewWire, 'tradeId' | 'account' | 'direction'>) =>
+  and(
+    eq(wires.account, account),
+    eq(wires.direction, direction),
+    tradeId == null ? isNull(wires.tradeId) : eq(wires.tradeId, tradeId),
+    ne(wires.state, 'voided'),
+  );
+
+const totalWhere = async (db: Queryable, condition: SQL | undefined): Promise<number> => {
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(${wires.amount}), 0)` })
+    .from(wires)
+    .where(condition);
+  return Number(row?.total ?? 0);
+};
+
+/** Wires of the same direction and account that needed no second person. */
+export const confirmedAlone = (tx: Queryable, wire: Pick<NewWire, 'tradeId' | 'account' | 'direction'>) =>
+  totalWhere(tx, and(sameAccount(wire), eq(wires.needsSecond, false)));
+
+/** Wires out of the same account of the same book that are recorded and not yet posted. */
+export const pendingOut = (tx: Queryable, wire: Pick<NewWire, 'tradeId' | 'account' | 'direction' | 'book'>) =>
+  totalWhere(tx, and(sameAccount(wire), eq(wires.book, wire.book), eq(wires.state, 'recorded')));
+
+const LISTS: Readonly<Record<WiresQuery['list'], SQL | undefined>> = {
+  open: inArray(wires.state, ['recorded', 'confirmed']),
+  suspense: and(eq(wires.purpose, 'unknown'), eq(wires.state, 'collected'), isNull(wires.clearedBy)),
+  all: undefined,
+};
+
+export const listWires = (db: Queryable, { list, trade, before, limit }: WiresQuery): Promise<WireRow[]> =>
+  db
+    .select()
+    .from(wires)
+    .where(
+      and(
+        LISTS[list],
+        trade === undefined ? undefined : eq(wires.tradeId, trade),
+        before === undefined ? undefined : lt(wires.id, before),
+      ),
+    )
+    .orderBy(desc(wires.id))
+    .limit(limit);
+
+export interface WireNames {
+  /** By user id. */
+  people: ReadonlyMap<string, string>;
+  /** By trade and position. */
+  parties: ReadonlyMap<string, string>;
+}
+
+export const partyKey = (tradeId: number, position: number) => `${tradeId}:${position}`;
+
+/** The names of the brokers and parties of these wires, as far as their accounts exist. */
+export async function namesFor(db: Queryable, rows: readonly WireRow[]): Promise<WireNames> {
+  const ids = [...new Set(rows.flatMap(({ recordedBy, confirmedBy }) => [recordedBy, confirmedBy ?? recordedBy]))];
+  const tradeIds = [...new Set(rows.flatMap(({ tradeId }) => tradeId ?? []))];
+  const people = ids.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, ids));
+  const parties =
+    tradeIds.length === 0
+      ? []
+      : await db
+          .select({ tradeId: tradeParties.tradeId, position: tradeParties.position, firstName: users.firstName })
+          .from(tradeParties)
+          .innerJoin(users, eq(users.id, tradeParties.userId))
+          .where(inArray(tradeParties.tradeId, tradeIds));
+  return {
+    people: new Map(people.map(({ id, firstName, lastName }) => [id, [firstName, lastName].filter(Boolean).join(' ')])),
+    parties: new Map(parties.map(({ tradeId, position, firstName }) => [partyKey(tradeId, position), firstName])),
+  };
+}
+
+/** Marks an unknown wire as sent back; false if somebody else got it meanwhile. */
+export async function clearSuspense(tx: Queryable, id: number, clearedBy: number): Promise<boolean> {
+  const rows = await tx
+    .update(wires)
+    .set({ clearedBy })
+    .where(and(eq(wires.id, id), isNull(wires.clearedBy)))
+    .returning({ id: wires.id });
+  return rows.length > 0;
+}
+
+/** The money is in suspense again, because the wire that sent it back was reversed. */
+export const unclearSuspense = (tx: Queryable, id: number) =>
+  tx.update(wires).set({ clearedBy: null }).where(eq(wires.id, id));

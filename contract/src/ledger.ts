@@ -1,0 +1,285 @@
+import { isUsState } from '@tradewind/domain/geography/us-states';
+import { BOOKS, TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
+import { WIRE_STATES } from '@tradewind/domain/lifecycles/wire';
+import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { money, rowId, timestamp, userId } from './primitives.ts';
+
+/** Amounts of the ledger: debits are positive and credits negative. */
+const signedMoney = z
+  .string()
+  .regex(/^-?\d{1,13}\.\d{2}$/)
+  .meta({ description: 'US dollars, a decimal string with two places; debits are positive', examples: ['-125000.00'] });
+
+const trust = z.enum(TRUST_ACCOUNTS, { error: 'Please choose a trust account.' });
+
+const wireAmount = z
+  .union([z.number(), z.string().trim().max(20)], { error: 'Please enter the amount of the wire.' })
+  .transform((value, context) => {
+    const cents = parseMoney(String(value));
+    if (cents !== undefined && cents > 0 && cents <= MAX_PRICE) return formatMoney(cents);
+    context.addIssue({ code: 'custom', message: 'Please enter the amount of the wire, such as 5000.00.' });
+    return z.NEVER;
+  });
+
+const required = (most: number, error: string) => z.string({ error }).trim().min(1, error).max(most);
+
+const position = z.coerce.number().int().min(0).max(32_767);
+const bank = {
+  trust,
+  amount: wireAmount,
+  bankReference: required(60, 'Please enter the reference that the bank’s statement shows.'),
+  counterparty: required(120, 'Please enter the name on the other account.'),
+};
+const callBack = required(500, 'Please note who confirmed the bank details by phone, and when.');
+
+const purposeIn = { ...bank, callBackNote: callBack.optional() };
+const wireIn = z.discriminatedUnion('purpose', [
+  z.object({ ...purposeIn, purpose: z.enum(['deposit', 'funds']), tradeId: rowId, position }),
+  z.object({ ...purposeIn, purpose: z.literal('unknown') }),
+]);
+export type WireIn = z.infer<typeof wireIn>;
+
+const payee = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('lender'), lien: rowId }),
+  z.object({ kind: z.literal('vendor') }),
+  z.object({ kind: z.literal('tax'), state: z.string().refine(isUsState, 'Please choose a state.') }),
+  z.object({ kind: z.literal('payout'), position }),
+  z.object({ kind: z.literal('refund'), position }),
+  z.object({ kind: z.literal('broker') }),
+]);
+const wireOut = z
+  .object({ ...bank, tradeId: rowId, payee, callBackNote: callBack.optional() })
+  .refine(({ payee: { kind }, callBackNote }) => kind === 'broker' || callBackNote !== undefined, {
+    path: ['callBackNote'],
+    error: 'Please note who confirmed the bank details by phone, and when.',
+  });
+export type WireOut = z.infer<typeof wireOut>;
+
+const WIRE_PURPOSES = [
+  ...['deposit', 'funds', 'unknown', 'suspense_return'],
+  ...['lender', 'vendor', 'tax', 'payout', 'refund', 'broker'],
+] as const;
+/** In the order in which the desk offers them. */
+export const WIRE_ACTIONS = ['confirm', 'collect', 'assign', 'return', 'void', 'reverse'] as const;
+export type WireAction = (typeof WIRE_ACTIONS)[number];
+
+const wire = z
+  .object({
+    id: z.int(),
+    direction: z.enum(['in', 'out']),
+    trust,
+    purpose: z.enum(WIRE_PURPOSES),
+    tradeId: z.int().nullable(),
+    account: z.string().meta({ description: 'The account that it pays into or out of' }),
+    party: z.object({ position: z.int(), firstName: z.string() }).nullable(),
+    amount: money,
+    bankReference: z.string(),
+    counterparty: z.string(),
+    callBackNote: z.string().nullable(),
+    state: z.enum(WIRE_STATES),
+    needsSecond: z.boolean().meta({ description: 'One person records, another confirms' }),
+    recordedBy: z.string(),
+    recordedAt: timestamp,
+    confirmedBy: z.string().nullable(),
+    confirmedAt: timestamp.nullable(),
+    collectedAt: timestamp.nullable(),
+    bankDate: z.iso.date().nullable(),
+    depositBy: timestamp.nullable().meta({ description: 'When money that came in must be at the bank' }),
+    returnBy: timestamp.nullable().meta({ description: 'When an unknown wire must go back' }),
+    isLate: z.boolean().meta({ description: 'One of the two clocks has run out' }),
+    voidReason: z.string().nullable(),
+    journalId: z.int().nullable(),
+    actions: z.array(z.enum(WIRE_ACTIONS)).meta({ description: 'What the caller can do next' }),
+  })
+  .meta({ id: 'Wire' });
+export type Wire = z.infer<typeof wire>;
+
+const WIRE_LISTS = ['open', 'suspense', 'all'] as const;
+const wiresQuery = z.object({
+  list: z.enum(WIRE_LISTS).default('open'),
+  trade: rowId.optional(),
+  before: rowId.optional().meta({ description: 'Wires recorded before this one' }),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type WiresQuery = z.infer<typeof wiresQuery>;
+
+const wireParams = z.object({ id: rowId });
+const collected = z.object({
+  bankDate: z.iso.date({ error: 'Please enter the day that the bank’s statement shows.' }),
+});
+const reason = z.object({ reason: required(500, 'Please give a reason.') });
+const assignment = z.object({ tradeId: rowId, position });
+const suspenseReturn = z.object({
+  bankReference: bank.bankReference,
+  counterparty: bank.counterparty,
+  callBackNote: callBack,
+});
+export type SuspenseReturn = z.infer<typeof suspenseReturn>;
+
+const posting = z.object({ account: z.string(), book: z.enum(BOOKS), amount: signedMoney });
+const balance = posting.meta({ id: 'LedgerBalance' });
+const journal = z
+  .object({
+    id: z.int(),
+    kind: z.string(),
+    at: timestamp,
+    by: userId.nullable(),
+    corrects: z.int().nullable(),
+    correctedBy: z.int().nullable(),
+    postings: z.array(posting),
+  })
+  .meta({ id: 'LedgerJournal' });
+const tradeMoney = z.object({ balances: z.array(balance), journals: z.array(journal) }).meta({ id: 'TradeMoney' });
+export type TradeMoney = z.infer<typeof tradeMoney>;
+
+const trustBalance = z
+  .object({
+    trust,
+    bank: signedMoney.meta({ description: 'By our books' }),
+    suspense: signedMoney,
+    held: signedMoney.meta({ description: 'For trades; with suspense and the bank it sums to zero' }),
+    statement: z.object({ balance: signedMoney, on: z.iso.date() }).nullable().meta({ description: 'By the bank' }),
+  })
+  .meta({ id: 'TrustBalance' });
+export type TrustBalance = z.infer<typeof trustBalance>;
+
+const STATEMENT_MAX = 2_000_000;
+const statementFile = z.object({
+  trust,
+  csv: required(STATEMENT_MAX, 'Please choose the bank’s CSV file.'),
+});
+const statementResult = z.object({ added: z.int(), known: z.int() }).meta({ id: 'StatementImport' });
+export type StatementResult = z.infer<typeof statementResult>;
+
+const proof = z
+  .object({
+    id: z.int(),
+    ranAt: timestamp,
+    journals: z.int(),
+    postings: z.int(),
+    trades: z.int(),
+    problems: z.array(z.string()).meta({ description: 'Empty when everything agrees' }),
+  })
+  .meta({ id: 'LedgerProof' });
+export type LedgerProof = z.infer<typeof proof>;
+
+const period = z
+  .object({ from: z.iso.date({ error: 'Please choose a day.' }), to: z.iso.date({ error: 'Please choose a day.' }) })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Please choose a period that ends after it begins.' });
+
+const changes = [
+  ...['/api/broker/wires', '/api/broker/trust', '/api/broker/money', '/api/broker/proofs'],
+  '/api/trades',
+] as const;
+const desk = { access: 'broker', tag: 'ledger' } as const;
+
+const change = (action: WireAction, summary: string) =>
+  ({
+    ...desk,
+    method: 'POST',
+    path: `/api/broker/wires/:id/${action}`,
+    invalidates: changes,
+    summary,
+    params: wireParams,
+    responses: { 200: wire },
+    refuses: [401, 403, 404, 409],
+  }) as const;
+
+export const ledgerApi = {
+  wires: endpoint({
+    ...desk,
+    method: 'GET',
+    path: '/api/broker/wires',
+    summary: 'Wires, newest first; open ones wait for a confirmation or the bank, and show their clock',
+    query: wiresQuery,
+    responses: { 200: z.array(wire) },
+    refuses: [401, 403],
+  }),
+  recordIn: endpoint({
+    ...desk,
+    method: 'POST',
+    path: '/api/broker/wires/in',
+    invalidates: changes,
+    summary: 'Record a wire that came in; it counts once it is collected',
+    body: wireIn,
+    responses: { 201: wire },
+    refuses: [401, 403, 404, 409],
+  }),
+  recordOut: endpoint({
+    ...desk,
+    method: 'POST',
+    path: '/api/broker/wires/out',
+    invalidates: changes,
+    summary: 'Record a wire to a lender, vendor, state, party or us, in the order of payments',
+    body: wireOut,
+    responses: { 201: wire },
+    refuses: [401, 403, 404, 409],
+  }),
+  confirm: endpoint(change('confirm', 'Confirm a wire above the limit that somebody else recorded')),
+  collect: endpoint({
+    ...change('collect', 'Record the day on which the bank’s statement shows the wire'),
+    body: collected,
+  }),
+  void: endpoint({ ...change('void', 'Void a wire that has moved nothing yet'), body: reason }),
+  reverse: endpoint({
+    ...change('reverse', 'Take back a wire that was returned or recorded by mistake'),
+    body: reason,
+  }),
+  assign: endpoint({ ...change('assign', 'Assign an unknown wire to a party'), body: assignment }),
+  return: endpoint({ ...change('return', 'Send an unknown wire back'), body: suspenseReturn }),
+  trust: endpoint({
+    ...desk,
+    method: 'GET',
+    path: '/api/broker/trust',
+    summary: 'The balances of the trust accounts, by our books and by the bank',
+    responses: { 200: z.array(trustBalance) },
+    refuses: [401, 403],
+  }),
+  money: endpoint({
+    ...desk,
+    method: 'GET',
+    path: '/api/broker/money',
+    summary: 'The balances and journals of a trade',
+    query: z.object({ trade: rowId }),
+    responses: { 200: tradeMoney },
+    refuses: [401, 403, 404],
+  }),
+  importStatement: endpoint({
+    ...desk,
+    method: 'POST',
+    path: '/api/broker/statements',
+    invalidates: changes,
+    summary: 'Import a bank statement: a CSV file with date, reference, description, amount and balance',
+    description: 'Lines that are already known are skipped. The file must continue where the last one ended.',
+    body: statementFile,
+    responses: { 200: statementResult },
+    refuses: [401, 403, 409],
+  }),
+  proofs: endpoint({
+    ...desk,
+    method: 'GET',
+    path: '/api/broker/proofs',
+    summary: 'The results of the daily check of the ledger, newest first',
+    responses: { 200: z.array(proof) },
+    refuses: [401, 403],
+  }),
+  prove: endpoint({
+    ...desk,
+    method: 'POST',
+    path: '/api/broker/proofs',
+    invalidates: changes,
+    summary: 'Check the ledger now',
+    responses: { 201: proof },
+    refuses: [401, 403],
+  }),
+  export: endpoint({
+    ...desk,
+    method: 'GET',
+    path: '/api/broker/ledger.csv',
+    summary: 'All postings of a period as a CSV file',
+    query: period,
+    refuses: [401, 403],
+  }),
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readBankStatement } from './bank-statement.ts';
+import { csvRow, readCsv } from './csv.ts';
+
+describe('A bank statement', () => {
+  const header = 'Date,Reference,Description,Amount,Balance';
+  const read = (...lines: string[]) => readBankStatement([header, ...lines].join('\n'));
+
+  it('is read with either kind of date and signs in front or as brackets', () => {
+    expect(read('2026-03-02,W1,"WIRE, IN","5,000.00",5000.00', '03/03/2026,W2,WIRE OUT,(1.50),"$4,998.50"')).toEqual({
+      ok: true,
+      lines: [
+        { bookedOn: '2026-03-02', reference: 'W1', description: 'WIRE, IN', amount: 500_000, balance: 500_000 },
+        { bookedOn: '2026-03-03', reference: 'W2', description: 'WIRE OUT', amount: -150, balance: 499_850 },
+      ],
+    });
+  });
+
+  it('is turned around when its newest line comes first', () => {
+    const reading = read('2026-03-03,W2,Out,-100.00,400.00', '2026-03-02,W1,In,500.00,500.00');
+    expect(reading).toMatchObject({ ok: true, lines: [{ reference: 'W1' }, { reference: 'W2' }] });
+  });
+
+  it.each([
+    ['a line is missing', ['2026-03-02,W1,In,500.00,500.00', '2026-03-03,W3,In,1.00,502.00'], 'Line 3: the balance'],
+    ['a date does not exist', ['2026-02-30,W1,In,5.00,5.00'], 'Line 2: 2026-02-30'],
+    ['an amount is not one', ['2026-03-02,W1,In,five,5.00'], 'Line 2: five isn’t an amount'],
+    ['an amount has a fraction of a cent', ['2026-03-02,W1,In,5.001,5.00'], 'isn’t an amount'],
+    ['there are no lines', [], 'at least one line'],
+    ['a quote is open', ['2026-03-02,"W1,In,5.00,5.00'], 'isn’t a CSV file'],
+  ])('is refused when %s', (_fault, lines, problem) => {
+    expect(read(...lines)).toMatchObject({ ok: false, problem: expect.stringContaining(problem) });
+  });
+
+  it('is refused without one of its columns', () => {
+    expect(readBankStatement('Date,Amount\n2026-03-02,5')).toMatchObject({
+      problem: 'The file lacks the column reference and description and balance.',
+    });
+  });
+});
+
+describe('A CSV file', () => {
+  it('is read as it was written', () => {
+    const rows = [
+      ['plain', 'with "quotes"', 'with, comma'],
+      ['two\nlines', '', '-12.50'],
+    ];
+    expect(readCsv(rows.map(csvRow).join(''))).toEqual(rows);
+  });
+
+  it('runs no formulas', () => {
+    expect(csvRow(['=HYPERLINK("x")', '-5.00', '-cmd', null])).toBe(`"'=HYPERLINK(""x"")",-5.00,'-cmd,\r\n`);
+  });
+});
