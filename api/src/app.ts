@@ -56,7 +56,10 @@ export async function createApp(options: Options): Promise<Tradewind> {
   });
   const reactions = FEATURES.flatMap((feature) => feature.reactions ?? []);
   const tools = FEATURES.flatMap((feature) => feature.tools ?? []);
-  const platform = { config, database, log, closing, publicUrl, reactions, tools, apiCache, pageCache };
+  const names = FEATURES.flatMap((feature) => feature.names ?? []);
+  const help = FEATURES.flatMap((feature) => feature.help ?? []);
+  const assistant = { tools, names, help };
+  const platform = { config, database, log, closing, publicUrl, reactions, assistant, apiCache, pageCache };
   const { dependencies, jobs } = await createPlatform(platform);
   const { events, storage, images } = dependencies;
   const jobList = [maintenanceJobs, ...FEATURES.flatMap(({ jobs = [] }) => jobs)].flatMap((list) => list(dependencies));

@@ -18,7 +18,6 @@ import { createPublicReads } from './platform/public-reads.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import type { ResponseCache } from './platform/response-cache.ts';
 import { createStorage } from './platform/storage/storage.ts';
-import type { AnyTool } from './platform/tool.ts';
 import { createCommit } from './platform/work.ts';
 
 /** Longer than each one's own grace period. */
@@ -33,7 +32,7 @@ interface Options {
   closing: Closing;
   publicUrl: () => string;
   reactions: readonly Reactions[];
-  tools: readonly AnyTool[];
+  assistant: Pick<Dependencies, 'tools' | 'names' | 'help'>;
   apiCache: ResponseCache;
   pageCache: ResponseCache;
 }
@@ -46,7 +45,7 @@ interface Platform {
 
 /** Builds everything that features use, and connects it to the database. */
 export async function createPlatform(options: Options): Promise<Platform> {
-  const { config, database, log, closing, publicUrl, reactions, tools, apiCache, pageCache } = options;
+  const { config, database, log, closing, publicUrl, reactions, assistant, apiCache, pageCache } = options;
   const { db, url } = database;
   const warn = (message: string) => log.warn(message);
 
@@ -100,7 +99,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
       storage,
       images,
       mailer,
-      tools,
+      ...assistant,
     },
     jobs,
   };

@@ -1,3 +1,4 @@
+import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import { BUDGET_IDS, PRICE_BUCKET_IDS, SORT_IDS } from '@tradewind/domain/boat-search';
 import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import { US_STATES } from '@tradewind/domain/geography';
@@ -22,8 +23,21 @@ const feet = z.coerce.number().min(0).max(9_999);
 const searchText = z.string().trim().max(LONGEST_QUERY);
 const tradeWord = z.string().refine((word) => keysOf(word).length > 0, 'Please choose a trade category from the list.');
 
-/** How a filter compares a column with its value. Bounds are inclusive. */
-export type Comparison = 'equals' | 'contains' | 'atLeast' | 'atMost';
+/**
+ * How a filter compares a column with its value. Bounds are inclusive. `oneOf` and `noneOf` compare with a list and `named` and
+ * `notNamed` regardless of case; `mentions` requires each word of a list; `lacks` allows none of a list anywhere in the text.
+ */
+export type Comparison =
+  | 'equals'
+  | 'contains'
+  | 'atLeast'
+  | 'atMost'
+  | 'oneOf'
+  | 'noneOf'
+  | 'named'
+  | 'notNamed'
+  | 'mentions'
+  | 'lacks';
 
 interface Filter<Value extends z.ZodType, Column extends string> {
   readonly value: Value;
@@ -63,6 +77,23 @@ export const BOAT_FILTERS = {
   ...between('year', wholeNumber(0, 9_999)),
   ...between('length', feet),
   ...between('beam', feet),
+  ...between('engineHours', wholeNumber(0, 999_999)),
+  ...between('sleeps', wholeNumber(0, 999)),
+  ...between('capacity', wholeNumber(0, 9_999)),
+  ...between('maxSpeed', wholeNumber(0, 999)),
+  types: byColumn('type', 'oneOf', list(z.enum(BOAT_TYPES))),
+  notTypes: byColumn('type', 'noneOf', list(z.enum(BOAT_TYPES))),
+  states: byColumn('state', 'oneOf', list(z.enum(US_STATES))),
+  notStates: byColumn('state', 'noneOf', list(z.enum(US_STATES))),
+  notLocations: byColumn('location', 'lacks', list(searchText)),
+  makes: byColumn('make', 'named', list(searchText)),
+  notMakes: byColumn('make', 'notNamed', list(searchText)),
+  conditions: byColumn('condition', 'oneOf', list(z.enum(BOAT_CONDITIONS))),
+  notConditions: byColumn('condition', 'noneOf', list(z.enum(BOAT_CONDITIONS))),
+  fuel: byColumn('fuel', 'mentions', list(searchText)),
+  notFuel: byColumn('fuel', 'lacks', list(searchText)),
+  engine: byColumn('engineType', 'mentions', list(searchText)),
+  notEngine: byColumn('engineType', 'lacks', list(searchText)),
   query: { value: searchText.optional() },
   priceBucket: { value: z.enum(PRICE_BUCKET_IDS).optional() },
   budget: { value: list(z.enum(BUDGET_IDS)) },

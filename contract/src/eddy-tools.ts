@@ -1,3 +1,4 @@
+import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import { SORT_IDS } from '@tradewind/domain/boat-search';
 import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import { US_STATES } from '@tradewind/domain/geography';
@@ -17,19 +18,55 @@ const feet = z.number().min(0).max(999).describe('Feet');
 const words = z.string().trim().min(1).max(LONGEST_QUERY);
 const listingKeys = z.array(z.enum(wordsOf('listing'))).max(23);
 
-export const searchBoatsInput = z.object({
+const few = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(30).optional();
+const whole = z.int().min(0).max(99_999).optional();
+
+const boatWishes = {
   query: words.optional().describe('Part of a title, make or model'),
   type: z.enum(BOAT_TYPES).optional(),
+  types: few(z.enum(BOAT_TYPES)).describe('Any one of several types'),
+  notTypes: few(z.enum(BOAT_TYPES)),
+  makes: few(words).describe('Any one of several makes'),
+  notMakes: few(words),
   state: z.enum(US_STATES).optional().describe('Where the boat is: USPS state code'),
+  states: few(z.enum(US_STATES)).describe('Any one of several states'),
+  notStates: few(z.enum(US_STATES)),
   location: words.optional().describe('Where the boat is: part of the location, such as a city'),
+  notLocations: few(words),
   minPrice: dollars.optional(),
   maxPrice: dollars.optional(),
   minYear: year.optional(),
   maxYear: year.optional(),
   minLength: feet.optional(),
   maxLength: feet.optional(),
+  minBeam: feet.optional(),
+  maxBeam: feet.optional(),
+  minEngineHours: whole,
+  maxEngineHours: whole,
+  minSleeps: whole,
+  maxSleeps: whole,
+  minCapacity: whole.describe('How many people the boat carries'),
+  maxCapacity: whole,
+  minMaxSpeed: whole.describe('The top speed that the listing gives'),
+  maxMaxSpeed: whole,
+  conditions: few(z.enum(BOAT_CONDITIONS)),
+  notConditions: few(z.enum(BOAT_CONDITIONS)),
+  fuel: few(words),
+  notFuel: few(words),
+  engine: few(words).describe('Words about the engine, all required, such as twin, 300, outboard'),
+  notEngine: few(words),
   tradeFor: listingKeys.optional().describe('What the owner should accept in trade: any one of these'),
+};
+
+/** Orders in which the user may ask for the extreme: the newest build year, the fewest engine hours. */
+const BOAT_ORDERS = ['newest-built', 'oldest-built', 'smallest', 'fewest-hours', 'fastest'] as const;
+export type BoatOrder = (typeof BOAT_ORDERS)[number];
+
+export const searchBoatsInput = z.object({
+  ...boatWishes,
   sort: z.enum(SORT_IDS).optional(),
+  order: z.enum(BOAT_ORDERS).optional().describe('Another order than the sorts have'),
+  limit: z.int().min(1).max(6).optional().describe('How many boats to show'),
   zip: z
     .string()
     .regex(/^\d{5}$/)
@@ -38,6 +75,20 @@ export const searchBoatsInput = z.object({
   cursor: cursor.optional().describe('`next` of an earlier answer: the page after it'),
 });
 export type SearchBoatsInput = z.infer<typeof searchBoatsInput>;
+
+const FACETS = ['type', 'state', 'make', 'condition', 'fuel', 'year'] as const;
+export type Facet = (typeof FACETS)[number];
+
+export const boatStatisticsInput = z.object({
+  ...boatWishes,
+  by: z.enum(FACETS).optional().describe('Counts the boats for each value of this'),
+});
+export type BoatStatisticsInput = z.infer<typeof boatStatisticsInput>;
+
+export const howFarInput = z.object({
+  boatIds: z.array(boatId).min(1).max(4),
+  from: z.string().trim().min(1).max(120).describe('A place with its state, or a zip code'),
+});
 
 export const boatDetailsInput = z.object({
   boatIds: z.array(boatId).min(1).max(4).describe('Several boats are compared in a table'),

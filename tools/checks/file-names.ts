@@ -18,6 +18,7 @@ const FEATURE_FILES = [
   'reactions',
   'jobs',
   'tools',
+  'help',
   'mail',
 ] as const;
 

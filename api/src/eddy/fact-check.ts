@@ -1,4 +1,4 @@
-import { spelledOut } from './built-in/reading/text.ts';
+import { spelledOut } from './spelled-out.ts';
 
 /**
  * Keeps invented facts from the user: a sentence passes only if its prices, boat ids, boats and owners occur in the tool results
@@ -27,7 +27,7 @@ const PERSON = /\b(?:owner|seller|named|called|contact|is owned by|belongs to)(?
 const NOBODY = new Set('Eddy Tradewind Bitcoin Cash The Your This That Please None Nobody'.split(' '));
 /** A user's own figure may be repeated as a limit or a wish, never as the price of a boat. */
 const WISH =
-  /\b(?:under|below|up to|over|above|between|around|about|budget|less|more|most|least|offer|worth|cheaper|limit|maximum|minimum|range|from)\b/i;
+  /\b(?:under|below|up to|over|above|between|around|about|budget|less|more|most|least|offer|worth|cheaper|limit|maximum|minimum|range|from|hasta|desde|entre|menos|más|jusqu|partir|bis|ab|zwischen|unter|über)\b/i;
 
 interface Amount {
   value: number;

@@ -1,4 +1,5 @@
 import { type EddyPart, type EddyProposal, eddyTexts } from '@tradewind/contract/eddy';
+import { nothingInput } from '@tradewind/contract/eddy-tools';
 import { isStepCount, type LanguageModel, streamText, type ToolSet, tool, zodSchema } from 'ai';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { AnyTool, Draft, ToolContext } from '../platform/tool.ts';
@@ -20,6 +21,8 @@ interface Asked {
   context: ToolContext;
   /** Stores a tool's draft until the user clicks. */
   propose(tool: AnyTool, input: Record<string, unknown>, draft: Draft): Promise<EddyProposal>;
+  /** Dismisses the drafts of this chat that wait for a click. */
+  drop(): Promise<EddyProposal[]>;
   signal: AbortSignal;
   /** Called when a remote model fails. */
   onFailure(error: unknown): void;
@@ -54,7 +57,7 @@ export async function* answer(models: EddyModels, asked: Asked): AsyncGenerator<
     }
   }
   const attempt = newAttempt(asked);
-  for await (const text of attemptWith(models.builtIn, undefined, asked, attempt)) yield { text };
+  for await (const text of attemptWith(models.builtIn(asked.context), undefined, asked, attempt)) yield { text };
   yield* endOf(attempt);
 }
 
@@ -119,7 +122,7 @@ function schemaOf(described: AnyTool) {
 
 function toolSet(asked: Asked, attempt: Attempt): ToolSet {
   return Object.fromEntries(
-    asked.context.tools.map((described) => [
+    [...asked.context.tools, dropDrafts(asked, attempt)].map((described) => [
       described.name,
       tool({
         description: `${described.description} (${described.kind})`,
@@ -129,6 +132,19 @@ function toolSet(asked: Asked, attempt: Attempt): ToolSet {
     ]),
   );
 }
+
+/** Undoing a draft needs no click: nothing was sent, and nothing is. */
+const dropDrafts = (asked: Asked, attempt: Attempt): AnyTool => ({
+  kind: 'read',
+  name: 'drop_drafts',
+  description: 'Dismisses the cards of this chat that wait for a click, when the user no longer wants or changes them.',
+  input: nothingInput,
+  async run() {
+    const dropped = await asked.drop();
+    attempt.parts.push(...dropped.map((data) => ({ type: 'data-proposal' as const, data })));
+    return { output: { dropped: dropped.length } };
+  },
+});
 
 /** Tells the model about a refusal, so that it can tell the user. Any other error is a bug, whose details the model does not get. */
 async function use(described: AnyTool, input: Record<string, unknown>, asked: Asked, attempt: Attempt) {

@@ -2,10 +2,12 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { Config } from '../config.ts';
+import type { ToolContext } from '../platform/tool.ts';
 import { builtInModel } from './built-in/model.ts';
 
 export interface EddyModels {
-  builtIn: LanguageModel;
+  /** Made for one question of one user, whose boats and people it knows by name. */
+  builtIn(context: ToolContext): LanguageModel;
   /** Undefined unless configured. */
   remote: LanguageModel | undefined;
   /** How long a remote model may be silent. */
@@ -14,8 +16,15 @@ export interface EddyModels {
 
 export function createModels({ remote }: Config['eddy']): EddyModels {
   const silenceMs = remote?.silenceMs ?? 0;
-  return { builtIn: builtInModel(), remote: remote && remoteModel(remote), silenceMs };
+  return { builtIn, remote: remote && remoteModel(remote), silenceMs };
 }
+
+const builtIn = (context: ToolContext): LanguageModel =>
+  builtInModel({
+    findNames: async (mentioned) => (await Promise.all(context.names.map((find) => find(context, mentioned)))).flat(),
+    help: context.help,
+    thisYear: new Date().getFullYear(),
+  });
 
 function remoteModel({ provider, model, baseUrl, apiKey }: NonNullable<Config['eddy']['remote']>): LanguageModel {
   const key = apiKey === undefined ? {} : { apiKey };

@@ -1,6 +1,8 @@
 import type { Reactions } from './domain-events.ts';
+import type { HelpTopic } from './help.ts';
 import type { App, Dependencies } from './http/app.ts';
 import type { Job } from './jobs.ts';
+import type { NameSource } from './names.ts';
 import type { AnyTool } from './tool.ts';
 
 /** The public parts of a feature, exported by its `index.ts` and listed in `features.ts`. */
@@ -11,4 +13,8 @@ export interface Feature {
   readonly reactions?: Reactions;
   /** Its tools for Eddy. */
   readonly tools?: readonly AnyTool[];
+  /** Finds the names that Eddy should recognize. */
+  readonly names?: NameSource;
+  /** Its help for Eddy's users. */
+  readonly help?: readonly HelpTopic[];
 }

@@ -195,6 +195,21 @@ export const boatTexts = pgTable(
   ],
 );
 
+/** The makes and models of listed boats, in lower case. Eddy recognizes names by it. Maintained by triggers on `boats`. */
+export const boatNames = pgTable(
+  'boat_names',
+  {
+    make: text('make').notNull(),
+    model: text('model').notNull(),
+    boats: countOfBoats(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.make, table.model] }),
+    index('boat_names_make').using('gin', sql`${table.make} gin_trgm_ops`),
+    index('boat_names_model').using('gin', sql`${table.model} gin_trgm_ops`),
+  ],
+);
+
 /** Searches that match many texts. Their result counts are maintained as boats change. */
 export const cachedSearches = pgTable('kept_searches', {
   words: text('words').primaryKey(),

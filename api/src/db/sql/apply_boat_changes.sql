@@ -1,5 +1,5 @@
--- Adds changes to every table that counts boats: boat_counts, boat_trade_counts, boat_texts and search_counts. Writes each
--- table in the order of its keys, so that two writers never deadlock. Rows of boat_texts and
+-- Adds changes to every table that counts boats: boat_counts, boat_trade_counts, boat_texts, boat_names and search_counts.
+-- Writes each table in the order of its keys, so that two writers never deadlock. Rows of boat_texts, boat_names and
 -- boat_trade_counts that reach zero are deleted; those of boat_counts and search_counts are few and stay.
 CREATE OR REPLACE FUNCTION apply_boat_changes(changes boat_change[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -22,6 +22,12 @@ BEGIN
     WHERE t.boats = 0 AND c.boats < 0 AND t.key = c.key AND t.type = c.type AND t.band = c.band;
   DELETE FROM boat_trade_counts t USING unnest(changes) c
     WHERE t.boats = 0 AND c.boats < 0 AND t.type = c.type AND t.band = c.band AND t.trade_categories = c.trade_categories;
+  INSERT INTO boat_names (make, model, boats)
+    SELECT split_part(c.words, E'\x1f', 2), split_part(c.words, E'\x1f', 3), sum(c.boats) FROM unnest(changes) c
+    GROUP BY 1, 2 HAVING sum(c.boats) <> 0 ORDER BY 1, 2
+    ON CONFLICT (make, model) DO UPDATE SET boats = boat_names.boats + excluded.boats;
+  DELETE FROM boat_names n USING unnest(changes) c
+    WHERE n.boats = 0 AND c.boats < 0 AND n.make = split_part(c.words, E'\x1f', 2) AND n.model = split_part(c.words, E'\x1f', 3);
   INSERT INTO search_counts (words, type, band, boats)
     SELECT k.words, c.type, c.band, sum(c.boats) FROM unnest(changes) c JOIN kept_searches k ON strpos(c.words, k.words) > 0
     GROUP BY k.words, c.type, c.band HAVING sum(c.boats) <> 0 ORDER BY k.words, c.type, c.band

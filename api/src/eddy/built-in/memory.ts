@@ -1,6 +1,7 @@
 import type { SearchBoatsInput } from '@tradewind/contract/eddy-tools';
 import type { BoatForModel } from '../boat-words.ts';
 import type { ToolRecord, Turn } from '../turns.ts';
+import { type EddyAsks, questionIn } from './phrases/questions.ts';
 
 export type KnownBoat = BoatForModel;
 
@@ -14,16 +15,32 @@ export interface Memory {
   /** The cursor after the last list. */
   next: string | undefined;
   last: Turn | undefined;
+  /** The card that was shown last and not dropped since. The user may have decided on it. */
+  card: ToolRecord | undefined;
+  /** The question that Eddy asked last. */
+  asked: EddyAsks | undefined;
+  /** The user's question before Eddy asked back. */
+  before: string | undefined;
 }
 
-const LISTS = new Set(['search_boats', 'who_would_trade', 'my_boats', 'agent_findings']);
+const LISTS = new Set(['search_boats', 'who_would_trade', 'my_boats', 'saved_boats', 'agent_findings']);
 
 /** Makes Eddy forget the conversation so far. */
 export const STARTS_OVER =
-  /^(?:ok(?:ay)?,? )?(?:(?:let's )?start (?:over|again|anew)|new search|reset|forget (?:everything|all that|it all)|from scratch)[.! ]*$/i;
+  /^(?:ok(?:ay)?,? )?(?:(?:let'?s )?start (?:over|again|anew)|new search|reset|forget (?:everything|all that|it all)|from scratch|clear (?:everything|all|the search))[.! ]*$/i;
 
 export function memoryOf(past: readonly Turn[]): Memory {
-  const memory: Memory = { shown: [], focus: undefined, search: undefined, next: undefined, last: past.at(-1) };
+  const last = past.at(-1);
+  const memory: Memory = {
+    shown: [],
+    focus: undefined,
+    search: undefined,
+    next: undefined,
+    last,
+    card: undefined,
+    asked: last && questionIn(last.text),
+    before: last?.question,
+  };
   const known = new Map<number, KnownBoat>();
   const begun = past.findLastIndex(({ question }) => STARTS_OVER.test(question)) + 1;
   for (const { question, calls } of past.slice(begun)) {
@@ -36,11 +53,15 @@ export function memoryOf(past: readonly Turn[]): Memory {
 }
 
 /** A superlative refers to the first boat of the sorted list. */
-const THE_ONE = /\bthe (?:cheapest|least expensive|most expensive|priciest|longest|biggest|largest)\b/i;
+const THE_ONE =
+  /\bthe (?:cheapest|least expensive|most expensive|priciest|longest|biggest|largest|newest|fastest|smallest)(?! (?:boats|ones|yachts|\w+s)\b)/i;
 
-function remember(memory: Memory, known: Map<number, KnownBoat>, { name, input, output }: ToolRecord): void {
+function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecord): void {
+  const { name, input, output } = call;
   const boats = boatsOf(output);
-  for (const boat of boats) known.set(boat.id, boat);
+  for (const boat of boats) known.set(boat.id, { ...known.get(boat.id), ...boat });
+  if ('confirmLabel' in output) memory.card = call;
+  if (name === 'drop_drafts') memory.card = undefined;
   if (name === 'search_boats' && !('error' in output)) {
     memory.search = input as SearchBoatsInput;
     memory.next = typeof output.next === 'string' ? output.next : undefined;

@@ -6,28 +6,36 @@ import type {
   LanguageModelV4ToolCall,
 } from '@ai-sdk/provider';
 import { conversationOf } from './conversation.ts';
-import type { Move } from './plan.ts';
-import { nextMove } from './understand.ts';
+import type { Move, Plan } from './plan.ts';
+import { planFor, type Surroundings } from './understand.ts';
 
 const UNCOUNTED = {
   inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
   outputTokens: { total: undefined, text: undefined, reasoning: undefined },
 };
 
-/** Eddy without a remote model: understands plain trading English by rules, and answers from tool results. */
-export function builtInModel(thisYear = () => new Date().getFullYear()): LanguageModelV4 {
-  const moveIn = (prompt: LanguageModelV4Prompt) => nextMove(conversationOf(prompt), thisYear());
+/**
+ * Eddy without a remote model: reads messages by rules and answers from tool results. Made for one question, whose plan all
+ * steps share.
+ */
+export function builtInModel(surroundings: Surroundings): LanguageModelV4 {
+  let plan: Promise<Plan> | undefined;
+  const moveIn = async (prompt: LanguageModelV4Prompt): Promise<Move> => {
+    const conversation = conversationOf(prompt);
+    plan ??= planFor(conversation, surroundings);
+    return (await plan)(conversation.done);
+  };
   return {
     specificationVersion: 'v4',
     provider: 'tradewind',
     modelId: 'built-in',
     supportedUrls: {},
     async doGenerate({ prompt }) {
-      const move = moveIn(prompt);
+      const move = await moveIn(prompt);
       return { content: contentOf(move, prompt), finishReason: reasonOf(move), usage: UNCOUNTED, warnings: [] };
     },
     async doStream({ prompt }) {
-      return { stream: streamOf(moveIn(prompt), prompt) };
+      return { stream: streamOf(await moveIn(prompt), prompt) };
     },
   };
 }

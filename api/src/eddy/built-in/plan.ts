@@ -1,21 +1,11 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import type { ToolRecord } from '../turns.ts';
-import type { Memory } from './memory.ts';
 
 /** The next step of the built-in model: use a tool, perhaps after some text, or say something and finish. */
 export type Move = { use: string; input: object; first?: string } | { say: string };
 
 /** Computes the next move from the tool results so far. */
 export type Plan = (done: readonly ToolRecord[]) => Move;
-
-interface Ask {
-  question: string;
-  memory: Memory;
-  thisYear: number;
-}
-
-/** Handles one kind of question, or returns undefined to leave it to other skills. */
-export type Skill = (ask: Ask) => Plan | undefined;
 
 export const say = (text: string): Move => ({ say: text });
 export const use = (tool: string, input: object = {}): Move => ({ use: tool, input });
@@ -30,11 +20,32 @@ export const just =
 
 /** Uses one tool and describes its result. Passes a refusal on unchanged. */
 export const ask =
-  (tool: string, input: object, words: (output: Record<string, unknown>) => string): Plan =>
+  (tool: string, input: object, words: (output: Record<string, unknown>) => string, first?: string): Plan =>
   (done) => {
     const last = done.at(-1);
-    if (!last) return use(tool, input);
+    if (!last) return first ? useSaying(first, tool, input) : use(tool, input);
     return say(errorOf(last.output) ?? words(last.output));
+  };
+
+/** Carries out one plan after the other, and says both results. */
+export const inTurn =
+  (first: Plan, second: Plan): Plan =>
+  (done) => {
+    for (let used = 0; used <= done.length; used++) {
+      const move = first(done.slice(0, used));
+      if (!('say' in move)) continue;
+      const next = second(done.slice(used));
+      return 'say' in next ? say(`${move.say}\n\n${next.say}`) : next;
+    }
+    return first(done);
+  };
+
+/** Adds a sentence to the end of an answer. */
+export const remarked =
+  (plan: Plan, remark: string): Plan =>
+  (done) => {
+    const move = plan(done);
+    return 'say' in move && remark ? say(`${move.say} ${remark}`) : move;
   };
 
 export const errorOf = ({ error }: Record<string, unknown>) => (typeof error === 'string' ? error : undefined);

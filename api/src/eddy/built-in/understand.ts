@@ -1,51 +1,184 @@
+import type { HelpTopic } from '../../platform/help.ts';
+import { type Scored, scored, unusedIn } from './compete.ts';
 import type { Conversation } from './conversation.ts';
-import { memoryOf } from './memory.ts';
-import { just, type Move, type Plan, type Skill } from './plan.ts';
-import { agentSkill } from './skills/agent.ts';
-import { compareSkill, detailsSkill, mineSkill, pointlessSkill, WHICH_BOAT } from './skills/boats.ts';
-import { conversationsSkill } from './skills/conversations.ts';
-import { messageSkill, offerSkill } from './skills/drafts.ts';
-import { feesSkill } from './skills/fees.ts';
-import { kindsSkill } from './skills/kinds.ts';
-import { rulesSkill, unanswerableSkill } from './skills/rules.ts';
-import { searchSkill } from './skills/search.ts';
-import { howSkill, NOT_UNDERSTOOD, talkSkill } from './skills/talk.ts';
-import { tradeSkill } from './skills/trade.ts';
-import { valueSkill } from './skills/value.ts';
+import { agentFrame } from './frames/agent.ts';
+import { answerFrame } from './frames/answer.ts';
+import { compareFrame, detailsFrame, distanceFrame } from './frames/boats.ts';
+import { cardFrame, replyFrame } from './frames/cards.ts';
+import { feesFrame } from './frames/fees.ts';
+import { figuresFrame } from './frames/figures.ts';
+import { helpFrame } from './frames/help.ts';
+import { inboxFrame } from './frames/inbox.ts';
+import { kindsFrame } from './frames/kinds.ts';
+import { messageFrame } from './frames/message.ts';
+import { offerFrame } from './frames/offer.ts';
+import { ownFrame, savedFrame } from './frames/own.ts';
+import { partnersFrame } from './frames/partners.ts';
+import { rulesFrame } from './frames/rules.ts';
+import { searchFrame } from './frames/search.ts';
+import { similarFrame } from './frames/similar.ts';
+import { talkFrame } from './frames/talk.ts';
+import { tradesFrame } from './frames/trades.ts';
+import { valueFrame } from './frames/value.ts';
+import { type Memory, memoryOf } from './memory.ts';
+import { phrasesIn } from './phrases/phrases.ts';
+import type { EddyAsks } from './phrases/questions.ts';
+import { inTurn, just, type Plan, remarked } from './plan.ts';
+import { type FindNames, read } from './reading/reader.ts';
+import type { Frame, Intent, Situation } from './situation.ts';
 
-/** In order of precedence: the rules first, the search last. */
-const SKILLS: readonly Skill[] = [
-  rulesSkill,
-  talkSkill,
-  agentSkill,
-  conversationsSkill,
-  howSkill,
-  kindsSkill,
-  offerSkill,
-  messageSkill,
-  feesSkill,
-  tradeSkill,
-  valueSkill,
-  mineSkill,
-  compareSkill,
-  detailsSkill,
-  searchSkill,
-  pointlessSkill,
-  unanswerableSkill,
+const FRAMES: readonly Frame[] = [
+  rulesFrame,
+  cardFrame,
+  answerFrame,
+  talkFrame,
+  replyFrame,
+  helpFrame,
+  agentFrame,
+  inboxFrame,
+  tradesFrame,
+  kindsFrame,
+  offerFrame,
+  messageFrame,
+  feesFrame,
+  partnersFrame,
+  valueFrame,
+  ownFrame,
+  savedFrame,
+  compareFrame,
+  distanceFrame,
+  detailsFrame,
+  figuresFrame,
+  similarFrame,
+  searchFrame,
 ];
 
-/** The next move in a conversation. Deterministic. */
-export function nextMove({ past, question, done }: Conversation, thisYear: number): Move {
-  return planFor(past, question, thisYear)(done);
+/** Below this, nothing explains enough of the message. */
+const LEAST = 0.75;
+
+export interface Surroundings {
+  findNames: FindNames;
+  help: readonly HelpTopic[];
+  thisYear: number;
 }
 
-function planFor(past: Conversation['past'], question: string, thisYear: number): Plan {
+/** Decides what a message means and plans the answer. All interpretations compete; none has precedence by its place. */
+export async function planFor({ past, question }: Conversation, surroundings: Surroundings): Promise<Plan> {
   const memory = memoryOf(past);
-  // Eddy asked which boat was meant, so this message completes the previous question.
-  const asked = memory.last?.text.includes(WHICH_BOAT) ? `${memory.last.question} ${question}` : question;
-  for (const skill of SKILLS) {
-    const plan = skill({ question: asked, memory, thisYear });
-    if (plan) return plan;
+  const whole = await situationOf(question, memory, surroundings);
+  const best = bestOf(whole);
+  const completed = await completedPlan(whole, best, surroundings);
+  if (completed) return completed;
+  const parts = partsOf(question);
+  if (parts.length === 2) {
+    const both = await twoRequests(parts, memory, surroundings, best);
+    if (both) return both;
   }
-  return just(NOT_UNDERSTOOD);
+  return planOf(whole, best);
+}
+
+async function situationOf(
+  message: string,
+  memory: Memory,
+  { findNames, help, thisYear }: Surroundings,
+): Promise<Situation> {
+  let own: Situation['own'] = [];
+  const people = memory.shown.flatMap(({ owner, id, title }) =>
+    owner ? [{ kind: 'person' as const, name: owner, boatId: id, boatTitle: title }] : [],
+  );
+  const reading = await read(
+    message,
+    async (mentioned) => {
+      const named = await findNames({ ...mentioned, own: mentioned.own || memory.asked === 'whichOwnBoat' });
+      own = named.flatMap((name) => (name.kind === 'own' && name.active ? [name.boat] : []));
+      return [...named, ...people];
+    },
+    thisYear,
+  );
+  const language = reading.language === 'other' ? 'en' : reading.language;
+  return { message, reading, line: reading.line, memory, language, phrases: phrasesIn(language), help, thisYear, own };
+}
+
+const INCOMPLETE: Partial<Record<EddyAsks, readonly Intent[]>> = {
+  whatOffer: ['offer'],
+  whichForOffer: ['offer'],
+  whichForMessage: ['message'],
+  whichBoat: ['offer', 'message', 'value', 'distance', 'compare', 'details'],
+  whichOwnBoat: ['offer'],
+  fromWhere: ['distance', 'search'],
+};
+const LONGEST_REPLY = 9;
+
+/** Eddy asked for something that was missing: the reply completes the earlier message. */
+async function completedPlan(
+  { memory, line, message }: Situation,
+  best: Scored | undefined,
+  surroundings: Surroundings,
+): Promise<Plan | undefined> {
+  const intents = memory.asked && INCOMPLETE[memory.asked];
+  if (!intents || memory.before === undefined || line.chunks.length > LONGEST_REPLY) return undefined;
+  if (best && ['rule', 'talk', 'card', 'help', 'fees', 'agent', 'inbox', 'answer'].includes(best.intent))
+    return undefined;
+  const whole = await situationOf(`${memory.before} ${message}`, memory, surroundings);
+  const found = bestOf(whole);
+  return found && intents.includes(found.intent) ? planOf(whole, found) : undefined;
+}
+
+function bestOf(situation: Situation): Scored | undefined {
+  const all = FRAMES.flatMap((frame) => frame(situation) ?? []).map((one) => scored(situation, one));
+  return all.sort((a, b) => b.score - a.score)[0];
+}
+
+function planOf(situation: Situation, best: Scored | undefined): Plan {
+  const { phrases, reading } = situation;
+  if (reading.language === 'other' && (!best || best.score < 1.2)) return just(phrases.otherLanguage);
+  if (!best || best.score < LEAST) return just(notUnderstood(situation));
+  const unused = unusedIn(situation, best);
+  return remarked(best.plan, unused.length > 0 ? phrases.unused(unused) : '');
+}
+
+/** A question without any word of the trade is about something else; strange words are named. */
+function notUnderstood({ line, phrases }: Situation): string {
+  const strange = line.all('strange').map(({ word }) => word);
+  const question = line.has(
+    /^(?:what|who|when|where|why|how|is|are|do|does|did|can|could|will|would|write|tell|give|sing|translate|which|should)\b|\?/,
+  );
+  const trade = line.chunks.some(({ meaning }) => meaning && !['strange', 'n', 'place'].includes(meaning.is));
+  const ours = line.has(
+    /\b(?:boats?|ones?|price|hours|owners?|sellers?|trade|trades|offers?|listings?|sell|buy|list|account|message|messages|agent|deal)\b/,
+  );
+  if (question && !trade && !ours) return phrases.offTopic;
+  return strange.length > 0 && strange.length <= 3
+    ? phrases.notUnderstoodWords(strange.join(' '))
+    : phrases.notUnderstood;
+}
+
+/** Splits a message into two requests: two sentences, or '… and then …'. */
+function partsOf(message: string): string[] {
+  const sentences = message.split(/(?<=[.?!])\s+|\n+|;\s*/).filter((part) => /\p{L}/u.test(part));
+  if (sentences.length === 2) return sentences;
+  const joined = message.split(
+    /,?\s+(?:and (?:then|also)|and (?=(?:tell|show|compare|what|how|who|draft|message|write|offer|deploy|ask|find|is|can)\b)|then|also|plus (?=what|how))\s*/i,
+  );
+  return joined.length === 2 ? joined.filter((part) => part.trim().split(/\s+/).length >= 2) : [];
+}
+
+const TALKING = new Set(['talk', 'search', 'answer', 'card', 'rule', 'message', 'figures']);
+
+/** Two requests of different kinds, each clear in itself, are carried out one after the other. */
+async function twoRequests(
+  [first = '', second = '']: readonly string[],
+  memory: Memory,
+  surroundings: Surroundings,
+  whole: Scored | undefined,
+): Promise<Plan | undefined> {
+  if (whole && ['rule', 'card', 'message', 'answer'].includes(whole.intent)) return undefined;
+  const one = await situationOf(first, memory, surroundings);
+  const two = await situationOf(second, memory, surroundings);
+  const [a, b] = [bestOf(one), bestOf(two)];
+  if (!a || !b || a.intent === b.intent) return undefined;
+  const clear = (found: Scored) => found.score >= 1.35 && (!TALKING.has(found.intent) || found.intent === 'search');
+  if (a.intent === 'talk' && b.score >= 1.2) return planOf(two, b);
+  if (!clear(a) || !clear(b)) return undefined;
+  return inTurn(planOf(one, a), planOf(two, b));
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { accountDataRoutes } from './data.routes.ts';
 import { emailRoutes } from './email.routes.ts';
 import { googleRoutes } from './google.routes.ts';
+import { accountHelp } from './help.ts';
 import { accountJobs } from './jobs.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { accountRoutes } from './routes.ts';
@@ -9,4 +10,5 @@ import { accountRoutes } from './routes.ts';
 export const accounts: Feature = {
   routes: [accountRoutes, emailRoutes, googleRoutes, profileRoutes, accountDataRoutes],
   jobs: accountJobs,
+  help: accountHelp,
 };

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { agentFindings } from './findings.tools.ts';
+import { agentHelp } from './help.ts';
 import { agentJobs } from './jobs.ts';
 import { negotiationRoutes } from './negotiations.routes.ts';
 import { whoWouldTrade } from './partners.tools.ts';
@@ -13,4 +14,5 @@ export const agent: Feature = {
   jobs: agentJobs,
   reactions: agentReactions,
   tools: [whoWouldTrade, myPreferences, agentFindings, setPreferences, deploy, recall],
+  help: agentHelp,
 };

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { documentRoutes } from './documents.routes.ts';
+import { garageHelp } from './help.ts';
 import { assetJobs } from './jobs.ts';
 import { assetReactions } from './reactions.ts';
 import { assetRoutes } from './routes.ts';
@@ -8,4 +9,5 @@ export const assets: Feature = {
   routes: [assetRoutes, documentRoutes],
   jobs: assetJobs,
   reactions: assetReactions,
+  help: garageHelp,
 };

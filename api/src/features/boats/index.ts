@@ -1,9 +1,11 @@
 import type { Feature } from '../../platform/feature.ts';
 import { boatJobs } from './jobs.ts';
+import { catalogNames } from './names.service.ts';
 import { boatReactions } from './reactions.ts';
 import { boatRoutes } from './routes.ts';
 import { searchRoutes } from './search/routes.ts';
-import { boatDetails, searchBoats } from './tools.ts';
+import { boatStatistics } from './statistics.tools.ts';
+import { boatDetails, howFar, searchBoats } from './tools.ts';
 import { marketValue } from './value.tools.ts';
 import { viewRoutes } from './views.routes.ts';
 
@@ -11,5 +13,6 @@ export const boats: Feature = {
   routes: [boatRoutes, searchRoutes, viewRoutes],
   jobs: boatJobs,
   reactions: boatReactions,
-  tools: [searchBoats, boatDetails, marketValue],
+  tools: [searchBoats, boatDetails, marketValue, boatStatistics, howFar],
+  names: catalogNames,
 };

@@ -1,12 +1,19 @@
 import { type Boat, type BoatFilter, boatFilter } from '@tradewind/contract/boats';
 import type { EddyTable } from '@tradewind/contract/eddy';
-import { boatDetailsInput, type SearchBoatsInput, searchBoatsInput } from '@tradewind/contract/eddy-tools';
+import {
+  type BoatStatisticsInput,
+  boatDetailsInput,
+  howFarInput,
+  type SearchBoatsInput,
+  searchBoatsInput,
+} from '@tradewind/contract/eddy-tools';
 import { closingCostText, priceText } from '@tradewind/contract/prices';
 import { categoryLabel } from '@tradewind/contract/trade-words';
+import { type Place, placeOf, placeOfZip, roughDistance } from '@tradewind/domain/geography';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { reading, type ToolContext } from '../../platform/tool.ts';
-import { cursorText, findBoats, requestOf } from './search/service.ts';
+import { cursorText, findBoats, findExtremes, requestOf } from './search/service.ts';
 import { readBoat } from './service.ts';
 
 /** Nobody browses more matches than this, and counting further would delay the reply. */
@@ -17,9 +24,11 @@ export const searchBoats = reading({
   name: 'search_boats',
   description: `Finds listed boats, ${BOATS_SHOWN} at a time, and says how many match. The user sees the boats as cards.`,
   input: searchBoatsInput,
-  async run({ db }, input) {
+  async run({ db }, { order, limit = BOATS_SHOWN, ...input }) {
     const request = requestOf(filterOf(input));
-    const page = await findBoats(db, request, BOATS_SHOWN, MOST_COUNTED);
+    const page = await (order
+      ? findExtremes(db, request, order, limit, MOST_COUNTED)
+      : findBoats(db, request, limit, MOST_COUNTED));
     const boats = page.boats.map((json) => JSON.parse(json) as Boat);
     return {
       output: {
@@ -33,8 +42,10 @@ export const searchBoats = reading({
   },
 });
 
+type BoatWishes = Omit<BoatStatisticsInput, 'by'> & Pick<SearchBoatsInput, 'sort' | 'zip' | 'cursor'>;
+
 /** Applies the rules of the API call and refuses invalid filters in the same words. */
-function filterOf({ minPrice, maxPrice, ...rest }: SearchBoatsInput): BoatFilter {
+export function filterOf({ minPrice, maxPrice, ...rest }: BoatWishes): BoatFilter {
   const { data, error } = boatFilter.safeParse({
     ...rest,
     ...(minPrice !== undefined && { minPrice: decimal(minPrice) }),
@@ -64,6 +75,29 @@ export const boatDetails = reading({
   },
 });
 
+export const howFar = reading({
+  name: 'how_far',
+  description: 'About how far boats are from a place, by road from state to state.',
+  input: howFarInput,
+  async run(context, { boatIds, from }) {
+    const boats = await readAll(context, boatIds);
+    const start = /^\d{5}$/.test(from) ? placeOfZip(from) : placeOf(from);
+    return {
+      output: {
+        from,
+        boats: boats.map((boat) => ({ ...boatForModel(boat), ...milesBetween(start, boat.location) })),
+      },
+      parts: boatCards(boats.map((boat) => boatCard(boat))),
+    };
+  },
+});
+
+function milesBetween(start: Place, location: string) {
+  const apart = roughDistance(start, placeOf(location));
+  if (apart === undefined) return { distance: 'unknown' };
+  return apart === 'same state' ? { distance: 'same state' } : { distance: 'miles', miles: apart };
+}
+
 const readAll = ({ db }: ToolContext, ids: readonly number[]) =>
   Promise.all([...new Set(ids)].map((id) => readBoat(db, id)));
 
@@ -77,6 +111,7 @@ function detailsForModel(boat: Boat) {
     engineHours: boat.engineHours,
     fuel: boat.fuel,
     people: boat.capacity,
+    topSpeed: boat.maxSpeed,
     sleeps: boat.sleeps,
     views: boat.views,
     closingCost: closingCostText(boat.price),

@@ -5,7 +5,7 @@ import type { EddyModels } from '../../eddy/models.ts';
 import type { ToolRecord } from '../../eddy/turns.ts';
 import type { ToolContext } from '../../platform/tool.ts';
 import { storedParts } from './present.ts';
-import { propose } from './proposals.service.ts';
+import { dropProposals, propose } from './proposals.service.ts';
 import { type OpenQuestion, saveAnswer } from './service.ts';
 
 interface Needs {
@@ -67,6 +67,7 @@ const piecesOf = ({ past, text, chatId }: OpenQuestion, { models, context, signa
     signal,
     onFailure,
     propose: (tool, input, draft) => propose(context, chatId, tool, input, draft),
+    drop: () => dropProposals(context, chatId),
   });
 
 class AnswerSoFar {

@@ -1,6 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
+import { eddyHelp } from './help.ts';
 import { eddyRoutes } from './routes.ts';
 
 export const eddy: Feature = {
   routes: [eddyRoutes],
+  help: eddyHelp,
 };

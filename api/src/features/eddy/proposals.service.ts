@@ -10,7 +10,7 @@ import type { Work } from '../../platform/work.ts';
 import { PROPOSAL_HOURS } from './limits.ts';
 import { asOwner, type OwnProposal } from './policy.ts';
 import { presentProposal } from './present.ts';
-import { decideProposal, insertProposal, lockProposal } from './proposals.store.ts';
+import { decideProposal, insertProposal, lockPendingIn, lockProposal } from './proposals.store.ts';
 
 export async function propose(
   { db, caller }: ToolContext,
@@ -61,6 +61,15 @@ export async function dismissProposal({ commit, caller }: ToolContext, id: strin
     const row = await lockPending(tx, caller, id);
     await decideProposal(tx, row, 'dismissed', null);
     return presentProposal({ ...row, status: 'dismissed' });
+  });
+}
+
+/** Dismisses everything in a chat that waits for a click. */
+export async function dropProposals({ commit, caller }: ToolContext, roomId: number): Promise<EddyProposal[]> {
+  return commit(async ({ tx }) => {
+    const rows = (await lockPendingIn(tx, roomId)).map((row) => asOwner(caller, row));
+    for (const row of rows) await decideProposal(tx, row, 'dismissed', null);
+    return rows.map((row) => presentProposal({ ...row, status: 'dismissed' }));
   });
 }
 

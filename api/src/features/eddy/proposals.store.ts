@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { eddyProposals } from '../../db/schema/eddy.ts';
 import type { OwnProposal } from './policy.ts';
@@ -14,6 +14,17 @@ export async function lockProposal(db: Queryable, id: string): Promise<ProposalR
   const [row] = await db.select().from(eddyProposals).where(eq(eddyProposals.id, id)).for('update');
   return row;
 }
+
+/** Locks the proposals of a chat that can still be confirmed. */
+export const lockPendingIn = (db: Queryable, roomId: number): Promise<ProposalRow[]> =>
+  db
+    .select()
+    .from(eddyProposals)
+    .where(
+      and(eq(eddyProposals.roomId, roomId), eq(eddyProposals.status, 'pending'), gt(eddyProposals.expire, new Date())),
+    )
+    .orderBy(eddyProposals.id)
+    .for('update');
 
 export async function decideProposal(
   db: Queryable,

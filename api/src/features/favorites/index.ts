@@ -1,6 +1,12 @@
 import type { Feature } from '../../platform/feature.ts';
+import { favoriteHelp } from './help.ts';
+import { savedNames } from './names.service.ts';
 import { favoriteRoutes } from './routes.ts';
+import { savedBoats } from './tools.ts';
 
 export const favorites: Feature = {
   routes: [favoriteRoutes],
+  tools: [savedBoats],
+  names: savedNames,
+  help: favoriteHelp,
 };

@@ -1,6 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
+import { listingHelp } from './help.ts';
 import { listingJobs } from './jobs.ts';
 import { listingLinkRoutes } from './link.routes.ts';
+import { ownNames } from './names.service.ts';
 import { listingRoutes } from './routes.ts';
 import { myBoats } from './tools.ts';
 
@@ -8,4 +10,6 @@ export const listings: Feature = {
   routes: [listingRoutes, listingLinkRoutes],
   jobs: listingJobs,
   tools: [myBoats],
+  names: ownNames,
+  help: listingHelp,
 };

@@ -1,9 +1,13 @@
 import type { Feature } from '../../platform/feature.ts';
 import { draftMessage } from './drafts.tools.ts';
+import { messageHelp } from './help.ts';
+import { peopleNames } from './names.service.ts';
 import { messageRoutes } from './routes.ts';
 import { myConversations } from './tools.ts';
 
 export const messages: Feature = {
   routes: [messageRoutes],
   tools: [myConversations, draftMessage],
+  names: peopleNames,
+  help: messageHelp,
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { notificationHelp } from './help.ts';
 import { notificationJobs } from './jobs.ts';
 import { notificationRoutes } from './routes.ts';
 import { unsubscribeRoutes } from './unsubscribe.routes.ts';
@@ -6,4 +7,5 @@ import { unsubscribeRoutes } from './unsubscribe.routes.ts';
 export const notifications: Feature = {
   routes: [notificationRoutes, unsubscribeRoutes],
   jobs: notificationJobs,
+  help: notificationHelp,
 };

@@ -1,6 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
+import { siteHelp } from './help.ts';
 import { siteRoutes } from './routes.ts';
 
 export const site: Feature = {
   routes: [siteRoutes],
+  help: siteHelp,
 };

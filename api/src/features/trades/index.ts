@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { draftCounter, draftOffer } from './drafts.tools.ts';
+import { tradeHelp } from './help.ts';
 import { tradeJobs } from './jobs.ts';
 import { tradeReactions } from './reactions.ts';
 import { tradeRoutes } from './routes.ts';
@@ -10,4 +11,5 @@ export const trades: Feature = {
   jobs: tradeJobs,
   reactions: tradeReactions,
   tools: [myTrades, explainTrade, draftOffer, draftCounter],
+  help: tradeHelp,
 };

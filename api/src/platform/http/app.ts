@@ -9,9 +9,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/client.ts';
 import type { Events } from '../events.ts';
+import type { HelpTopic } from '../help.ts';
 import type { Idempotency } from '../idempotency.ts';
 import type { ImagePipeline } from '../images/pipeline.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { NameSource } from '../names.ts';
 import type { RateLimiter } from '../rate-limit.ts';
 import type { ResponseCache } from '../response-cache.ts';
 import type { FileStorage } from '../storage/storage.ts';
@@ -45,4 +47,7 @@ export interface Dependencies {
   mailer: Mailer;
   /** The tools that all features offer to Eddy. */
   tools: readonly AnyTool[];
+  /** Their sources of names, and their help. */
+  names: readonly NameSource[];
+  help: readonly HelpTopic[];
 }

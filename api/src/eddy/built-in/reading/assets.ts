@@ -1,47 +1,42 @@
 import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
-import type { Text } from './text.ts';
+import { type Line, wholeWords } from './line.ts';
 
 const ASSETS: readonly [RegExp, ListingKey][] = [
-  [/\bbitcoins?\b|\bbtc\b|\bsatoshis?\b/, 'bitcoin'],
+  [/bitcoins?|btc|satoshis?/, 'bitcoin'],
   [
-    /\bcrypto(?:currenc(?:y|ies))?\b|\bethereum\b|\beth\b|\bstablecoins?\b|\bdoge(?:coins?)?\b|\balt ?coins?\b|\btokens?\b(?= worth)|\busdc\b|\bnfts?\b|\bsolana\b/,
+    /crypto(?:s|currenc(?:y|ies))?|ethereum|eth|stable ?coins?|doge ?(?:coins?)?|alt ?coins?|usdc|usdt|nfts?|solana/,
     'cryptocurrency',
   ],
+  [/motor ?cycles?|harleys?(?: davidsons?)?|ducatis?|motor ?bikes?|dirt ?bikes?|motorsports?|atvs?/, 'motorcycles'],
   [
-    /\bmotor ?cycles?\b|\bharleys?(?: davidsons?)?\b|\bducatis?\b|\bmotor ?bikes?\b|\bbikes?\b|\bmotorsports?\b/,
-    'motorcycles',
-  ],
-  [
-    /\b(?:classic |exotic |sports? |luxury )?cars?\b|\bautos?\b|\bautomobiles?\b|\bvehicles?\b|\btrucks?\b|\bsuvs?\b|\bporsches?\b|\bferraris?\b|\blamborghinis?\b|\bcorvettes?\b|\bteslas?\b|\bmustangs?\b|\bbmws?\b|\bmercedes\b|\brolls[ -]royce\b|\bbentleys?\b|\brv'?s?\b|\bmotor ?homes?\b|\bcampers?\b|\bsprinter(?: vans?)?\b|\brange rovers?\b|\bjeeps?\b|\broadsters?\b|\bhot rods?\b|\bpick-?ups?\b|\bvans?\b|\bcoup[eé]s?\b(?= worth)|\baudis?\b|\bmaseratis?\b|\baston martins?\b/,
+    /(?:classic |exotic |sports? |luxury |muscle |vintage )?cars?|autos?|automobiles?|vehicles?|trucks?|suvs?|porsches?|ferraris?|lamborghinis?|corvettes?|teslas?|mustangs?|bmws?|mercedes|rolls royce|bentleys?|rvs?|motor ?homes?|campers?|sprinter(?: vans?)?|range rovers?|jeeps?|roadsters?|hot rods?|pick ?(?:- )?ups?|vans?|audis?|maseratis?|aston martins?|camaros?|lexus|winnebagos?/,
     'vehicles',
   ],
-  [/\baircrafts?\b|\b(?:air)?planes?\b|\bhelicopters?\b|\b(?:private )?jets?\b|\bcessnas?\b|\bjet time\b/, 'aircraft'],
+  [/aircrafts?|(?:air)?planes?|helicopters?|(?:private )?jets?|cessnas?/, 'aircraft'],
   [
-    /\breal[ -]?estate\b|\bproperty\b|\bproperties\b|\bhouses?\b|\bhomes?\b|\bcondos?\b|\bapartments?\b|\bvillas?\b|\bcabins?\b|\btown ?houses?\b|\bduplex(?:es)?\b|\btime ?shares?\b/,
+    /real ?(?:- )?estate|property|properties|houses?|homes?|condos?|apartments?|villas?|cabins?(?! cruis)|town ?houses?|duplex(?:es)?|time ?shares?|cottages?|beach house/,
     'real_estate',
   ],
-  [/\bland\b|\blots?(?= of land)\b|\bacre(?:s|age)?\b|\bfarmland\b|\bbuilding lots?\b/, 'land'],
-  [/\bbusiness(?:es)?\b|\bfranchises?\b|\bcompany shares\b|\bstocks?\b|\bshares\b/, 'business'],
-  [/\bvacations?\b|\bluxury travel\b|\btravel(?: credits?)?\b|\bcruise trips?\b|\bholidays?\b/, 'luxury_travel'],
-  [/\bexperiences?\b|\btickets?\b|\bcharters?\b|\bevents?\b/, 'experiences'],
-  [/\bmemberships?\b|\bgolf club\b|\byacht club\b/, 'memberships'],
-  [/\bgold\b|\bsilver\b|\bbullion\b|\bprecious metals?\b|\bplatinum\b/, 'precious_metals'],
-  [/\bjewel(?:le)?ry\b|\bwatch(?:es)?\b|\brolex(?:es)?\b|\bdiamonds?\b|\brings?\b|\bpatek\b/, 'jewelry'],
-  [/(?<!state of the )\b(?:fine )?art\b(?! of)|\bpaintings?\b|\bsculptures?\b|\bartworks?\b/, 'art'],
-  [/\bcollect(?:i|a)bles?\b|\bmemorabilia\b|\bbaseball cards?\b|\brare coins?\b|\bcoin collections?\b/, 'collectibles'],
-  [/\bwines?\b|\bwhiske?y\b|\bspirits\b|\bbourbon\b/, 'wine'],
-  [/\bmachinery\b|\btractors?\b|\bexcavators?\b|\bheavy equipment\b/, 'machinery'],
-  [/\blivestock\b|\bhorses?\b|\bcattle\b|\bcows?\b/, 'livestock'],
-  [/\bpatents?\b|\bintellectual property\b|\broyalties\b|\btrademarks?\b/, 'intellectual_property'],
-  [/\btechnology\b|\bcomputers?\b|\bservers?\b/, 'technology'],
-  [/\bopen to offers?\b|\bany offers?\b|\banything in trade\b/, 'open_to_offers'],
+  [/land|acre(?:s|age)?|farmland|building lots?/, 'land'],
+  [/business(?:es)?|franchises?|company shares|stocks?/, 'business'],
+  [/vacations?|luxury travel|travel credits?|cruise trips?|holidays?/, 'luxury_travel'],
+  [/experiences?|tickets?|charters?/, 'experiences'],
+  [/memberships?|golf club|yacht club/, 'memberships'],
+  [/gold|silver|bullion|precious metals?|platinum/, 'precious_metals'],
+  [/jewel(?:le)?ry|watch(?:es)?(?! for| out| my)|rolex(?:es)?|diamonds?|patek/, 'jewelry'],
+  [/(?:fine )?art(?! of)|paintings?|sculptures?|artworks?/, 'art'],
+  [/collect(?:i|a)bles?|memorabilia|baseball cards?|rare coins?|coin collections?/, 'collectibles'],
+  [/wines?|whiske?y|spirits|bourbon/, 'wine'],
+  [/machinery|tractors?|excavators?|heavy equipment/, 'machinery'],
+  [/livestock|horses?|cattle|cows?/, 'livestock'],
+  [/patents?|intellectual property|royalties|trademarks?/, 'intellectual_property'],
+  [/computers?|servers?/, 'technology'],
 ];
 
-const BOAT_IN_TRADE =
-  /\b(?:trade|swap|exchange|trading|swapping|exchanging)(?: in)? (?:my|our|a|another|for another) (?:[\w-]+ ){0,3}?(?:boat|yacht|sailboat)\b|\b(?:accepts?|takes?|taking|accepting|wants?) (?:another |other |a )?(?:boats?|trade-?ins?)\b|\bboat[ -]for[ -]boat\b|\b(?:for|with) my (?:boat|yacht)\b|\bin trade for (?:a|another) boat\b|\btrade for (?:a|another|other) boats?\b/;
-
-/** Reads what the user would give, or what the owner should accept. */
-export function readAssets(text: Text): ListingKey[] {
-  const found = ASSETS.flatMap(([pattern, key]) => (text.take(pattern) ? [key] : []));
-  return text.take(BOAT_IN_TRADE) ? ['boats', ...found] : found;
+/** Reads what the user would give, or what an owner should take. */
+export function readAssets(line: Line): void {
+  for (const [pattern, key] of ASSETS)
+    line.each(wholeWords(pattern), ({ groups }) =>
+      /state of the $/.test(line.text.slice(0, groups.index)) ? undefined : { is: 'asset', key },
+    );
 }

@@ -1,44 +1,153 @@
+import type { BoatCondition } from '@tradewind/domain/boat-conditions';
 import type { BoatType } from '@tradewind/domain/boat-types';
-import type { Text } from './text.ts';
+import { type Line, wholeWords } from './line.ts';
+import type { Meaning } from './meanings.ts';
 
 const TYPES: readonly [RegExp, BoatType][] = [
-  [/\b(?:center|centre)[ -]?consoles?\b|\bccs?\b/, 'Center Console'],
-  [/\bdual[ -]?consoles?\b/, 'Dual Console'],
-  [/\bbow[ -]?riders?\b|\brunabouts?\b|\bski boats?\b|\bwake ?boats?\b|\bday boats?\b/, 'Bowrider'],
-  [/\bsport[ -]?fish(?:ing|er|ers|erman|ermen)?(?: (?:boats?|yachts?))?\b|\bconvertibles?\b/, 'Sport Fishing'],
+  [/center (?:- )?consoles?|centerconsoles?|cc|ccs|c \/ c/, 'Center Console'],
+  [/dual (?:- )?consoles?|dualconsoles?/, 'Dual Console'],
+  [/bow (?:- )?riders?|bowriders?/, 'Bowrider'],
   [
-    /\bsaltwater(?: fishing)?(?: boats?)?\b|\b(?:offshore )?fishing boats?\b|\bbay boats?\b|\bwalkarounds?\b|\bfor fishing\b|\bfishing\b/,
-    'Saltwater Fishing',
+    /sport (?:- )?fish(?:ing|er|ers|erman|ermen|es)?(?: (?:boats?|yachts?))?|sportfish(?:ing|er|ers|erman|es)?(?: boats?| yachts?)?|sporties?|sport fishers?/,
+    'Sport Fishing',
   ],
-  [/\bexpress(?: cruisers?)?\b|\bcabin cruisers?\b|\bcruisers?\b/, 'Express Cruiser'],
-  [/\bmotor[ -]?yachts?\b|\b(?:super|mega)?yachts?\b|\btrawlers?\b|\bflybridges?\b/, 'Motor Yacht'],
+  [/salt ?water(?: fishing)?(?: boats?)?|saltwater fish(?:ing|er)s?/, 'Saltwater Fishing'],
+  [/express(?: cruisers?)?(?: boats?)?/, 'Express Cruiser'],
+  [/motor (?:- )?yachts?|motoryachts?|my type/, 'Motor Yacht'],
 ];
 
-/** Reads the first type, because a search takes only one. */
-export const readType = (text: Text): BoatType | undefined => readTypes(text)[0];
+/** Words of the docks for kinds of boats, with the type under which such boats are listed. */
+const LOOSELY: readonly [RegExp, BoatType, string][] = [
+  [
+    /convertibles?(?= (?:boats?|yachts?|sport|under|over|_))|battlewagons?|tournament boats?/,
+    'Sport Fishing',
+    'convertible',
+  ],
+  [
+    /runabouts?|ski (?:- )?boats?|wake (?:- )?boats?|wakeboats?|wakeboard boats?|day (?:- )?boats?|speed ?boats?/,
+    'Bowrider',
+    'runabout',
+  ],
+  [
+    /(?:(?:off|in)shore |bay |bass |flats )?fishing (?:boats?|rigs?|machines?)|bay boats?|flats boats?|skiffs?|walk (?:- )?arounds?|pilot ?houses?|fishing(?= (?:under|over|for|in|_|$))|for fishing|fishing/,
+    'Saltwater Fishing',
+    'fishing boat',
+  ],
+  [
+    /cabin cruisers?|day cruisers?|cuddy cabins?|cuddys?|cuddies|cruisers?|sedans?(?= (?:boat|cruiser|bridge))/,
+    'Express Cruiser',
+    'cruiser',
+  ],
+  [
+    /trawlers?|fly (?:- )?bridges?|flybridges?|live ?aboards?|mega ?yachts?|super ?yachts?|yachts?/,
+    'Motor Yacht',
+    'yacht',
+  ],
+];
+const SAME_AS_TYPE = new Set(['yacht', 'fishing boat', 'cruiser']);
 
-export function readTypes(text: Text): BoatType[] {
-  return TYPES.flatMap(([pattern, type]) => {
-    const found = text.take(pattern);
-    return found ? [{ type, at: found.index }] : [];
-  })
-    .sort((a, b) => a.at - b.at)
-    .map(({ type }) => type);
+/** Kinds that this marketplace has no type for. They are looked for by name. */
+const OTHERS =
+  /sail ?boats?|sailing (?:boats?|yachts?)|sloops?|ketch(?:es)?|schooners?|catamarans?|power cats?|pontoons?(?: boats?)?|tri ?toons?|jet ?skis?|pwcs?|wave ?runners?|house ?boats?|tug ?boats?|tugs?|dinghys?|dinghies|tenders?|ribs?(?= |$)|inflatables?|kayaks?|canoes?|jon ?boats?|deck ?boats?|air ?boats?|hovercrafts?|gulets?|bass boats?|jet ?boats?|row ?boats?/;
+
+export function readKinds(line: Line): void {
+  for (const [pattern, type] of TYPES) line.each(wholeWords(pattern), () => ({ is: 'type', type }));
+  line.each(new RegExp(`(?<!\\b(?:the|my|your|our) )\\b(?:${OTHERS.source})\\b`), ({ groups }) => ({
+    is: 'kind',
+    word: groups[0],
+  }));
+  for (const [pattern, type, word] of LOOSELY)
+    line.each(wholeWords(pattern), ({ groups }) =>
+      SAME_AS_TYPE.has(word) && !/trawl|bridge|aboard|cudd|walk|skiff|bay|flat/.test(groups[0])
+        ? { is: 'type', type }
+        : { is: 'type', type, loosely: groups[0] },
+    );
 }
 
-/** Common builders; others are recognized by capital letters or by their position. */
-const MAKES =
-  'sea ray|boston whaler|grady[ -]?white|viking|hatteras|azimut|sunseeker|princess|ferretti|bertram|chris[ -]?craft|cobalt|regal|formula|scout|contender|yellowfin|robalo|everglades|pursuit|intrepid|cobia|sea fox|key west boats|chaparral|four winns|bayliner|tiara|sabre|back cove|grand banks|beneteau|jeanneau|catalina|riviera|maritimo|marquis|carver|cruisers yachts|rinker|monterey|crownline|malibu|mastercraft|nautique|mako|wellcraft|donzi|cigarette|fountain|midnight express|hcb|invincible|freeman|seavee|jupiter marine|regulator|parker|sailfish|sportsman|tidewater|blackfin|luhrs|silverton|meridian|fairline|pershing|riva|benetti|lurssen|feadship|ocean alexander|nordhavn|kadey[ -]?krogen|marlow|horizon|outer reef|hinckley|mjm|vanquish|wally|larkwell|halcyon|osprey|marlowe|corsair|pelican|brightwater|stormcrest|kestrel|avocet|northcape|silverfin|barracuda|mistral|sandpiper|windrose|ironkeel|bluewater|seaholm|trident|heron|albacore|gannet|sea lark';
-/** Kinds without a type in the catalog, searched for by name. */
-const OTHER_KINDS = 'sail ?boats?|catamarans?|pontoons?|jet ?skis?|houseboats?|tugs?|dinghys?|tenders?|gulets?';
-const MAKE = new RegExp(`\\b(${MAKES})\\b(?: ([a-z]{0,3}-?\\d{2,3}[a-z]{0,3}|[a-z]+ \\d{2,3})\\b)?`);
-const KIND = new RegExp(`\\b(${OTHER_KINDS})\\b`);
+const CONDITIONS: readonly [RegExp, readonly BoatCondition[]][] = [
+  [/(?:in )?brand (?:- )?new(?: condition)?|never used|factory new|(?:in )?new condition/, ['New']],
+  [
+    /(?:in )?(?:like new|mint|pristine|immaculate|excellent|perfect|great|top|turn ?key|bristol|showroom)(?: condition| shape)|turn (?:- )?key|turnkey|bristol|(?:in )?mint|pristine|immaculate|like new/,
+    ['New', 'Excellent'],
+  ],
+  [
+    /(?:in )?(?:good|decent|nice|solid) (?:or better )?(?:condition|shape)(?: or better)?/,
+    ['New', 'Excellent', 'Good'],
+  ],
+  [/(?:in )?(?:fair|ok|okay|average|rough|poor) (?:condition|shape)/, ['Fair', 'Project']],
+  [
+    /fixer (?:- )?uppers?|project (?:boats?|yachts?)|projects?(?= (?:or|and|,|$))|needs? (?:some )?work|handyman specials?|basket cases?/,
+    ['Project', 'Fair'],
+  ],
+];
 
-export function readMake(text: Text): string | undefined {
-  const make = text.take(MAKE);
-  if (make) return [make[1], make[2]].filter(Boolean).join(' ');
-  return text
-    .take(KIND)?.[1]
-    ?.replace(/s$/, '')
-    .replace(/^sail ?boat$/, 'sail');
+export function readConditions(line: Line): void {
+  for (const [pattern, conditions] of CONDITIONS)
+    line.each(wholeWords(pattern), () => ({ is: 'condition', conditions }));
+}
+
+const ENGINES: readonly [RegExp, Meaning][] = [
+  [
+    /(?:with )?low(?:er)? (?:engine )?(?:hours|hour)|few hours|hardly (?:any|used) hours|not (?:too |so )?many hours/,
+    { is: 'lowhours' },
+  ],
+  [/diesels?(?: powered| engines?| power)?/, { is: 'fuel', word: 'diesel' }],
+  [/(?:gasoline|gas|petrol|gassers?)(?: powered| engines?| power)?/, { is: 'fuel', word: 'gas' }],
+  [/(?:all )?electric(?: powered| engines?| motors?| drives?)?/, { is: 'fuel', word: 'electric' }],
+  [/hybrids?/, { is: 'fuel', word: 'hybrid' }],
+  [/(?:with )?out ?(?:- )?boards?(?: engines?| motors?)?/, { is: 'engine', words: ['outboard'] }],
+  [/in ?(?:- )?boards?(?: engines?)?/, { is: 'engine', words: [], not: ['outboard'] }],
+  [/stern ?(?:- )?drives?|i \/ o|inboard ?\/? ?outboards?/, { is: 'engine', words: ['sterndrive'] }],
+  [/pod (?:- )?drives?|pods/, { is: 'engine', words: ['pod'] }],
+  [/jet drives?/, { is: 'engine', words: ['jet'] }],
+  [/twin (?:- )?(?:engines?|screws?|motors?)|twins(?= |$)|two engines|dual engines/, { is: 'engine', words: ['twin'] }],
+  [/twin(?= _(?:fuel|engine)_)/, { is: 'engine', words: ['twin'] }],
+  [/triple(?: engines?)?|three engines|trips(?= |$)/, { is: 'engine', words: ['triple'] }],
+  [/quad(?: engines?)?|quads|four engines/, { is: 'engine', words: ['quad'] }],
+  [
+    /single (?:- )?(?:engines?|screws?|motors?)|one engine|single(?= _(?:fuel|engine)_)/,
+    { is: 'engine', words: ['single'] },
+  ],
+];
+
+export function readEngines(line: Line): void {
+  for (const [pattern, meaning] of ENGINES) line.each(wholeWords(pattern), () => meaning);
+}
+
+const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
+  [
+    /cheapest|deals?(?= \?| !| \.|$| _| in| under)|bargains?|steals?|cheap|affordable|inexpensive|budget (?:- )?friendly|lowest (?:- )?pric\w+|lowest price|least expensive|price (?:low to high|ascending)|low to high|most affordable|least pricey|cheapest first/,
+    'price-low',
+  ],
+  [
+    /most expensive|priciest|highest (?:- )?pric\w+|highest price|price (?:high to low|descending)|high to low|dearest|top of the line/,
+    'price-high',
+  ],
+  [/longest|biggest|largest/, 'length'],
+  [/shortest|smallest|tiniest/, 'smallest'],
+  [
+    /(?:most )?recently (?:listed|added|posted)|newest listings?|latest(?: listings?)?|just listed|new listings?|what is new|anything new|newly listed|most recent/,
+    'newest',
+  ],
+  [/oldest listings?|longest listed/, 'oldest'],
+  [/newest(?: first)?|youngest/, 'newest-built'],
+  [/oldest(?: first)?/, 'oldest-built'],
+  [/(?:fewest|lowest|least) (?:engine )?hours/, 'fewest-hours'],
+  [/fastest|quickest/, 'fastest'],
+  [/(?:nearest|closest) (?:first|to me)/, 'distance'],
+];
+
+/** Orders and extremes: 'the two cheapest', 'biggest first'. */
+export function readSorts(line: Line): void {
+  for (const [pattern, by] of SORTS)
+    line.each(
+      new RegExp(
+        `(?:(?:top |the |your )*_n_ )?(?<![\\w'])(?:${pattern.source})(?![\\w'])(?: _n_(?! (?:ft|k)))?(?: first)?`,
+      ),
+      ({ chunks }) => {
+        const number = chunks.find(({ meaning }) => meaning?.is === 'n')?.meaning;
+        const count = number?.is === 'n' && number.value <= 20 ? number.value : undefined;
+        return { is: 'sort', by, ...(count !== undefined && { count }) };
+      },
+    );
 }

@@ -1,25 +1,336 @@
-/** A range for a number: a minimum, a maximum, or both. */
-export interface Bounds {
-  min?: number;
-  max?: number;
+import type { Chunk, Line } from './line.ts';
+import type { Field, Meaning, Range } from './meanings.ts';
+
+/** How the words before and after a number limit it. */
+type Limit = 'most' | 'least' | 'older' | 'newer' | 'about' | 'exactly';
+
+const ATTRIBUTES: readonly [RegExp, Field][] = [
+  [/\b(?:loa|length|long|feet|foot|ft|size|sized)\b/, 'length'],
+  [/\b(?:beam|wide|width)\b/, 'beam'],
+  [/\b(?:year|years|built|made|vintage|model year|manufactured)\b/, 'year'],
+  [/\b(?:hours|hour)\b/, 'hours'],
+  [/\b(?:sleeps?|sleeping|berths?|bunks?|beds)\b/, 'sleeps'],
+  [/\b(?:capacity|seats?|seating|carries|carry|holds?|fits?|passengers|guests|people|room for)\b/, 'people'],
+  [/\b(?:speed|top speed|knots|mph|does|fast)\b/, 'speed'],
+  [/\b(?:price|priced|prices|budget|cost|costs|spend|spending|pay|paying|asking|afford|dollars|money)\b/, 'price'],
+];
+
+const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
+  [/\b(?:cheaper|less expensive) than$/, 'most', 'price'],
+  [/\b(?:pricier|more expensive) than$/, 'least', 'price'],
+  [/\b(?:longer|bigger|larger) than$/, 'least', 'length'],
+  [/\b(?:shorter|smaller) than$/, 'most', 'length'],
+  [/\b(?:wider) than$/, 'least', 'beam'],
+  [/\bfaster than$/, 'least', 'speed'],
+  [/\b(?:older than|earlier than|before|prior to|pre)$/, 'older', 'year'],
+  [/\b(?:newer than|younger than|later than|after|post)$/, 'newer', 'year'],
+  [/\bsince$/, 'least', 'year'],
+  [
+    /\b(?:at most|at the most|at max|up to|until|max(?:imum)?|max(?:imum)? of|max(?:imum)? is|tops|within|capped? (?:at|of|is)|cap|ceiling (?:of|is)|limit (?:of|is)|limited to|maxed? out at|to)$/,
+    'most',
+  ],
+  [
+    /\b(?:at least|at the least|at minimum|min(?:imum)?|min(?:imum)? of|min(?:imum)? is|starting (?:at|from|in)|starts? (?:at|from)|upwards? of|north of|not less than|from)$/,
+    'least',
+  ],
+  [/(?:\b(?:under|below|beneath|less than|less then|fewer than|lower than|less|south of)|<=?|< =)$/, 'most'],
+  [
+    /(?:\b(?:over|above|more than|more then|greater than|higher than|beyond|exceed(?:ing|s)?|past|more|plus)|>=?|> =)$/,
+    'least',
+  ],
+  [/(?:\b(?:around|about|approximately|approx|roughly|circa|close to|near|somewhere around|say|like|ish)|~)$/, 'about'],
+];
+
+const FILLERS =
+  'cent penny dime dollar a an any anything anyone are ask asking at be been boats boat bucks but buying can could cost costs do does even ever exactly for get give go goes going have having i if in interested is it just let like look looking made make me money more much must need of on one ones only our out pay paying pls please prefer price priced really see should show so some something spend spending than that the them there these they things this to too us want we what which who will with would you your my all boats built hours length long loa budget sleep sleeps beam year years';
+const FILLER = new Set(FILLERS.split(/\s+/));
+const NEGATIVE = /^(?:no|not|nothing|never|none|nobody|without|neither|nor)$/;
+const STOPS = /^[.;!?()]$/;
+
+const AFTER: readonly [RegExp, Limit][] = [
+  [/^(?:or|and|&) (?:less|under|below|cheaper|smaller|shorter|lower|fewer|older|earlier|before)\b/, 'most'],
+  [/^(?:max(?:imum)?|tops|at (?:the )?most|at max|limit|cap|ceiling)\b/, 'most'],
+  [
+    /^(?:or|and|&) (?:more|up|above|over|larger|bigger|longer|higher|newer|later|younger|better|after|greater|upwards?)\b/,
+    'least',
+  ],
+  [/^(?:\+|plus\b(?! _)|min(?:imum)?\b|at (?:the )?least\b|onwards?\b|and on\b|upwards?\b|up\b)/, 'least'],
+  [/^(?:ish|or so|- ish|give or take|or thereabouts)\b/, 'about'],
+  [/^(?:budget)\b/, 'most'],
+];
+
+interface Quantity {
+  field: Field | 'age' | undefined;
+  value: number;
 }
 
-export const AT_MOST =
-  '(?:under|below|beneath|less than|fewer than|up to|max(?:imum)?(?: of)?|at most|no more than|not more than|not over|within|cheaper than|<=?)';
-export const AT_LEAST =
-  '(?:over|above|more than|at least|starting (?:at|from)|upwards of|north of|min(?:imum)?(?: of)?|no less than|not less than|not under|>=?)';
-export const ABOUT = '(?:around|about|approximately|approx\\.?|roughly|circa|close to|~|or so)';
-export const OR_LESS =
-  '(?: ?(?:or|and) (?:less|under|below|cheaper|smaller|shorter)| ?max(?:imum)?\\b| ?tops\\b| ?at (?:the )?most)';
-export const OR_MORE =
-  '(?: ?(?:or|and) (?:more|up|above|over|larger|bigger|longer)| ?\\+| ?plus\\b| ?minimum\\b| ?at least)';
-export const TO = ' ?(?:-|to|and|through|up to) ?';
+function quantityOf(chunk: Chunk | undefined): Quantity | undefined {
+  const meaning = chunk?.meaning;
+  if (meaning?.is === 'n') return { field: undefined, value: meaning.value };
+  if (meaning?.is === 'money') return { field: 'price', value: meaning.value };
+  if (meaning?.is === 'quantity') return { field: meaning.field, value: meaning.value };
+  if (meaning?.is === 'age') return { field: 'age', value: meaning.years };
+  return undefined;
+}
 
-const patterns = new Map<string, RegExp>();
+/** Reads limits on prices, lengths, years and the rest: 'nothing over 80k', '30 to 36 feet', '2015 or newer'. */
+export function readBounds(line: Line, thisYear: number): void {
+  for (let index = 0; index < line.chunks.length; index++) {
+    const first = quantityOf(line.chunks[index]);
+    if (!first) continue;
+    const left = leftOf(line, index);
+    const range = secondOf(line, index, first, left.words);
+    const last = range?.index ?? index;
+    const right = rightOf(line, last);
+    const bound = range
+      ? rangeBound(first, range.second, `${left.words} ${right.words}`, thisYear)
+      : limitBound(first, left, right, thisYear, first.field ? undefined : fieldNearby(line, index, first.value));
+    if (!bound) continue;
+    const from = index - (left.used || 0);
+    line.replace(from, last + 1 + right.used, bound);
+    index = from;
+  }
+}
 
-/** Compiles a pattern once. */
-export function pattern(source: string): RegExp {
-  const made = patterns.get(source) ?? new RegExp(source);
-  patterns.set(source, made);
-  return made;
+/** A bare number behind a length has its unit: 'from 20 feet but under 28'. */
+function fieldNearby(line: Line, index: number, value: number): Field | undefined {
+  const near = line.chunks
+    .slice(Math.max(index - 7, 0), index)
+    .findLast(({ meaning }) => meaning?.is === 'bound')?.meaning;
+  if (near?.is !== 'bound' || near.field !== 'length') return undefined;
+  return value >= 10 && value <= 150 && near.max === undefined ? 'length' : undefined;
+}
+
+/** The plain words before a number, in its clause. */
+function leftOf(line: Line, index: number) {
+  const words: string[] = [];
+  for (let at = index - 1; at >= 0 && words.length < 9; at--) {
+    const chunk = line.chunks[at];
+    if (!chunk || chunk.meaning || STOPS.test(chunk.text) || chunk.text === ',') break;
+    words.unshift(chunk.text);
+  }
+  return { words: words.join(' '), used: 0 };
+}
+
+function rightOf(line: Line, index: number) {
+  const next = line.chunks.slice(index + 1, index + 5);
+  const end = next.findIndex(({ meaning, text }) => meaning || /^[,.;!?]$/.test(text));
+  const words = (end < 0 ? next : next.slice(0, end)).map(({ text }) => text).join(' ');
+  const limit = AFTER.find(([pattern]) => pattern.test(words));
+  const used = limit ? (limit[0].exec(words)?.[0].split(' ').length ?? 0) : 0;
+  // In 'sleeps 4 and under 25 ft' the words belong to the next number.
+  const isNext = quantityOf(line.chunks[index + 1 + used]) !== undefined && /^(?:or|and|&) /.test(words);
+  return isNext ? { words: '', limit: undefined, used: 0 } : { words, limit: limit?.[1], used };
+}
+
+const TO = /^(?:-|to|and|through|thru|until|till|up to|or)$/;
+
+/** The other end of a range. */
+function secondOf(line: Line, index: number, first: Quantity, left: string) {
+  const between = /\bbetween$|\bfrom$/.test(left);
+  for (const skipped of [1, 2]) {
+    const words = line.chunks
+      .slice(index + 1, index + 1 + skipped)
+      .map(({ text }) => text)
+      .join(' ');
+    const second = quantityOf(line.chunks[index + 1 + skipped]);
+    if (!second || !TO.test(words)) continue;
+    if ((words === 'and' || words === 'or') && !(between && words === 'and')) continue;
+    const same = first.field === second.field || first.field === undefined || second.field === undefined;
+    if (same) return { second, index: index + 1 + skipped };
+  }
+  return undefined;
+}
+
+/** In '3 to 4 million' the first number has the unit of the second, unless that would invert the range. */
+function rangeBound(first: Quantity, second: Quantity, around: string, thisYear: number): Meaning | undefined {
+  const field = first.field ?? second.field ?? attributeIn(around);
+  if (field === 'age')
+    return { is: 'bound', field: 'year', ...ordered(thisYear - second.value, thisYear - first.value) };
+  const known = field ?? guessed(Math.max(first.value, second.value));
+  if (known === 'price') {
+    const high = second.field === 'price' ? second.value : dollars(second.value);
+    const scale = second.field === 'price' ? scaleOf(high) : 1e3;
+    const low = first.field === 'price' ? first.value : lower(first.value, scale, high);
+    return { is: 'bound', field: 'price', ...ordered(low, high), ...alternative(field, first.value, second.value) };
+  }
+  return { is: 'bound', field: known, ...ordered(first.value, second.value) };
+}
+
+const ordered = (a: number, b: number): Range => ({ min: Math.min(a, b), max: Math.max(a, b) });
+const scaleOf = (amount: number) => (amount >= 1e6 ? 1e6 : 1e3);
+
+function lower(number: number, scale: number, high: number): number {
+  const scaled = number * scale;
+  if (number < 1_000 && scaled <= high) return scaled;
+  return number < 1_000 && number * 1e3 <= high ? number * 1e3 : number;
+}
+
+/** A bare range such as '30 to 40' may mean feet or thousands of dollars. */
+const alternative = (field: string | undefined, low: number, high: number) =>
+  field === undefined && low >= 12 && high <= 130 ? { or: 'length' as const } : {};
+
+const guessed = (_value: number): Field => 'price';
+
+/** For boats, 'under 300' means thousands. */
+const dollars = (value: number) => (value < 1_000 ? value * 1_000 : value);
+
+const attributeIn = (words: string): Field | undefined => ATTRIBUTES.find(([pattern]) => pattern.test(words))?.[1];
+
+interface Left {
+  words: string;
+  used: number;
+}
+
+function limitBound(
+  quantity: Quantity,
+  left: Left,
+  right: { words: string; limit: Limit | undefined; used: number },
+  thisYear: number,
+  fieldBefore: Field | undefined,
+): Meaning | undefined {
+  const compared = COMPARATORS.find(([pattern]) => pattern.test(left.words));
+  const rest = compared ? left.words.replace(compared[0], '').trim() : left.words;
+  const negative = compared || right.limit === undefined ? negationIn(rest) : { found: false, used: 0 };
+  const attribute = attributeIn(`${attributePart(rest)} ${attributePart(right.words, true)}`);
+  const field = ofBeam(quantity, right.words) ?? quantity.field ?? compared?.[2] ?? attribute ?? fieldBefore;
+  const spends = compared?.[1] === 'about' && TO_SPEND.test(rest);
+  const limit = spends ? 'most' : (compared?.[1] ?? right.limit);
+  const isNegated = Boolean(compared && negative.found && !isDoubled(compared[1], rest));
+  if (limit === undefined) {
+    const beam = ofBeam(quantity, right.words);
+    return unlimited(beam ? { ...quantity, field: beam } : quantity, attribute, rest, left, thisYear);
+  }
+  const words = compared ? (compared[0].exec(left.words)?.[0].trim().split(' ').length ?? 0) : 0;
+  left.used = words + (isNegated ? negative.used : budgetWords(rest));
+  const known = field ?? (limit === 'older' || limit === 'newer' ? 'age' : guessed(quantity.value));
+  const or = field === undefined && quantity.value >= 12 && quantity.value < 100 && compared?.[2] === undefined;
+  return boundOf(known, quantity, flipped(limit, isNegated), thisYear, or);
+}
+
+/** '10 foot beam' is no length. */
+const ofBeam = ({ field }: Quantity, after: string): Field | undefined =>
+  field === 'length' && /^(?:beam|wide|in width)\b/.test(after) ? 'beam' : undefined;
+
+/** 'Not at least' is not how people say 'at most'. */
+const isDoubled = (limit: Limit, _rest: string) => limit === 'about';
+
+/** The words of a clause that can name an attribute: the last few before the number, or those right behind it. */
+const attributePart = (words: string, behind = false) => {
+  const all = words.split(' ');
+  return (behind ? all.slice(0, 2) : all.slice(-4)).join(' ');
+};
+
+/** How many words back a negation is, if only filler is between. */
+function negationIn(words: string): { found: boolean; used: number } {
+  const all = words === '' ? [] : words.split(' ');
+  for (let back = 1; back <= all.length; back++) {
+    const word = all.at(-back) ?? '';
+    if (NEGATIVE.test(word)) return { found: true, used: back };
+    if (!FILLER.has(word)) break;
+  }
+  return { found: false, used: 0 };
+}
+
+/** 'My budget is' belongs to the number. */
+function budgetWords(rest: string): number {
+  const match =
+    /(?:\b(?:my |our |a |the |with a |with |on a )?(?:budget|price|loa|length|hours|year|beam)(?: (?:is|of|range|limit|:|should be|must be))*)$/.exec(
+      rest,
+    );
+  return match?.[0] ? match[0].split(' ').length : 0;
+}
+
+function flipped(limit: Limit, isNegated: boolean): Limit | 'since' | 'until' {
+  if (!isNegated) return limit;
+  return (
+    { most: 'least', least: 'most', older: 'since', newer: 'until', about: 'about', exactly: 'exactly' } as const
+  )[limit];
+}
+
+const ABOUT_SHARE = 0.15;
+
+function boundOf(
+  field: Field | 'age',
+  { value, field: given }: Quantity,
+  limit: Limit | 'since' | 'until',
+  thisYear: number,
+  ambiguous: boolean,
+): Meaning {
+  if (field === 'age' || given === 'age') return ageBound(value, limit, thisYear);
+  const amount = field === 'price' && given !== 'price' ? dollars(value) : value;
+  const or = ambiguous && field === 'price' ? { or: 'length' as const } : {};
+  const bound = { is: 'bound' as const, field, ...or };
+  if (limit === 'older') return { ...bound, max: amount - 1 };
+  if (limit === 'newer') return { ...bound, min: amount + 1 };
+  if (limit === 'most' || limit === 'until') return { ...bound, max: amount };
+  if (limit === 'least' || limit === 'since') return { ...bound, min: amount };
+  return { ...bound, ...around(field, amount), about: true };
+}
+
+/** Around a number: 15 % of a price, three feet of a length. */
+function around(field: Field, amount: number): Range {
+  if (field === 'price' || field === 'hours')
+    return { min: Math.round(amount * (1 - ABOUT_SHARE)), max: Math.round(amount * (1 + ABOUT_SHARE)) };
+  if (field === 'length') return { min: Math.max(amount - 3, 0), max: amount + 3 };
+  if (field === 'year') return { min: amount - 2, max: amount + 2 };
+  return { min: amount };
+}
+
+function ageBound(years: number, limit: Limit | 'since' | 'until', thisYear: number): Meaning {
+  const year = thisYear - years;
+  const older = limit === 'least' || limit === 'older' || limit === 'until';
+  return { is: 'bound', field: 'year', ...(older ? { max: year } : { min: year }) };
+}
+
+/** A number without a comparison: '32 footer', 'sleeps 6', 'budget 80k', 'built in 2019'. */
+function unlimited(
+  quantity: Quantity,
+  attribute: Field | undefined,
+  rest: string,
+  left: Left,
+  thisYear: number,
+): Meaning | undefined {
+  const { value } = quantity;
+  if (quantity.field === 'age') {
+    const recent = /\b(?:last|past)(?: the)?$/.test(rest);
+    left.used = recent
+      ? (/(?:\b(?:in|from|within|of) )?(?:the )?(?:last|past)$/.exec(rest)?.[0].split(' ').length ?? 1)
+      : 0;
+    return recent ? { is: 'bound', field: 'year', min: thisYear - value } : undefined;
+  }
+  const field = quantity.field ?? attribute;
+  if (field === undefined) return undefined;
+  if (field === 'price') return priceOf(quantity, rest, left);
+  left.used = unlimitedWords(field, rest);
+  if (field === 'length') return { is: 'bound', field, min: Math.max(value - 1, 0), max: value + 1 };
+  if (field === 'year') return { is: 'bound', field, min: value, max: value };
+  if (field === 'beam') return { is: 'bound', field, min: value - 0.5, max: value + 0.5 };
+  if (field === 'hours') return { is: 'bound', field, max: value };
+  return { is: 'bound', field, min: value };
+}
+
+const unlimitedWords = (field: Field, rest: string): number => {
+  const before = {
+    sleeps: /\b(?:sleeps?|sleeping|berths? for|beds? for)(?: for)?$/,
+    people: /\b(?:capacity(?: of| for)?|seats?|seating(?: for)?|carries|holds?|fits?|room for|for)$/,
+    hours: /\b(?:hours)$/,
+    year: /\b(?:built in|made in|from|of|in|year)$/,
+    speed: /\b(?:does|speed(?: of)?|goes|hits)$/,
+    length: /\b(?:loa|length(?: of| is)?|of)$/,
+    beam: /\b(?:beam(?: of| is)?)$/,
+    price: /$^/,
+  }[field];
+  return before.exec(rest)?.[0].split(' ').length ?? 0;
+};
+
+const TO_SPEND =
+  /(?:\b(?:my |our |a |the |with a |on a )?(?:budget|price range|limit|max)(?: (?:is|of|was|would be|around|:|up to))*|\b(?:to )?(?:spend|spending|afford|invest)(?: (?:up to|about))?|\b(?:i (?:only |just )?have|i have got|i got|got|we (?:only |just )?have|with|only|all i have is|stretch to|go up to)(?: (?:about|up to|only|just))?)$/;
+
+/** A sum to spend is a limit; any other price is taken roughly. */
+function priceOf({ value, field }: Quantity, rest: string, left: Left): Meaning | undefined {
+  const spend = TO_SPEND.exec(rest);
+  if (!spend) return undefined;
+  left.used = spend[0].trim().split(' ').length;
+  return { is: 'bound', field: 'price', max: field === 'price' ? value : dollars(value) };
 }

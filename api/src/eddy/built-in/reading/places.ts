@@ -1,67 +1,100 @@
 import { isUsState, STATE_NAMES, US_STATES, type UsState } from '@tradewind/domain/geography';
-import type { Text } from './text.ts';
+import type { Chunk, Line } from './line.ts';
+import type { Meaning } from './meanings.ts';
+import { REGIONS, STATE_OF_CITY, WORDLIKE_CITIES } from './us-places.ts';
 
-interface Place {
-  state?: UsState;
-  location?: string;
-  zip?: string;
-}
-
-/** State codes that are also words count only in capitals, after a comma or 'in'. */
-const WORDLIKE = new Set('AL CO DE HI ID IN LA MA ME MO MS OH OK OR PA'.split(' '));
-const NAMES = US_STATES.map((state) => STATE_NAMES[state].toLowerCase());
-const STATE = new RegExp(
-  `(?:(?:in|near|around|from|to|of|for) )?(?:the )?(?:south |north |southern |northern )?(?<!\\b(?:port|fort|mount|lake|point) )\\b(${NAMES.join('|')})\\b`,
+const BEFORE =
+  '(?:(?:located |based |available |anywhere |somewhere |kept |lying |docked |that is |that are |which is |which are )?(?:in|near|around|from|at|close to|by|on|along|to) (?:or (?:near|around) )?(?:the )?)';
+const STATE_OF_NAME: ReadonlyMap<string, UsState> = new Map(
+  US_STATES.map((state) => [STATE_NAMES[state].toLowerCase(), state] as const),
 );
-const BEFORE = '(?:in|near|around|from|at|close to|outside)';
+const longestFirst = (names: Iterable<string>) => [...names].sort((a, b) => b.length - a.length).join('|');
+const STATE = longestFirst(STATE_OF_NAME.keys());
+const CITY = longestFirst(STATE_OF_CITY.keys());
+/** State codes that are also words count only in capitals. */
+const WORDLIKE = new Set('AL CO DE HI ID IN LA MA ME MO MS OH OK OR PA CT'.split(' '));
+const CODES = US_STATES.map((state) => state.toLowerCase()).join('|');
 
-const NICKNAMES: readonly [RegExp, UsState][] = [
-  [/(?:in )?the (?:florida )?keys\b/, 'FL'],
-  [/\bso ?cal\b/, 'CA'],
-  [/\bchesapeake(?: bay)?\b/, 'MD'],
-  [/\bouter banks\b/, 'NC'],
-  [/\blong island\b|\bthe hamptons\b/, 'NY'],
-];
-
-/** Cities with boats, searched for by name. */
-const CITIES =
-  'miami beach|miami|fort lauderdale|ft\\.? lauderdale|lauderdale|tampa bay|tampa|st\\.? petersburg|clearwater|sarasota|naples|fort myers|key west|key largo|marathon|palm beach|jupiter|stuart|orlando|jacksonville|pensacola|destin|panama city|cape coral|daytona|san diego|los angeles|newport beach|marina del rey|long beach|san francisco|sausalito|santa barbara|houston|galveston|corpus christi|dallas|austin|new york city|sag harbor|montauk|new york|wilmington|morehead city|charleston|hilton head|myrtle beach|savannah|annapolis|baltimore|norfolk|virginia beach|seattle|newport|boston|chicago|detroit|mobile|orange beach|gulf shores|new orleans|biloxi|nassau|bahamas|portland|atlantic city|cape may|honolulu';
-const CITY = new RegExp(
-  `(?:${BEFORE} )?\\b(${CITIES})\\b(?:,? ?\\b(?:fl|florida|ca|california|tx|texas|ny|nc|sc|md|va|wa|ri|ga|al|la|ma|nj)\\b)?`,
+const CITY_PATTERN = new RegExp(`(${BEFORE})?\\b(${CITY})\\b(?:(?: ,)? (${STATE}|${CODES})\\b)?`);
+const STATE_PATTERN = new RegExp(
+  `(${BEFORE})?(?<!\\b(?:port|fort|mount|lake|point) )\\b(${STATE})\\b(?! (?:city|river|avenue|street))`,
 );
+const CODE_PATTERN = new RegExp(`(${BEFORE}|, )?\\b(${CODES})\\b`);
 
-export const readPlace = (text: Text): Place | undefined => readKnownPlace(text) ?? readUnknownCity(text);
-
-/** Reads a ZIP code, a state, or a city from the list above. */
-export function readKnownPlace(text: Text): Place | undefined {
-  const zip = text.take(
-    /(?:\b(?:near|around|close to|from|in|to|by|zip(?: code)?(?: is)?|miles of|distance (?:from|to)) )+(\d{5})\b(?!,?\d| ?(?:dollars|k|usd|ft|feet)\b)/,
+export function readPlaces(line: Line): void {
+  line.each(
+    /(?:\b(?:near|around|close to|closest to|nearest to|from|in|to|by|zip(?: code)?(?: is)?|miles? (?:of|from)|distance (?:from|to)) )+_n_/,
+    ({ chunks }) => {
+      const digits = chunks.at(-1)?.written ?? '';
+      return /^\d{5}$/.test(digits) ? { is: 'place', label: digits, zip: digits } : undefined;
+    },
   );
-  if (zip?.[1]) return { zip: zip[1] };
-  for (const [pattern, state] of NICKNAMES) if (text.take(pattern)) return { state };
-  const city = text.take(CITY);
-  if (city?.[1] && city[1] !== 'new york') return { location: titled(city[1].replace(/^ft\.? /, 'fort ')) };
-  if (city) return { state: 'NY' };
-  const named = text.take(STATE);
-  const state = US_STATES.find((code) => STATE_NAMES[code].toLowerCase() === named?.[1]);
-  if (state) return { state };
-  return readCode(text);
+  for (const [pattern, label, states] of REGIONS)
+    line.each(new RegExp(`(?:${BEFORE})?\\b(?:${pattern.source})\\b`), ({ groups }) =>
+      /^the gulf$/.test(groups[0]) || isUsPart(groups[0]) ? { is: 'place', label, states } : undefined,
+    );
+  line.each(CITY_PATTERN, ({ groups, chunks }) => cityOf(groups, chunks));
+  line.each(STATE_PATTERN, ({ groups }) => {
+    const state = STATE_OF_NAME.get(groups[2] ?? '');
+    return state && { is: 'place', label: STATE_NAMES[state], states: [state] };
+  });
+  line.each(CODE_PATTERN, ({ groups, chunks }) =>
+    codeOf(groups, chunks, /_place_ (?:or|and|,|nor) $/.test(line.text.slice(0, groups.index))),
+  );
 }
 
-function readCode(text: Text): Place | undefined {
-  const written = /(?:\b[Ii]n |, ?|\b[Nn]ear |\b[Ff]rom )([A-Z]{2}|[a-z]{2})\b(?!')/.exec(text.original);
-  const code = written?.[1]?.toUpperCase() ?? '';
-  const isCode = isUsState(code) && (written?.[1] === code || !WORDLIKE.has(code));
-  const bare = /\b([A-Z]{2})\b/.exec(text.original)?.[1] ?? '';
-  const found = isCode ? code : isUsState(bare) && !WORDLIKE.has(bare) && /[a-z]/.test(text.original) ? bare : '';
-  if (!isUsState(found)) return undefined;
-  text.take(new RegExp(`(?:\\b${BEFORE} |, ?)?\\b${found.toLowerCase()}\\b`));
-  return { state: found };
+const isUsPart = (words: string) => words.length > 0;
+
+function cityOf([, before, name = '', state]: RegExpExecArray, chunks: readonly Chunk[]): Meaning | undefined {
+  const capital = /^\p{Lu}/u.test(chunks.find(({ text }) => text === name.split(' ')[0])?.written ?? '');
+  if (WORDLIKE_CITIES.has(name) && !before && !state && !capital) return undefined;
+  const home = STATE_OF_CITY.get(name);
+  const code = state?.toUpperCase() ?? '';
+  const given = STATE_OF_NAME.get(state ?? '') ?? (isUsState(code) ? code : undefined);
+  const city = titled(
+    name
+      .replace(/^ft /, 'fort ')
+      .replace(/^saint /, 'st ')
+      .replace(/ (?:la|md|mi|nc|nh|oh|sc|tx|va|maine|oregon)$/, ''),
+  );
+  if (name === 'nyc' || name === 'new york city') return { is: 'place', label: 'New York', states: ['NY'] };
+  const location = SHORT[city] ?? city.replace(/^St /, 'St. ').replace(/^The /, '');
+  return { is: 'place', label: location, location, ...(given && given !== home && { states: [given] }) };
 }
 
-function readUnknownCity(text: Text): Place | undefined {
-  const match = text.takeAsWritten(/\b(?:[Ii]n|[Nn]ear|[Aa]round) ([A-Z][a-z]+(?: [A-Z][a-z]+){0,2})\b/);
-  return match?.[1] ? { location: match[1] } : undefined;
+const SHORT: Readonly<Record<string, string>> = {
+  Lauderdale: 'Lauderdale',
+  'St Pete': 'St. Petersburg',
+  'Tampa Bay': 'Tampa',
+  Pompano: 'Pompano',
+  Daytona: 'Daytona',
+};
+
+function codeOf(
+  [, before = '', code = '']: RegExpExecArray,
+  chunks: readonly Chunk[],
+  isListed: boolean,
+): Meaning | undefined {
+  const state = code.toUpperCase();
+  const written = chunks.at(-1)?.written ?? '';
+  if (!isUsState(state)) return undefined;
+  const capitals = written === state;
+  const isPlace = capitals ? isListed || !(WORDLIKE.has(state) && !before) : before !== '' && !WORDLIKE.has(state);
+  return isPlace ? { is: 'place', label: STATE_NAMES[state], states: [state] } : undefined;
 }
 
 const titled = (words: string) => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Words after 'in' and 'near' that may be places of the catalog. */
+export function possiblePlaces(line: Line): string[] {
+  const found = [
+    ...line.text.matchAll(
+      /\b(?:in|near|around|from|to|at|by) (?:the )?(?!<)([\p{L}']+)(?: (?!<)([\p{L}']+))?(?: (?!<)([\p{L}']+))?/gu,
+    ),
+  ];
+  const names = found.flatMap(([, one = '', two = '', three = '']) => [`${one} ${two} ${three}`, `${one} ${two}`, one]);
+  return [...new Set(names.map((name) => name.trim()))].filter((name) => name.length > 3 && !NO_PLACE.test(name));
+}
+
+const NO_PLACE =
+  /^(?:the|a|an|my|your|our|this|that|these|those|it|them|good|great|excellent|fair|mint|trade|exchange|return|person|general|advance|touch|case|order|me|you|us|him|her|i|what|which|least|most|all|any|here|there|cash|full|part|stock|about|between|under|over|below|above|<)\b/;

@@ -1,74 +1,79 @@
-import { dollarsOf, type KnownBoat, type Memory } from '../memory.ts';
+import type { Line } from './line.ts';
+import type { Extreme, Reference } from './meanings.ts';
 
-/** The boats that the user refers to. */
-export type Reference = { ids: number[] } | 'which one?' | undefined;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const ORDINAL = `${ORDINALS.join('|')}|last`;
+const NOUN = '(?:one|boat|option|listing|result|yacht|card|choice|pick)';
+/** Behind a bare ordinal: 'the first man' is no boat. */
+const FOLLOWED =
+  '(?= (?:and|or|with|vs|versus|against|to|is|has|was|does|please|then|in|on|for|from|instead|looks?|of|but|sounds|seems|again|,|[?!.:)]|_(?!age_))|$)';
+const positionOf = (word: string) => (word === 'last' ? -1 : ORDINALS.indexOf(word));
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const COUNTS = ['two', 'three', 'four'];
-const ORDINAL = new RegExp(
-  `\\b(?:the|number|no\\.?|option|that|your) (${ORDINALS.join('|')}|last)\\b|\\b(${ORDINALS.join('|')}|last) (?:one|boat|option|listing|result)\\b|\\b([1-6])(?:st|nd|rd|th)\\b|\\b(?:number|no\\.?|option|#) ?([1-6])\\b(?![\\d,.k])|\\band (?:the )?(${ORDINALS.join('|')}|last)\\b`,
-  'g',
-);
-const BOAT_ID =
-  /(?:\b(?:boat|listing|id)(?: (?:number|no\.?|id))? ?#?|#|\/boats\/)(\d{1,9})\b(?![\d,.k%]| ?(?:k|ft|feet|foot|thousand)\b)/g;
-const POINTING =
-  /\b(?:it|it's|its|her|she|that one|this one|that boat|this boat|the boat|that|this|the same(?: one)?|him|he|them|they|the owner|the seller|his|their)\b/;
-const SEVERAL = /\b(?:both|these two|those two|the two|all of them|them all|each other|these|those|all three|all)\b/;
-
-const SUPERLATIVES: readonly [RegExp, (a: KnownBoat, b: KnownBoat) => number][] = [
-  [/\bthe (?:cheapest|least expensive|lowest[ -]priced)\b/, (a, b) => dollarsOf(a.price) - dollarsOf(b.price)],
-  [/\bthe (?:most expensive|priciest|dearest)\b/, (a, b) => dollarsOf(b.price) - dollarsOf(a.price)],
-  [/\bthe (?:newest|youngest)\b/, (a, b) => b.year - a.year],
-  [/\bthe oldest\b/, (a, b) => a.year - b.year],
-  [/\bthe (?:longest|biggest|largest)\b/, (a, b) => (b.length ?? 0) - (a.length ?? 0)],
-  [/\bthe (?:shortest|smallest)\b/, (a, b) => (a.length ?? 0) - (b.length ?? 0)],
+const COMPARED: readonly [RegExp, Extreme][] = [
+  [/cheaper|less expensive|cheapest|least expensive|lowest priced|lower priced/, 'cheapest'],
+  [/pricier|more expensive|dearer|priciest|most expensive/, 'priciest'],
+  [/newer|younger|newest|youngest/, 'newest'],
+  [/older|oldest/, 'oldest'],
+  [/bigger|longer|larger|biggest|longest|largest/, 'longest'],
+  [/smaller|shorter|smallest|shortest/, 'shortest'],
 ];
 
-export function readReference(lower: string, { shown, focus }: Memory): Reference {
-  const byId = [...lower.matchAll(BOAT_ID)].map(([, id]) => Number(id));
-  const positions = [...lower.matchAll(ORDINAL)].map(positionOf);
-  if (byId.length > 0) return { ids: byId.map((id) => meant(id, lower, shown)) };
-  const first = new RegExp(`\\b(?:first|top|last) (${COUNTS.join('|')}|[2-4])\\b`).exec(lower)?.[1];
-  if (first && shown.length > 1) return { ids: shown.slice(0, COUNTS.indexOf(first) + 2 || Number(first)).map(idOf) };
-  if (positions.length > 0) return picked(positions, shown);
-  for (const [pattern, order] of SUPERLATIVES) {
-    const [best] = pattern.test(lower) ? [...shown].sort(order) : [];
-    if (best) return { ids: [best.id] };
-  }
-  const named = shown.filter((boat) => isNamed(lower, boat));
-  if (named.length > 0 && named.length < shown.length) return { ids: named.map(idOf) };
-  if (shown.length === 1 && named.length === 1) return { ids: named.map(idOf) };
-  if (SEVERAL.test(lower) && shown.length > 1 && shown.length <= 6) return { ids: shown.slice(0, 4).map(idOf) };
-  if (POINTING.test(lower)) return focus ? { ids: [focus.id] } : 'which one?';
-  return undefined;
-}
+const reference = (ref: Reference) => ({ is: 'ref', ref }) as const;
 
-const idOf = ({ id }: KnownBoat) => id;
-
-function positionOf([, a, b, digit, number, also]: RegExpExecArray | RegExpMatchArray): number {
-  const word = a ?? b ?? also;
-  if (word) return word === 'last' ? -1 : ORDINALS.indexOf(word);
-  return Number(digit ?? number) - 1;
-}
-
-/** 'Boat 2' and '#2' are positions in the list, unless a boat in it has that id or the list is shorter. */
-function meant(number: number, lower: string, shown: readonly KnownBoat[]): number {
-  if (shown.some(({ id }) => id === number) || /\b(?:id|listing)\b|\/boats\//.test(lower)) return number;
-  return shown[number - 1]?.id ?? number;
-}
-
-function picked(positions: readonly number[], shown: readonly KnownBoat[]): Reference {
-  const ids = positions.map((position) => shown.at(position)?.id);
-  return ids.length > 0 && ids.every((id) => id !== undefined) ? { ids } : 'which one?';
-}
-
-const COMMON = new Set('boat yacht the for with and one sea island star'.split(' '));
-
-function isNamed(lower: string, { make, model, title }: KnownBoat): boolean {
-  const names = [make, model, ...title.split(/\s+/)]
-    .map((word) => word.toLowerCase())
-    .filter((word) => word.length > 2 && !COMMON.has(word) && !/^\d+$/.test(word));
-  return names.some((name) =>
-    new RegExp(`\\b(?:the|that|this) (?:[\\w-]+ ){0,2}${name.replace(/[^\w\s]/g, '\\$&')}(?!\\w)`).test(lower),
+/** Reads references to boats of the conversation: 'the second one', 'the cheaper one', 'both', 'that boat'. */
+export function readReferences(line: Line): void {
+  line.each(
+    /\b(?:the |your |my )?(first|top|last) _n_(?: (?:ones|boats|options|listings|results|of (?:them|those|these)))?/,
+    ({ groups, chunks }) => {
+      const number = chunks.find(({ meaning }) => meaning?.is === 'n')?.meaning;
+      const count = number?.is === 'n' ? number.value : 0;
+      return count > 0 && count <= 8 ? reference({ by: groups[1] === 'last' ? 'last' : 'first', count }) : undefined;
+    },
+  );
+  line.each(/_n_ (?:st|nd|rd|th)(?: (?:one|boat|option|listing|result))?/, ({ chunks }) => {
+    const number = chunks[0]?.meaning;
+    return number?.is === 'n' && number.value <= 8
+      ? reference({ by: 'position', positions: [number.value - 1] })
+      : undefined;
+  });
+  line.each(
+    new RegExp(
+      `\\b(?:the |number |that |your |option )+(${ORDINAL})(?: ${NOUN}|${FOLLOWED})|\\b(${ORDINAL}) ${NOUN}\\b`,
+    ),
+    ({ groups }) => reference({ by: 'position', positions: [positionOf(groups[1] ?? groups[2] ?? '')] }),
+  );
+  line.each(new RegExp(`(?<=_ref_(?: (?:and|or|with|to|vs|versus|,))+ )(?:the )?(${ORDINAL})\\b`), ({ groups }) =>
+    reference({ by: 'position', positions: [positionOf(groups[1] ?? '')] }),
+  );
+  line.each(/\b(?:number|no|nr|option|choice) (?:\. )?_n_/, ({ chunks }) => {
+    const number = chunks.at(-1)?.meaning;
+    return number?.is === 'n' && number.value <= 8
+      ? reference({ by: 'position', positions: [number.value - 1] })
+      : undefined;
+  });
+  for (const [pattern, extreme] of COMPARED)
+    line.each(
+      new RegExp(
+        `\\bthe (?:${pattern.source})(?: (?:one|boat|option)(?! than)| of (?:the )?(?:two|_n_|them|those|these|both))`,
+      ),
+      () => reference({ by: 'extreme', extreme }),
+    );
+  line.each(
+    /\b(?:(?:which|any|one|all|none) of (?:these|those|them)|both(?: of (?:them|those|these))?|these two|those two|the two(?: of them| boats)?|(?:these|those|the) _n_(?: boats| ones)?|all (?:of )?(?:them|these|those|three|four|_n_)|them all|each other|the lot|them both)\b|(?:these|those|the) _n_(?: boats| ones)?/,
+    () => reference({ by: 'all' }),
+  );
+  line.each(
+    /\b(?:that|this|the same|that very|the) (?:one|boat|yacht|listing|vessel|ad|deal|cc)(?! (?:with|under|over|in|that|who|for|from|<))\b|\bthat thing\b/,
+    () => reference({ by: 'focus' }),
+  );
+  line.each(
+    /\b(?:that|this|the|his|her|its) (?:boat ' s |boat 's )?(?:owner|seller|guy|lady|dude|person|vendor|fella|captain|skipper|man|woman)(?! financ| of _)/,
+    () => reference({ by: 'owner' }),
   );
 }
+
+/** Whether a plain pronoun points back to a boat: 'it', 'she', 'how far is that'. */
+export const pointsBack = (line: Line): boolean =>
+  line.has(
+    /\b(?:it|its|her|she|hers|he|him|his|they|them|their|these|those)\b|\b(?:is|about|of|for|on|to|with|from|like|does|has|was|s|in) (?:that|this)\b|\bthat (?:is|one|a|too|still|worth)\b|^(?:and )?(?:that|this)\b/,
+  );

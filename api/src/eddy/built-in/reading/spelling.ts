@@ -1,53 +1,48 @@
-import { CHATTER } from './chatter.ts';
+import { ORDINARY } from './ordinary-words.ts';
+import { editsBetween } from './wording.ts';
 
-/**
- * Keywords: a word that is nearly one of them is corrected to it. Leaves out keywords that are nearly another word, such as house,
- * broker and Maine, which are close to horse, broken and marine.
- */
-const KNOWN = new Set(
-  `yacht yachts cruiser cruisers express center console consoles bowrider bowriders fishing sportfish saltwater catamaran pontoon sailboat
-  something anything cheaper cheapest smaller smallest biggest largest newest longest expensive under below between thousand million dollars budget length
-  bitcoin bitcoins crypto cryptocurrency motorcycle motorcycles vehicle vehicles property jewelry aircraft airplane experience experiences membership
-  escrow insurance inspection transport commission subscription valuation documentation services
-  deploy recall preferences negotiation negotiations compare message messages
-  miami tampa lauderdale jacksonville houston galveston charleston annapolis seattle chicago baltimore
-  florida california carolina virginia maryland massachusetts connecticut louisiana alabama mississippi washington michigan wisconsin texas`.split(
-    /\s+/,
-  ),
-);
-/** Correct words that are nearly a keyword. */
-const RIGHT = new Set(
-  'carolinas virginian floridian cruises cruised expressed consoled jewels compared messaged vehicular budgets lengths fishes'.split(
+/** Words of the trade: a word that is nearly one of them is corrected to it. */
+const TRADE_WORDS =
+  `yacht yachts cruiser cruisers express center console consoles bowrider bowriders fishing sportfish sportfisher saltwater
+  catamaran pontoon sailboat sailboats trawler trawlers trawler cuddy walkaround flybridge convertible runabout
+  something anything everything nothing cheaper cheapest smaller smallest bigger biggest larger largest newer newest longer longest
+  expensive priciest under below above between thousand million dollars budget length maximum minimum around older oldest shorter
+  bitcoin bitcoins crypto cryptocurrency ethereum motorcycle motorcycles vehicle vehicles property jewelry aircraft airplane
+  experience experiences membership watch collectibles
+  escrow insurance inspection transport commission subscription valuation documentation services survey broker closing
+  deploy recall preferences negotiation negotiations compare message messages conversation conversations listing listings favorites saved
+  engine engines diesel gasoline outboard outboards inboard inboards sterndrive electric hybrid horsepower hours
+  beam galley stretch cashiers shipper guys stuff refit app ads apps dude sandbar wakeboarding tournament haul yall ipo wannabe
+  loa ft feet foot knots mph hp btc usd zelle venmo paypal wire cashapp overpay overpayment refund
+  excellent condition project sleeps berths capacity passengers people average cheapest
+  available trade trading offer offers owner owners seller password notifications account delete pause photos pictures settings
+  miami tampa lauderdale jacksonville houston galveston charleston annapolis seattle chicago baltimore savannah sarasota
+  florida california carolina virginia maryland massachusetts connecticut louisiana alabama mississippi washington michigan wisconsin
+  texas georgia oregon delaware tennessee jersey hampshire`.split(/\s+/);
+
+const BY_FIRST_LETTER = Map.groupBy(new Set(TRADE_WORDS), (word) => word[0] ?? '');
+const KNOWN: ReadonlySet<string> = new Set([...TRADE_WORDS, ...ORDINARY]);
+
+/** Correct words that are nearly a word of the trade. */
+const CORRECT = new Set(
+  'carolinas virginian floridian texan cruises cruised expressed consoled jewels compared messaged vehicular budgets lengths fishes horse horses broken marine maine pause condo condos'.split(
     ' ',
   ),
 );
-const BY_FIRST_LETTER = Map.groupBy([...KNOWN], (word) => word[0] ?? '');
 
-/** Corrects typos. Leaves capitalized words within a sentence alone, because they are names. */
-export function spelled(text: string): string {
-  return text
-    .replace(/\b(less|more|newer|older|cheaper|bigger|smaller|longer|shorter|larger|rather) then\b/gi, '$1 than')
-    .replace(/\bwh?ats\b/gi, "what's")
-    .replace(/[a-z]{5,}|(?<=^|[.!?] )[A-Z][a-z]{4,}/g, (word, at: number) =>
-      /[\w'’-]/.test(text[at - 1] ?? '') ? word : mended(word),
-    );
-}
+export const isOrdinary = (word: string): boolean => KNOWN.has(word) || CORRECT.has(word);
 
-function mended(word: string): string {
-  const lower = word.toLowerCase();
-  if (KNOWN.has(lower) || CHATTER.has(lower) || RIGHT.has(lower)) return word;
-  const near = (BY_FIRST_LETTER.get(lower[0] ?? '') ?? []).filter((known) => isNearly(lower, known));
-  return near.length === 1 ? (near[0] ?? word) : word;
-}
-
-/** Whether one letter is extra, missing, wrong or swapped with its neighbor. */
-function isNearly(word: string, known: string): boolean {
-  const [short, long] = word.length < known.length ? [word, known] : [known, word];
-  if (long.length - short.length > 1) return false;
-  let same = 0;
-  while (same < short.length && short[same] === long[same]) same++;
-  if (short.length < long.length) return short.slice(same) === long.slice(same + 1);
-  const rest = short.slice(same + 1) === long.slice(same + 1);
-  const turned = short[same] === long[same + 1] && short[same + 1] === long[same];
-  return rest || (turned && short.slice(same + 2) === long.slice(same + 2));
+/** The word of the trade that was meant, if there is exactly one. */
+export function corrected(word: string): string | undefined {
+  if (word.length < 5 || isOrdinary(word) || !/^\p{L}+$/u.test(word)) return undefined;
+  const most = word.length >= 8 ? 2 : 1;
+  const near = (BY_FIRST_LETTER.get(word[0] ?? '') ?? []).map((known) => ({
+    known,
+    edits: editsBetween(word, known, most),
+  }));
+  const least = Math.min(...near.map(({ edits }) => edits));
+  const best = near.filter(({ edits }) => edits === least);
+  // The singular and the plural of a word count as one.
+  const words = new Set(best.map(({ known }) => known.replace(/s$/, '')));
+  return least <= most && words.size === 1 ? best.at(-1)?.known : undefined;
 }

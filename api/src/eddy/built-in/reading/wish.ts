@@ -1,106 +1,311 @@
 import type { SearchBoatsInput } from '@tradewind/contract/eddy-tools';
-import type { SortId } from '@tradewind/domain/boat-search';
+import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import type { BoatType } from '@tradewind/domain/boat-types';
-import { readAssets } from './assets.ts';
-import { readMake, readTypes } from './boat-kinds.ts';
-import type { Bounds } from './bounds.ts';
-import { leftoverWords } from './leftovers.ts';
-import { readLength } from './lengths.ts';
-import { readPrice } from './money.ts';
-import { readKnownPlace, readPlace } from './places.ts';
-import type { Text } from './text.ts';
-import { readYear } from './years.ts';
+import type { UsState } from '@tradewind/domain/geography';
+import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
+import type { Chunk, Line } from './line.ts';
+import type { Field, Meaning, Range } from './meanings.ts';
 
 export type Wish = Omit<SearchBoatsInput, 'cursor'>;
 
-/** A wish with the parts of the text that a search cannot fully use. */
-interface ReadWish {
+/** A wish with what must be said about how it was understood. */
+export interface ReadWish {
   wish: Wish;
-  /** Unknown words, perhaps a make or model. */
-  unknown: string | undefined;
-  /** Further types that were named; a search takes only one. */
-  otherTypes: readonly BoatType[];
-  /** Whether the text names several states or cities, or a larger region. */
-  severalPlaces: boolean;
+  /** Words for kinds of boats with the type that stands for them. */
+  loosely: readonly { word: string; type: BoatType }[];
+  /** A bare range that may mean dollars or feet. */
+  unclear: Extract<Meaning, { is: 'bound' }> | undefined;
+  notes: readonly WishNote[];
+  /** How many boats the user asked for: 'the two cheapest'. */
+  count: number | undefined;
+  /** An order that a search does not have. */
+  order: Extract<Meaning, { is: 'sort' }>['by'] | undefined;
 }
 
-const SORTS: readonly [RegExp, SortId][] = [
-  [
-    /\b(?:cheapest|lowest[ -]pric\w+|lowest price|price (?:low to high|ascending)|least expensive|cheap|affordable|inexpensive|deals?|bargains?)\b(?: first)?/,
-    'price-low',
-  ],
-  [
-    /\b(?:most expensive|priciest|highest[ -]pric\w+|highest price|price (?:high to low|descending))\b(?: first)?/,
-    'price-high',
-  ],
-  [/\b(?:longest|biggest|largest)\b(?: first)?/, 'length'],
-  [
-    /\b(?:newest|latest|most recent|just listed|recently (?:listed|added)|new listings?|what's new|anything new)\b(?: first)?/,
-    'newest',
-  ],
-  [/\boldest listings?\b|\boldest first\b/, 'oldest'],
+const FEATURES =
+  /\b(?:trailer|generator|genset|tower|bimini|hardtop|t ?top|air conditioning|aircon|ac|autopilot|radar|stabilizers?|seakeeper|gyro|joystick|thrusters?|jacuzzi|hot tub|helipad|heli pad|swim platform|live ?wells?|outriggers?|wet bar|teak|solar|galley|full kitchen|kitchen|two heads|heads?|shower|washer|flybridge|shallow draft|draft|white|blue|black|red)\b/g;
+
+/** Equipment that a message asks for. No filter has it. */
+export const featuresIn = (line: Line): string[] => [...new Set(line.text.match(FEATURES) ?? [])];
+
+type WishNote = 'lowHours' | 'miles' | 'euros' | 'coins' | 'distance';
+
+/** Engines up to this many hours count as having few. */
+export const FEW_HOURS = 300;
+const ABOUT_SHARE = 0.15;
+
+const FIELDS: Record<Field, [min: keyof Wish, max: keyof Wish]> = {
+  price: ['minPrice', 'maxPrice'],
+  length: ['minLength', 'maxLength'],
+  beam: ['minBeam', 'maxBeam'],
+  year: ['minYear', 'maxYear'],
+  hours: ['minEngineHours', 'maxEngineHours'],
+  sleeps: ['minSleeps', 'maxSleeps'],
+  people: ['minCapacity', 'maxCapacity'],
+  speed: ['minMaxSpeed', 'maxMaxSpeed'],
+};
+
+/** Reads a wish for boats. */
+export function readWish(line: Line): ReadWish {
+  const gift = givenPart(line);
+  const chunks = line.chunks.filter((chunk) => !gift.has(chunk));
+  const notes = new Set<WishNote>();
+  const types = kindsIn(chunks);
+  const places = placesIn(chunks);
+  const wish: Wish = {
+    ...namesIn(chunks),
+    ...types.wish,
+    ...places,
+    ...rangesIn(chunks, notes),
+    ...engineIn(chunks),
+    ...conditionsIn(chunks),
+    ...tradeIn(line.chunks, line),
+  };
+  const sort = chunks.flatMap(({ meaning }) => (meaning?.is === 'sort' ? [meaning] : []))[0];
+  const known = sort && SORTED.has(sort.by) ? (sort.by as NonNullable<Wish['sort']>) : undefined;
+  if (line.all('miles').length > 0) notes.add('miles');
+  if (line.all('coins').length > 0) notes.add('coins');
+  return {
+    wish: {
+      ...wish,
+      ...(wish.zip ? { sort: 'distance' as const } : known && { sort: known }),
+    },
+    loosely: types.loosely,
+    unclear: unclearIn(chunks),
+    notes: [...notes],
+    count: sort?.count,
+    order: sort && !known ? sort.by : undefined,
+  };
+}
+
+const SORTED = new Set(['newest', 'oldest', 'price-low', 'price-high', 'length']);
+
+const OF_ASSET = /^(?:my|our|a|an|some)$/;
+
+/** Details of what the user would give say nothing about the boat: 'my house in Tampa', 'a 1967 Mustang', 'worth 85k'. */
+function givenPart(line: Line): Set<Chunk> {
+  const given = new Set<Chunk>();
+  line.chunks.forEach((chunk, index) => {
+    if (chunk.meaning?.is !== 'asset') return;
+    const before = line.chunks.slice(Math.max(index - 3, 0), index);
+    const isThing = before.some(({ text }) => OF_ASSET.test(text));
+    const year = before.findLast(({ meaning }) => isYear(meaning));
+    if (isThing && year) given.add(year);
+    const next = line.chunks[index + 1];
+    if (isThing && next?.meaning?.is === 'place') given.add(next);
+    const worth = line.chunks.slice(index + 1, index + 6);
+    const value = worth.findIndex(({ text }) => /^(?:worth|valued|value)$/.test(text));
+    if (value >= 0)
+      for (const one of worth.slice(value + 1))
+        if (one.meaning?.is === 'money' || one.meaning?.is === 'bound') given.add(one);
+  });
+  return given;
+}
+
+const isYear = (meaning: Meaning | undefined) =>
+  (meaning?.is === 'bound' && meaning.field === 'year') || (meaning?.is === 'quantity' && meaning.field === 'year');
+
+function namesIn(chunks: readonly Chunk[]): Wish {
+  const named = chunks.filter(
+    ({ meaning }) => meaning?.is === 'make' || meaning?.is === 'boat' || meaning?.is === 'kind',
+  );
+  const wanted = named.filter(({ negated }) => !negated).map(({ meaning }) => nameOf(meaning));
+  const unwanted = named.filter(({ negated }) => negated).map(({ meaning }) => nameOf(meaning));
+  const makes = named.filter(({ negated, meaning }) => !negated && meaning?.is === 'make');
+  return {
+    ...(wanted.length === 1 && { query: wanted[0] }),
+    ...(wanted.length > 1 && (makes.length === wanted.length ? { makes: wanted } : { query: wanted[0] })),
+    ...(unwanted.length > 0 && { notMakes: unwanted }),
+  };
+}
+
+function nameOf(meaning: Meaning | undefined): string {
+  if (meaning?.is === 'make') return meaning.make;
+  if (meaning?.is === 'boat') return meaning.name;
+  return meaning?.is === 'kind' ? meaning.word.replace(/s$/, '').replace(/^sail ?boat$/, 'sail') : '';
+}
+
+function kindsIn(chunks: readonly Chunk[]) {
+  const kinds = chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'type' ? [{ ...meaning, negated }] : []));
+  const wanted = unique(kinds.filter(({ negated }) => !negated).map(({ type }) => type));
+  const unwanted = unique(kinds.filter(({ negated }) => negated).map(({ type }) => type)).filter(
+    (type) => !wanted.includes(type),
+  );
+  const loosely = kinds.flatMap(({ loosely: word, type }) => (word === undefined ? [] : [{ word, type }]));
+  const wish: Wish = {
+    ...(wanted.length === 1 && { type: wanted[0] }),
+    ...(wanted.length > 1 && { types: wanted }),
+    ...(unwanted.length > 0 && wanted.length === 0 && { notTypes: unwanted }),
+  };
+  return { wish, loosely };
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+function placesIn(chunks: readonly Chunk[]): Wish {
+  const places = chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'place' ? [{ ...meaning, negated }] : []));
+  const wanted = places.filter(({ negated }) => !negated);
+  const unwanted = places.filter(({ negated }) => negated);
+  const states = unique(wanted.flatMap(({ states = [], location }) => (location ? [] : states)));
+  const cities = wanted.flatMap(({ location }) => (location ? [location] : []));
+  const notStates = unique(unwanted.flatMap(({ states = [], location }) => (location ? [] : states)));
+  const notLocations = unwanted.flatMap(({ location }) => (location ? [location] : []));
+  const kept = states.filter((state) => !notStates.includes(state));
+  return {
+    ...statesOf(kept),
+    ...(cities.length > 0 && { location: cities[0] }),
+    ...(wanted.some(({ zip }) => zip) && { zip: wanted.find(({ zip }) => zip)?.zip }),
+    ...(notStates.length > 0 && states.length === 0 && { notStates }),
+    ...(notLocations.length > 0 && { notLocations }),
+  };
+}
+
+const statesOf = (states: readonly UsState[]): Wish => {
+  if (states.length === 1) return { state: states[0] };
+  return states.length > 1 ? { states: [...states] } : {};
+};
+
+/** The cities of a message besides the one that a search takes. */
+export const otherCities = (line: Line): string[] =>
+  line.chunks
+    .flatMap(({ meaning, negated }) =>
+      meaning?.is === 'place' && meaning.location && !negated ? [meaning.location] : [],
+    )
+    .slice(1);
+
+function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>): Wish {
+  const ranges = new Map<Field, Range>();
+  const add = (field: Field, { min, max }: Range) => {
+    const known = ranges.get(field) ?? {};
+    ranges.set(field, { ...known, ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
+  };
+  for (const { meaning } of chunks) {
+    if (meaning?.is === 'bound') add(meaning.field, meaning);
+    if (meaning?.is === 'money' && meaning.currency) notes.add('euros');
+    if (meaning?.is === 'money' && !ranges.has('price'))
+      add('price', {
+        min: Math.round(meaning.value * (1 - ABOUT_SHARE)),
+        max: Math.round(meaning.value * (1 + ABOUT_SHARE)),
+      });
+    if (meaning?.is === 'lowhours') add('hours', { max: FEW_HOURS });
+    if (meaning?.is === 'lowhours') notes.add('lowHours');
+  }
+  return Object.fromEntries(
+    [...ranges].flatMap(([field, { min, max }]) => {
+      const [least, most] = FIELDS[field];
+      const whole = field === 'sleeps' || field === 'people' || field === 'hours' || field === 'speed';
+      const tidy = (value: number) => (whole ? Math.round(value) : value);
+      return [...(min === undefined ? [] : [[least, tidy(min)]]), ...(max === undefined ? [] : [[most, tidy(max)]])];
+    }),
+  );
+}
+
+function engineIn(chunks: readonly Chunk[]): Wish {
+  const fuels = chunks.flatMap(({ meaning, negated }) =>
+    meaning?.is === 'fuel' ? [{ word: meaning.word, negated }] : [],
+  );
+  const engines = chunks.flatMap(({ meaning, negated }) =>
+    meaning?.is === 'engine' || meaning?.is === 'power'
+      ? [{ words: meaning.words, not: meaning.is === 'engine' ? (meaning.not ?? []) : [], negated }]
+      : [],
+  );
+  const fuel = unique(fuels.filter(({ negated }) => !negated).map(({ word }) => word));
+  const notFuel = unique(fuels.filter(({ negated }) => negated).map(({ word }) => word));
+  const engine = unique(engines.flatMap(({ words, not, negated }) => (negated ? not : words)));
+  const notEngine = unique(engines.flatMap(({ words, not, negated }) => (negated ? words : not)));
+  return {
+    ...(fuel.length > 0 && { fuel }),
+    ...(notFuel.length > 0 && { notFuel }),
+    ...(engine.length > 0 && { engine: [...engine] }),
+    ...(notEngine.length > 0 && { notEngine: [...notEngine] }),
+  };
+}
+
+function conditionsIn(chunks: readonly Chunk[]): Wish {
+  const said = chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'condition' ? [{ ...meaning, negated }] : []));
+  const wanted = unique(said.filter(({ negated }) => !negated).flatMap(({ conditions }) => conditions));
+  const unwanted = unique(said.filter(({ negated }) => negated).flatMap(({ conditions }) => conditions));
+  const conditions = BOAT_CONDITIONS.filter((one) => wanted.includes(one));
+  return {
+    ...(conditions.length > 0 && { conditions }),
+    ...(unwanted.length > 0 && { notConditions: unwanted.filter((one) => !wanted.includes(one)) }),
+  };
+}
+
+const BOAT_IN_TRADE =
+  /\b(?:trade|swap|exchange|trading|swapping|exchanging)(?: in)? (?:_own_|a _type_|(?:a|another|for another) (?:boat|yacht))|\b(?:accepts?|takes?|taking|accepting|(?:owners?|who|that|they) wants?) (?:another |other |a )?(?:boats?|trade (?:- )?ins?)\b|\bboat (?:- )?for (?:- )?boat\b|\b(?:for|with) _own_|\bin trade for (?:a|another) boat\b|\btrade for (?:a|another|other) boats?\b/;
+
+function tradeIn(chunks: readonly Chunk[], line: Line): Wish {
+  const found = chunks.flatMap(({ meaning, negated }): ListingKey[] => {
+    if (negated) return [];
+    if (meaning?.is === 'asset') return [meaning.key];
+    return meaning?.is === 'coins' ? [meaning.asset] : [];
+  });
+  const tradeFor = unique([...(line.has(BOAT_IN_TRADE) ? (['boats'] as const) : []), ...found]);
+  return tradeFor.length > 0 ? { tradeFor: inOrder(tradeFor) } : {};
+}
+
+const ORDER: readonly ListingKey[] = ['boats', 'bitcoin', 'cryptocurrency', 'motorcycles', 'vehicles'];
+const inOrder = (keys: readonly ListingKey[]) =>
+  [...keys].sort((a, b) => (ORDER.indexOf(a) + 1 || 99) - (ORDER.indexOf(b) + 1 || 99));
+
+/** A bare number is unclear unless another one of the message is a length or a price. */
+function unclearIn(chunks: readonly Chunk[]) {
+  const bounds = chunks.flatMap(({ meaning }) => (meaning?.is === 'bound' ? [meaning] : []));
+  const unclear = bounds.find(({ or }) => or);
+  if (!unclear) return undefined;
+  const others = bounds.filter((bound) => bound !== unclear);
+  return others.some(({ field }) => field === 'length' || field === 'price') ? undefined : unclear;
+}
+
+const GROUPS: readonly (readonly (keyof Wish)[])[] = [
+  ['minPrice', 'maxPrice'],
+  ['minYear', 'maxYear'],
+  ['minLength', 'maxLength'],
+  ['minBeam', 'maxBeam'],
+  ['minEngineHours', 'maxEngineHours'],
+  ['minSleeps', 'maxSleeps'],
+  ['minCapacity', 'maxCapacity'],
+  ['minMaxSpeed', 'maxMaxSpeed'],
+  ['type', 'types', 'notTypes'],
+  ['query', 'makes'],
+  ['state', 'states', 'location', 'zip', 'notStates', 'notLocations'],
+  ['fuel', 'notFuel'],
+  ['engine', 'notEngine'],
+  ['conditions', 'notConditions'],
 ];
 
-const REGION =
-  /\b(?:(?:in|on|around|along|near|from) )?(?:the )?((?:carolinas|new england|great lakes|gulf(?: coast)?|(?:west|east) coast|north ?east|south ?east|pacific northwest|mid-?west|mid-?atlantic))\b(?! florida)/;
-
-/** Takes a wish out of a text. The remaining words were not understood. */
-export function readWish(text: Text, thisYear: number): ReadWish {
-  // Details of the offered asset say nothing about the boat: 'my house in Tampa', 'a 1967 Mustang'.
-  text.take(
-    /(?<=\b(?:my|a|an|our) (?:[\w-]+ ){0,2}(?:house|home|condo|apartment|land|lot|villa|cabin|property|duplex)) (?:in|near|on|at) [\w ,]+?(?= for\b| and\b|\?|$)/,
-  );
-  text.take(
-    /\b(?:19|20)\d\d(?= (?:[a-z]+ )?(?:mustang|porsche|corvette|ferrari|harley|tesla|bmw|mercedes|car|truck|jeep|lamborghini|bentley|motorcycle|rv)s?\b)/,
-  );
-  text.take(/\b\d+(?:\.\d+)?(?= ?(?:btc|bitcoins?|eth|ethereum|coins?)\b)/);
-  const region = text.take(REGION);
-  const length = readLength(text);
-  const year = readYear(text, thisYear);
-  const place = readPlace(text);
-  const elsewhere = place && readKnownPlace(text);
-  const price = readPrice(text);
-  const sort = SORTS.find(([pattern]) => text.take(pattern))?.[1];
-  const assets = readAssets(text);
-  const [type, ...otherTypes] = readTypes(text);
-  const make = readMake(text);
-  const leftover = make ? undefined : leftoverWords(text);
-  const query = make ?? leftover?.sure;
-  const wish: Wish = {
-    ...(query && { query }),
-    ...(type && { type }),
-    ...(place?.state && { state: place.state }),
-    ...(place?.location && { location: place.location }),
-    ...(place?.zip && { zip: place.zip, sort: 'distance' }),
-    ...within(price, 'minPrice', 'maxPrice'),
-    ...within(year, 'minYear', 'maxYear'),
-    ...within(length, 'minLength', 'maxLength'),
-    ...(assets.length > 0 && { tradeFor: assets }),
-    ...(sort && !place?.zip && { sort }),
-  };
-  return {
-    wish,
-    unknown: query ? undefined : leftover?.perhaps,
-    otherTypes,
-    severalPlaces: Boolean(region || elsewhere),
-  };
-}
-
-const within = <Min extends string, Max extends string>(bounds: Bounds | undefined, min: Min, max: Max) => ({
-  ...(bounds?.min !== undefined && { [min]: bounds.min }),
-  ...(bounds?.max !== undefined && { [max]: bounds.max }),
-});
-
-/** Merges two wishes. A later value replaces an earlier one; a later place or range replaces the whole earlier one. */
+/** Merges two wishes. A later value replaces an earlier one of its group; two ends of a range add up. */
 export function refined(earlier: Wish, later: Wish): Wish {
-  const groups: (keyof Wish)[][] = [
-    ['minPrice', 'maxPrice'],
-    ['minYear', 'maxYear'],
-    ['minLength', 'maxLength'],
-    ['state', 'location', 'zip'],
-  ];
-  const merged = { ...earlier };
-  for (const group of groups) if (group.some((name) => name in later)) for (const name of group) delete merged[name];
+  const merged: Wish = { ...earlier };
+  for (const group of GROUPS) {
+    if (!group.some((name) => name in later)) continue;
+    if (isOtherEnd(group, earlier, later) || excludesMore(group, earlier, later)) continue;
+    for (const name of group) delete merged[name];
+  }
   if (merged.sort === 'distance' && !merged.zip) delete merged.sort;
   return { ...merged, ...later };
 }
+
+/** 'At least 30 feet' after 'up to 40 feet' keeps both. */
+function isOtherEnd(group: readonly (keyof Wish)[], earlier: Wish, later: Wish): boolean {
+  const [min, max, third] = group;
+  if (!min || !max || third || !String(min).startsWith('min')) return false;
+  const low = Number(later[min] ?? earlier[min]);
+  const high = Number(later[max] ?? earlier[max]);
+  return min in later !== max in later && low <= high;
+}
+
+/** 'Not in Miami' after 'in Florida' keeps the state; 'not in Florida' drops it. */
+function excludesMore(group: readonly (keyof Wish)[], earlier: Wish, later: Wish): boolean {
+  if (!group.includes('notLocations') || !('notLocations' in later || 'notStates' in later)) return false;
+  if ('state' in later || 'states' in later || 'location' in later) return false;
+  const excluded = later.notStates ?? [];
+  const cities = later.notLocations ?? [];
+  return (
+    !(earlier.state && excluded.includes(earlier.state)) && !(earlier.location && cities.includes(earlier.location))
+  );
+}
+
+export const without = (wish: Wish, names: readonly (keyof Wish)[]): Wish =>
+  Object.fromEntries(Object.entries(wish).filter(([name]) => !names.includes(name as keyof Wish)));

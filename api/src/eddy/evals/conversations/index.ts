@@ -2,6 +2,7 @@ import type { Conversation } from '../conversation.ts';
 import { attacks } from './attacks.ts';
 import { boats } from './boats.ts';
 import { followUps } from './follow-ups.ts';
+import { paraphrases } from './paraphrases.ts';
 import { searches } from './searches.ts';
 import { strangers } from './strangers.ts';
 import { conversation } from './talk.ts';
@@ -14,5 +15,6 @@ export const conversations: readonly Conversation[] = [
   ...trades,
   ...conversation,
   ...strangers,
+  ...paraphrases,
   ...attacks,
 ];

@@ -149,7 +149,7 @@ export const searches: readonly Conversation[] = [
     { says: ['any boats like that'] },
   ),
   search('how many boats are listed?', {}, { says: ['32 boats'] }),
-  search('boats with low hours', {}, { says: ['can’t filter by engine hours'] }),
+  search('boats with low hours', { maxEngineHours: 300 }, { says: ['at most 300'] }),
   search('Do you have the Regent 60?', { query: 'Regent 60' }, { boats: ['2018 Marlowe Regent 60'] }),
   search('less than half a million in New York', { state: 'NY', maxPrice: 500_000 }),
   search('any deals?', { sort: 'price-low' }, { first: ['2010 Pelican Shoal 20'] }),

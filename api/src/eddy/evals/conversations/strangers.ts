@@ -27,8 +27,13 @@ export const strangers: readonly Conversation[] = [
     turns: [
       {
         say: 'bowriders or dual consoles under 50k',
-        uses: [['search_boats', { type: 'Bowrider', maxPrice: 50_000 }]],
-        says: ['one type at a time', 'Dual Consoles'],
+        uses: [['search_boats', { types: ['Bowrider', 'Dual Console'], maxPrice: 50_000 }]],
+        boats: [
+          '2012 Kestrel Nimbus 21',
+          '2020 Kestrel Nimbus 23',
+          '2017 Brightwater Lagoon 25',
+          '2014 Gannet Twin 22',
+        ],
       },
     ],
   },
@@ -37,13 +42,20 @@ export const strangers: readonly Conversation[] = [
     turns: [
       {
         say: 'boats over 1m in California or Florida',
-        uses: [['search_boats', { minPrice: 1_000_000, state: 'CA' }], ['search_boats']],
+        uses: [['search_boats', { minPrice: 1_000_000, states: ['CA', 'FL'] }]],
+        boats: ['2018 Marlowe Regent 60', '2022 Marlowe Sovereign 78'],
       },
     ],
   },
   {
     name: 'more than a state',
-    turns: [{ say: 'got anything in the Carolinas?', uses: [['search_boats', {}]], says: ['one state or city'] }],
+    turns: [
+      {
+        say: 'got anything in the Carolinas?',
+        uses: [['search_boats', { states: ['NC', 'SC'] }]],
+        says: ['3 boats'],
+      },
+    ],
   },
   {
     name: 'a roadster and its value',
@@ -110,8 +122,10 @@ export const strangers: readonly Conversation[] = [
     ],
   },
   {
-    name: 'features that a search cannot filter',
-    turns: [{ say: 'something that sleeps 6', uses: [['search_boats', {}]], says: ['I can’t filter by'] }],
+    name: 'berths',
+    turns: [
+      { say: 'something that sleeps 6', uses: [['search_boats', { minSleeps: 6 }]], says: ['any boats like that'] },
+    ],
   },
   {
     name: 'which sleeps most',

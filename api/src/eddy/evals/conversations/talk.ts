@@ -59,5 +59,8 @@ export const conversation: readonly Conversation[] = [
   talk('yes', 'Happy to help'),
   talk('I want to sell my boat, what do I do', 'three steps'),
   talk('Do you know a good restaurant in Miami?', 'didn’t get that'),
-  talk('hola, busco un barco', 'didn’t get that'),
+  {
+    name: 'hola, busco un barco',
+    turns: [{ say: 'hola, busco un barco', uses: [['search_boats', {}]], says: ['He encontrado 32 barcos'] }],
+  },
 ];

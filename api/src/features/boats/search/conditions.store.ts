@@ -51,6 +51,13 @@ export function boatConditions(statement: Statement, search: Search, wordSearch:
 
 const castOf = (column: FilteredColumn) => (boats[column].getSQLType() === 'integer' ? 'int' : 'numeric');
 
+const lowered = (column: FilteredColumn) => `lower(coalesce(b.${boats[column].name}, '') collate "pg_c_utf8")`;
+const allLower = (value: unknown) => [value].flat().map((word) => String(word).toLowerCase());
+
+/** Patterns for words at their beginning. '300' does not occur in '1,300', and 'diesel' does in 'diesels'. */
+const wordStarts = (value: unknown) =>
+  allLower(value).map((word) => `(^|[^[:alnum:],.])${word.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}`);
+
 /** The same expressions as in the indexes on these columns. */
 const COMPARISONS: Record<Comparison, (statement: Statement, column: FilteredColumn, value: unknown) => string> = {
   equals: (statement, column, value) => `coalesce(b.${boats[column].name}, '') = ${statement.bind(value)}`,
@@ -58,6 +65,14 @@ const COMPARISONS: Record<Comparison, (statement: Statement, column: FilteredCol
     `lower(b.${boats[column].name} collate "pg_c_utf8") like ${pattern(statement, String(value))}`,
   atLeast: (statement, column, value) => `b.${boats[column].name} >= ${statement.bind(value)}::${castOf(column)}`,
   atMost: (statement, column, value) => `b.${boats[column].name} <= ${statement.bind(value)}::${castOf(column)}`,
+  oneOf: (statement, column, value) => `b.${boats[column].name} = any(${statement.bind(value)}::text[])`,
+  noneOf: (statement, column, value) =>
+    `coalesce(b.${boats[column].name}, '') <> all(${statement.bind(value)}::text[])`,
+  named: (statement, column, value) => `${lowered(column)} = any(${statement.bind(allLower(value))}::text[])`,
+  notNamed: (statement, column, value) => `${lowered(column)} <> all(${statement.bind(allLower(value))}::text[])`,
+  mentions: (statement, column, value) => `${lowered(column)} ~ all(${statement.bind(wordStarts(value))}::text[])`,
+  lacks: (statement, column, value) =>
+    `${lowered(column)} not like all(${statement.bind(allLower(value).map(likeAnywhere))}::text[])`,
 };
 
 const columnCondition = (statement: Statement, { column, comparison, value }: ColumnCondition) =>

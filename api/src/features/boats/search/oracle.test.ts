@@ -1,4 +1,5 @@
 import type { BoatFilter } from '@tradewind/contract/boats';
+import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import {
   BUDGET_IDS,
   budget,
@@ -41,6 +42,11 @@ beforeAll(async () => {
       beam: n % 5 === 0 ? null : 7 + ((n * 17) % 60) / 4,
       type: n % 13 === 0 ? null : of(BOAT_TYPES, n * 3),
       location: of(PLACES, n * 5),
+      engineHours: n % 4 === 0 ? null : (n * 37) % 900,
+      sleeps: n % 3 === 0 ? null : n % 9,
+      condition: n % 10 === 0 ? null : of(BOAT_CONDITIONS, n),
+      fuel: n % 6 === 0 ? null : of(['Diesel', 'Gasoline'], n),
+      engineType: n % 5 === 0 ? null : of(['Twin 300 HP outboards', 'Single 300 HP diesel', 'Quad 450 HP'], n),
       tradeCategories: [...of(CATEGORIES, n)],
       status: n % 17 === 0 ? 'paused' : 'active',
       createdAt: new Date(Date.UTC(2026, 0, 1 + ((n * 7) % 60))),
@@ -71,6 +77,20 @@ function expected(filter: BoatFilter): number[] {
       most(row.length, filter.maxLength) &&
       least(row.beam, filter.minBeam) &&
       most(row.beam, filter.maxBeam) &&
+      least(row.engineHours, filter.minEngineHours) &&
+      most(row.engineHours, filter.maxEngineHours) &&
+      least(row.sleeps, filter.minSleeps) &&
+      (!filter.types || filter.types.some((type) => type === row.type)) &&
+      (!filter.notTypes || filter.notTypes.every((type) => type !== row.type)) &&
+      (!filter.states || filter.states.some((state) => state === row.state)) &&
+      (!filter.notStates || filter.notStates.every((state) => state !== row.state)) &&
+      (!filter.notLocations || filter.notLocations.every((place) => !holds(row.location, place))) &&
+      (!filter.makes || filter.makes.some((make) => make.toLowerCase() === row.make.toLowerCase())) &&
+      (!filter.notMakes || filter.notMakes.every((make) => make.toLowerCase() !== row.make.toLowerCase())) &&
+      (!filter.conditions || filter.conditions.some((condition) => condition === row.condition)) &&
+      (!filter.fuel || filter.fuel.every((word) => holds(row.fuel ?? '', word))) &&
+      (!filter.engine || filter.engine.every((word) => holds(row.engineType ?? '', word))) &&
+      (!filter.notEngine || filter.notEngine.every((word) => !holds(row.engineType ?? '', word))) &&
       (!filter.query || [row.title, row.make, row.model].some((text) => holds(text, filter.query ?? ''))) &&
       (!filter.priceBucket || isWithin(amount, priceBucket(filter.priceBucket))) &&
       (!filter.budget?.length || filter.budget.some((id) => isWithin(amount, budget(id)))) &&
@@ -102,6 +122,20 @@ const filters = fc.record({
   maxLength: rarely([30, 40]),
   minBeam: rarely([8, 9.5]),
   maxBeam: rarely([12, 15.5]),
+  minEngineHours: rarely([100, 200]),
+  maxEngineHours: rarely([300, 800]),
+  minSleeps: rarely([2, 6]),
+  types: rarely([['Bowrider', 'Motor Yacht'], ['Dual Console']]),
+  notTypes: rarely([['Bowrider', 'Center Console']]),
+  states: rarely([['FL', 'TX'], ['ME']]),
+  notStates: rarely([['FL'], ['CA', 'ME']]),
+  notLocations: rarely([['miami', 'tampa'], ['SEA']]),
+  makes: rarely([['larkwell', 'VIKING'], ['Sea Ray']]),
+  notMakes: rarely([['viking']]),
+  conditions: rarely([['New', 'Good'], ['Project']]),
+  fuel: rarely([['diesel'], ['gas']]),
+  engine: rarely([['twin', '300'], ['outboard']]),
+  notEngine: rarely([['outboard'], ['diesel', 'quad']]),
   query: some(['sea ray', 'M1', '19', 'viking m2', 'e']),
   priceBucket: rarely(PRICE_BUCKET_IDS),
   budget: fc.option(fc.uniqueArray(fc.constantFrom(...BUDGET_IDS), { minLength: 1, maxLength: 3 }), { nil: undefined }),

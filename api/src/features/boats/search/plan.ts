@@ -49,7 +49,7 @@ export function searchOf(filter: BoatFilter): Search {
 
 const conditionsOf = (filter: BoatFilter): ColumnCondition[] =>
   COLUMN_FILTERS.map(({ name, ...condition }) => ({ ...condition, value: filter[name] })).filter(
-    ({ value }) => value !== undefined && value !== '',
+    ({ value }) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
   );
 
 /** A bucket and budgets intersect; several budgets add up. */

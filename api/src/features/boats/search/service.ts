@@ -1,11 +1,14 @@
 import type { BoatFilter } from '@tradewind/contract/boats';
+import type { BoatOrder, Facet } from '@tradewind/contract/eddy-tools';
 import { DEFAULT_SORT, effectiveSort } from '@tradewind/domain/boat-search';
 import type { Database } from '../../../db/client.ts';
 import { type Counts, countBoats } from './counts.store.ts';
 import { type BoatCursor, boatCursor } from './cursor.ts';
+import { extremeRows } from './extremes.store.ts';
 import { gatheredPage, indexedPage, newestGatheredPage, type PageRow, walkedPage } from './pages.store.ts';
 import { choosePlan, isGathered, isIndexed, matchesNothing, type Search, searchOf, WHOLE_CATALOG } from './plan.ts';
 import { newestPrices } from './prices.store.ts';
+import { type Statistics, statistics } from './statistics.store.ts';
 
 export interface BoatPage {
   /** Each boat as JSON text. */
@@ -57,11 +60,32 @@ export async function findBoats(
   return pageOf(newest ?? (await gatheredPage(db, page)), counts, limit);
 }
 
+/** The first boats in an order that has no index. Reads every match. */
+export async function findExtremes(
+  db: Database,
+  { search }: Request,
+  order: BoatOrder,
+  limit: number,
+  most: number,
+): Promise<BoatPage> {
+  if (matchesNothing(search)) return pageOf([], { ...(await countBoats(db, WHOLE_CATALOG)), total: 0 }, limit);
+  const counts = await countBoats(db, search, most);
+  return pageOf(await extremeRows(db, search, order, limit), counts, limit);
+}
+
 /** The asking prices of the newest matches. */
 export async function pricesOf(db: Database, { search }: Request, limit: number): Promise<string[]> {
   if (matchesNothing(search)) return [];
   const counts = await countBoats(db, search, limit);
   return newestPrices(db, search, limit, isGathered(counts, limit) ? 'dictionary' : 'each');
+}
+
+/** Averages and counts over all matches. */
+export async function statisticsOf(db: Database, filter: BoatFilter, by: Facet | undefined): Promise<Statistics> {
+  const search = searchOf(filter);
+  return matchesNothing(search)
+    ? { total: 0, prices: null, length: null, year: null, engineHours: null, groups: [] }
+    : statistics(db, search, by);
 }
 
 export const countMatches = (db: Database, search: Search): Promise<Counts> =>

@@ -1,0 +1,80 @@
+import type { Chunk } from './reading/line.ts';
+import type { Interpretation, Situation } from './situation.ts';
+
+export interface Scored extends Interpretation {
+  score: number;
+}
+
+const COVERAGE = 0.8;
+
+const NOTHING_SAID =
+  /^(?:[.,;:!?()"'$+&/-]|'s|a|an|the|i|me|my|we|us|our|you|your|he|she|it|they|them|is|are|was|were|be|been|am|do|does|did|have|has|had|can|could|would|will|should|may|might|to|of|for|on|in|at|by|with|and|or|but|if|so|then|there|here|that|this|these|those|please|just|also|too|okay|well|hi|hello|hey|thanks|eddy|really|very|some|any|as|from|up|out|now|like|get|got|go|want|need|let|s)$/;
+
+/** How much of a message a chunk is. */
+function weightOf({ meaning, text, negated }: Chunk): number {
+  if (meaning?.is === 'aside') return 0;
+  if (meaning) return (meaning.is === 'strange' ? 1 : meaning.is === 'n' ? 1.5 : 2) + (negated ? 1 : 0);
+  return NOTHING_SAID.test(text) ? 0 : NEGATION.test(text) ? 1.5 : 0.5;
+}
+
+const NEGATION = /^(?:no|not|nothing|never|without|except|none)$/;
+
+function isExplained({ uses, words }: Interpretation, chunk: Chunk): boolean {
+  if (chunk.meaning) return uses.includes(chunk.meaning.is) || words.source === '.*';
+  return words.source === '.*' || words.test(chunk.text);
+}
+
+/** Adds the share of the message that an interpretation explains to the weight of its words. */
+export function scored({ line }: Situation, interpretation: Interpretation): Scored {
+  const total = line.chunks.reduce((sum, chunk) => sum + weightOf(chunk), 0);
+  const explained = line.chunks.reduce(
+    (sum, chunk) => sum + (isExplained(interpretation, chunk) ? weightOf(chunk) : 0),
+    0,
+  );
+  const coverage = total === 0 ? 1 : explained / total;
+  return { ...interpretation, score: interpretation.weight + COVERAGE * coverage };
+}
+
+const NAMED = new Set([
+  'person',
+  'n',
+  'money',
+  'bound',
+  'quantity',
+  'age',
+  'strange',
+  'place',
+  'type',
+  'make',
+  'boat',
+  'coins',
+  'fuel',
+  'engine',
+  'power',
+  'miles',
+  'kind',
+  'condition',
+]);
+const IDIOM =
+  /\b(?:not sure|why not|if not|or not|not only|not yet|no (?:problem|worries|idea|rush|thanks|hurry|longer|matter|clue|big deal)|do not (?:know|have|care|mind|worry|need to|like)|does not (?:have to|matter|need)|can not (?:find|see|wait|decide|figure)|did not (?:find|see|get|mean)|is not (?:there|it)|no ,|^no\b)/;
+
+/** Numbers, names and negations that the interpretation leaves out, in the user's words. */
+export function unusedIn({ line }: Situation, interpretation: Interpretation): string[] {
+  if (['talk', 'help', 'rule', 'message', 'card', 'answer'].includes(interpretation.intent)) return [];
+  const left = line.chunks.filter(
+    (chunk) => chunk.meaning && NAMED.has(chunk.meaning.is) && !isExplained(interpretation, chunk),
+  );
+  const negations = IDIOM.test(line.text) ? [] : openNegations(line.chunks);
+  return [...new Set([...left.map(({ written }) => written), ...negations])].slice(0, 4);
+}
+
+/** A negation that excluded nothing, with the words behind it. */
+function openNegations(chunks: readonly Chunk[]): string[] {
+  return chunks.flatMap((chunk, index) => {
+    if (chunk.meaning || !/^(?:not|nothing|without|except|never)$/.test(chunk.text)) return [];
+    const behind = chunks.slice(index + 1, index + 5);
+    const end = behind.findIndex(({ text, meaning }) => meaning || /^[.,;!?]$/.test(text));
+    const words = end < 0 ? behind : behind.slice(0, end);
+    return words.length === 0 ? [] : [[chunk, ...words].map(({ text }) => text).join(' ')];
+  });
+}

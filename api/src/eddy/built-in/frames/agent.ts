@@ -1,0 +1,150 @@
+import { STATE_NAMES } from '@tradewind/domain/geography';
+import { boatsOf, type KnownBoat } from '../memory.ts';
+import { question } from '../phrases/questions.ts';
+import { ask, errorOf, just, type Plan, say, textOf, use } from '../plan.ts';
+import { readWish, type Wish } from '../reading/wish.ts';
+import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
+
+const CLICK = 'Nothing changes until you click.';
+
+const RECALL: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:recall|undeploy|stop|pause|call (?:it |him )?back|switch (?:it )?off|turn (?:it )?off|deactivate|halt|disable|end|shut down|call off|pull) (?:\w+ ){0,3}(?:agent|hunting|searching|looking|deployment|eddy)\b|\brecall\b|\b(?:agent|eddy)\b.*\b(?:to stop|to pause|off|back home)\b|\bundeploy\b/,
+    1.2,
+  ],
+];
+const SET: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:set|change|update|save|remember|adjust|make|put|use|note|edit|add) (?:.*)\b(?:preferences?|settings|budget|price range|agent|categories|criteria|trading location|preferred|location)\b/,
+    1.1,
+  ],
+  [
+    /\b(?:tell|have|let|ask|instruct) (?:my|the|your) agent (?!to (?:stop|pause)|off)|\b(?:get|want)\b.*\bagent\b.*\b(?:look|search|find|hunt|watch|go)|\bagent should (?:look|search|find|hunt)\b/,
+    1.15,
+  ],
+  [
+    /\b(?:save|remember|keep) (?:that|this|these|it)(?: search| for (?:me|later|my agent))?(?: (?:to|in|as) my preferences)?[.! ]*$|\bsave (?:that|this|my|the) search\b|\bto my preferences\b/,
+    1,
+  ],
+];
+const SHOW: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:what (?:is|are)|show|see|tell|which|list|review|check|view)\b.*\b(?:preferences?|settings|criteria|agent (?:looking|settings|searching)|search settings)\b|\bis (?:my|the) agent\b|\bwhat is my agent\b|\bagent (?:'s )?status\b|\bam i deployed\b|^my (?:preferences|settings)[?.! ]*$|\bis (?:he|it|eddy) (?:still )?(?:deployed|hunting|looking|searching)\b|\bagent (?:still )?(?:running|deployed|active|on)\b/,
+    1.1,
+  ],
+];
+const FOUND: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:agent|eddy|you)\b.*\b(?:found|find|done|turned up|negotiat\w+|come up with|got for me|discovered|been up to)\b.*\b(?:agent|anything|something|yet|for me|so far|lately|today|overnight)|\b(?:my|any|open|the|show|what|which) (?:[a-z]+ )?(?:negotiations?|matches)\b|\bwhat (?:has|did|have) (?:my|the) agent\b|\bagent 's (?:log|matches|finds|results)\b|\bagent found\b|\bany(?:thing)? (?:news|luck) (?:from|with) (?:my|the) agent\b/,
+    1.1,
+  ],
+];
+const DEPLOY: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:deploy|activate|launch|start|turn on|switch on|send out|unleash|release|put) (?:\w+ ){0,3}(?:agent|eddy|yourself|hunt(?:ing)?|to work)\b|^(?:please )?(?:deploy|activate)(?: now)?[.!? ]*$/,
+    1.2,
+  ],
+  [
+    /\b(?:keep (?:looking|searching|an eye)|look|search|watch|notify me|alert me|let me know|tell me|ping me|email me)\b.*\b(?:in the background|for me (?:while|when|24)|new (?:boats|matches|listings|ones)|when (?:something|a boat|one|a match|a _type_|anything|it|<)|while i|if (?:something|one|a _type_|anything)|comes up|pops up|shows up)\b/,
+    1.05,
+  ],
+];
+const WORDS = /.*/;
+
+/** The trading agent: its preferences, deployment and findings. */
+export const agentFrame: Frame = (situation) => {
+  const { line } = situation;
+  if (line.has(/\b(?:how|what) (?:does|do|happens)\b/) && strongest(line, SHOW) === 0) return undefined;
+  const subject = line.has(
+    /\b(?:agent|deploy\w*|recall|preferences?|settings|budget|criteria|negotiations?|matches|price range|location|background|notify|alert|ping|eddy|yourself|undeploy|categories|hunting|let me know|keep (?:looking|an eye|searching)|preferred|search)\b/,
+  );
+  if (!subject && strongest(line, SET) === 0) return undefined;
+  const options: readonly (readonly [number, () => Plan])[] = [
+    [
+      strongest(line, RECALL),
+      () => ask('recall_agent', {}, () => `Ready to recall your agent? Use the card below. ${CLICK}`),
+    ],
+    [strongest(line, SET), () => preferencesPlan(situation)],
+    [strongest(line, SHOW), () => ask('my_preferences', {}, preferencesText)],
+    [strongest(line, FOUND), () => ask('agent_findings', {}, findingsText)],
+    [
+      strongest(line, DEPLOY),
+      () =>
+        ask(
+          'deploy_agent',
+          {},
+          () => `Your agent is ready to go. The card below shows what it would look for. ${CLICK}`,
+        ),
+    ],
+  ];
+  const [weight, plan] = [...options].sort(([a], [b]) => b - a)[0] ?? [0];
+  if (weight === 0 || !plan) return undefined;
+  const uses: Interpretation['uses'] = [
+    'bound',
+    'money',
+    'place',
+    'asset',
+    'coins',
+    'type',
+    'ref',
+    'n',
+    'service',
+    'sort',
+    'own',
+  ];
+  return { intent: 'agent', weight, uses, words: WORDS, plan: plan() };
+};
+
+function preferencesPlan(situation: Situation): Plan {
+  const { line, memory, language } = situation;
+  const { wish } = readWish(line);
+  const noType =
+    wish.type || wish.types ? ' Your agent searches by price, place and trade categories, but not by boat type.' : '';
+  const wanted =
+    preferencesOf(wish) ??
+    (line.has(/\b(?:that|this|these|it|search)\b/) ? preferencesOf(memory.search ?? {}) : undefined);
+  if (!wanted) return just(question('whatToSave', language));
+  return (done) => {
+    const last = done.at(-1);
+    if (!last) return use('set_preferences', wanted);
+    return say(errorOf(last.output) ?? `I’ve put your new preferences below. ${CLICK}${noType}`);
+  };
+}
+
+function preferencesOf({ minPrice, maxPrice, location, state, tradeFor }: Wish): Record<string, unknown> | undefined {
+  const place = location ?? (state && STATE_NAMES[state]);
+  const wanted = {
+    ...(tradeFor && { categories: tradeFor }),
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
+    ...(place && { location: place }),
+  };
+  return Object.keys(wanted).length > 0 ? wanted : undefined;
+}
+
+function preferencesText(output: Record<string, unknown>): string {
+  const at = output.deployed ? 'is deployed and looking' : 'isn’t deployed. Once it is, it will look';
+  return `Your agent ${at} for: ${textOf(output['Looking for'])}. Price: ${textOf(output.Price)}. Location: ${textOf(output.Location)}.`;
+}
+
+interface KnownNegotiation {
+  about: string;
+  with: string;
+  proposed?: string;
+  standing: string;
+}
+
+function findingsText(output: Record<string, unknown>): string {
+  const [best] = boatsOf(output) as (KnownBoat & { why: string })[];
+  const negotiations = output.negotiations as KnownNegotiation[];
+  if (!best && negotiations.length === 0)
+    return 'Your agent hasn’t found anything yet. Deploy it, and it will tell you as soon as a boat fits.';
+  const found = best ? `Your agent’s latest find is the ${best.title} at ${best.price}. ${best.why}` : '';
+  const waiting = negotiations.find(({ standing }) => standing === 'waiting for you');
+  const urgent = waiting
+    ? `You have a proposal to review: ${waiting.proposed} for the ${waiting.about}, negotiated with ${waiting.with}.`
+    : negotiations.length > 0
+      ? 'The table shows where your negotiations are.'
+      : 'It hasn’t negotiated anything yet.';
+  return `${found} ${urgent}`.trim();
+}

@@ -1,0 +1,132 @@
+import { boatsOf, dollarsOf, type KnownBoat } from '../memory.ts';
+import type { Phrases } from '../phrases/phrases.ts';
+import { countOf, errorOf, type Plan, say, textOf, use, useSaying } from '../plan.ts';
+
+type Detailed = KnownBoat & Record<string, unknown>;
+
+/** The details that questions ask for. The first match is answered. */
+const ASPECTS = [
+  ['hours', /\bhours?\b|_lowhours_/],
+  ['sleeps', /\bsleeps?\b|\bberths?\b|\bbeds?\b|\bbunks?\b|\bsleep\b|\bcabins?\b|\bovernight\b|\bstaterooms?\b/],
+  ['people', /\bhow many (?:people|passengers|guests)\b|\bcapacity\b|\bseats?\b|\bpeople\b|\bpassengers\b/],
+  ['beam', /\bbeam\b|\bwide\b|\bwidth\b/],
+  ['speed', /\bhow fast\b|\bspeed\b|\bknots\b|\bmph\b|\bfast\b/],
+  ['engine', /\bengines?\b|\bmotors?\b|\bfuel\b|\bpower(?:ed)?\b|_fuel_|_engine_|_power_|\bhorsepower\b|\bhp\b/],
+  [
+    'features',
+    /\bfeatures?\b|\bequipment\b|\bequipped\b|\bextras?\b|\belectronics\b|\bgenerator\b|\btrailer\b|\bair conditioning\b|\bac\b|\binclude[sd]?\b/,
+  ],
+  ['condition', /\bcondition\b|\bshape\b|\bclean\b/],
+  ['description', /\bdescri\w+|\bowner (?:says?|writes?)\b|\bread me\b|\bsays? about\b|\bwrites?\b/],
+  ['owner', /\bwho(?:se)?\b|\bowner\b|\bseller\b|\bverified\b|\btrust/],
+  ['location', /\bwhere\b|\blocat\w+|\bwhich state\b|\bwhat city\b/],
+  ['trade', /\btrade\b|\bswap\b|\baccepts?\b|\btakes?\b|\bin return\b/],
+  ['year', /\bhow old\b|\bwhat year\b|\bwhen was (?:it|she)\b|\bbuilt\b|\bage\b/],
+  ['length', /\bhow (?:long|big)\b|\blength\b|\bloa\b|\bsize\b/],
+  ['views', /\bviews?\b|\bhow many (?:people )?(?:looked|viewed|saw)\b|\bpopular\b/],
+  ['available', /\bavailable\b|\bstill (?:for sale|listed|there)\b|\bsold\b/],
+  ['price', /\bprice\b|\bhow much\b|\bcosts?\b|\basking\b/],
+] as const;
+type Aspect = (typeof ASPECTS)[number][0];
+
+export const aspectIn = (text: string): Aspect | undefined => ASPECTS.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** Looks boats up, and answers what was asked about them. */
+export function detailsPlan(boatIds: readonly number[], text: string, phrases: Phrases): Plan {
+  return (done) => {
+    const last = done.at(-1);
+    if (!last) return use('boat_details', { boatIds: boatIds.slice(0, 4) });
+    const error = errorOf(last.output);
+    if (error) return say(error);
+    const boats = boatsOf(last.output) as Detailed[];
+    const [boat] = boats;
+    if (boat && boats.length === 1) return say(detailText(boat, text, phrases));
+    return say(mostText(boats, text, phrases) ?? comparison(boats, phrases));
+  };
+}
+
+function comparison(boats: readonly KnownBoat[], phrases: Phrases): string {
+  const by = (value: (boat: KnownBoat) => number) => [...boats].sort((a, b) => value(a) - value(b))[0];
+  const cheapest = by(({ price }) => dollarsOf(price));
+  const newest = by(({ year }) => -year);
+  const longest = by(({ length }) => -(length ?? 0));
+  if (!cheapest || !newest || !longest) return phrases.nothingToCompare;
+  const sides = phrases.sideBySide(cheapest.title, cheapest.price, newest.title, newest.year);
+  return longest.length ? `${sides} ${phrases.longestIs(longest.title, longest.length)}` : sides;
+}
+
+const MOST: readonly [RegExp, 'sleeps' | 'people' | 'engineHours', 1 | -1][] = [
+  [/\bsleeps? (?:the )?(?:most|more)\b|\b(?:most|more) (?:berths|beds|people overnight)\b/, 'sleeps', -1],
+  [/\b(?:fewest|least|lowest|fewer|less|lower) (?:engine )?hours\b|_sort_.*hours|_lowhours_/, 'engineHours', 1],
+  [/\b(?:most|more) (?:people|passengers|guests)\b/, 'people', -1],
+];
+
+/** The boat of several that has most or least of something. */
+function mostText(boats: readonly Detailed[], text: string, phrases: Phrases): string | undefined {
+  const most = MOST.find(([pattern]) => pattern.test(text));
+  if (!most) return undefined;
+  const [, name, direction] = most;
+  const known = boats.filter((boat) => typeof boat[name] === 'number');
+  const [best] = known.sort((a, b) => direction * (countOf(a[name]) - countOf(b[name])));
+  return best ? phrases.most[name](best.title, countOf(best[name])) : phrases.most.notSaid;
+}
+
+/** Puts the detail in question first. */
+function detailText(boat: Detailed, text: string, phrases: Phrases): string {
+  const aspect = aspectIn(text);
+  const point = aspect && aspectText(boat, aspect, phrases);
+  const rest = point ? [] : [ownerText(boat, phrases)];
+  return [...(point ? [point] : []), headline(boat, phrases), ...rest, tradeText(boat, phrases)].join(' ');
+}
+
+function aspectText(boat: Detailed, aspect: Aspect, phrases: Phrases): string | undefined {
+  const { details, names, notMentioned } = phrases;
+  const number = (value: unknown, name: keyof typeof names, words: (value: number) => string) =>
+    typeof value === 'number' ? words(value) : notMentioned(names[name]);
+  const engine = [boat.engine, boat.fuel].filter(Boolean).join(', ');
+  const features = (boat.features as string[] | undefined) ?? [];
+  const texts: Record<Exclude<Aspect, 'trade'>, () => string> = {
+    beam: () => number(boat.beam, 'beam', details.beam),
+    sleeps: () => number(boat.sleeps, 'sleeps', details.sleeps),
+    people: () => number(boat.people, 'people', details.people),
+    speed: () => number(boat.topSpeed, 'speed', details.speed),
+    hours: () => number(boat.engineHours, 'hours', details.hours),
+    engine: () => (engine ? details.engine(engine) : notMentioned(names.engine)),
+    condition: () => (boat.condition ? details.condition(boat.condition) : notMentioned(names.condition)),
+    features: () => (features.length > 0 ? details.features(features) : notMentioned(names.features)),
+    location: () => details.location(boat.location),
+    owner: () => ownerText(boat, phrases),
+    description: () => (boat.description ? details.description(textOf(boat.description)) : details.noDescription),
+    views: () => details.views(countOf(boat.views)),
+    year: () => details.year(boat.year),
+    length: () => number(boat.length, 'length', details.length),
+    available: () => details.available,
+    price: () => details.price(boat.price),
+  };
+  return aspect === 'trade' ? undefined : texts[aspect]();
+}
+
+function headline(boat: Detailed, phrases: Phrases): string {
+  const type = boat.type?.endsWith('Fishing') ? `${boat.type} boat` : boat.type;
+  const kind = [boat.length && phrases.feet(boat.length), type].filter(Boolean).join(' ');
+  const facts = [kind, boat.condition && phrases.conditionIs(boat.condition), phrases.inPlace(boat.location)];
+  return phrases.headline(boat.title, boat.price, facts.filter(Boolean).join(', '), textOf(boat.closingCost));
+}
+
+const ownerText = (boat: Detailed, phrases: Phrases) =>
+  boat.owner
+    ? phrases.owner(boat.owner, Boolean(boat.ownerVerified), countOf(boat.ownerTransactions))
+    : phrases.noOwner;
+
+const tradeText = ({ takesInTrade }: KnownBoat, phrases: Phrases) =>
+  takesInTrade.length > 0 ? phrases.takesInTrade(takesInTrade) : phrases.noTrade;
+
+/** A name of several boats: shows them, so that the user can choose. */
+export function severalPlan(name: string, phrases: Phrases, asks: string): Plan {
+  return (done) => {
+    const last = done.at(-1);
+    if (!last)
+      return useSaying(phrases.lookingFor(phrases.named(phrases.boats, name)), 'search_boats', { query: name });
+    return say(errorOf(last.output) ?? `${phrases.severalNamed(name)} ${asks}`);
+  };
+}

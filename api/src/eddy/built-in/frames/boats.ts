@@ -1,0 +1,216 @@
+import { boatsMeant } from '../meant.ts';
+import { boatsOf } from '../memory.ts';
+import { question } from '../phrases/questions.ts';
+import { ask, countOf, just, type Plan } from '../plan.ts';
+import { STATE_OF_CITY } from '../reading/us-places.ts';
+import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
+import { aspectIn, detailsPlan, severalPlan } from './boat-text.ts';
+
+const REFERS: Interpretation['uses'] = ['ref', 'boat', 'make', 'id', 'person', 'own'];
+
+const COMPARE: readonly (readonly [RegExp, number])[] = [
+  [
+    /_(?:boat|make)_ (?:or|and|vs|versus) (?:the |a )?_(?:boat|make)_.*\b(?:which|cheaper|better|newer|bigger|older|faster|nicer|difference)\b|\b(?:which|is|what)\b.*\b(?:cheaper|better|newer|bigger|older|nicer)\b.*_(?:boat|make)_ (?:or|and) (?:the |a )?_(?:boat|make)_/,
+    1,
+  ],
+  [/\b(?:compare|comparison|versus|vs|side by side|difference between|differ|stack up)\b/, 1],
+  [
+    /\bwhich (?:one )?(?:is|are|would be) (?:the )?(?:better|best|nicer)(?: (?:deal|buy|value|one|boat))?|\bor (?:the )?_(?:ref|boat|make)_ \?$|\bwhich (?:of (?:the|these|those|them|_n_|two) )?(?:_ref_ )?(?:would you|should i) (?:pick|choose|take|get|buy)/,
+    0.9,
+  ],
+];
+
+export const compareFrame: Frame = (situation) => {
+  const { line, memory, phrases } = situation;
+  const weight = strongest(line, COMPARE);
+  if (weight === 0 || (line.all('type').length > 1 && line.all('boat').length === 0)) return undefined;
+  const meant = boatsMeant(situation);
+  const own = line.all('own').flatMap(({ boats }) => boats.map(({ id }) => id));
+  const ids = [...new Set([...(typeof meant === 'object' && 'ids' in meant ? meant.ids : []), ...own])];
+  const named = line.all('boat').length + line.all('make').length > 0;
+  const chosen = ids.length > 1 ? ids : ids.length === 0 && !named ? memory.shown.slice(0, 3).map(({ id }) => id) : ids;
+  const single =
+    chosen.length === 1 && memory.focus && chosen[0] !== memory.focus.id ? [memory.focus.id, ...chosen] : chosen;
+  const plan =
+    typeof meant === 'object' && 'several' in meant && single.length < 2
+      ? severalPlan(meant.several, phrases, phrases.compareWhich)
+      : single.length > 1
+        ? detailsPlan(single, line.text, phrases)
+        : just(phrases.compareWhich);
+  return {
+    intent: 'compare',
+    weight,
+    uses: REFERS,
+    words:
+      /\b(?:compare|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy)\b/,
+    plan,
+  };
+};
+
+const ABOUT: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:tell me|talk|more|know|learn|hear|read)(?: \w+)? (?:about|on|of)\b|\b(?:details?|information|specs?|specifications?|describe|description|scoop|lowdown|deal with)\b/,
+    0.9,
+  ],
+  [
+    /\b(?:what (?:is|does|kind|engine|condition|year|about)|how (?:old|long|wide|big|many|much|fast)|where is|where are|who (?:owns|is selling|sells|has)|whose)\b/,
+    0.75,
+  ],
+  [
+    /\b(?:open|show|see|look at|interested in|like|pull up|view|check out|describe|explain)(?: me)? (?:the |that |this )?(?:_(?:ref|boat|make|id)_|it\b)/,
+    0.85,
+  ],
+  [
+    /\b(?:is|does|has|did|was|are|can|could|would|will) (?:(?:the |that |this )?_(?:ref|boat|make)_|it|she|he|that|this|they)\b/,
+    0.75,
+  ],
+  [
+    /\b(?:hours|engines?|sleeps?|beam|condition|features?|price|cost|owner|seller|length|year|speed|fuel|location)\b.*(?:_(?:ref|boat|make)_|\b(?:it|her|its|she|that)\b)/,
+    0.75,
+  ],
+  [
+    /^(?:and |okay |yes |please |what about |how about |the |that |this |show me |i like |maybe |ooh |nice ,? |cool ,? )*_(?:ref|boat|id)_(?: (?:please|then|instead|looks? (?:good|nice)))?[?.! ]*$/,
+    0.95,
+  ],
+  [/^(?:and |okay |what about |how about )?(?:the |that )_make_[?.! ]*$/, 0.9],
+  [
+    /_(?:boat|ref)_ (?:'s )?(?:price|hours|engines?|length|beam|owner|location|condition|year|specs?|description|features|fuel|speed)\b/,
+    0.9,
+  ],
+  [/_ref_ (?:sleeps?|has|have|is|are|takes?|carries|goes|comes|accepts?)\b|\bwhich (?:of _ref_|one)\b|^_ref_ /, 0.75],
+];
+const DETAIL_WORDS =
+  /\b(?:tell|me|more|about|know|details?|information|specs?|describe|what|is|does|how|many|much|old|long|wide|big|fast|where|who|owns|the|it|she|her|its|he|on|of|in|engines?|hours|sleeps?|beam|condition|features?|price|cost|owner|seller|take|trade|for|has|have|there|any|anyone|show|open|look|at|year|built|and|available|still|listed|sold|made|people|capacity|speed|fuel)\b/;
+
+/** Questions about one boat or a few. */
+export const detailsFrame: Frame = (situation) => {
+  const { line, memory, phrases, language } = situation;
+  const meant = boatsMeant(situation);
+  const cue = strongest(line, ABOUT);
+  const aspect = aspectIn(line.text);
+  // A detail right after one boat needs no name.
+  const followUp =
+    aspect !== undefined &&
+    memory.focus !== undefined &&
+    line.text.split(' ').length <= 12 &&
+    !line.has(/_(?:type|place|bound|sort|service|asset|own)_/);
+  const superlative = superlativeId(situation);
+  if (meant === undefined && !superlative && !(followUp && cue > 0)) return undefined;
+  const weight = Math.max(cue, superlative ? 0.9 : 0, followUp ? 0.8 : 0);
+  if (weight === 0) return undefined;
+  const uses: Interpretation['uses'] = [
+    ...REFERS,
+    'lowhours',
+    'fuel',
+    'engine',
+    ...(aspect === 'trade' ? (['asset', 'coins'] as const) : []),
+    ...(superlative ? (['sort'] as const) : []),
+    ...(isDescribed(situation) ? (['type', 'place', 'bound', 'money'] as const) : []),
+  ];
+  const plan = planFor(superlative ?? meant ?? (memory.focus ? { ids: [memory.focus.id] } : 'which one?'));
+  return {
+    intent: 'details',
+    weight: meant === 'which one?' && !superlative ? Math.min(weight, 0.7) : weight,
+    uses,
+    words: DETAIL_WORDS,
+    plan,
+  };
+
+  function planFor(boats: NonNullable<ReturnType<typeof boatsMeant>>): Plan {
+    if (boats === 'which one?')
+      return just(memory.shown.length > 0 ? question('whichBoat', language) : phrases.whichToSearch);
+    if ('several' in boats) return severalPlan(boats.several, phrases, question('whichBoat', language));
+    return detailsPlan(boats.ids, line.text, phrases);
+  }
+};
+
+const isDescribed = ({ line }: Situation) => line.has(/\bthe (?:_\w+_ )+(?:one|boat)\b|\bthe one (?:\w+ )*</);
+
+/** A superlative that means a boat of the list. */
+function superlativeId(situation: Situation) {
+  const { line, memory } = situation;
+  const sort = line.first('sort');
+  if (
+    !sort ||
+    sort.count ||
+    memory.shown.length < 2 ||
+    line.has(/_(?:type|bound|place|make|boat|money)_|\bboats\b|\bones\b|\bfirst\b/)
+  )
+    return undefined;
+  if (!line.has(/\b(?:one|of (?:them|these|those|the (?:lot|bunch)))\b|\bthe _sort_(?: \?| !| \.|$)|_ref_/))
+    return undefined;
+  const extreme = (
+    {
+      'price-low': 'cheapest',
+      'price-high': 'priciest',
+      length: 'longest',
+      smallest: 'shortest',
+      'newest-built': 'newest',
+      'oldest-built': 'oldest',
+    } as const
+  )[sort.by as 'length'];
+  if (!extreme) return undefined;
+  const found = boatsMeant({ ...situation }, [
+    { text: '_ref_', at: 0, end: 0, written: '', meaning: { is: 'ref', ref: { by: 'extreme', extreme } } },
+  ]);
+  return typeof found === 'object' && 'ids' in found ? found : undefined;
+}
+
+const FAR: readonly (readonly [RegExp, number])[] = [
+  [
+    /\bhow (?:far|close|many miles)\b|\bdistance (?:from|to|between)\b|\b(?:drive|driving|haul) (?:from|to)\b|\bfar (?:from|away)\b|\bhow long (?:of a )?(?:drive|is the drive)\b/,
+    1.1,
+  ],
+];
+
+export const distanceFrame: Frame = (situation) => {
+  const { line, phrases, language, memory } = situation;
+  const again =
+    memory.last?.calls.at(-1)?.name === 'how_far' &&
+    line.has(/^(?:and |what about |how about |or )*(?:from |to )?_place_(?: \?)?$/);
+  const weight = again ? 1.1 : strongest(line, FAR);
+  if (weight === 0) return undefined;
+  const meant = boatsMeant(situation) ?? (memory.focus ? { ids: [memory.focus.id] } : 'which one?');
+  const place = line.all('place').at(-1);
+  const from = place && (place.zip ?? placeText(place));
+  const plan =
+    meant === 'which one?' || 'several' in meant
+      ? just(question('whichBoat', language))
+      : from === undefined
+        ? just(question('fromWhere', language))
+        : ask('how_far', { boatIds: meant.ids.slice(0, 4), from }, (output) => distanceText(output, from, phrases));
+  return {
+    intent: 'distance',
+    weight,
+    uses: [...REFERS, 'place', 'miles'],
+    words: /\b(?:how|far|is|that|it|from|to|away|miles|distance|the|boat|drive|close|me|i|am|in)\b/,
+    plan,
+  };
+};
+
+function placeText({
+  label,
+  location,
+  states = [],
+}: {
+  label: string;
+  location?: string;
+  states?: readonly string[];
+}): string {
+  const [state] = states;
+  const home = location && STATE_OF_CITY.get(location.toLowerCase());
+  if (location && state) return `${location}, ${state}`;
+  return location && home ? `${location}, ${home}` : label;
+}
+
+function distanceText(output: Record<string, unknown>, from: string, phrases: Situation['phrases']): string {
+  const boats = boatsOf(output) as (ReturnType<typeof boatsOf>[number] & { distance: string; miles?: number })[];
+  return boats
+    .map(({ title, location, distance, miles }) => {
+      if (distance === 'miles') return phrases.distanceMiles(title, location, countOf(miles), from);
+      return distance === 'same state'
+        ? phrases.distanceSame(title, location, from)
+        : phrases.distanceUnknown(title, location, from);
+    })
+    .join(' ');
+}

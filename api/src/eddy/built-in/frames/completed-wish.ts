@@ -1,0 +1,75 @@
+import type { Chunk } from '../reading/line.ts';
+import { type ReadWish, without } from '../reading/wish.ts';
+import type { Situation } from '../situation.ts';
+
+const CHANGES_AMOUNT =
+  /\b(?:make (?:it|that)|(?:raise|lower|change|set|bump|increase|drop|up)(?: (?:it|that|the (?:budget|price|limit|max)|my budget))?(?: up| down)?(?: to)?|more like|go (?:up |down )?to|let us say|say|try|actually) (?:_money_|_n_)/;
+
+/** 'Make it 120k' changes the limit of the last search, and '110' has its magnitude. */
+export function withAmount({ line, memory }: Situation, read: ReadWish): ReadWish {
+  const { search } = memory;
+  if (!search || !CHANGES_AMOUNT.test(line.text)) return read;
+  const number = line.first('n')?.value;
+  const money =
+    line.first('money')?.value ?? (number === undefined ? undefined : number < 1_000 ? number * 1_000 : number);
+  const rest = without(read.wish, ['minPrice', 'maxPrice']);
+  if (
+    number !== undefined &&
+    search.maxPrice === undefined &&
+    search.minPrice === undefined &&
+    search.maxLength !== undefined
+  )
+    return { ...read, wish: { ...rest, maxLength: number } };
+  if (money === undefined) return read;
+  const isMinimum = search.minPrice !== undefined && search.maxPrice === undefined;
+  return { ...read, wish: { ...rest, ...(isMinimum ? { minPrice: money } : { maxPrice: money }) } };
+}
+
+/** A word that nothing here has may still be a name: 'Sunseeker yachts'. */
+export function withNames({ line, reading }: Situation, read: ReadWish): ReadWish {
+  if (read.wish.query || read.wish.makes) return read;
+  const names = line.chunks.filter(({ meaning }) => meaning?.is === 'strange');
+  const name = names.find(
+    (chunk) =>
+      (/^\p{Lu}/u.test(chunk.written) && !isSomebody(line.chunks, chunk)) ||
+      /\d/.test(chunk.written) ||
+      isNamePlace(line.chunks, chunk),
+  );
+  if (
+    name?.meaning?.is !== 'strange' ||
+    line.has(/^(?:what|who|when|why|how) (?:is|are|was|won|does|do) (?!.*(?:boat|_type_))/) ||
+    !isSearching(line.text)
+  )
+    return read;
+  return {
+    ...read,
+    wish: { query: reading.language === 'en' ? name.meaning.word.replace(/s$/, '') : name.meaning.word, ...read.wish },
+  };
+}
+
+/** 'My name is Bob', 'I'm from Denver': names that no boat has. */
+function isSomebody(chunks: readonly Chunk[], chunk: Chunk): boolean {
+  const index = chunks.indexOf(chunk);
+  const before = chunks
+    .slice(Math.max(index - 3, 0), index)
+    .map(({ text }) => text)
+    .join(' ');
+  return (
+    index === 0 ||
+    /(?:name is|i am|am|this is|from|wife|husband|friend|son|daughter|hi|hello|hey|thanks|dear|in|of)$/.test(before)
+  );
+}
+
+/** A name stands behind 'any' or 'a', or before 'boats' or a type. */
+function isNamePlace(chunks: readonly Chunk[], chunk: Chunk): boolean {
+  const index = chunks.indexOf(chunk);
+  const before = chunks[index - 1]?.text ?? '';
+  const after = chunks[index + 1]?.text ?? '';
+  if (/^(?:boats?|yachts?|_type_)$/.test(after)) return true;
+  return (
+    /^(?:any|a|an|some|the|want|about|have|for)$/.test(before) && /^(?:|\?|_type_|_bound_|under|over|in)$/.test(after)
+  );
+}
+
+const isSearching = (text: string) =>
+  /\b(?:boats?|yachts?|any|find|show|looking|search|want|need|have|got|for sale)\b|_type_|_bound_|_place_/.test(text);

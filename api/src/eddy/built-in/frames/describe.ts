@@ -1,0 +1,72 @@
+import { categoryLabel } from '@tradewind/contract/trade-words';
+import { isUsState, STATE_NAMES, type UsState } from '@tradewind/domain/geography';
+import { displayMoney, dollars } from '@tradewind/domain/money';
+import type { Phrases } from '../phrases/phrases.ts';
+import { REGIONS } from '../reading/us-places.ts';
+import type { Wish } from '../reading/wish.ts';
+
+const money = (amount: number) => displayMoney(dollars(Math.round(amount)));
+const stateName = (state: UsState) => (isUsState(state) ? STATE_NAMES[state] : state);
+
+/** Describes a wish in words, so that the user sees how it was understood. */
+export function described(wish: Wish, phrases: Phrases): string {
+  const types = wish.types ?? (wish.type ? [wish.type] : []);
+  const kind = types.length > 0 ? phrases.kinds(types) : phrases.boats;
+  const boats = wish.query ? phrases.named(kind, wish.query) : wish.makes ? phrases.ofMakes(kind, wish.makes) : kind;
+  const limits = [
+    ranged(wish.minPrice, wish.maxPrice, money, phrases),
+    ranged(wish.minLength, wish.maxLength, phrases.feet, phrases),
+    years(wish, phrases),
+    wrapped(ranged(wish.minBeam, wish.maxBeam, phrases.feet, phrases), phrases.beamOf),
+    wrapped(ranged(wish.minEngineHours, wish.maxEngineHours, phrases.hours, phrases), phrases.hoursOf),
+    wish.minSleeps !== undefined && phrases.sleepsAtLeast(wish.minSleeps),
+    wish.minCapacity !== undefined && phrases.carriesAtLeast(wish.minCapacity),
+    wish.minMaxSpeed !== undefined && phrases.speedAtLeast(wish.minMaxSpeed),
+    engineText(wish, phrases),
+    wish.conditions && phrases.inCondition(wish.conditions),
+    placeText(wish, phrases),
+    wish.zip && phrases.nearZip(wish.zip),
+    wish.tradeFor && phrases.takes(wish.tradeFor.map(categoryLabel)),
+    excluded(wish, phrases),
+  ];
+  return [boats, limits.filter(Boolean).join(', ')].filter(Boolean).join(' ');
+}
+
+const wrapped = (text: string | undefined, wrap: (text: string) => string) => text && wrap(text);
+
+function ranged(min: number | undefined, max: number | undefined, text: (value: number) => string, phrases: Phrases) {
+  if (min !== undefined && max !== undefined) return phrases.between(text(min), text(max));
+  if (max !== undefined) return phrases.upTo(text(max));
+  return min === undefined ? undefined : phrases.fromUp(text(min));
+}
+
+function years({ minYear: min, maxYear: max }: Wish, phrases: Phrases): string | undefined {
+  if (min !== undefined && min === max) return phrases.builtIn(min);
+  if (min !== undefined && max !== undefined) return phrases.builtBetween(min, max);
+  if (min !== undefined) return phrases.builtSince(min);
+  return max === undefined ? undefined : phrases.builtUntil(max);
+}
+
+function engineText({ fuel = [], engine = [] }: Wish, phrases: Phrases): string | undefined {
+  return fuel.length + engine.length > 0 ? phrases.withEngine([...engine, ...fuel]) : undefined;
+}
+
+function placeText({ state, states = [], location }: Wish, phrases: Phrases): string | undefined {
+  const region = states.length > 2 && REGIONS.find(([, , part]) => part.join() === states.join())?.[1];
+  if (region && !location) return phrases.inPlaces([region]);
+  const all = [...(location ? [location] : []), ...(state ? [stateName(state)] : []), ...states.map(stateName)];
+  return all.length > 0 ? phrases.inPlaces(all) : undefined;
+}
+
+function excluded(wish: Wish, phrases: Phrases): string | undefined {
+  const things = [
+    ...(wish.notTypes ? [phrases.kinds(wish.notTypes)] : []),
+    ...(wish.notMakes ?? []),
+    ...(wish.notStates ?? []).map((state) => phrases.inPlaces([stateName(state)])),
+    ...(wish.notLocations ?? []).map((place) => phrases.inPlaces([place])),
+    ...(wish.notFuel ?? []),
+    ...(wish.notEngine ?? []),
+    ...(wish.notConditions ? [phrases.inCondition(wish.notConditions)] : []),
+  ];
+  return things.length > 0 ? phrases.not(things) : undefined;
+}

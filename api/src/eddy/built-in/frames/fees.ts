@@ -1,0 +1,73 @@
+import { dollarsOf } from '../memory.ts';
+import { ask, countOf, plural, textOf } from '../plan.ts';
+import { type Frame, strongest } from '../situation.ts';
+
+const ASKS: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:how much|what (?:does|do|is|are|would)|cost|costs|price|fee|fees|rate|rates|charge|charges|charged)\b.*_service_|_service_.*\b(?:cost|costs|fee|fees|price|rate|rates|charge|how much|percentage)\b/,
+    1.15,
+  ],
+  [
+    /\b(?:do you|can you|can i|could you|do i|should i|is there|does|who|where can i|how (?:does|do|long)|arrange|get|help (?:me )?with|tell me about|what (?:is|about)|need|want|explain|offer)\b.*_service_/,
+    0.95,
+  ],
+  [/^(?:a |an |the |any |and )?_service_(?: [?.!]| please)*$/, 0.9],
+  [/^_service_ (?:on|for|of|at|with|if)\b/, 1.1],
+  [/_service_/, 0.4],
+];
+const GENERAL: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:your|the|any|what|hidden|all|seller|buyer|listing|platform|site|tradewind) (?:\w+ )?(?:fees?|charges|costs|pricing)\b|\bfees?\b.*\?|\bsubscription\b|\bper month\b|\bmonthly\b|\bwhat (?:does|do) (?:it|this|tradewind|you|that) (?:cost|charge|take)\b|\bcost of (?:listing|posting)\b|\bwhat is your cut\b|\bhow do you (?:guys )?make money\b|\b0?\.?85 ?%/,
+    1,
+  ],
+  [
+    /\b(?:list|listing|post|posting|join|sign up|use|using|membership|account)\b.*\b(?:costs?|free|pay|charge|much)\b|\b(?:cost|much|pay|charge|free)\b.*\b(?:list|post|posting|listing|join|sign up|use (?:it|this|tradewind))\b|\bis (?:it|this|tradewind|listing) (?:really )?free\b|\bcredit card\b|\b(?:what|which|list|all) (?:the |your )?(?:services|extras)\b/,
+    1,
+  ],
+];
+const WORDS =
+  /\b(?:how|much|what|does|do|is|are|cost|costs|price|fees?|the|a|an|your|you|i|to|for|it|of|offer|can|need|charge|who|pays|get|list|boat|listing|free|closing|on|at|and|tell|me|about|take|long|work|works|help|with|speak|talk|month|monthly|services?|would|through|buy|sell|selling|arrange|explain|my|should|rates?)\b/;
+
+/** Fees and the services of the brokerage. */
+export const feesFrame: Frame = ({ line, memory }) => {
+  const about = line.first('service')?.about;
+  const weight = about ? strongest(line, ASKS) : strongest(line, GENERAL);
+  if (weight === 0) return undefined;
+  const said = line.first('money')?.value ?? line.all('bound').find(({ field }) => field === 'price')?.max;
+  const pointing = line.has(/\b(?:it|her|that|this)\b|_ref_/);
+  const price = said ?? (pointing && memory.focus ? dollarsOf(memory.focus.price) : undefined);
+  const input = { ...(about && { about }), ...(price !== undefined && { price }) };
+  return {
+    intent: 'fees',
+    weight,
+    uses: ['service', 'money', 'bound', 'ref', 'place', 'own'],
+    words: WORDS,
+    plan: ask('services_and_fees', input, (output) => feesText(output, about)),
+  };
+};
+
+interface KnownService {
+  name: string;
+  price: string;
+  terms?: string;
+  time?: string;
+  description: string;
+}
+
+function feesText(output: Record<string, unknown>, about: string | undefined): string {
+  const found = (output.services ?? []) as KnownService[];
+  const atPrice = output.atPrice
+    ? ` At ${textOf(output.atPrice)}, closing through the app would cost ${textOf(output.closingCost)}, and a broker’s commission would be ${textOf(output.brokerCost)}.`
+    : '';
+  if (!about) return generalText(output) + atPrice;
+  const [first] = found;
+  if (!first) return `I don’t know that service. ${generalText(output)}`;
+  const details = [first.price, first.terms, first.time].filter(Boolean).join(', ');
+  const others = found.length > 1 ? ' Related services are in the table.' : '';
+  return `${first.name}: ${details}. ${first.description}${others}${atPrice}`;
+}
+
+function generalText(output: Record<string, unknown>): string {
+  const listing = output.listing as { freeListings: number; freeSpotsLeft: number; monthlyPriceAfterwards: string };
+  return `Listing is free for the first ${listing.freeListings} boats, no credit card needed, and ${plural(listing.freeSpotsLeft, 'free spot is', 'free spots are')} left. After that, it’s ${listing.monthlyPriceAfterwards} a month, cancel anytime. Closing through the app costs ${textOf(output.closingFee)} of the trade value. A human broker charges ${textOf(output.brokerCommission)}. See the pricing page for all ${countOf(output.numberOfServices)} services.`;
+}

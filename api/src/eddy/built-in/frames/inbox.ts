@@ -1,0 +1,71 @@
+import { ask, countOf, plural } from '../plan.ts';
+import { type Frame, type Situation, strongest } from '../situation.ts';
+
+const INBOX: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:my|any|new|unread|show|check|read|what|who|have i|did (?:i|anyone|anybody|someone)|has (?:anyone|anybody|someone)|summar\w+|got|open)\b.*\b(?:messages?|conversations?|inbox|chats?|replied|reply|replies|written (?:to )?me|wrote (?:to )?me|answered(?: me)?|contacted me|messaged me|mail)\b|^(?:inbox|messages|conversations)[?.! ]*$/,
+    1,
+  ],
+  [
+    /\b(?:what|when|did|has|have|hear(?:d)?) (?:did |has |from |back from )?(?:_person_|\w+) (?:write|wrote|say|said|answer|answered|reply|replied|respond|responded|send|sent|want|written|gotten back|get back)\b|\b(?:hear(?:d)?|heard back|word|news|anything|reply|message|answer) (?:back )?from (?:_(?:person|ref)_|(?!my|the|a|an|any)\w+)(?: \?|$)|\blast message (?:from|with|to)\b/,
+    1.1,
+  ],
+];
+const DRAFTS = /\b(?:draft|send|write|message|compose|tell|ask) (?:a |the |him|her|them|an |_person_|_ref_)/;
+
+/** The user's conversations with other owners. */
+export const inboxFrame: Frame = (situation) => {
+  const { line } = situation;
+  const weight = strongest(line, INBOX);
+  if (
+    weight === 0 ||
+    DRAFTS.test(line.text) ||
+    line.has(/^(?:so |and |hey |okay )*(?:how|where|why) (?:do|can|to|does|should)\b/)
+  )
+    return undefined;
+  const person = line.first('person')?.name;
+  const asked = person ?? line.first('strange')?.word ?? ownerMeant(situation);
+  return {
+    intent: 'inbox',
+    weight,
+    uses: ['person', 'strange', 'ref', 'n'],
+    words:
+      /\b(?:my|any|new|unread|show|check|read|what|who|did|has|have|i|messages?|conversations?|inbox|anyone|write|say|said|wrote|from|reply|replied|summarize|summary|me|the|of|last|to|get|back|hear|heard)\b/,
+    plan: ask('my_conversations', {}, (output) => summary(output, asked)),
+  };
+};
+
+const ownerMeant = ({ line, memory }: Situation) =>
+  line.has(/\b(?:did|has) (?:he|she|they|_ref_)\b/) && memory.focus?.owner ? memory.focus.owner : undefined;
+
+interface Known {
+  about: string;
+  with: string;
+  unread: number;
+  lastIsMine: boolean;
+}
+
+function summary(output: Record<string, unknown>, named: string | undefined): string {
+  const conversations = output.conversations as Known[];
+  const unread = countOf(output.unread);
+  if (conversations.length === 0)
+    return 'You don’t have any conversations yet. Find a boat you like, and I’ll draft a message to its owner.';
+  if (named) {
+    const talk = conversations.find((it) => it.with.toLowerCase() === named.toLowerCase());
+    if (!talk) return 'I don’t see anyone with that name in your recent conversations.';
+    const last = talk.lastIsMine ? 'you sent' : `${talk.with} sent`;
+    return `In your conversation with ${talk.with} about the ${talk.about}, ${last} the last message. It’s in the table.`;
+  }
+  const waiting = conversations.filter((it) => it.unread > 0);
+  const head = `You have ${plural(countOf(output.total), 'conversation')} and ${unread === 0 ? 'no unread messages' : plural(unread, 'unread message')}.`;
+  if (waiting.length === 0) {
+    const mine = conversations.filter(({ lastIsMine }) => lastIsMine).length;
+    return `${head} ${lastWord(mine, conversations.length)}`;
+  }
+  return `${head} Unread: ${waiting.map((it) => `${it.with} about the ${it.about}`).join('; ')}.`;
+}
+
+function lastWord(mine: number, total: number): string {
+  if (total === 1) return mine === 1 ? 'You sent the last message.' : 'They sent the last message.';
+  return mine > 0 ? `You sent the last message in ${mine} of them.` : 'They sent the last message in each of them.';
+}

@@ -1,0 +1,91 @@
+import { boatsOf, type KnownBoat } from '../memory.ts';
+import type { Phrases } from '../phrases/phrases.ts';
+import { countOf, errorOf, type Plan, say, textOf, useSaying } from '../plan.ts';
+import { type Frame, type Situation, strongest } from '../situation.ts';
+
+const WHO: readonly (readonly [RegExp, number])[] = [
+  [/\bwhat (?:could|can|would|will|might|does) _own_ (?:get|fetch|buy|bring|trade|be good)\b/, 1],
+  [
+    /\bwho (?:would|might|could|will|wants to|is willing to|else would)? ?(?:\w+ ){0,2}(?:trade|swap|take|exchange|want)\b(?! (?:place|care))|\btrade partners?\b|\b(?:would|might|will|does|do) (?:anyone|anybody|someone|somebody) (?:\w+ )?(?:trade|swap|take|want)\b|\b(?:anyone|anybody|someone|owners?) (?:who )?(?:would |to |wants to |interested in |willing to )?(?:trade|swap|trading|swapping|willing)\b/,
+    0.95,
+  ],
+  [
+    /\b(?:find|get|show|suggest|any)(?: me)?(?: a| some| any| good| the best)* (?:trades?|matches|swaps?|match)\b(?! in)(?: (?:for|with) (?:me|_own_))?|\bmatch(?:es)? (?:for|with) (?:me|_own_)\b/,
+    0.9,
+  ],
+  [
+    /\bwhat (?:could|can|would|might) (?:i|we) (?:get|trade|swap)\b.*(?:_own_|_asset_|_coins_|\bfor it\b|\bfor mine\b|$)/,
+    1,
+  ],
+  [
+    /\b(?:trade|swap) _own_(?: (?:for|away|with) (?:something|anything|what)?)?[?.! ]*$|\bwho (?:is|are) (?:interested|a match)\b|\bwhat is _own_ (?:good )?(?:for )?in trade\b/,
+    0.9,
+  ],
+];
+
+/** Owners who would trade with the user. */
+export const partnersFrame: Frame = (situation) => {
+  const { line, phrases } = situation;
+  const weight = strongest(line, WHO);
+  if (weight === 0) return undefined;
+  const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
+  const value = line.first('money')?.value ?? line.all('bound').find(({ field }) => field === 'price')?.max;
+  const own = line.first('own');
+  const who = line.has(/\bwho|anyone|anybody|someone|what (?:could|can|would|might)/);
+  if (
+    asset &&
+    value === undefined &&
+    !line.has(/\bwho (?:would|might|could|will|wants)\b|\bwhat (?:could|can|would|might) (?:i|we) get\b/)
+  )
+    return undefined;
+  if (
+    !asset &&
+    !own &&
+    !line.has(/\bwith me\b|\bfor me\b|\bpartners?\b|\bmatch(?:es)?\b|\btrades?\b|\bi (?:get|trade)\b|\bswap with\b/) &&
+    !who
+  )
+    return undefined;
+  if (!asset && line.has(/_type_|_place_/) && !own) return undefined;
+  const input = asset
+    ? { asset, ...(value !== undefined && { value: worth(situation, value) }) }
+    : own?.named && own.boats.length === 1 && own.boats[0]
+      ? { myBoatId: own.boats[0].id }
+      : {};
+  return {
+    intent: 'partners',
+    weight,
+    uses: ['asset', 'own', 'money', 'bound', 'coins', 'place', 'quantity'],
+    words:
+      /\b(?:who|would|trade|swap|with|me|take|want|my|find|matches|for|boat|anyone|what|could|i|get|it|worth|about|partners?|own|have|a|an)\b/,
+    plan: partnersPlan(input, phrases),
+  };
+};
+
+/** 'Around 90k' is read as a range; its middle was said. */
+function worth({ line }: Situation, value: number): number {
+  const bound = line.all('bound').find(({ field }) => field === 'price');
+  return bound?.about && bound.min !== undefined && bound.max !== undefined
+    ? Math.round((bound.min + bound.max) / 2)
+    : value;
+}
+
+type Partner = KnownBoat & { why: string; valueGap: string; whoPaysTheGap: string };
+
+export function partnersPlan(input: Record<string, unknown>, phrases: Phrases): Plan {
+  return (done) => {
+    const last = done.at(-1);
+    if (!last) return useSaying(phrases.partnersSearch, 'who_would_trade', input);
+    const error = errorOf(last.output);
+    if (error) return say(error);
+    const [best] = boatsOf(last.output) as Partner[];
+    const offering = `${textOf(last.output.offering)} (${textOf(last.output.worth)})`;
+    if (!best) return say(phrases.noPartner(offering));
+    const total = countOf(last.output.total);
+    return say(phrases.partners(total, offering, best.title, best.price, best.owner, best.why, gapText(best, phrases)));
+  };
+}
+
+function gapText({ valueGap, whoPaysTheGap }: Partner, phrases: Phrases): string {
+  if (whoPaysTheGap === 'nobody') return phrases.evenTrade;
+  return whoPaysTheGap === 'you' ? phrases.youAdd(valueGap) : phrases.ownerAdds(valueGap);
+}

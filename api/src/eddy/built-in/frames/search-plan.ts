@@ -1,0 +1,90 @@
+import { boatsOf, dollarsOf, type KnownBoat, type Memory } from '../memory.ts';
+import type { Phrases } from '../phrases/phrases.ts';
+import { countOf, errorOf, just, type Plan, say, use, useSaying } from '../plan.ts';
+import { type Wish, without } from '../reading/wish.ts';
+import { described } from './describe.ts';
+
+interface Search {
+  wish: Wish;
+  /** Said at the end, about how the message was understood. */
+  remarks?: string;
+  /** The limits beyond the boats shown. If nothing is there, says so and shows the nearest again without them. */
+  beyond?: readonly (keyof Wish)[];
+  /** Answers with the number rather than the boats. */
+  counting?: true;
+}
+
+/** Searches, and if nothing is found once more with fewer wishes. */
+export function searchPlan({ wish, remarks = '', beyond, counting }: Search, phrases: Phrases): Plan {
+  const relaxed = relaxedOf(wish, beyond, phrases);
+  const end = (text: string) => say([text, remarks].filter(Boolean).join(' '));
+  return (done) => {
+    const [first, second] = done;
+    if (!first) return useSaying(phrases.lookingFor(described(wish, phrases)), 'search_boats', wish);
+    const error = errorOf(first.output);
+    if (error) return say(phrases.cannotSearch(error));
+    const total = countOf(first.output.total);
+    if (total > 0)
+      return end(counting ? countText(wish, first.output, phrases) : foundText(wish, first.output, phrases));
+    if (relaxed && !second) return use('search_boats', relaxed.wish);
+    if (second && relaxed && countOf(second.output.total) > 0)
+      return end(`${phrases.nothing} ${relaxed.because} ${foundText(relaxed.wish, second.output, phrases)}`);
+    return end(`${phrases.nothing} ${phrases.nothingAdvice}`);
+  };
+}
+
+function relaxedOf(
+  wish: Wish,
+  beyond: readonly (keyof Wish)[] | undefined,
+  phrases: Phrases,
+): { wish: Wish; because: string } | undefined {
+  if (beyond) return { wish: without(wish, beyond), because: phrases.beyond };
+  if (wish.query && Object.keys(wish).length > 1)
+    return { wish: without(wish, ['query']), because: phrases.withoutName(wish.query) };
+  if (wish.query) return { wish: {}, because: phrases.withoutName(wish.query) };
+  const placed = wish.location || ((wish.state || wish.states) && Object.keys(wish).length > 1);
+  return placed ? { wish: without(wish, ['location', 'state', 'states']), because: phrases.elsewhere } : undefined;
+}
+
+const countText = (wish: Wish, output: Record<string, unknown>, phrases: Phrases) => {
+  const total = countOf(output.total);
+  return Object.keys(wish).length === 0
+    ? foundText(wish, output, phrases)
+    : phrases.counted(total, Boolean(output.andMore), described(wish, phrases));
+};
+
+function foundText(wish: Wish, output: Record<string, unknown>, phrases: Phrases): string {
+  const total = countOf(output.total);
+  const boats = boatsOf(output);
+  const [first] = boats;
+  if (!first) return `${phrases.found(total, Boolean(output.andMore))} ${phrases.notGiven}`;
+  if (total === 1) return phrases.foundOne(first.title, first.price, first.location);
+  const order = phrases.orders[wish.order ?? wish.sort ?? 'newest'];
+  if (wish.limit) return [phrases.shownExactly(boats.length, order), phrases.each(boats)].join(' ');
+  const shown = total > boats.length ? phrases.shown(boats.length, order) : '';
+  return [phrases.found(total, Boolean(output.andMore)), shown, remarkText(wish, boats, phrases)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function remarkText({ sort, order }: Wish, boats: readonly KnownBoat[], phrases: Phrases): string {
+  const [first] = boats;
+  const cheapest = [...boats].sort((a, b) => dollarsOf(a.price) - dollarsOf(b.price))[0];
+  if (!first || !cheapest) return '';
+  if (order) return phrases.leads(first.title, first.price);
+  if (sort === 'price-high') return phrases.highest(first.price, first.title);
+  if (sort === 'length' && first.length) return phrases.longest(first.title, phrases.feet(first.length), first.price);
+  return phrases.lowest(cheapest.price, cheapest.title);
+}
+
+export function morePlan({ search, next }: Memory, phrases: Phrases): Plan | undefined {
+  if (!search) return undefined;
+  if (!next) return just(phrases.allSeen);
+  const wish = without(search, ['cursor' as keyof Wish]);
+  return (done) => {
+    const last = done.at(-1);
+    if (!last)
+      return useSaying(phrases.lookingForMore(described(wish, phrases)), 'search_boats', { ...wish, cursor: next });
+    return say(errorOf(last.output) ?? phrases.more(boatsOf(last.output).length));
+  };
+}

@@ -1,0 +1,178 @@
+import { question } from '../phrases/questions.ts';
+import { just, type Plan } from '../plan.ts';
+import {
+  FEW_HOURS,
+  featuresIn,
+  otherCities,
+  type ReadWish,
+  readWish,
+  refined,
+  type Wish,
+  without,
+} from '../reading/wish.ts';
+import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
+import { beyondKeys, type Change, canCompare, comparative } from './comparatives.ts';
+import { withAmount, withNames } from './completed-wish.ts';
+import { morePlan, searchPlan } from './search-plan.ts';
+import { droppedIn } from './taken-back.ts';
+
+const CUES: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:find|search|browse|hunt(?:ing)?|look(?:ing)? (?:for|at|to)|in the market|after a|seek(?:ing)?|recommend|suggest)\b/,
+    0.75,
+  ],
+  [/\b(?:show|list|give|get|see|display|pull up) (?:me |us )?(?:some |all |any |your |every |the |what |more )?/, 0.6],
+  [/\b(?:need|want|would like|would love|interested in|dream(?:ing)? of|shopping for)\b/, 0.6],
+  [
+    /\b(?:do|have|got) (?:you|we|y ?all) (?:have|got|any|sell|list)|\bhave you got\b|\bgot any\b|\b(?:is|are) there (?:any|a)?|\bany (?:\w+ )?(?:boats?|_type_|_make_|_kind_)|\bwhat (?:boats|do you have|have you got|is available|is out there|about _)|\bwhich (?:boats|owners)\b|\banything\b|\bsomething\b|\beverything\b/,
+    0.6,
+  ],
+  [/\bwho (?:takes|accepts|wants|would take)\b|\b(?:trade|swap|exchange) .*for (?:a|an|some|any)\b/, 0.6],
+  [/^(?:boats?|_type_|_make_|_boat_|_kind_|_bound_|_sort_)\b/, 0.5],
+];
+const WORDS =
+  /\b(?:find|search|browse|show|list|give|get|see|looking|look|for|need|want|would|like|love|interested|have|got|any|anything|something|everything|boats?|yachts?|one|ones|with|that|is|are|take|takes|accept|accepts|owners?|whose|who|trade|swap|exchange|budget|price|priced|only|just|please|me|us|family|kids|wife|nice|good|great|weekend|weekends|available|sale|listed|there|what|which|maybe|around|between|and|or|but|hours|sleeps|sleep|long|old|new|boat|big|fast|clean|buy|buying|in)\b/;
+const USES: Interpretation['uses'] = [
+  'bound',
+  'money',
+  'type',
+  'kind',
+  'place',
+  'asset',
+  'coins',
+  'fuel',
+  'engine',
+  'power',
+  'condition',
+  'lowhours',
+  'sort',
+  'make',
+  'boat',
+  'miles',
+  'quantity',
+];
+
+const MORE =
+  /^(?:(?:please|okay|and|yes|can i|could i|let me) ,? ?)*(?:(?:show|give|see)?(?: me)? ?(?:some |any |the |a few )?more|next(?: page| ones?| \w+)?|(?:any )?others?|what else|keep going|the rest|continue|anything else|load more|go on|another page)(?: (?:please|boats|of (?:them|those|these)|options|results|do you have|have you got|is there|listings|like (?:this|that|these|it)))*(?: [?.!])*$/;
+
+/** Continues the last search rather than beginning a new one. */
+const GOES_ON =
+  /^(?:(?:okay|hm+|well|so|oh|ah|then|now) ,? ?)*(?:and|but|or|also|only|just|what about|how about|what if|with|without|make (?:it|that|them)|actually|no|sorry|instead|rather|same|i (?:mean|meant)|not|in|near|under|over|below|above|between|around|up to|at least|less|more|those|these|ones|maybe|then|let us|change|raise|lower|drop|remove|forget|which of|do any|are any|_bound_|_place_|_sort_|_condition_|_fuel_|_engine_|_money_|any of|of those|whose|who take|excluding|except|narrow|filter|limit)/;
+const FRESH = /\b(?:boats?|yachts?|vessels?|listings?)\b|_type_|_make_|_boat_|_kind_/;
+
+/** Finds boats: a new search, a narrower one, the next page, or one beyond the boats shown. */
+export const searchFrame: Frame = (situation) => {
+  const { line, memory, phrases } = situation;
+  if (MORE.test(line.text)) {
+    const plan = morePlan(memory, phrases);
+    if (plan) return { intent: 'search', weight: 1.2, uses: [], words: /.*/, plan };
+  }
+  const read = withAmount(situation, withNames(situation, readWish(line)));
+  const said = Object.keys(read.wish).length > 0 || read.order !== undefined;
+  const compared = comparative(situation);
+  const generic =
+    line.has(/\b(?:boats?|vessels?|listings?)\b/) ||
+    (line.has(/\b(?:something|anything)\b/) &&
+      !line.has(/\b(?:tell|say|ask|wrong|happen\w*|else|done|know|need to know)\b/));
+  const cue = strongest(line, CUES);
+  if (!said && !compared && !(generic && cue > 0) && droppedIn(situation).length === 0) return undefined;
+  const follows = Boolean(memory.search) && (GOES_ON.test(line.text) || !FRESH.test(line.text));
+  if (isElsewhere(situation, read.wish)) return undefined;
+  const weight = said
+    ? Math.max(cue, follows ? 0.6 : 0.45)
+    : compared
+      ? 0.85
+      : droppedIn(situation).length > 0
+        ? 0.8
+        : cue * 0.7;
+  const strange = read.wish.query !== undefined && line.first('strange') !== undefined;
+  return {
+    intent: 'search',
+    weight,
+    uses: strange || said ? [...USES, ...(strange ? (['strange'] as const) : [])] : USES,
+    words: WORDS,
+    plan: planFor(situation, read, compared),
+  };
+};
+
+const PLACES = new Set(['state', 'states', 'location', 'zip', 'notStates', 'notLocations']);
+
+/** A place in a question about something else is not a search: a restaurant, the weather. */
+function isElsewhere({ line }: Situation, wish: Wish): boolean {
+  if (!Object.keys(wish).every((name) => PLACES.has(name)) || FRESH.test(line.text)) return false;
+  if (Object.keys(wish).length === 0 || GOES_ON.test(line.text)) return false;
+  return (
+    !line.has(
+      /\b(?:anything|something|one|ones|any|everything|around|near|what (?:do you have|have you got|is there|about))\b/,
+    ) && line.chunks.length > 3
+  );
+}
+
+const NEAR_ME =
+  /\b(?:near|close to|around|by|nearest(?: to)?|closest to) (?:me|us|my (?:place|home|house|area))\b|\bnearby\b|\bin my area\b/;
+
+function planFor(situation: Situation, read: ReadWish, compared: Change | undefined): Plan {
+  const { line, memory, phrases, language } = situation;
+  if (read.unclear) return just(question('feetOrDollars', language));
+  if (line.has(NEAR_ME) && !line.first('place')) return just(question('fromWhere', language));
+  const remarks = remarksOn(situation, read);
+  const base = memory.search && withoutPage(memory.search);
+  const said = withOrder(read);
+  const counting = line.has(/\bhow many\b|\bnumber of\b|\bcount\b/) ? { counting: true as const } : {};
+  const start = goesOn(situation, said) ? refined(base ?? {}, said) : said;
+  if (compared && canCompare(memory, line.text))
+    return searchPlan(
+      {
+        wish: compared(refined(base ?? {}, said), memory),
+        remarks,
+        beyond: beyondKeys(refined(base ?? {}, said), compared(refined(base ?? {}, said), memory)),
+      },
+      phrases,
+    );
+  if (compared && Object.keys(said).length === 0 && !base)
+    return searchPlan({ wish: { sort: line.has(/big|long|larg/) ? 'length' : 'price-low' }, remarks }, phrases);
+  const dropped = droppedIn(situation);
+  if (dropped.length > 0 && base)
+    return searchPlan({ wish: refined(without(base, dropped), takenBack(said, dropped)), remarks }, phrases);
+  return searchPlan({ wish: start, remarks, ...counting }, phrases);
+}
+
+const takenBack = (said: Wish, dropped: readonly (keyof Wish)[]) => without(said, dropped);
+
+function withOrder({ wish, order, count }: ReadWish): Wish {
+  const limit = count !== undefined && count > 1 ? { limit: Math.min(count, 6) } : {};
+  return { ...wish, ...(order && { order: order as NonNullable<Wish['order']> }), ...limit };
+}
+
+/** A new type is a new search, unless the message continues the last one. */
+function goesOn({ line, memory }: Situation, said: Wish): boolean {
+  if (!memory.search) return false;
+  const opens = GOES_ON.test(line.text);
+  if (!FRESH.test(line.text)) return true;
+  const explicit =
+    /^(?:(?:okay|hm+|well|so|oh|ah|then|now) ,? ?)*(?:and|what about|how about|or|also|but|same|only|just|make (?:it|that|them)|no|sorry|actually|not|instead|i (?:mean|meant)|which of|do any|are any|those|these)/.test(
+      line.text,
+    );
+  if ('type' in said || 'types' in said || 'query' in said || 'makes' in said)
+    return explicit && !/\bonly the\b/.test(line.text);
+  return opens && !/\b(?:show|find|search|list)\b.*\bboats?\b/.test(line.text);
+}
+
+const withoutPage = (search: Wish): Wish => without(search, ['cursor', 'limit'] as (keyof Wish)[]);
+
+function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }: ReadWish): string {
+  const kind = line.first('kind');
+  const others = otherCities(line);
+  return [
+    ...loosely.map(({ word, type }) => phrases.looselyListed(word, type)),
+    kind && wish.query ? phrases.noSuchKind(kind.word) : '',
+    featuresIn(line).length > 0 ? phrases.featureNote(featuresIn(line)) : '',
+    notes.includes('lowHours') ? phrases.lowHours(FEW_HOURS) : '',
+    notes.includes('miles') ? phrases.milesNote : '',
+    notes.includes('euros') ? phrases.eurosNote : '',
+    notes.includes('coins') ? phrases.coinsNote : '',
+    others.length > 0 ? phrases.oneCity(others) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,120 @@
+import { boatsMeant } from '../meant.ts';
+import { boatsOf, type KnownBoat } from '../memory.ts';
+import type { Phrases } from '../phrases/phrases.ts';
+import { question } from '../phrases/questions.ts';
+import { ask, countOf, errorOf, just, type Plan, say, textOf, use, useSaying } from '../plan.ts';
+import { readWish } from '../reading/wish.ts';
+import { type Frame, type Situation, strongest } from '../situation.ts';
+import { severalPlan } from './boat-text.ts';
+
+const VALUE: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:what|how much) (?:is|are|was|would|could|might|do|does|can|should) .*\b(?:worth|valued|go for|sell for|fetch|bring|get for)\b|\bworth (?:it|the (?:money|price))\b|\b(?:value|valuation|appraise|appraisal|market value|market price) (?:of|for|on)\b|\bwhat is .* worth\b|\bworth\b.*\?|\bis (?:it|_ref_|_boat_|_own_|that|_money_) worth\b/,
+    1,
+  ],
+  [
+    /\b(?:fair(?:ly)? pric(?:e|ed)|good (?:deal|price|value|buy)|overpriced|underpriced|over priced|priced (?:right|fairly|well|high|low|okay)|reasonable(?: price)?|price (?:fair|reasonable|okay|good)|rip ?off|too much for|comparables?|comps|going rate|market (?:value|price)|fair)\b/,
+    0.95,
+  ],
+  [
+    /\bwhat (?:should|could|can|would|do) i (?:ask|charge|list|price|sell|get|want)\b.*(?:_own_|\bfor it\b)|\bhow (?:much )?should i (?:ask|price|charge|list)\b|\bprice my\b/,
+    1,
+  ],
+  [/\bworth\b/, 0.55],
+];
+
+/** The value of a boat: one's own, a listed one, or a described one. */
+export const valueFrame: Frame = (situation) => {
+  const { line } = situation;
+  const weight = strongest(line, VALUE);
+  if (weight === 0 || line.has(/_(?:asset|coins)_.*\bworth\b/)) return undefined;
+  return {
+    intent: 'value',
+    weight,
+    uses: ['ref', 'boat', 'make', 'id', 'own', 'type', 'bound', 'person', 'quantity', 'place', 'money'],
+    words:
+      /\b(?:what|how|much|is|are|a|the|worth|value|valued|fair|price|priced|good|deal|it|boat|my|of|should|ask|for|i|market|could|get|would|do|you|think|in|this|that|reasonable|overpriced)\b/,
+    plan: planFor(situation),
+  };
+};
+
+function planFor(situation: Situation): Plan {
+  const { line, memory, phrases, language } = situation;
+  const own = line.first('own');
+  if (own) return ownValue(own.boats.length === 1 && own.named ? own.boats[0]?.id : undefined, situation);
+  const meant = boatsMeant(situation);
+  if (typeof meant === 'object' && 'ids' in meant && meant.ids[0] !== undefined)
+    return valueOfBoat(meant.ids[0], phrases);
+  const described = descriptionIn(situation);
+  if (described) return describedValue(described, phrases);
+  if (typeof meant === 'object' && 'several' in meant)
+    return severalPlan(meant.several, phrases, question('whichBoat', language));
+  if (memory.focus) return valueOfBoat(memory.focus.id, phrases);
+  return just(memory.shown.length > 0 ? question('whichBoat', language) : phrases.valueOfWhich);
+}
+
+function descriptionIn({ line }: Situation) {
+  const { wish } = readWish(line);
+  const make = line.first('make')?.make ?? line.first('boat')?.name;
+  if (!wish.type && !make) return undefined;
+  return {
+    ...(wish.type && { type: wish.type }),
+    ...(make && { make }),
+    ...middle('year', wish.minYear, wish.maxYear),
+    ...middle('length', wish.minLength, wish.maxLength),
+  };
+}
+
+const middle = (name: string, min: number | undefined, max: number | undefined) =>
+  min === undefined && max === undefined ? {} : { [name]: Math.round(((min ?? max ?? 0) + (max ?? min ?? 0)) / 2) };
+
+const valueOfBoat = (boatId: number, phrases: Phrases): Plan =>
+  ask('market_value', { boatId }, (output) => listedValueText(output, phrases), phrases.comparing);
+
+export function ownValue(wanted: number | undefined, { phrases, language }: Situation): Plan {
+  return (done) => {
+    const [mine, value] = done;
+    if (!mine) return use('my_boats');
+    const boats = (boatsOf(mine.output) as (KnownBoat & { status: string })[]).filter(
+      ({ status }) => status === 'active',
+    );
+    const [only, ...others] = boats;
+    if (!only) return say(phrases.noActive);
+    const chosen = wanted === undefined && others.length === 0 ? only : boats.find(({ id }) => id === wanted);
+    if (!chosen) return say(question('whichOwnBoat', language));
+    if (!value) return useSaying(phrases.comparing, 'market_value', { boatId: chosen.id });
+    return say(errorOf(value.output) ?? listedValueText(value.output, phrases));
+  };
+}
+
+function listedValueText(output: Record<string, unknown>, phrases: Phrases): string {
+  const [boat] = boatsOf(output);
+  const count = countOf(output.comparables);
+  if (!boat) return phrases.nothing;
+  if (count === 0) return phrases.noComparables(boat.title, boat.price);
+  const place = output.position as keyof Phrases['position'];
+  const position = (phrases.position[place] ?? phrases.position.about)(textOf(output.difference));
+  const text = phrases.valued(
+    boat.title,
+    textOf(output.asking),
+    position,
+    count,
+    textOf(output.average),
+    textOf(output.lowest),
+    textOf(output.highest),
+  );
+  return count < 5 ? `${text} ${phrases.smallSample}` : text;
+}
+
+const describedValue = (input: Record<string, unknown>, phrases: Phrases): Plan =>
+  ask(
+    'market_value',
+    input,
+    (output) => {
+      const count = countOf(output.comparables);
+      if (count === 0) return phrases.noDescribed;
+      const text = phrases.described(count, textOf(output.average), textOf(output.lowest), textOf(output.highest));
+      return count < 5 ? `${text} ${phrases.smallSample}` : text;
+    },
+    phrases.comparing,
+  );

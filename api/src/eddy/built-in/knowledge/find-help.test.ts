@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { FEATURES } from '../../../features.ts';
+import { findHelp } from './find-help.ts';
+
+const topics = FEATURES.flatMap(({ help = [] }) => help);
+
+it('has help with different ids', () => {
+  expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+  expect(topics.length).toBeGreaterThan(30);
+});
+
+it.each([
+  ['i lost my password, what now', 'password'],
+  ['where can i erase my account', 'delete-account'],
+  ['can i get a copy of my data', 'export-data'],
+  ['how do i hide my listing while im on vacation', 'pause-listing'],
+  ['how to upload pictures to my ad', 'photos'],
+  ['i want fewer emails from you, how do i unsubscribe', 'email-settings'],
+  ['a guy keeps harassing me, can i block him', 'block'],
+  ['the seller wants a deposit by wire before i see the boat', 'pay-outside'],
+  ['she says pay her with venmo directly', 'pay-outside'],
+  ['buyer mailed a cashiers check for too much and wants some back', 'overpayment'],
+  ['will i owe taxes on this swap', 'taxes'],
+  ['how long does my offer stay valid', 'make-offer'],
+  ['what happens once we agree', 'closing'],
+  ['the boat is not as described', 'dispute'],
+  ['how do i know this site is legit', 'safe'],
+])('finds help for: %s', (question, id) => expect(findHelp(topics, question)?.topic.id).toBe(id));
+
+it.each([
+  'what is the capital of peru',
+  'show me boats',
+  'any price',
+  'more',
+  'who won the super bowl',
+  'center consoles in georgia',
+  'asdf qwer',
+  '',
+])('knows no help for: %s', (question) => expect(findHelp(topics, question)).toBeUndefined());

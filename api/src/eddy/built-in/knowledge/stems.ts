@@ -1,0 +1,57 @@
+/** Strips English endings: 'listing', 'listed' and 'lists' are all 'list'. */
+export function stem(word: string): string {
+  if (word.length < 4) return word;
+  const base = word
+    .replace(/'s$/, '')
+    .replace(/(?:ies)$/, 'y')
+    .replace(/(?<=[^aeiou])(?:ations?|ions?)$/, '')
+    .replace(/(?:ments?|ness|ingly|edly|ing|ed|ly|ers?|ors?|s)$/, '');
+  const short = base.length >= 3 ? base : word;
+  return short.replace(/([^aeiouls])\1$/, '$1').replace(/e$/, '');
+}
+
+/** Groups of words that mean the same to people who ask for help; the first stands for all. */
+const GROUPS = [
+  'password passcode login credentials',
+  'delete remove erase close cancel terminate deactivate quit',
+  'account profile membership',
+  'change update edit modify reset switch',
+  'email mail mails emails inbox newsletter',
+  'notification notify alert alerts digest reminder',
+  'stop unsubscribe disable mute',
+  'photo photos picture pictures pics image images',
+  'scam scammer fraud fraudster fake legit shady sketchy suspicious ripped phishing crook',
+  'safe safety secure trust trustworthy',
+  'pay payment paying paid money wire zelle venmo paypal cashapp transfer',
+  'outside directly off',
+  'check cheque cashier overpay overpayment overpaid',
+  'tax taxes irs taxable',
+  'block blocking harass harassing annoying ignore',
+  'report flag complain complaint',
+  'offer offers bid counteroffer proposal',
+  'counter counteroffer',
+  'accept agree',
+  'decline reject refuse',
+  'close closing',
+  'dispute disagreement problem issue conflict',
+  'refund return back',
+  'export download copy',
+  'data information',
+  'list post sell advertise publish ad ads',
+  'boat yacht vessel',
+  'pause hide unlist suspend',
+  'verify verified verification badge',
+  'contact reach talk speak call',
+  'human person support representative',
+  'work works function',
+  'trade swap exchange barter',
+  'phone number cell telephone',
+  'save favorite bookmark heart',
+  'garage asset assets item',
+  'privacy private',
+  'cost price fee charge',
+].map((group) => group.split(' '));
+
+export const SYNONYMS: ReadonlyMap<string, string> = new Map(
+  GROUPS.flatMap((group) => group.map((word) => [stem(word), stem(group[0] ?? word)] as const)),
+);

@@ -1,0 +1,250 @@
+import type { BoatType } from '@tradewind/domain/boat-types';
+import { wholeNumber } from '@tradewind/domain/numbers';
+import { listed, plural } from '../plan.ts';
+
+const count = (number: number, one: string, many = `${one}s`) => plural(number, one, many);
+
+/** 'Center Consoles', 'Sport Fishing boats'. */
+const kinds = (type: BoatType) => (type.endsWith('Fishing') ? `${type} boats` : `${type}s`);
+
+const CAN_DO =
+  'I can find boats by price, length, year, make, type, engine, place and what their owners take in trade. I can also compare them, tell you what similar boats are listed for, find owners who’d trade with you, draft messages and offers, set up your agent, sum up your conversations, and explain fees and services.';
+
+/** Everything that Eddy says, in English. Other languages replace what they have. */
+export const english = {
+  canDo: CAN_DO,
+  notUnderstood: `Sorry, I didn’t get that. ${CAN_DO} Try “bowriders in Georgia whose owners take gold.”`,
+  notUnderstoodWords: (words: string) =>
+    `Sorry, I didn’t get that: “${words}” means nothing to me. Could you say it in other words?`,
+  offTopic:
+    'Sorry, I didn’t get that as a question about boats. I’m good with boats, trades and this marketplace, so ask me about those.',
+  otherLanguage: 'I only read English, Spanish, French and German. Could you try one of those?',
+  unused: (words: readonly string[]) => `I left aside what you said about ${listed(words.map((word) => `“${word}”`))}.`,
+  didYouMean: (one: string, other: string) => `Did you want me to ${one}, or to ${other}?`,
+
+  // Searches
+  lookingFor: (boats: string) => `Looking for ${boats}.`,
+  lookingForMore: (boats: string) => `Looking for more ${boats}.`,
+  boats: 'boats',
+  kinds: (types: readonly BoatType[], last: 'or' | 'and' = 'or') => listed(types.map(kinds), last),
+  named: (boats: string, name: string) => `${boats} matching “${name}”`,
+  ofMakes: (boats: string, makes: readonly string[]) => `${boats} by ${listed(makes, 'or')}`,
+  between: (low: string, high: string) => `between ${low} and ${high}`,
+  upTo: (high: string) => `up to ${high}`,
+  fromUp: (low: string) => `from ${low} up`,
+  builtIn: (year: number) => `built in ${year}`,
+  builtBetween: (low: number, high: number) => `built ${low} to ${high}`,
+  builtSince: (year: number) => `built ${year} or later`,
+  builtUntil: (year: number) => `built ${year} or earlier`,
+  feet: (feet: number) => `${Math.round(feet * 10) / 10} ft`,
+  beamOf: (range: string) => `with a beam ${range}`,
+  hoursOf: (range: string) => `with ${range}`,
+  hours: (hours: number) => count(hours, 'engine hour'),
+  sleepsAtLeast: (number: number) => `sleeping at least ${number}`,
+  carriesAtLeast: (number: number) => `for at least ${number} people`,
+  speedAtLeast: (mph: number) => `doing at least ${mph} mph`,
+  inPlaces: (places: readonly string[]) =>
+    `${/Coast|Lakes|Chesapeake/.test(places[0] ?? '') ? 'on' : 'in'} ${listed(places, 'or')}`,
+  nearZip: (zip: string) => `nearest to ${zip}`,
+  withEngine: (words: readonly string[]) => `with ${words.join(' ')} power`,
+  inCondition: (conditions: readonly string[]) =>
+    `in ${listed(
+      conditions.map((one) => one.toLowerCase()),
+      'or',
+    )} condition`,
+  takes: (assets: readonly string[]) => `whose owners take ${listed(assets, 'or')}`,
+  not: (things: readonly string[]) => `but not ${listed(things, 'or')}`,
+  foundOne: (title: string, price: string, place: string) => `I found one boat: the ${title} at ${price} in ${place}.`,
+  found: (total: number, andMore: boolean) => `I found ${andMore ? 'more than ' : ''}${count(total, 'boat')}.`,
+  counted: (total: number, andMore: boolean, boats: string) =>
+    `${andMore ? 'More than ' : ''}${wholeNumber(total)} ${total === 1 ? 'boat matches' : 'boats match'}: ${boats}.`,
+  shown: (number: number, order: string) => `Here are ${number}, ${order}.`,
+  shownExactly: (number: number, order: string) =>
+    number === 1 ? `Here it is, ${order}.` : `Here are the ${number}, ${order}.`,
+  orders: {
+    newest: 'newest first',
+    oldest: 'oldest first',
+    'price-low': 'lowest price first',
+    'price-high': 'highest price first',
+    length: 'longest first',
+    distance: 'nearest first',
+    'newest-built': 'latest year first',
+    'oldest-built': 'earliest year first',
+    smallest: 'shortest first',
+    'fewest-hours': 'fewest engine hours first',
+    fastest: 'fastest first',
+  },
+  highest: (price: string, title: string) => `The highest price is ${price}, for the ${title}.`,
+  longest: (title: string, length: string, price: string) => `The longest is the ${title}: ${length}, at ${price}.`,
+  lowest: (price: string, title: string) => `The lowest price among these is ${price}, for the ${title}.`,
+  leads: (title: string, price: string) => `The first is the ${title} at ${price}.`,
+  each: (boats: readonly { title: string; price: string }[]) =>
+    `They are ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
+  nothing: 'I didn’t find any boats like that.',
+  nothingAdvice: 'Try a wider price range, another place or fewer words.',
+  beyond: 'You’ve seen the closest matches. Without that limit:',
+  withoutName: (name: string) => `Without the word “${name}”:`,
+  elsewhere: 'In other places:',
+  notGiven: 'None of them gives that figure.',
+  cannotSearch: (reason: string) => `I can’t search for that. ${reason}`,
+  more: (number: number) => `Here are ${number} more.`,
+  allSeen: 'That’s all of them. Should I change the price, the place or the length?',
+  looselyListed: (word: string, type: BoatType) => `There is no type for “${word}” here; the closest one is ${type}.`,
+  noSuchKind: (word: string) => `There is no type for “${word}” here, so I looked for the word in names.`,
+  lowHours: (hours: number) => `I took few hours as at most ${hours}.`,
+  featureNote: (features: readonly string[]) =>
+    `I can’t filter by ${listed(features, 'or')}, but each boat’s page lists its features.`,
+  milesNote: 'I can’t filter by miles, so I went by the place.',
+  eurosNote: 'Prices here are in US dollars, and I took your amount as dollars.',
+  coinsNote:
+    'I don’t know today’s rate, so tell me what your coins are worth in dollars if I should look near a price.',
+  oneCity: (others: readonly string[]) =>
+    `I can only search one city at a time, so ask me again for ${listed(others)}.`,
+  change: 'What should I change: the price, the place, the length, the year or the type?',
+
+  // Boats
+  headline: (title: string, price: string, facts: string, closing: string) =>
+    `The ${title} is listed at ${price}: ${facts}. Closing through the app would cost ${closing}.`,
+  inPlace: (place: string) => `in ${place}`,
+  conditionIs: (condition: string) => `${condition.toLowerCase()} condition`,
+  noOwner: 'The listing doesn’t show an owner.',
+  owner: (name: string, verified: boolean, trades: number) =>
+    `The owner is ${name}${verified ? ', a verified member' : ''}, with ${trades ? count(trades, 'completed trade') : 'no completed trades yet'}.`,
+  takesInTrade: (things: readonly string[]) => `The owner takes ${listed(things, 'or')} in trade.`,
+  noTrade: 'The listing doesn’t say what the owner would take in trade.',
+  notMentioned: (what: string) => `The listing doesn’t mention ${what}.`,
+  details: {
+    beam: (beam: number) => `Its beam is ${beam} ft.`,
+    sleeps: (number: number) => `It sleeps ${number}.`,
+    people: (number: number) => `It carries ${count(number, 'person', 'people')}.`,
+    speed: (mph: number) => `Its top speed is ${mph} mph.`,
+    hours: (hours: number) => `It has ${count(hours, 'engine hour')}.`,
+    engine: (engine: string) => `Its engine: ${engine}.`,
+    condition: (condition: string) => `It’s in ${condition.toLowerCase()} condition.`,
+    features: (features: readonly string[]) => `Its features: ${listed(features)}.`,
+    location: (place: string) => `It’s in ${place}.`,
+    description: (words: string) => `The owner writes: “${words}”`,
+    noDescription: 'The owner hasn’t written a description.',
+    views: (views: number) => `It has ${count(views, 'view')} so far.`,
+    year: (year: number) => `It was built in ${year}.`,
+    length: (feet: number) => `It’s ${feet} ft long.`,
+    price: (price: string) => `It asks ${price}.`,
+    available: 'It’s listed right now, so it’s available as far as I know.',
+  },
+  names: {
+    beam: 'the beam',
+    sleeps: 'berths',
+    people: 'how many people it carries',
+    speed: 'a top speed',
+    hours: 'engine hours',
+    engine: 'an engine',
+    condition: 'its condition',
+    features: 'features',
+    length: 'a length',
+  },
+  sideBySide: (cheapest: string, price: string, newest: string, year: number) =>
+    `Here they are side by side. The ${cheapest} has the lowest price, ${price}. The newest is the ${newest}, built in ${year}.`,
+  longestIs: (title: string, feet: number) => `The longest is the ${title} at ${feet} ft.`,
+  nothingToCompare: 'There’s nothing to compare.',
+  compareWhich: 'Which boats should I compare? Name two, or search first and point at two of the list.',
+  most: {
+    sleeps: (title: string, number: number) => `That would be the ${title}, with berths for ${number}.`,
+    people: (title: string, number: number) => `That would be the ${title}, with room for ${number} people.`,
+    engineHours: (title: string, number: number) => `That would be the ${title}, with ${count(number, 'engine hour')}.`,
+    notSaid: 'Their listings don’t say.',
+  },
+  severalNamed: (name: string) => `More than one boat here is called “${name}”, so here they are.`,
+  whichToSearch: 'Which boat do you mean? Search for one first, or tell me its name or its number.',
+  distanceMiles: (title: string, place: string, miles: number, from: string) =>
+    `The ${title} is in ${place}, about ${wholeNumber(miles)} miles by road from ${from}. I only know distances from state to state.`,
+  distanceSame: (title: string, place: string, from: string) =>
+    `The ${title} is in ${place}, in the same state as ${from}. I only know distances from state to state.`,
+  distanceUnknown: (title: string, place: string, from: string) =>
+    `The ${title} is in ${place}. I don’t know how far that is from ${from}.`,
+
+  // One's own
+  noListings: 'You don’t have any listings yet. To add one, open List Your Boat.',
+  listings: (total: number, lines: readonly string[]) => `You have ${count(total, 'listing')}: ${lines.join('; ')}.`,
+  listing: (title: string, price: string, status: string, views: number) =>
+    `${title} at ${price}, ${status}, ${count(views, 'view')}`,
+  noSaved: 'You haven’t saved any boats yet. Tap the heart on a boat to save it.',
+  saved: (total: number, first: string, price: string) =>
+    `You saved ${count(total, 'boat')}. The last one is the ${first} at ${price}.`,
+  savedGone: (total: number) => `You saved ${count(total, 'boat')}, but none of them is available right now.`,
+  noActive:
+    'You have no active listing yet. Tell me the type, year and length, and I’ll tell you what boats like that are listed for.',
+  noActiveToOffer: 'You don’t have an active listing to offer. List your boat first, and I can include it in an offer.',
+  severalToOffer: (boats: string) => `You have several boats: ${boats}. Which one would you like to offer?`,
+
+  // Values
+  comparing: 'Let me look at comparable boats.',
+  noComparables: (title: string, price: string) =>
+    `I couldn’t find anything comparable to the ${title}, so I can’t estimate its value. It’s listed at ${price}.`,
+  valued: (
+    title: string,
+    asking: string,
+    position: string,
+    boats: number,
+    average: string,
+    lowest: string,
+    highest: string,
+  ) =>
+    `The ${title} is listed at ${asking}. ${position} I compared ${count(boats, 'boat')}: the average is ${average}, and the range is ${lowest} to ${highest}.`,
+  position: {
+    below: (difference: string) => `That’s ${difference} below the average for comparable boats.`,
+    above: (difference: string) => `That’s ${difference} above the average for comparable boats.`,
+    about: () => 'That’s about average for comparable boats.',
+  },
+  described: (boats: number, average: string, lowest: string, highest: string) =>
+    `${count(boats, 'comparable boat')} ${boats === 1 ? 'is' : 'are'} listed at ${average} on average, ranging from ${lowest} to ${highest}.`,
+  smallSample: 'That’s a small sample, so treat it as a rough guide.',
+  noDescribed: 'I didn’t find any comparable boats, so I can’t estimate a value.',
+  valueOfWhich: 'Which boat do you mean? Pick one from a list, or tell me its type, year and length.',
+  average: (boats: string, total: number, average: string, median: string, lowest: string, highest: string) =>
+    `On average, ${boats} ask ${average}: ${count(total, 'listing')} from ${lowest} to ${highest}, half of them up to ${median}.`,
+  averageOne: (boats: string, price: string) => `There is only one listing for ${boats}, and it asks ${price}.`,
+  averageOther: {
+    length: (feet: number) => `Their average length is ${feet} ft.`,
+    year: (year: number) => `Their average year is ${year}.`,
+    hours: (hours: number) => `They have ${count(hours, 'engine hour')} on average.`,
+  },
+  grouped: (total: number, groups: readonly string[], more: boolean) =>
+    `I counted ${count(total, 'boat')}: ${listed(groups)}${more ? ', and others' : ''}.`,
+
+  // Cards
+  draftOffer: 'Here’s a draft of your offer. I won’t send anything until you click.',
+  draftMessage: 'Here’s a draft of your message. I won’t send anything until you click.',
+  replyThere:
+    'That conversation is about your own boat, and I only write to owners about theirs. Open Messages in your account to reply.',
+  changedCard: 'I’ve replaced the card with this one. I won’t send anything until you click.',
+  dropped: 'OK, I dropped it. Nothing was sent or changed. What’s next?',
+  nothingToDrop: 'There’s no open card to drop: either you already decided on it, or it has expired.',
+  cannotClick:
+    'I can’t click for you. The card above is waiting for your click, and nothing is sent or changed until then.',
+  declined: 'No problem. What would you like instead?',
+  happy: 'Happy to help! What are you looking for?',
+  hello: 'Hi! What are you looking for?',
+  welcome: 'You’re welcome! Anything else?',
+
+  // Trades and the agent
+  partnersSearch: 'Let me see who’d trade.',
+  noPartner: (offering: string) =>
+    `Right now, no owner of a boat near that value takes what you’re offering: ${offering}. Deploy your agent, and it will keep looking.`,
+  partners: (
+    total: number,
+    offering: string,
+    title: string,
+    price: string,
+    owner: string | null,
+    why: string,
+    gap: string,
+  ) =>
+    `I found ${count(total, 'possible trade')} for ${offering}. The best fit is the ${title} at ${price}${owner ? `, owned by ${owner}` : ''}. ${why} ${gap}`,
+  evenTrade: 'It’s an even trade, so no one adds cash.',
+  youAdd: (amount: string) => `You would add about ${amount}.`,
+  ownerAdds: (amount: string) => `The owner would add about ${amount}.`,
+  noTrades: 'You don’t have any trades yet. Find a boat you like, and I’ll draft an offer.',
+  trades: (total: number, lines: readonly string[]) => `You have ${count(total, 'trade')}. ${lines.join(' ')}`,
+  tradeLine: (other: string, give: string, get: string, state: string) =>
+    `With ${other}: you give ${give || 'nothing'} and get ${get || 'nothing'}; ${state}.`,
+};

@@ -1,0 +1,111 @@
+import type { BoatType } from '@tradewind/domain/boat-types';
+import { wholeNumber } from '@tradewind/domain/numbers';
+import { listed } from '../plan.ts';
+import type { Phrases } from './phrases.ts';
+
+const NAMES: Record<BoatType, string> = {
+  'Sport Fishing': 'Sportfischerboote',
+  'Saltwater Fishing': 'Angelboote',
+  'Express Cruiser': 'Express Cruiser',
+  'Motor Yacht': 'Motoryachten',
+  Bowrider: 'Bowrider',
+  'Center Console': 'Boote mit Mittelkonsole',
+  'Dual Console': 'Boote mit Doppelkonsole',
+};
+const boats = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'Boot' : 'Boote'}`;
+
+export const german: Partial<Phrases> = {
+  canDo:
+    'Ich finde Boote nach Preis, Länge, Baujahr, Marke, Typ, Motor, Ort und danach, was ihre Besitzer in Tausch nehmen. Ich vergleiche sie, sage, was ähnliche Boote kosten, und entwerfe Nachrichten und Angebote.',
+  notUnderstood:
+    'Das habe ich leider nicht verstanden. Versuch es zum Beispiel mit „Mittelkonsole in Florida unter 100.000 Dollar“.',
+  notUnderstoodWords: (words) => `Leider verstehe ich „${words}“ nicht. Kannst du es anders sagen?`,
+  offTopic: 'Das weiß ich leider nicht. Ich kenne Boote, Tauschgeschäfte und diesen Marktplatz: Frag mich danach.',
+  unused: (words) =>
+    `Nicht berücksichtigt habe ich ${listed(
+      words.map((word) => `„${word}“`),
+      'und',
+    )}.`,
+  lookingFor: (what) => `Ich suche ${what}.`,
+  lookingForMore: (what) => `Ich suche weitere ${what}.`,
+  boats: 'Boote',
+  kinds: (types) =>
+    listed(
+      types.map((type) => NAMES[type]),
+      'oder',
+    ),
+  named: (what, name) => `${what} mit „${name}“ im Namen`,
+  ofMakes: (what, makes) => `${what} von ${listed(makes, 'oder')}`,
+  between: (low, high) => `zwischen ${low} und ${high}`,
+  upTo: (high) => `bis ${high}`,
+  fromUp: (low) => `ab ${low}`,
+  builtIn: (year) => `Baujahr ${year}`,
+  builtBetween: (low, high) => `Baujahr ${low} bis ${high}`,
+  builtSince: (year) => `Baujahr ${year} oder neuer`,
+  builtUntil: (year) => `Baujahr ${year} oder älter`,
+  feet: (feet) => `${Math.round(feet * 10) / 10} Fuß`,
+  hours: (hours) => `${wholeNumber(hours)} Motorstunden`,
+  hoursOf: (range) => `mit ${range}`,
+  sleepsAtLeast: (number) => `mit mindestens ${number} Kojen`,
+  carriesAtLeast: (number) => `für mindestens ${number} Personen`,
+  inPlaces: (places) => `in ${listed(places, 'oder')}`,
+  nearZip: (zip) => `nahe ${zip}`,
+  withEngine: (words) => `mit Motor ${words.join(' ')}`,
+  inCondition: (conditions) => `im Zustand ${listed(conditions, 'oder')}`,
+  takes: (assets) => `deren Besitzer ${listed(assets, 'oder')} nehmen`,
+  not: (things) => `aber nicht ${listed(things, 'oder')}`,
+  foundOne: (title, price, place) => `Ich habe ein Boot gefunden: ${title} für ${price} in ${place}.`,
+  found: (total, andMore) => `Ich habe ${andMore ? 'mehr als ' : ''}${boats(total)} gefunden.`,
+  counted: (total, andMore, what) => `${andMore ? 'Mehr als ' : ''}${boats(total)}: ${what}.`,
+  shown: (number) => `Hier sind ${number}.`,
+  shownExactly: (number) => (number === 1 ? 'Hier ist es.' : `Hier sind die ${number}.`),
+  highest: (price, title) => `Der höchste Preis ist ${price}, für ${title}.`,
+  longest: (title, length, price) => `Am längsten ist ${title}: ${length}, für ${price}.`,
+  lowest: (price, title) => `Der niedrigste Preis darunter ist ${price}, für ${title}.`,
+  leads: (title, price) => `Das erste ist ${title} für ${price}.`,
+  each: (all) =>
+    `Es sind ${listed(
+      all.map(({ title, price }) => `${title} für ${price}`),
+      'und',
+    )}.`,
+  nothing: 'Solche Boote habe ich nicht gefunden.',
+  nothingAdvice: 'Versuch es mit einem anderen Preis, einem anderen Ort oder weniger Wörtern.',
+  beyond: 'Die nächsten hast du schon gesehen. Ohne diese Grenze:',
+  withoutName: (name) => `Ohne das Wort „${name}“:`,
+  elsewhere: 'An anderen Orten:',
+  more: (number) => `Hier sind ${number} weitere.`,
+  allSeen: 'Das sind alle. Soll ich den Preis, den Ort oder die Länge ändern?',
+  looselyListed: (word, type) => `Für „${word}“ gibt es hier keinen Typ; am nächsten kommt ${type}.`,
+  noSuchKind: (word) => `Für „${word}“ gibt es hier keinen Typ, darum habe ich das Wort in den Namen gesucht.`,
+  eurosNote: 'Preise sind hier in US-Dollar, und ich habe deinen Betrag als Dollar genommen.',
+  headline: (title, price, facts, closing) =>
+    `${title} steht für ${price} zum Tausch: ${facts}. Der Abschluss über die App würde ${closing} kosten.`,
+  inPlace: (place) => `in ${place}`,
+  conditionIs: (condition) => `Zustand ${condition}`,
+  noOwner: 'Die Anzeige nennt keinen Besitzer.',
+  owner: (name, verified, trades) =>
+    `Der Besitzer ist ${name}${verified ? ', ein geprüftes Mitglied' : ''}, mit ${trades} Tauschgeschäften.`,
+  takesInTrade: (things) => `Der Besitzer nimmt ${listed(things, 'oder')} in Tausch.`,
+  noTrade: 'Die Anzeige sagt nicht, was der Besitzer in Tausch nähme.',
+  sideBySide: (cheapest, price, newest, year) =>
+    `Hier der Vergleich. Den niedrigsten Preis hat ${cheapest}, ${price}. Am neuesten ist ${newest}, Baujahr ${year}.`,
+  longestIs: (title, feet) => `Am längsten ist ${title} mit ${feet} Fuß.`,
+  compareWhich: 'Welche Boote soll ich vergleichen? Nenne zwei, oder suche zuerst.',
+  noSaved: 'Du hast noch keine Boote gespeichert.',
+  noListings: 'Du hast noch keine Anzeigen. Öffne List Your Boat, um eine anzulegen.',
+  draftOffer: 'Hier ist ein Entwurf deines Angebots. Ich sende nichts, bis du klickst.',
+  draftMessage: 'Hier ist ein Entwurf deiner Nachricht. Ich sende nichts, bis du klickst.',
+  changedCard: 'Ich habe die Karte durch diese ersetzt. Ich sende nichts, bis du klickst.',
+  dropped: 'Gut, verworfen. Nichts wurde gesendet oder geändert.',
+  cannotClick:
+    'Ich kann nicht für dich klicken. Die Karte wartet auf deinen Klick, vorher wird nichts gesendet oder geändert.',
+  declined: 'Kein Problem. Was möchtest du stattdessen?',
+  happy: 'Gern! Was suchst du?',
+  hello: 'Hallo! Was suchst du?',
+  welcome: 'Gern geschehen! Noch etwas?',
+  average: (what, total, average, median, lowest, highest) =>
+    `Im Schnitt kosten ${what} ${average}: ${total} Anzeigen von ${lowest} bis ${highest}, die Hälfte bis ${median}.`,
+  distanceMiles: (title, place, miles, from) =>
+    `${title} liegt in ${place}, etwa ${wholeNumber(miles)} Meilen Straße von ${from}. Ich kenne nur Entfernungen zwischen Bundesstaaten.`,
+  distanceSame: (title, place, from) => `${title} liegt in ${place}, im selben Bundesstaat wie ${from}.`,
+};

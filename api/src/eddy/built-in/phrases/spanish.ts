@@ -1,0 +1,111 @@
+import type { BoatType } from '@tradewind/domain/boat-types';
+import { wholeNumber } from '@tradewind/domain/numbers';
+import { listed } from '../plan.ts';
+import type { Phrases } from './phrases.ts';
+
+const NAMES: Record<BoatType, string> = {
+  'Sport Fishing': 'barcos de pesca deportiva',
+  'Saltwater Fishing': 'barcos de pesca',
+  'Express Cruiser': 'cruceros Express',
+  'Motor Yacht': 'yates a motor',
+  Bowrider: 'lanchas Bowrider',
+  'Center Console': 'lanchas de consola central',
+  'Dual Console': 'lanchas de doble consola',
+};
+const boats = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'barco' : 'barcos'}`;
+
+export const spanish: Partial<Phrases> = {
+  canDo:
+    'Puedo buscar barcos por precio, eslora, año, marca, tipo, motor, lugar y lo que sus dueños aceptan a cambio. También los comparo, digo por cuánto se anuncian barcos parecidos, busco dueños que cambiarían contigo y redacto mensajes y ofertas.',
+  notUnderstood: `Perdona, no te he entendido. Prueba por ejemplo: «consola central en Florida por menos de 100 mil dólares».`,
+  notUnderstoodWords: (words) => `Perdona, no entiendo «${words}». ¿Puedes decirlo con otras palabras?`,
+  offTopic: 'Perdona, de eso no sé. Sé de barcos, de intercambios y de este sitio: pregúntame por ellos.',
+  unused: (words) =>
+    `No he usado ${listed(
+      words.map((word) => `«${word}»`),
+      'y',
+    )}.`,
+  lookingFor: (what) => `Busco ${what}.`,
+  lookingForMore: (what) => `Busco más ${what}.`,
+  boats: 'barcos',
+  kinds: (types) =>
+    listed(
+      types.map((type) => NAMES[type]),
+      'o',
+    ),
+  named: (what, name) => `${what} con «${name}» en el nombre`,
+  ofMakes: (what, makes) => `${what} de ${listed(makes, 'o')}`,
+  between: (low, high) => `entre ${low} y ${high}`,
+  upTo: (high) => `hasta ${high}`,
+  fromUp: (low) => `desde ${low}`,
+  builtIn: (year) => `de ${year}`,
+  builtBetween: (low, high) => `de ${low} a ${high}`,
+  builtSince: (year) => `de ${year} o más nuevos`,
+  builtUntil: (year) => `de ${year} o anteriores`,
+  feet: (feet) => `${Math.round(feet * 10) / 10} pies`,
+  hours: (hours) => `${wholeNumber(hours)} horas de motor`,
+  hoursOf: (range) => `con ${range}`,
+  beamOf: (range) => `con una manga ${range}`,
+  sleepsAtLeast: (number) => `para dormir al menos ${number}`,
+  carriesAtLeast: (number) => `para al menos ${number} personas`,
+  speedAtLeast: (mph) => `de al menos ${mph} mph`,
+  inPlaces: (places) => `en ${listed(places, 'o')}`,
+  nearZip: (zip) => `cerca de ${zip}`,
+  withEngine: (words) => `con motor ${words.join(' ')}`,
+  inCondition: (conditions) => `en estado ${listed(conditions, 'o')}`,
+  takes: (assets) => `cuyos dueños aceptan ${listed(assets, 'o')}`,
+  not: (things) => `pero no ${listed(things, 'o')}`,
+  foundOne: (title, price, place) => `He encontrado un barco: el ${title} por ${price} en ${place}.`,
+  found: (total, andMore) => `He encontrado ${andMore ? 'más de ' : ''}${boats(total)}.`,
+  counted: (total, andMore, what) => `${andMore ? 'Más de ' : ''}${boats(total)}: ${what}.`,
+  shown: (number) => `Aquí tienes ${number}.`,
+  shownExactly: (number) => (number === 1 ? 'Aquí está.' : `Aquí están los ${number}.`),
+  highest: (price, title) => `El precio más alto es ${price}, del ${title}.`,
+  longest: (title, length, price) => `El más largo es el ${title}: ${length}, por ${price}.`,
+  lowest: (price, title) => `El precio más bajo entre estos es ${price}, del ${title}.`,
+  leads: (title, price) => `El primero es el ${title} por ${price}.`,
+  each: (all) =>
+    `Son ${listed(
+      all.map(({ title, price }) => `el ${title} por ${price}`),
+      'y',
+    )}.`,
+  nothing: 'No he encontrado barcos así.',
+  nothingAdvice: 'Prueba con otro precio, otro lugar o menos palabras.',
+  beyond: 'Ya has visto los más cercanos. Sin ese límite:',
+  withoutName: (name) => `Sin la palabra «${name}»:`,
+  elsewhere: 'En otros lugares:',
+  more: (number) => `Aquí tienes ${number} más.`,
+  allSeen: 'Eso es todo. ¿Cambio el precio, el lugar o la eslora?',
+  looselyListed: (word, type) => `Aquí no hay un tipo para «${word}»; el más cercano es ${type}.`,
+  noSuchKind: (word) => `Aquí no hay un tipo para «${word}», así que busqué la palabra en los nombres.`,
+  eurosNote: 'Los precios aquí son en dólares, y he tomado tu cantidad como dólares.',
+  headline: (title, price, facts, closing) =>
+    `El ${title} se anuncia por ${price}: ${facts}. Cerrar por la aplicación costaría ${closing}.`,
+  inPlace: (place) => `en ${place}`,
+  conditionIs: (condition) => `estado ${condition}`,
+  noOwner: 'El anuncio no muestra un dueño.',
+  owner: (name, verified, trades) =>
+    `El dueño es ${name}${verified ? ', miembro verificado' : ''}, con ${trades} intercambios.`,
+  takesInTrade: (things) => `El dueño acepta ${listed(things, 'o')} a cambio.`,
+  noTrade: 'El anuncio no dice qué aceptaría el dueño a cambio.',
+  sideBySide: (cheapest, price, newest, year) =>
+    `Aquí los tienes. El ${cheapest} tiene el precio más bajo, ${price}. El más nuevo es el ${newest}, de ${year}.`,
+  longestIs: (title, feet) => `El más largo es el ${title}, con ${feet} pies.`,
+  compareWhich: '¿Qué barcos comparo? Nombra dos, o busca primero y di «compara los dos primeros».',
+  noSaved: 'Aún no has guardado ningún barco.',
+  noListings: 'Aún no tienes anuncios. Para añadir uno, abre List Your Boat.',
+  draftOffer: 'Aquí tienes un borrador de tu oferta. No envío nada hasta que hagas clic.',
+  draftMessage: 'Aquí tienes un borrador de tu mensaje. No envío nada hasta que hagas clic.',
+  changedCard: 'He cambiado la tarjeta por esta. No envío nada hasta que hagas clic.',
+  dropped: 'Vale, lo he descartado. No se ha enviado ni cambiado nada. ¿Qué más?',
+  cannotClick: 'No puedo hacer clic por ti. La tarjeta espera tu clic, y hasta entonces no se envía ni cambia nada.',
+  declined: 'No pasa nada. ¿Qué quieres en su lugar?',
+  happy: '¡Con gusto! ¿Qué buscas?',
+  hello: '¡Hola! ¿Qué buscas?',
+  welcome: '¡De nada! ¿Algo más?',
+  average: (what, total, average, median, lowest, highest) =>
+    `De media, ${what} piden ${average}: ${total} anuncios entre ${lowest} y ${highest}, la mitad hasta ${median}.`,
+  distanceMiles: (title, place, miles, from) =>
+    `El ${title} está en ${place}, a unas ${wholeNumber(miles)} millas por carretera desde ${from}. Solo conozco distancias entre estados.`,
+  distanceSame: (title, place, from) => `El ${title} está en ${place}, en el mismo estado que ${from}.`,
+};

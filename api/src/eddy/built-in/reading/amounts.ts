@@ -1,0 +1,202 @@
+import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
+import type { Chunk, Line } from './line.ts';
+import type { Meaning } from './meanings.ts';
+
+const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const UNIT = UNITS.slice(1).join('|');
+const TEN = TENS.join('|');
+const SCALE = 'hundred|thousand|grand|k|million|mil|mio|billion';
+
+const FEET_PER_METER = 3.2808;
+const MPH_PER_KNOT = 1.1508;
+/** '8m' may be a price or a length. Boats shorter than this are rare here, and so are prices of more millions. */
+const FEWEST_METERS = 7;
+
+const value = (chunk: Chunk | undefined): number => (chunk?.meaning?.is === 'n' ? chunk.meaning.value : 0);
+const numbers = (chunks: readonly Chunk[]) => chunks.filter(({ meaning }) => meaning?.is === 'n').map(value);
+const n = (amount: number): Meaning => ({ is: 'n', value: amount });
+const money = (amount: number, currency?: string): Meaning => ({
+  is: 'money',
+  value: Math.round(amount),
+  ...(currency && { currency }),
+});
+
+/** Turns number words into numbers: 'two hundred', 'fifty five', 'half a million'. */
+export function readNumberWords(line: Line): void {
+  line.each(/\bhalf a (?:million|mil|mill)\b/, () => money(500_000));
+  line.each(/\b(?:a )?quarter (?:of a )?(?:million|mil|mill)\b/, () => money(250_000));
+  line.each(/\bthree quarters? of a million\b/, () => money(750_000));
+  line.each(/\b(?:a|one) (?:million|mil) and a half\b|\b(?:one|a) and a half (?:million|mil)\b/, () =>
+    money(1_500_000),
+  );
+  line.each(/\ba couple (?:of )?hundred (?:thousand|grand|k)\b/, () => money(200_000));
+  line.each(new RegExp(`\\b(${TEN}) (?:- )?(${UNIT})\\b`), ({ groups }) => n(tenOf(groups[1]) + unitOf(groups[2])));
+  line.each(new RegExp(`\\b(${TEN})\\b`), ({ groups }) => n(tenOf(groups[1])));
+  line.each(new RegExp(`\\b(one|a)(?= (?:${SCALE})\\b)`), () => n(1));
+  line.each(new RegExp(`\\b(${UNITS.slice(2).join('|')})\\b`), ({ groups }) => n(unitOf(groups[1])));
+  line.each(/_n_ hundred(?: and)? _n_(?= (?:thousand|grand|k)\b)/, ({ chunks }) => {
+    const [hundreds = 0, rest = 0] = numbers(chunks);
+    return n(hundreds * 100 + rest);
+  });
+  line.each(/_n_ hundred\b/, ({ chunks }) => n((numbers(chunks)[0] ?? 0) * 100));
+}
+
+const tenOf = (word = '') => (TENS.indexOf(word) + 2) * 10;
+const unitOf = (word = '') => Math.max(UNITS.indexOf(word), 0);
+
+const FACTORS: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  thousands: 1e3,
+  grand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  mil: 1e6,
+  mill: 1e6,
+  mio: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  billion: 1e9,
+};
+const FACTOR = Object.keys(FACTORS).join('|');
+const CURRENCY = String.raw`\$|€|£|usd|dollars?|bucks|euros?|eur|pounds|gbp|us dollars`;
+const COINS: readonly [RegExp, ListingKey][] = [
+  [/^(?:btc|bitcoins?|sats|satoshis?)$/, 'bitcoin'],
+  [/^(?:eth|ethers?|ethereum|sol|solana|usdc|usdt|doge|dogecoins?|crypto|coins?|xrp)$/, 'cryptocurrency'],
+];
+
+/** Reads amounts with a unit: money, coins, lengths, hours, people, speeds and years. */
+export function readAmounts(line: Line, thisYear: number): void {
+  readCoins(line);
+  readMoney(line);
+  readLengths(line);
+  readOthers(line);
+  readYears(line, thisYear);
+}
+
+function readCoins(line: Line): void {
+  line.each(
+    /_n_ (?:in |of |worth of )?(btc|bitcoins?|sats|eth|ethers?|ethereum|solana|usdc|usdt|doge|dogecoins?)\b/,
+    ({ groups, chunks }) => {
+      const asset = COINS.find(([pattern]) => pattern.test(groups[1] ?? ''))?.[1] ?? 'cryptocurrency';
+      return {
+        is: 'coins',
+        amount: numbers(chunks)[0] ?? 0,
+        asset,
+        words: chunks.map(({ written }) => written).join(' '),
+      };
+    },
+  );
+}
+
+function readMoney(line: Line): void {
+  line.each(
+    new RegExp(`(?:(?<![\\w<>])(\\$|€|£|usd|us \\$) )?_n_ (${FACTOR})(?: (${CURRENCY}))?(?![\\w'])`),
+    ({ groups, chunks }) => {
+      const [, sign, unit = '', after] = groups;
+      const amount = numbers(chunks)[0] ?? 0;
+      const before = line.text.slice(Math.max(groups.index - 30, 0), groups.index);
+      if (unit === 'm' && !sign && !after && isMeters(amount, before, line.text)) return undefined;
+      return money(amount * (FACTORS[unit] ?? 1), currencyOf(sign ?? after));
+    },
+  );
+  line.each(new RegExp(`(?<![\\w<>])(\\$|€|£|usd|us \\$) _n_(?! (?:${FACTOR})\\b)`), ({ groups, chunks }) =>
+    money(numbers(chunks)[0] ?? 0, currencyOf(groups[1])),
+  );
+  line.each(new RegExp(`_n_ (${CURRENCY})(?![\\w'])`), ({ groups, chunks }) =>
+    money(numbers(chunks)[0] ?? 0, currencyOf(groups[1])),
+  );
+}
+
+const currencyOf = (words: string | undefined) =>
+  words && /€|eur/.test(words) ? 'euros' : words && /£|pound|gbp/.test(words) ? 'pounds' : undefined;
+
+const PRICE_BEFORE = /\b(?:budget|price|priced|cost|costs|spend|pay|worth|asking|offer)\b[^<]*$/;
+
+function isMeters(amount: number, before: string, all: string): boolean {
+  if (amount < FEWEST_METERS || amount > 60 || PRICE_BEFORE.test(before)) return false;
+  return !/_n_ m (?:budget|max)/.test(all);
+}
+
+function readLengths(line: Line): void {
+  line.each(/_n_ ' _n_ (?:"|' ')/, ({ chunks }) => {
+    const [feet = 0, inches = 0] = numbers(chunks);
+    return { is: 'quantity', field: 'length', value: Math.round((feet + inches / 12) * 10) / 10 };
+  });
+  line.each(/_n_ (?:- )?(?:feet|foot|footers?|foots|ft|fts|ft \.|'(?! s\b))(?![\w'])/, ({ chunks }) => ({
+    is: 'quantity',
+    field: 'length',
+    value: numbers(chunks)[0] ?? 0,
+  }));
+  line.each(/_n_ (?:- )?(?:m|meters?|mtrs?|mts)\b/, ({ chunks }) => ({
+    is: 'quantity',
+    field: 'length',
+    value: Math.round((numbers(chunks)[0] ?? 0) * FEET_PER_METER),
+  }));
+}
+
+const COUNTED: readonly [RegExp, 'hours' | 'sleeps' | 'people' | 'speed', number][] = [
+  [/_n_ (?:engine |running )?(?:hours|hour|h)\b/, 'hours', 1],
+  [/_n_ (?:- )?(?:berths?|bunks?|beds?|sleepers?)\b/, 'sleeps', 1],
+  [/_n_ (?:- )?(?:people|passengers?|guests?|persons?|adults?|pax|friends)\b/, 'people', 1],
+  [/_n_ (?:knots?|kts|kn)\b/, 'speed', MPH_PER_KNOT],
+  [/_n_ (?:mph|miles an hour|miles per hour)\b/, 'speed', 1],
+];
+
+function readOthers(line: Line): void {
+  line.each(
+    /(?:\bfamily of _n_|_n_ (?:kids?|children|dogs?|sons?|daughters?|grandkids|boys|girls|of us|times?|weeks?|days?|months?|minutes?|percent|%))/,
+    () => ({ is: 'aside' }),
+  );
+  line.each(
+    /(?:\b(single|twins?|dual|triples?|trips|quads?) (?:engine |outboard |motor )?)?_n_ (?:'?s\b|'s\b|hp\b|horse ?power\b|horses?\b)(?: hp\b)?/,
+    ({ groups, chunks }) => {
+      const count = groups[1]
+        ?.replace(/s$/, '')
+        .replace('dual', 'twin')
+        .replace('trip', 'triple')
+        .replace('triplele', 'triple');
+      const [hp = 0] = numbers(chunks);
+      if (!count && /_n_ '?s/.test(groups[0]) && hp > 1_900) return undefined;
+      return { is: 'power', words: [...(count ? [count] : []), hp >= 1_000 ? hp.toLocaleString('en-US') : String(hp)] };
+    },
+  );
+  line.each(
+    /\b(single|twins?|triples?|quads?) _n_(?= (?:outboards?|diesels?|inboards?|mercs?|yamahas?|suzukis?)\b)/,
+    ({ groups, chunks }) => ({
+      is: 'power',
+      words: [groups[1]?.replace(/s$/, '') ?? '', String(numbers(chunks)[0] ?? 0)],
+    }),
+  );
+  for (const [pattern, field, factor] of COUNTED)
+    line.each(pattern, ({ chunks }) => ({
+      is: 'quantity',
+      field,
+      value: Math.round((numbers(chunks)[0] ?? 0) * factor),
+    }));
+  line.each(/_n_ (?:miles?|mi|nm|km|kilometers?)\b/, ({ chunks }) => ({ is: 'miles', value: numbers(chunks)[0] ?? 0 }));
+  line.each(/_n_ (?:- )?years?(?: (?:old|of age))?\b/, ({ chunks }) => ({ is: 'age', years: numbers(chunks)[0] ?? 0 }));
+  line.each(
+    /(?:\b(?:boat|listing|id)(?: (?:number|no|id|nr))?(?: \.)?(?: #)?|#|\/ boats \/) _n_(?! (?:-|to|and) _| ?(?:k|ft)\b)/,
+    ({ chunks }) => {
+      const [id = 0] = numbers(chunks);
+      return Number.isInteger(id) && id > 0 && id < 2_147_483_647 ? { is: 'id', id } : undefined;
+    },
+  );
+}
+
+const EARLIEST_YEAR = 1930;
+
+/** Four digits without separators are a year, unless something else was found in them. */
+function readYears(line: Line, thisYear: number): void {
+  line.each(/_n_(?: '?s\b)?/, ({ chunks, groups }) => {
+    const [chunk] = chunks;
+    const year = value(chunk);
+    const isYear = /^\d{4}$/.test(chunk?.written ?? '') && year >= EARLIEST_YEAR && year <= thisYear + 2;
+    if (!isYear) return undefined;
+    const before = line.text.slice(Math.max(groups.index - 24, 0), groups.index);
+    if (/\b(?:budget|spend|pay|offer|afford|\$)(?: (?:of|is|up to|to|him|her|them))* $/.test(before)) return undefined;
+    return { is: 'quantity', field: 'year', value: year };
+  });
+}

@@ -1,0 +1,61 @@
+import type { BoatCondition } from '@tradewind/domain/boat-conditions';
+import type { SortId } from '@tradewind/domain/boat-search';
+import type { BoatType } from '@tradewind/domain/boat-types';
+import type { UsState } from '@tradewind/domain/geography';
+import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
+import type { NamedBoat } from '../../../platform/names.ts';
+
+/** A number that a boat has. */
+export type Field = 'price' | 'length' | 'beam' | 'year' | 'hours' | 'sleeps' | 'people' | 'speed';
+
+/** A range, with both ends included. */
+export interface Range {
+  min?: number;
+  max?: number;
+}
+
+/** A part of a message that Eddy understands. */
+export type Meaning =
+  | { is: 'n'; value: number }
+  | { is: 'money'; value: number; currency?: string }
+  | { is: 'quantity'; field: Exclude<Field, 'price'>; value: number }
+  | { is: 'age'; years: number }
+  | { is: 'power'; words: readonly string[] }
+  | { is: 'miles'; value: number }
+  | { is: 'coins'; amount: number; asset: ListingKey; words: string }
+  | { is: 'id'; id: number }
+  | ({ is: 'bound'; field: Field /** Another reading of a bare number. */; or?: Field; about?: true } & Range)
+  | { is: 'type'; type: BoatType /** The user's word, if it is no type of the catalog. */; loosely?: string }
+  | { is: 'kind'; word: string }
+  | { is: 'place'; label: string; states?: readonly UsState[]; location?: string; zip?: string }
+  | { is: 'asset'; key: ListingKey }
+  | { is: 'fuel'; word: string }
+  | { is: 'engine'; words: readonly string[]; not?: readonly string[] }
+  | { is: 'condition'; conditions: readonly BoatCondition[] }
+  | { is: 'lowhours' }
+  | {
+      is: 'sort';
+      by: SortId | 'newest-built' | 'oldest-built' | 'fewest-hours' | 'fastest' | 'smallest';
+      count?: number;
+    }
+  | { is: 'make'; make: string; boats: readonly NamedBoat[]; count: number }
+  | { is: 'boat'; name: string; boats: readonly NamedBoat[]; count: number }
+  | { is: 'own'; boats: readonly NamedBoat[]; named: boolean }
+  | { is: 'saved'; boats: readonly NamedBoat[] }
+  | { is: 'person'; name: string; boatId: number; boatTitle: string }
+  | { is: 'ref'; ref: Reference }
+  | { is: 'service'; about: string }
+  | { is: 'aside' }
+  | { is: 'strange'; word: string };
+
+/** A reference to boats of the conversation. */
+export type Reference =
+  | { by: 'position'; positions: readonly number[] }
+  | { by: 'first'; count: number }
+  | { by: 'last'; count: number }
+  | { by: 'extreme'; extreme: Extreme }
+  | { by: 'all' }
+  | { by: 'focus' }
+  | { by: 'owner' };
+
+export type Extreme = 'cheapest' | 'priciest' | 'newest' | 'oldest' | 'longest' | 'shortest' | 'fewest-hours';

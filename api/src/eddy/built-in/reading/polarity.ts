@@ -1,0 +1,74 @@
+import type { Chunk, Line } from './line.ts';
+
+const EXCLUDES =
+  /^(?:no|not|except|excluding|exclude|excludes|without|minus|besides|skip|avoid|hates?|dislikes?|nothing|never|neither|nor|lose|drop|but)$/;
+const EXCLUDABLE = new Set(['type', 'kind', 'place', 'make', 'boat', 'fuel', 'engine', 'condition', 'asset', 'power']);
+const BETWEEN =
+  /^(?:a|an|any|anything|the|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|it|one|made|by|more|too|those|these|any|trade|take|i|we|would|like|us)$/;
+const JOINS = /^(?:or|nor|and|,|\/|&)$/;
+
+/**
+ * Marks what the user excluded: 'no bowriders', 'not in Florida or Georgia', 'anything but diesel'. The exclusion reaches to the
+ * end of a list that 'or' or 'and' closes.
+ */
+export function readExclusions(line: Line): void {
+  for (let index = 0; index < line.chunks.length; index++) {
+    const starts = startOf(line.chunks, index);
+    if (!starts) continue;
+    const first = firstBehind(line.chunks, index + starts);
+    if (first === undefined) continue;
+    const last = endOfList(line.chunks, first);
+    for (let at = first; at <= last; at++) if (isExcludable(line.chunks[at])) line.negate(at);
+    line.drop(index, first, first);
+  }
+}
+
+/** How many chunks begin an exclusion here. */
+function startOf(chunks: readonly Chunk[], index: number): number {
+  const [one = '', two = '', three = ''] = [0, 1, 2].map((more) => chunks[index + more]?.text ?? '');
+  if (one === 'other' && two === 'than') return 2;
+  if (one === 'anything' && two === 'but') return 2;
+  if (one === 'anywhere' && two === 'but') return 2;
+  if (one === 'everything' && two === 'but') return 2;
+  if ((one === 'rather' || one === 'instead') && two === 'than') return 2;
+  if (one === 'instead' && two === 'of') return 2;
+  if (one === 'stay' && two === 'away' && three === 'from') return 3;
+  if (one === 'apart' && two === 'from') return 2;
+  if (one === 'aside' && two === 'from') return 2;
+  if (one === 'outside' && isStates(chunks[index + (two === 'of' ? 2 : 1)])) return two === 'of' ? 2 : 1;
+  if (one === 'but') return two === 'not' || two === 'no' ? 2 : 0;
+  if (one === 'nothing' && /^(?:but|except)$/.test(two)) return 0;
+  return EXCLUDES.test(one) && !chunks[index]?.meaning ? 1 : 0;
+}
+
+/** 'Outside of Florida' excludes the state; 'outside Miami' is near it. */
+const isStates = (chunk: Chunk | undefined) => chunk?.meaning?.is === 'place' && !chunk.meaning.location;
+
+function firstBehind(chunks: readonly Chunk[], from: number): number | undefined {
+  for (let at = from; at < chunks.length && at < from + 8; at++) {
+    const chunk = chunks[at];
+    if (isExcludable(chunk)) return at;
+    if (!chunk || chunk.meaning || !BETWEEN.test(chunk.text)) return undefined;
+  }
+  return undefined;
+}
+
+const isExcludable = (chunk: Chunk | undefined) => chunk?.meaning !== undefined && EXCLUDABLE.has(chunk.meaning.is);
+
+/** A list goes on over commas only if 'or' or 'and' comes before its last item: 'not Florida, Texas' excludes one state. */
+function endOfList(chunks: readonly Chunk[], first: number): number {
+  const kind = chunks[first]?.meaning?.is;
+  let last = first;
+  let pending = first;
+  for (let at = first + 1; at < chunks.length; at++) {
+    const chunk = chunks[at];
+    if (!chunk) break;
+    if (chunk.meaning?.is === kind) {
+      const joined = chunks.slice(pending + 1, at).map(({ text }) => text);
+      if (joined.some((text) => /^(?:or|nor|and|&|\/)$/.test(text))) last = at;
+      pending = at;
+    } else if (chunk.meaning || (!JOINS.test(chunk.text) && !/^(?:in|a|an|any|the|boats?|from)$/.test(chunk.text)))
+      break;
+  }
+  return last;
+}

@@ -1,0 +1,90 @@
+import type { Language } from '../../../platform/help.ts';
+import type { Mentioned, Named } from '../../../platform/names.ts';
+import { readAmounts, readNumberWords } from './amounts.ts';
+import { readAssets } from './assets.ts';
+import { readConditions, readEngines, readKinds, readSorts } from './boat-kinds.ts';
+import { readBounds } from './bounds.ts';
+import { detectLanguage, translate } from './languages.ts';
+import { type Chunk, Line } from './line.ts';
+import { mentionedIn, readCatalogPlaces, readNames } from './names.ts';
+import { readPlaces } from './places.ts';
+import { readExclusions } from './polarity.ts';
+import { readReferences } from './references.ts';
+import { readServices } from './services.ts';
+import { corrected, isOrdinary } from './spelling.ts';
+import { tokensOf } from './tokens.ts';
+import { wordsOf } from './wording.ts';
+
+/** A message as far as it was understood without the conversation. */
+export interface Reading {
+  message: string;
+  language: Language | 'other';
+  line: Line;
+  /** The message in plain normalized words, for searches by meaning. */
+  words: string;
+}
+
+/** Finds names for the words of a message. */
+export type FindNames = (mentioned: Mentioned) => Promise<readonly Named[]>;
+
+/**
+ * Reads a message in stages, from words over names and amounts to limits and exclusions. Each stage replaces the words that it
+ * understands, so nothing is read twice, and the rest is left to be told to the user.
+ */
+export async function read(message: string, findNames: FindNames, thisYear: number): Promise<Reading> {
+  const language = detectLanguage(message);
+  const line = new Line(message, chunksOf(message, language === 'en' || language === 'other'));
+  if (language !== 'en' && language !== 'other') translate(line, language);
+  const words = plainWords(line);
+  const mentioned = mentionedIn(line);
+  const named = await findNames(mentioned);
+  readNames(line, named);
+  spell(line);
+  readNumberWords(line);
+  readAmounts(line, thisYear);
+  readPlaces(line);
+  readCatalogPlaces(line, named);
+  readKinds(line);
+  readConditions(line);
+  readEngines(line);
+  readSorts(line);
+  readServices(line);
+  readAssets(line);
+  readReferences(line);
+  readBounds(line, thisYear);
+  readExclusions(line);
+  markStrange(line);
+  return { message, language, line, words };
+}
+
+const plainWords = (line: Line) =>
+  line.chunks.map(({ text, meaning }) => (meaning ? text : (corrected(text) ?? text))).join(' ');
+
+function chunksOf(message: string, isEnglish: boolean): Chunk[] {
+  return tokensOf(message).flatMap(({ word, written, at, end, value }): Chunk[] =>
+    value === undefined
+      ? (isEnglish ? wordsOf(word) : word.split(/(?<=^(?:[dljnsmtc]|qu)')/)).map((text) => ({ text, at, end, written }))
+      : [{ text: '_n_', at, end, written, meaning: { is: 'n', value } }],
+  );
+}
+
+/** Corrects typos in the words that are no names. Capitalized words within a sentence are names. */
+function spell(line: Line): void {
+  line.chunks.forEach((chunk, index) => {
+    if (chunk.meaning) return;
+    const isName = /^\p{Lu}/u.test(chunk.written) && index > 0 && !/[.!?]/.test(line.chunks[index - 1]?.text ?? '');
+    const word = isName && !/^\p{Lu}+$/u.test(chunk.written) && index > 0 ? undefined : corrected(chunk.text);
+    if (word) line.reword(index, index + 1, [word]);
+  });
+}
+
+/** Words that nobody could place: perhaps names that nothing here has. */
+function markStrange(line: Line): void {
+  line.chunks.forEach((chunk, index) => {
+    const { text, meaning } = chunk;
+    if (meaning || text.length < 3 || !/^\p{L}[\p{L}\p{M}\d]*$/u.test(text) || isOrdinary(text)) return;
+    if (isOrdinary(text.replace(/(?:ing|ed|es|s|ly|er)$/, '')) || isOrdinary(`${text.replace(/(?:ing|ed)$/, '')}e`))
+      return;
+    line.mark(index, { is: 'strange', word: text });
+  });
+}

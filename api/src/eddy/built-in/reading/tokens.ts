@@ -1,0 +1,39 @@
+/** A word, number or sign of a message with its place in it. */
+interface Token {
+  /** Lower case, with plain quotes. */
+  word: string;
+  written: string;
+  at: number;
+  end: number;
+  value?: number;
+}
+
+const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d{1,3}(?:\.\d{3})+(?:,\d+)?(?!\d)|\d{1,3}(?: \d{3})+(?![\d.,]*\d)|\d+[.,]\d+|\d+`;
+const WORD = String.raw`\p{L}[\p{L}\p{M}\d]*(?:'[\p{L}]+)*`;
+const TOKEN = new RegExp(`(${NUMBER})|${WORD}|[$€£%#+<>=~@/&?!.,;:()"'-]`, 'gu');
+
+/** Messages are read up to this length. */
+const LONGEST = 1_500;
+
+export function tokensOf(message: string): Token[] {
+  const plain = message
+    .slice(0, LONGEST)
+    .normalize('NFC')
+    .replace(/[‘’′ʼ`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[–—−]/g, '-')
+    .replace(/[\s\u00a0\u202f]/g, ' ');
+  return [...plain.matchAll(TOKEN)].map((match) => {
+    const [written, number] = match;
+    const token = { word: written.toLowerCase(), written, at: match.index, end: match.index + written.length };
+    return number === undefined ? token : { ...token, value: numberOf(number) };
+  });
+}
+
+/** '1.200.000', '1,200,000' and '1 200 000' are the same; '1,5' is one and a half. */
+function numberOf(digits: string): number {
+  const plain = digits.replaceAll(' ', '');
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''));
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'));
+  return Number(plain.replace(',', '.'));
+}

@@ -1,0 +1,82 @@
+import type { UsState } from '@tradewind/domain/geography';
+
+/** Cities and waters where boats are, by state. Other places are found in the catalog's locations. */
+const CITIES: Partial<Record<UsState, string>> = {
+  AL: 'mobile bay|orange beach|gulf shores|mobile|birmingham',
+  AK: 'anchorage|juneau|ketchikan|homer|seward',
+  AZ: 'phoenix|lake havasu|tucson',
+  CA: 'san diego|los angeles|newport beach|marina del rey|long beach|san francisco|sausalito|santa barbara|oceanside|balboa island|alameda|oakland|monterey|ventura|oxnard|san pedro|huntington beach|sacramento|lake tahoe|san jose|catalina island|half moon bay',
+  CT: 'stamford|mystic|greenwich|norwalk|new haven|bridgeport|new london',
+  DC: 'washington dc|washington d c',
+  DE: 'rehoboth|lewes|rehoboth beach',
+  FL: 'miami beach|miami|fort lauderdale|ft lauderdale|lauderdale|tampa bay|tampa|st petersburg|saint petersburg|st pete|clearwater|sarasota|naples|fort myers|ft myers|key west|key largo|marathon|islamorada|west palm beach|palm beach|boca raton|pompano beach|pompano|delray beach|boynton beach|jupiter|stuart|vero beach|fort pierce|melbourne|cape canaveral|cocoa beach|orlando|jacksonville|st augustine|pensacola|destin|panama city|fort walton beach|cape coral|bonita springs|marco island|punta gorda|venice|bradenton|daytona beach|daytona|ponce inlet|coconut grove|hollywood|aventura|key biscayne|sanibel|captiva|tallahassee|crystal river',
+  GA: 'savannah|brunswick|st simons|lake lanier|atlanta|tybee island',
+  HI: 'honolulu|maui|kona|oahu|kauai',
+  IL: 'chicago',
+  IN: 'michigan city|indianapolis',
+  LA: 'new orleans|venice la|slidell|houma|lake charles|baton rouge|grand isle',
+  MA: 'boston|marblehead|gloucester|nantucket|marthas vineyard|cape cod|hyannis|falmouth|plymouth|newburyport|new bedford|woods hole',
+  MD: 'annapolis|baltimore|ocean city|st michaels|solomons|kent island|cambridge md',
+  ME: 'portland maine|bar harbor|camden|boothbay harbor|boothbay|rockland|kennebunkport|kittery',
+  MI: 'detroit|traverse city|grand haven|holland mi|charlevoix|mackinac|petoskey|st clair shores|muskegon',
+  MN: 'minneapolis|lake minnetonka|duluth',
+  MO: 'lake of the ozarks|ozarks|st louis',
+  MS: 'biloxi|gulfport|pass christian|bay st louis',
+  NC: 'wilmington|morehead city|beaufort|wrightsville beach|lake norman|outer banks|hatteras|charlotte|new bern|southport|oriental nc|manteo|raleigh',
+  NH: 'portsmouth nh|lake winnipesaukee|winnipesaukee',
+  NJ: 'atlantic city|cape may|brielle|manasquan|point pleasant|jersey city|long beach island|toms river',
+  NV: 'las vegas|lake mead|reno',
+  NY: 'new york city|nyc|sag harbor|montauk|city island|long island|the hamptons|hamptons|port washington|freeport|buffalo|rochester|brooklyn|manhattan|shelter island|east hampton|southampton|lake george|staten island',
+  OH: 'cleveland|sandusky|toledo|port clinton|put in bay|columbus oh|cincinnati',
+  OK: 'grand lake|tulsa',
+  OR: 'portland oregon|astoria|newport oregon',
+  PA: 'philadelphia|erie|pittsburgh',
+  RI: 'newport|block island|providence|jamestown|wickford',
+  SC: 'charleston|hilton head|myrtle beach|beaufort sc|lake murray|georgetown|murrells inlet',
+  TN: 'nashville|knoxville|memphis|chattanooga',
+  TX: 'houston|galveston|corpus christi|dallas|austin|port aransas|rockport|south padre|lake travis|lake conroe|kemah|clear lake|san antonio|freeport tx|fort worth',
+  VA: 'norfolk|virginia beach|hampton|deltaville|newport news|richmond|chesapeake va|alexandria',
+  VT: 'burlington|lake champlain',
+  WA: 'seattle|anacortes|tacoma|bellingham|gig harbor|friday harbor|san juan islands|puget sound|everett|olympia|la conner|bremerton',
+  WI: 'milwaukee|lake geneva|door county|madison|sturgeon bay|green bay',
+};
+
+/** City names that are also ordinary words or first names: they need a preposition before them. */
+export const WORDLIKE_CITIES = new Set(
+  'mobile marathon stuart jupiter naples venice holland destin homer camden hollywood melbourne georgetown erie hampton newport madison columbus austin plymouth cambridge beaufort everett'.split(
+    ' ',
+  ),
+);
+
+export const STATE_OF_CITY: ReadonlyMap<string, UsState> = new Map(
+  Object.entries(CITIES).flatMap(([state, names]) => names.split('|').map((name) => [name, state as UsState] as const)),
+);
+
+/** Parts of the country as lists of states. */
+export const REGIONS: readonly [RegExp, string, readonly UsState[]][] = [
+  [/gulf coast|gulf of mexico|the gulf|gulf states?|gulf side/, 'the Gulf Coast', ['FL', 'AL', 'MS', 'LA', 'TX']],
+  [/(?:the )?carolinas/, 'the Carolinas', ['NC', 'SC']],
+  [/new england/, 'New England', ['CT', 'MA', 'ME', 'NH', 'RI', 'VT']],
+  [/(?:the )?great lakes/, 'the Great Lakes', ['IL', 'IN', 'MI', 'MN', 'NY', 'OH', 'PA', 'WI']],
+  [/(?:the )?pacific north ?west|(?:the )?pnw/, 'the Pacific Northwest', ['OR', 'WA']],
+  [/(?:the )?mid ?(?:- )?atlantic/, 'the Mid-Atlantic', ['DE', 'MD', 'NJ', 'NY', 'PA', 'VA', 'DC']],
+  [/(?:the )?mid ?west/, 'the Midwest', ['IL', 'IN', 'IA', 'KS', 'MI', 'MN', 'MO', 'NE', 'ND', 'OH', 'SD', 'WI']],
+  [/(?:the )?north ?east(?:ern states)?/, 'the Northeast', ['CT', 'MA', 'ME', 'NH', 'NJ', 'NY', 'PA', 'RI', 'VT']],
+  [/(?:the )?south ?east(?:ern states)?/, 'the Southeast', ['AL', 'FL', 'GA', 'MS', 'NC', 'SC', 'TN', 'VA']],
+  [/(?:the )?west coast|pacific coast/, 'the West Coast', ['CA', 'OR', 'WA']],
+  [
+    /(?:the )?(?:east coast|eastern seaboard|atlantic coast|atlantic side)/,
+    'the East Coast',
+    ['ME', 'NH', 'MA', 'RI', 'CT', 'NY', 'NJ', 'DE', 'MD', 'VA', 'NC', 'SC', 'GA', 'FL'],
+  ],
+  [/(?:the )?chesapeake(?: bay)?(?! va)/, 'the Chesapeake', ['MD', 'VA']],
+  [/(?:the )?(?:florida )?keys/, 'Florida', ['FL']],
+  [/so ?cal|southern california|northern california|norcal/, 'California', ['CA']],
+  [
+    /(?:south|southern|southwest|southeast|north|northern|central|west|east) florida|florida panhandle/,
+    'Florida',
+    ['FL'],
+  ],
+  [/(?:the )?tri ?(?:- )?state(?: area)?/, 'the tri-state area', ['NY', 'NJ', 'CT']],
+  [/new york state|upstate new york/, 'New York', ['NY']],
+];

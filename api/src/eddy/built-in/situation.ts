@@ -1,0 +1,63 @@
+import type { HelpTopic, Language } from '../../platform/help.ts';
+import type { NamedBoat } from '../../platform/names.ts';
+import type { Memory } from './memory.ts';
+import type { Phrases } from './phrases/phrases.ts';
+import type { Plan } from './plan.ts';
+import type { Line } from './reading/line.ts';
+import type { Meaning } from './reading/meanings.ts';
+import type { Reading } from './reading/reader.ts';
+
+/** Everything that decides what a message means. */
+export interface Situation {
+  message: string;
+  reading: Reading;
+  line: Line;
+  memory: Memory;
+  language: Language;
+  phrases: Phrases;
+  help: readonly HelpTopic[];
+  thisYear: number;
+  own: readonly NamedBoat[];
+}
+
+/** One way to understand a message, with what it explains of it. */
+export interface Interpretation {
+  intent: Intent;
+  /** How strongly the words speak for it: about 1 is certain. */
+  weight: number;
+  /** The meanings that it takes into account. */
+  uses: readonly Meaning['is'][];
+  /** The plain words that it explains. */
+  words: RegExp;
+  plan: Plan;
+}
+
+export type Intent =
+  | 'rule'
+  | 'card'
+  | 'answer'
+  | 'talk'
+  | 'help'
+  | 'agent'
+  | 'inbox'
+  | 'offer'
+  | 'message'
+  | 'fees'
+  | 'partners'
+  | 'value'
+  | 'own'
+  | 'saved'
+  | 'compare'
+  | 'details'
+  | 'distance'
+  | 'figures'
+  | 'kinds'
+  | 'trades'
+  | 'search';
+
+/** Recognizes one kind of request. */
+export type Frame = (situation: Situation) => Interpretation | undefined;
+
+/** The weight of the strongest cue. */
+export const strongest = (line: Line, cues: readonly (readonly [RegExp, number])[]): number =>
+  Math.max(0, ...cues.map(([pattern, weight]) => (line.has(pattern) ? weight : 0)));

@@ -1,0 +1,104 @@
+import type { HelpTopic } from '../../platform/help.ts';
+
+export const accountHelp: readonly HelpTopic[] = [
+  {
+    id: 'password',
+    asks: [
+      'change password',
+      'forgot password',
+      'reset password',
+      'cannot log',
+      'locked account',
+      'update password',
+      'login work',
+    ],
+    answer: {
+      en: 'To change your password, open Account, then Profile, and choose Change Password under Sign-in. If you forgot it, choose Forgot Password on the sign-in screen, and we’ll email you a link.',
+      es: 'Para cambiar tu contraseña, abre Account, luego Profile, y elige Change Password en Sign-in. Si la olvidaste, elige Forgot Password al iniciar sesión y te enviaremos un enlace.',
+      fr: 'Pour changer votre mot de passe, ouvrez Account, puis Profile, et choisissez Change Password sous Sign-in. En cas d’oubli, choisissez Forgot Password à la connexion, et nous vous enverrons un lien.',
+      de: 'Dein Passwort änderst du unter Account, Profile, Sign-in mit Change Password. Wenn du es vergessen hast, wähle beim Anmelden Forgot Password, und wir schicken dir einen Link.',
+    },
+  },
+  {
+    id: 'change-email',
+    asks: [
+      'change email address',
+      'update email',
+      'use another email account',
+      'email address',
+      'switch account email',
+    ],
+    answer: {
+      en: 'Open Account, then Profile, and choose Change Email under Sign-in. We’ll send a link to the new address, and the change counts once you open it.',
+    },
+  },
+  {
+    id: 'delete-account',
+    asks: [
+      'delete account',
+      'close account',
+      'remove profile',
+      'leave site good',
+      'cancel account',
+      'deactivate account',
+    ],
+    answer: {
+      en: 'Open Account, then Profile. Under Your data, choose Delete Account and confirm with your password. That’s for good, so download a copy of your data first if you need it.',
+      es: 'Abre Account, luego Profile. En Your data, elige Delete Account y confirma con tu contraseña. Es definitivo.',
+      fr: 'Ouvrez Account, puis Profile. Sous Your data, choisissez Delete Account et confirmez avec votre mot de passe. C’est définitif.',
+      de: 'Öffne Account, dann Profile. Unter Your data wählst du Delete Account und bestätigst mit deinem Passwort. Das ist endgültig.',
+    },
+  },
+  {
+    id: 'export-data',
+    asks: ['download data', 'export data', 'copy', 'gdpr data export', 'download information', 'data store'],
+    answer: {
+      en: 'Open Account, then Profile. Under Your data, choose Download My Data, and you get a copy of everything that belongs to your account.',
+    },
+  },
+  {
+    id: 'profile',
+    asks: [
+      'change profile',
+      'edit name',
+      'change profile photo',
+      'update bio',
+      'change username',
+      'change phone number',
+      'edit profile picture',
+    ],
+    answer: {
+      en: 'Open Account, then Profile. There you can edit your name, username, photo, location, phone and bio.',
+    },
+  },
+  {
+    id: 'sign-up',
+    asks: ['sign', 'create account', 'register', 'account', 'join', 'log google'],
+    answer: {
+      en: 'Choose Sign Up at the top of the page and enter your name and email. You can browse without an account; you need one to list a boat, message owners, save boats and make offers.',
+    },
+  },
+  {
+    id: 'privacy',
+    asks: [
+      'see email phone',
+      'information private',
+      'other members see phone number',
+      'share data',
+      'address visible',
+      'other people see',
+      'phone number visible',
+      'email visible others',
+    ],
+    answer: {
+      en: 'Other members see your first name and your listings, but not your email, phone or last name. You write to each other through Tradewind. The Privacy page has the details.',
+    },
+  },
+  {
+    id: 'verified',
+    asks: ['verified', 'verified mean', 'become verified member', 'verified badge'],
+    answer: {
+      en: 'A verified badge means that our team checked who the member is. It says nothing about a boat or its title. To get one, write to us from the Contact page.',
+    },
+  },
+];

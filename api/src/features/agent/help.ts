@@ -1,0 +1,22 @@
+import type { HelpTopic } from '../../platform/help.ts';
+
+export const agentHelp: readonly HelpTopic[] = [
+  {
+    id: 'agent',
+    asks: [
+      'agent work',
+      'deploying agent',
+      'trading agent',
+      'happens deploy',
+      'agents negotiate',
+      'agent buy',
+      'agent accept offers itself',
+    ],
+    answer: {
+      en: 'Your agent looks for trades that fit your preferences while you’re away and tells you what it found. Tell it what to look for, then deploy it. You can recall it anytime, and it never accepts anything for you.',
+      es: 'Tu agente busca intercambios según tus preferencias mientras no estás y te dice lo que encontró. Puedes retirarlo cuando quieras, y nunca acepta nada por ti.',
+      fr: 'Votre agent cherche des échanges selon vos préférences en votre absence et vous dit ce qu’il a trouvé. Vous pouvez le rappeler à tout moment, et il n’accepte jamais rien pour vous.',
+      de: 'Dein Agent sucht nach Tauschgeschäften, die zu deinen Vorgaben passen, und meldet dir, was er findet. Du kannst ihn jederzeit zurückrufen, und er nimmt nie etwas für dich an.',
+    },
+  },
+];

@@ -1,0 +1,22 @@
+import type { HelpTopic } from '../../platform/help.ts';
+
+export const blockHelp: readonly HelpTopic[] = [
+  {
+    id: 'block',
+    asks: [
+      'block',
+      'stop person writing',
+      'harassing',
+      'block user',
+      'unblock',
+      'guy keeps bothering',
+      'rid annoying buyer',
+    ],
+    answer: {
+      en: 'Open the conversation with that person and choose Block. They can’t write to you anymore, and nobody is told. You can unblock them under Messages in your account.',
+      es: 'Abre la conversación con esa persona y elige Block. Ya no podrá escribirte. Puedes desbloquearla en Messages, en tu cuenta.',
+      fr: 'Ouvrez la conversation avec cette personne et choisissez Block. Elle ne pourra plus vous écrire. Vous pouvez la débloquer sous Messages dans votre compte.',
+      de: 'Öffne die Unterhaltung mit der Person und wähle Block. Sie kann dir dann nicht mehr schreiben. Aufheben kannst du das unter Messages in deinem Konto.',
+    },
+  },
+];

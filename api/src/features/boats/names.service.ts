@@ -1,0 +1,68 @@
+import type { Database } from '../../db/client.ts';
+import type { Mentioned, Named, NamedBoat } from '../../platform/names.ts';
+import type { ToolContext } from '../../platform/tool.ts';
+import { boatsNamed, boatsTitled, type NameRow, namesLike, placesNamed } from './names.store.ts';
+
+/** Longer messages are searched for names at their beginning only. */
+const MOST_WORDS = 40;
+const MOST_PLACES = 6;
+/** Names whose boats are looked up. A name of many boats means none of them in particular. */
+const MOST_RESOLVED = 8;
+const FEW_BOATS = 50;
+
+/** Makes, models, titles and places of the catalog. */
+export async function catalogNames({ db }: ToolContext, mentioned: Mentioned): Promise<Named[]> {
+  const strange = mentioned.strange.slice(0, MOST_WORDS);
+  const ordinary = mentioned.ordinary.slice(0, MOST_WORDS);
+  const places = mentioned.places.slice(0, MOST_PLACES);
+  const [names, located] = await Promise.all([
+    strange.length + ordinary.length > 0 ? namesIn(db, strange, ordinary) : [],
+    places.length > 0 ? placesNamed(db, places) : [],
+  ]);
+  return [
+    ...names,
+    ...located.map(({ word, state }): Named => ({ kind: 'place', name: word, state: state ?? undefined })),
+  ];
+}
+
+async function namesIn(db: Database, strange: readonly string[], ordinary: readonly string[]): Promise<Named[]> {
+  const pairs = [...strange, ...ordinary];
+  const rows = await namesLike(db, strange, pairs);
+  const words = new Set(pairs.flatMap((name) => name.split(' ')));
+  const titled = rows.length === 0 && strange.length > 0 ? await boatsTitled(db, strange) : [];
+  const makes = [...Map.groupBy(rows, ({ make }) => make)].map(([make, models]) => ({
+    make,
+    boats: models.reduce((sum, { boats }) => sum + boats, 0),
+  }));
+  const models = rows.map((row) => ({ row, shared: sharedWords(row, words) })).filter(({ shared }) => shared > 0);
+  models.sort((a, b) => b.shared - a.shared || b.row.boats - a.row.boats);
+  const chosen = models.slice(0, MOST_RESOLVED).map(({ row }) => row);
+  const few = [...makes.slice(0, MOST_RESOLVED), ...chosen].filter(({ boats }) => boats <= FEW_BOATS);
+  const resolved = await resolve<{ make: string; model?: string; boats: number }>(db, few);
+  return [
+    ...makes.map((name): Named => ({ kind: 'make', ...name, some: resolved.get(name) ?? [] })),
+    ...rows.map((row): Named => ({ kind: 'model', ...row, some: resolved.get(row) ?? [] })),
+    ...titled.map((boat): Named => ({ kind: 'title', words: strange, boat })),
+  ];
+}
+
+const sharedWords = ({ model }: NameRow, words: ReadonlySet<string>) =>
+  model.split(/[\s-]+/).filter((word) => words.has(word) || [...words].some((other) => isNear(word, other))).length;
+
+/** A rough test: the reader decides later whether two words are the same name. */
+const isNear = (word: string, other: string) =>
+  word.length > 3 && other.length > 3 && word.slice(0, 3) === other.slice(0, 3);
+
+async function resolve<Name extends { make: string; model?: string }>(
+  db: Database,
+  names: readonly Name[],
+): Promise<Map<Name, NamedBoat[]>> {
+  if (names.length === 0) return new Map();
+  const found = await boatsNamed(db, names);
+  return new Map(
+    names.map((name, index) => [
+      name,
+      found.filter((boat) => boat.name === index + 1).map(({ name: _index, ...boat }) => boat),
+    ]),
+  );
+}

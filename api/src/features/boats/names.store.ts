@@ -1,0 +1,80 @@
+import type { UsState } from '@tradewind/domain/geography';
+import type { Database } from '../../db/client.ts';
+import type { NamedBoat } from '../../platform/names.ts';
+
+export interface NameRow {
+  make: string;
+  model: string;
+  boats: number;
+}
+
+const MOST_NAMES = 400;
+const MOST_BOATS = 7;
+
+/** Makes and models that resemble one of the strange words, or that are one of the ordinary ones. */
+export async function namesLike(
+  db: Database,
+  strange: readonly string[],
+  ordinary: readonly string[],
+): Promise<NameRow[]> {
+  const { rows } = await db.$client.query<NameRow>({
+    name: 'boat_names_like',
+    text: `select make, model, boats from boat_names
+      where make = any($2::text[]) or make % any($1::text[]) or model % any($1::text[])
+      order by boats desc limit ${MOST_NAMES}`,
+    values: [strange, [...strange, ...ordinary]],
+  });
+  return rows;
+}
+
+/** The newest boats of each make, or of each make and model. */
+export async function boatsNamed(
+  db: Database,
+  names: readonly { make: string; model?: string }[],
+): Promise<(NamedBoat & { name: number })[]> {
+  const { rows } = await db.$client.query<NamedBoat & { name: number }>({
+    name: 'boats_named',
+    text: `select wanted.name::int as name, found.* from unnest($1::text[]) with ordinality as wanted (pattern, name)
+      cross join lateral (
+        select b.id, b.title, b.make, b.model, b.year from boats b
+        where b.listed and b.text_key in (select t.key from boat_texts t where t.words like wanted.pattern collate "default")
+        order by b.created_at desc, b.id desc limit ${MOST_BOATS}
+      ) found`,
+    values: [names.map(({ make, model }) => `%\x1f${escaped(make)}\x1f${model === undefined ? '%' : escaped(model)}`)],
+  });
+  return rows;
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Boats whose title contains a word, for titles that say more than make and model. */
+export async function boatsTitled(db: Database, words: readonly string[]): Promise<NamedBoat[]> {
+  const { rows } = await db.$client.query<NamedBoat>({
+    name: 'boats_titled',
+    text: `select b.id, b.title, b.make, b.model, b.year from boats b
+      where b.listed and b.text_key in (
+        select t.key from boat_texts t where t.words like any($1::text[]) limit 20)
+      order by b.created_at desc, b.id desc limit ${MOST_BOATS}`,
+    values: [words.map((word) => `%${escaped(word)}%`)],
+  });
+  return rows;
+}
+
+/** Which of the words occur in the location of a boat, with the state of most boats there. */
+export async function placesNamed(
+  db: Database,
+  words: readonly string[],
+): Promise<{ word: string; state: UsState | null }[]> {
+  const { rows } = await db.$client.query<{ word: string; state: UsState | null }>({
+    name: 'places_named',
+    text: `select wanted.word, (
+        select here.state from (
+          select b.state from boats b where b.listed and lower(b.location collate "pg_c_utf8") like wanted.pattern limit 50) here
+        group by here.state order by count(*) desc limit 1) as state
+      from unnest($1::text[], $2::text[]) as wanted (word, pattern)
+      where exists (
+        select 1 from boats b where b.listed and lower(b.location collate "pg_c_utf8") like wanted.pattern)`,
+    values: [words, words.map((word) => `%${escaped(word)}%`)],
+  });
+  return rows;
+}

@@ -1,0 +1,60 @@
+import type { Facet } from '@tradewind/contract/eddy-tools';
+import type { Database } from '../../../db/client.ts';
+import { boatConditions } from './conditions.store.ts';
+import type { Search } from './plan.ts';
+import { Statement } from './statement.ts';
+
+export interface Statistics {
+  total: number;
+  prices: { average: string; median: string; lowest: string; highest: string } | null;
+  length: number | null;
+  year: number | null;
+  engineHours: number | null;
+  groups: { name: string | null; boats: number }[];
+}
+
+const GROUPS: Record<Facet, string> = {
+  type: 'b.type',
+  state: 'b.state',
+  make: 'b.make',
+  condition: 'b.condition',
+  fuel: 'b.fuel',
+  year: 'b.year::text',
+};
+
+interface Row extends Omit<Statistics, 'prices' | 'groups'> {
+  average: string | null;
+  median: string;
+  lowest: string;
+  highest: string;
+}
+
+/** Reads every match once. */
+export async function statistics(db: Database, search: Search, by: Facet | undefined): Promise<Statistics> {
+  const statement = new Statement();
+  const conditions = boatConditions(statement, search, 'dictionary').join(' and ');
+  const { rows } = await db.$client.query<Row>(
+    `select count(*)::int as total, round(avg(b.price))::text as average, min(b.price)::text as lowest, max(b.price)::text as highest,
+      percentile_disc(0.5) within group (order by b.price)::text as median, round(avg(b.length))::int as length,
+      round(avg(b.year))::int as year, round(avg(b.engine_hours))::int as "engineHours"
+      from boats b where ${conditions}`,
+    statement.values,
+  );
+  const [row] = rows;
+  if (!row || row.average === null)
+    return { total: 0, prices: null, length: null, year: null, engineHours: null, groups: [] };
+  const { total, average, median, lowest, highest, length, year, engineHours } = row;
+  const groups = by ? await groupsOf(db, search, GROUPS[by]) : [];
+  return { total, prices: { average, median, lowest, highest }, length, year, engineHours, groups };
+}
+
+async function groupsOf(db: Database, search: Search, column: string): Promise<Statistics['groups']> {
+  const statement = new Statement();
+  const conditions = boatConditions(statement, search, 'dictionary').join(' and ');
+  const { rows } = await db.$client.query<{ name: string | null; boats: number }>(
+    `select ${column} as name, count(*)::int as boats from boats b where ${conditions}
+      group by 1 order by 2 desc, 1 limit 60`,
+    statement.values,
+  );
+  return rows;
+}

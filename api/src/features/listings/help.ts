@@ -1,0 +1,74 @@
+import type { HelpTopic } from '../../platform/help.ts';
+
+export const listingHelp: readonly HelpTopic[] = [
+  {
+    id: 'list-boat',
+    asks: ['list', 'sell', 'post listing', 'add', 'put sale', 'listing work', 'create listing', 'advertise'],
+    answer: {
+      en: 'Open List Your Boat and follow three steps: year, make and model; photos; then price, description and what you’d take in trade. Your listing goes live right away, and you can manage it from your account.',
+      es: 'Abre List Your Boat y sigue tres pasos: año, marca y modelo; fotos; y luego precio, descripción y lo que aceptarías a cambio. Tu anuncio se publica de inmediato.',
+      fr: 'Ouvrez List Your Boat et suivez trois étapes : année, marque et modèle ; photos ; puis prix, description et ce que vous accepteriez en échange. Votre annonce est publiée aussitôt.',
+      de: 'Öffne List Your Boat und folge drei Schritten: Jahr, Marke und Modell; Fotos; dann Preis, Beschreibung und was du in Tausch nimmst. Deine Anzeige ist sofort sichtbar.',
+    },
+  },
+  {
+    id: 'edit-listing',
+    asks: [
+      'edit listing',
+      'change price',
+      'lower asking price',
+      'update listing description',
+      'change take trade',
+      'edit ad',
+      'reduce price',
+    ],
+    answer: {
+      en: 'Open My Listings, choose the boat and then Edit. There you can change the price, description, photos and what you’d take in trade. I never change listings myself.',
+    },
+  },
+  {
+    id: 'pause-listing',
+    asks: [
+      'pause listing',
+      'hide while',
+      'take off market temporarily',
+      'unlist',
+      'pause ad',
+      'stop showing',
+      'take ad down few weeks',
+      'take listing off while',
+    ],
+    answer: {
+      en: 'Open My Listings, choose the boat and then Pause. Nobody finds it until you choose Resume, and its messages stay.',
+    },
+  },
+  {
+    id: 'delete-listing',
+    asks: ['delete listing', 'remove site', 'take down listing', 'mark sold', 'sold elsewhere', 'sold'],
+    answer: {
+      en: 'Open My Listings and choose the boat. Mark it as sold if it found a new owner, pause it to hide it for a while, or delete it for good.',
+    },
+  },
+  {
+    id: 'photos',
+    asks: [
+      'add photos listing',
+      'many photos upload',
+      'upload pictures',
+      'change order photos',
+      'photo upload fails',
+      'picture formats work',
+      'pictures',
+    ],
+    answer: {
+      en: 'Open My Listings, choose the boat and then Edit to add, remove or reorder photos: up to 20 at once, also straight from an iPhone. The first photo is the one that people see in lists.',
+    },
+  },
+  {
+    id: 'listing-views',
+    asks: ['nobody contact', 'views', 'tips selling faster', 'listing better'],
+    answer: {
+      en: 'Good photos, an honest description, engine hours and a list of what you’d take in trade help most. Ask me what your boat is worth to compare your price with similar boats.',
+    },
+  },
+];

@@ -1,0 +1,32 @@
+import type { HelpTopic } from '../../platform/help.ts';
+
+export const pricingHelp: readonly HelpTopic[] = [
+  {
+    id: 'taxes',
+    asks: [
+      'pay tax trade',
+      'taxes',
+      'swap taxable',
+      'sales tax',
+      'capital gains tax trade',
+      'tax pay',
+      'tax bitcoin',
+      'owe irs',
+      'trade tax free',
+      'exchange',
+    ],
+    answer: {
+      en: 'A trade counts as a sale of what you give, so gains can be taxable, and most states charge sales or use tax on the boat you get; a few give credit for the boat you trade in. Rules differ by state, so please ask a tax adviser. I can’t work out your tax.',
+      es: 'Un intercambio cuenta como una venta de lo que entregas, así que la ganancia puede tributar, y la mayoría de los estados cobran impuesto sobre el barco que recibes. Consulta a un asesor fiscal; yo no puedo calcularlo.',
+      fr: 'Un échange compte comme une vente de ce que vous cédez : un gain peut être imposable, et la plupart des États taxent le bateau reçu. Demandez conseil à un fiscaliste ; je ne peux pas calculer votre impôt.',
+      de: 'Ein Tausch zählt als Verkauf dessen, was du gibst: ein Gewinn kann steuerpflichtig sein, und die meisten Bundesstaaten besteuern das erhaltene Boot. Frag bitte einen Steuerberater; ich kann deine Steuer nicht berechnen.',
+    },
+  },
+  {
+    id: 'who-pays-fee',
+    asks: ['pays closing fee', 'buyer seller pay fee', 'pays survey', 'pay fee'],
+    answer: {
+      en: 'Each receiver of a boat pays the closing fee for it, and whoever orders a survey or another service pays for that. You can agree otherwise in your offer.',
+    },
+  },
+];

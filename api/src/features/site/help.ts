@@ -1,0 +1,104 @@
+import { paymentWarningTexts } from '@tradewind/contract/payment-warnings';
+import type { HelpTopic } from '../../platform/help.ts';
+
+export const siteHelp: readonly HelpTopic[] = [
+  {
+    id: 'safe',
+    asks: [
+      'safe',
+      'site legit',
+      'avoid scams',
+      'trust owners',
+      'protect',
+      'tradewind trustworthy',
+      'ripped off',
+      'scam',
+      'safety tips',
+    ],
+    answer: {
+      en: 'I don’t send or change anything for you until you click. Keep your conversations on Tradewind, never pay a stranger directly, and use escrow when you close. Then the money is released only when both sides agree.',
+      es: 'No envío ni cambio nada por ti hasta que hagas clic. Mantén tus conversaciones en Tradewind, nunca pagues directamente a un desconocido y usa el depósito en garantía al cerrar.',
+      fr: 'Je n’envoie et ne change rien avant votre clic. Restez sur Tradewind pour discuter, ne payez jamais directement un inconnu et utilisez le séquestre à la clôture.',
+      de: 'Ich sende und ändere nichts, bis du klickst. Bleib mit deinen Unterhaltungen auf Tradewind, zahle nie direkt an Fremde und nutze beim Abschluss das Treuhandkonto.',
+    },
+  },
+  {
+    id: 'pay-outside',
+    asks: [
+      'pay outside platform',
+      'zelle directly skip fee',
+      'seller wants wire money his account',
+      'pay venmo cash app',
+      'asks deposit before see',
+      'send deposit hold',
+      'skip escrow pay directly',
+      'pay gift cards',
+      'pay owner directly save fee',
+      'wire transfer seller',
+      'wants payment crypto front',
+      'send money through paypal friends family',
+      'avoid closing fee paying directly',
+      'seller sent payment link',
+      'pay cash outside closing save fees',
+      'pay cash skip',
+      'pay seller without guys',
+      'wire deposit hold',
+    ],
+    answer: {
+      en: `Please don’t. ${paymentWarningTexts.outside.replace('This message asks for payment outside of a closing. ', '')} Paying a stranger directly is the most common boat scam: the boat may not exist, may not be theirs or may carry a loan, and then nobody can return your money. Through a closing, it’s held until you have inspected the boat and the papers are in. That’s what the fee pays for.`,
+      es: 'Por favor, no lo hagas. El dinero enviado por transferencia, aplicación de pago, tarjeta regalo o cripto es difícil de recuperar. Pagar directamente a un desconocido es la estafa más común: el barco puede no existir o no ser suyo. Con un cierre, el dinero se guarda hasta que revises el barco y los papeles.',
+      fr: 'Ne faites pas cela. L’argent envoyé par virement, application de paiement, carte cadeau ou crypto est difficile à récupérer. Payer directement un inconnu est l’arnaque la plus courante : le bateau peut ne pas exister ou ne pas lui appartenir. Avec une clôture, l’argent est gardé jusqu’à l’inspection et aux papiers.',
+      de: 'Bitte nicht. Geld per Überweisung, Bezahl-App, Geschenkkarte oder Krypto bekommst du kaum zurück. Direkt an Fremde zu zahlen ist die häufigste Betrugsmasche: Das Boot gibt es vielleicht nicht oder gehört anderen. Beim Abschluss über uns wird das Geld gehalten, bis Boot und Papiere geprüft sind.',
+    },
+  },
+  {
+    id: 'overpayment',
+    asks: [
+      'buyer sent check than price',
+      'wants send back difference',
+      'buyer overpaid asks refund',
+      'cashier check too',
+      'buyer wants pay cashier check forward money shipper',
+      'offers than ask wants wire rest',
+      'overpayment',
+      'sent check wants part back',
+      'buyer mail check send movers',
+      'sending cashiers check extra shipper',
+      'check extra money transporter',
+    ],
+    answer: {
+      en: 'That’s a scam. Overpayment checks bounce, often weeks after your bank showed the money, and whatever you sent on is gone. Don’t deposit the check, don’t forward or refund anything, and report the message. A real buyer pays exactly the agreed amount through a closing.',
+      es: 'Eso es una estafa. Los cheques por más dinero rebotan, a menudo semanas después, y lo que hayas enviado se pierde. No deposites el cheque, no reenvíes nada y denuncia el mensaje.',
+      fr: 'C’est une arnaque. Ces chèques sont rejetés, souvent des semaines plus tard, et l’argent envoyé est perdu. N’encaissez pas le chèque, ne renvoyez rien et signalez le message.',
+      de: 'Das ist Betrug. Solche Schecks platzen, oft Wochen später, und das weitergeleitete Geld ist weg. Löse den Scheck nicht ein, leite nichts weiter und melde die Nachricht.',
+    },
+  },
+  {
+    id: 'contact-us',
+    asks: [
+      'contact support',
+      'customer service',
+      'phone number',
+      'reach tradewind',
+      'problem website',
+      'site broken',
+      'report bug',
+      'speak team',
+    ],
+    answer: {
+      en: 'Open the Contact page to reach the brokerage’s team. They help with closings, services, reports and problems with the site.',
+    },
+  },
+  {
+    id: 'dark-mode',
+    asks: ['switch dark mode', 'change colors site', 'light mode', 'page too bright'],
+    answer: { en: 'Scroll to the bottom of any page to choose light or dark, or let it follow your device.' },
+  },
+  {
+    id: 'where-operate',
+    asks: ['located', 'work outside', 'countries', 'buy another country', 'ship europe'],
+    answer: {
+      en: 'Tradewind is run by a yacht brokerage licensed in Florida, and its distances and states cover the United States. For foreign-flagged boats or shipping abroad, ask the team on the Contact page.',
+    },
+  },
+];

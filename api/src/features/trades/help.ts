@@ -1,0 +1,114 @@
+import { fees } from '@tradewind/contract/fees';
+import type { HelpTopic } from '../../platform/help.ts';
+
+export const tradeHelp: readonly HelpTopic[] = [
+  {
+    id: 'how-trading-works',
+    asks: [
+      'trading work',
+      'work',
+      'tradewind',
+      'explain works',
+      'swap work',
+      'start trading',
+      'site',
+      'trade',
+      'explain process',
+    ],
+    answer: {
+      en: 'Owners list a boat and say what they’d take for it: another boat, Bitcoin, a car, a house, an experience or cash. You find one you like, message its owner and agree on a trade. You can trade directly or close through the brokerage, which holds the money until the boat and the paperwork check out.',
+      es: 'Los dueños publican un barco y dicen qué aceptarían: otro barco, Bitcoin, un coche, una casa, una experiencia o dinero. Encuentras uno que te guste, escribes a su dueño y acuerdan un intercambio, directamente o con la correduría, que guarda el dinero hasta que el barco y los papeles estén en orden.',
+      fr: 'Les propriétaires publient un bateau et disent ce qu’ils accepteraient : un autre bateau, du Bitcoin, une voiture, une maison, une expérience ou de l’argent. Vous en trouvez un, écrivez au propriétaire et convenez d’un échange, directement ou par le courtier, qui garde l’argent jusqu’à ce que tout soit en règle.',
+      de: 'Besitzer stellen ein Boot ein und sagen, was sie dafür nähmen: ein anderes Boot, Bitcoin, ein Auto, ein Haus, ein Erlebnis oder Geld. Du findest eins, schreibst dem Besitzer und ihr einigt euch, direkt oder über den Makler, der das Geld hält, bis Boot und Papiere in Ordnung sind.',
+    },
+  },
+  {
+    id: 'make-offer',
+    asks: [
+      'offer',
+      'offers work',
+      'happens after send offer',
+      'long offer valid',
+      'offer expire',
+      'offer binding',
+      'offer plus cash',
+    ],
+    answer: {
+      en: 'Press Make Offer on a boat, or ask me to draft one: cash, your own boat, something from your garage, or all of them. An offer stands for 48 hours. The owner can accept, counter or decline it, and nothing is agreed until both sides have accepted the same terms.',
+      es: 'Pulsa Make Offer en un barco o pídeme un borrador: dinero, tu barco, algo de tu garaje o todo junto. Una oferta vale 48 horas. El dueño puede aceptarla, responder con otra o rechazarla.',
+      fr: 'Appuyez sur Make Offer ou demandez-moi un brouillon : argent, votre bateau, un objet de votre garage ou tout cela. Une offre vaut 48 heures. Le propriétaire peut accepter, contre-proposer ou refuser.',
+      de: 'Drücke bei einem Boot Make Offer oder bitte mich um einen Entwurf: Geld, dein Boot, etwas aus deiner Garage oder alles zusammen. Ein Angebot gilt 48 Stunden. Der Besitzer kann annehmen, gegenbieten oder ablehnen.',
+    },
+  },
+  {
+    id: 'counter-offer',
+    asks: [
+      'counter offer',
+      'counteroffer',
+      'decline offer',
+      'accept offer',
+      'reject offer',
+      'withdraw offer',
+      'take back offer',
+      'cancel offer sent',
+    ],
+    answer: {
+      en: 'Open Trades and choose the trade. While it waits for you, you can accept, counter or decline it there; while it waits for the other side, you can withdraw it. I never accept or decline for you.',
+    },
+  },
+  {
+    id: 'closing',
+    asks: [
+      'closing work',
+      'happens after agree',
+      'steps close',
+      'handles paperwork',
+      'title',
+      'happens closing',
+      'long closing take',
+      'agreed trade',
+      'next steps after deal',
+    ],
+    answer: {
+      en: `After both sides accept, you can close through the brokerage: papers are signed, money is held until everyone has inspected and accepted their boat and every document is in, and only then is it released. Keys change hands after that. The fee is ${fees.closingFee} of each boat’s value.`,
+    },
+  },
+  {
+    id: 'dispute',
+    asks: [
+      'goes wrong trade',
+      'dispute seller',
+      'described',
+      'money back',
+      'other side deliver',
+      'disagree deal',
+      'refund',
+      'open dispute',
+      'broke agreement',
+    ],
+    answer: {
+      en: 'If you close through the brokerage, money stays held while you disagree, and it moves only when everyone signs, or by an arbitration award or a court order. Write to us from the Contact page as soon as something looks wrong. We can propose a solution, but we don’t decide who is right. Money that was paid directly to a stranger can’t be held or returned by us.',
+    },
+  },
+  {
+    id: 'cancel-trade',
+    asks: ['back trade', 'cancel trade', 'changed mind after accepting', 'deal', 'reject after survey'],
+    answer: {
+      en: 'Before you have accepted a boat in writing after its inspection, you can reject it and get your deposit back, less the costs you authorized. After that, the deposit is at risk. Open Trades to see where yours stands.',
+    },
+  },
+  {
+    id: 'inspection-before-buying',
+    asks: ['survey before buy', 'check before buying', 'look used', 'see before pay', 'test before buying', 'lien'],
+    answer: {
+      en: 'See the boat yourself, and make your offer depend on a marine survey, a sea trial and a title search. Ask me what any of these costs. Don’t pay before you have the results.',
+    },
+  },
+  {
+    id: 'ring',
+    asks: ['ring trade', 'three trade', 'trade between three people', 'multi party swap'],
+    answer: {
+      en: 'In a ring, three or more owners trade at once: each gives a boat to the next. It happens only if everyone accepts, and it stands for 72 hours.',
+    },
+  },
+];
