@@ -13,6 +13,7 @@ import { cursor } from './primitives.ts';
 
 const boatId = z.int().positive().max(2_147_483_647).describe('The id of a boat that a tool returned');
 const dollars = z.number().min(0).max(9_999_999_999).describe('US dollars');
+const payment = z.number().min(1).max(9_999_999_999).describe('US dollars, with cents if the user named them');
 const year = z.int().min(1900).max(2100);
 const feet = z.number().min(0).max(999).describe('Feet');
 const words = z.string().trim().min(1).max(LONGEST_QUERY);
@@ -119,7 +120,7 @@ export const draftMessageInput = z.object({
 
 export const draftOfferInput = z.object({
   boatId,
-  cash: dollars.optional().describe('What the user would pay, alone or on top of the rest'),
+  cash: payment.optional().describe('What the user would pay, alone or on top of the rest'),
   myBoatId: boatId.optional().describe('One of the user’s own listings, given in trade'),
   assets: z
     .array(z.string().trim().min(1).max(200))
@@ -129,12 +130,12 @@ export const draftOfferInput = z.object({
 });
 export type DraftOfferInput = z.infer<typeof draftOfferInput>;
 
-const tradeId = z.int().positive().describe('The number of one of the user’s trades');
+const tradeId = z.int().positive().max(2_147_483_647).describe('The number of one of the user’s trades');
 export const myTradesInput = z.object({ list: z.enum(TRADE_LISTS).optional().describe('Only trades in this state') });
 export const explainTradeInput = z.object({ tradeId });
 export const draftCounterInput = draftOfferInput
   .omit({ boatId: true })
-  .extend({ tradeId, cashBack: dollars.optional().describe('What the user asks to be paid on top') });
+  .extend({ tradeId, cashBack: payment.optional().describe('What the user asks to be paid on top') });
 export type DraftCounterInput = z.infer<typeof draftCounterInput>;
 
 export const setPreferencesInput = z.object({

@@ -2,7 +2,7 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { money, rowId, timestamp } from './primitives.ts';
+import { bodyRowId, money, rowId, timestamp } from './primitives.ts';
 
 export const QUESTION_MAX = 4_000;
 export const QUESTIONS_PER_MINUTE = 20;
@@ -27,8 +27,8 @@ const question = z
 
 /** A question in an existing or new chat, or a request to answer the last question of a chat again. */
 const eddyQuestion = z.union([
-  z.object({ chatId: rowId.optional(), message: question }),
-  z.object({ chatId: rowId, retry: z.literal(true) }),
+  z.object({ chatId: bodyRowId.optional(), message: question }),
+  z.object({ chatId: bodyRowId, retry: z.literal(true) }),
 ]);
 export type EddyQuestion = z.infer<typeof eddyQuestion>;
 

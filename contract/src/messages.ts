@@ -3,7 +3,7 @@ import { withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { cursor, rowId, timestamp, userId } from './primitives.ts';
+import { bodyRowId, cursor, rowId, timestamp, userId } from './primitives.ts';
 
 export const MESSAGE_MAX = 4_000;
 export const MESSAGE_PICTURES_MAX = 6;
@@ -46,7 +46,7 @@ export const message = z
 export type Message = z.infer<typeof message>;
 
 export const newMessage = z.object({
-  boatId: rowId,
+  boatId: bodyRowId,
   senderId: userId.optional(),
   receiverId: userId,
   content: z

@@ -14,7 +14,13 @@ export const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC' })
 export const userId = z.string().min(1).max(64);
 /** The start of a list's next page. Opaque to clients, which send it back unchanged. */
 export const cursor = z.string().max(1_200);
-export const rowId = z.coerce.number().int().positive().max(2_147_483_647);
+/** The id of a row in a body. */
+export const bodyRowId = z.int().positive().max(2_147_483_647);
+/** The same in a path or a query, where it is text: plain digits, and nothing else that reads as a number. */
+export const rowId = z.preprocess(
+  (given) => (typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : given),
+  bodyRowId,
+);
 
 /** An amount entered by a user: a number or decimal string, at least one dollar, parsed to a decimal string. */
 export const amountOf = (name: string) =>

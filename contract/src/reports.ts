@@ -2,7 +2,7 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { rowId } from './primitives.ts';
+import { bodyRowId } from './primitives.ts';
 
 export const REPORT_NOTE_MAX = 1_000;
 
@@ -29,7 +29,7 @@ export const reportTexts = {
 
 const newReport = z.object({
   subject: z.enum(reportSubjects),
-  subjectId: rowId,
+  subjectId: bodyRowId,
   reason: z.enum(reasons, { error: reportTexts.noReason }),
   note: z
     .string()

@@ -5,15 +5,15 @@ import { TRADE_KINDS } from '@tradewind/domain/trades/proposal';
 import { withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, cursor, money, rowId, timestamp, userId } from './primitives.ts';
+import { amount, bodyRowId, cursor, money, rowId, timestamp, userId } from './primitives.ts';
 
 export const NOTE_MAX = 1_000;
 export const LEGS_MAX = 10;
 const REASON_MAX = 500;
 
 const value = money.optional().meta({ description: 'The value that the caller saw; refused if it has changed since' });
-const boatLeg = z.object({ kind: z.literal('boat'), boatId: rowId, value });
-const assetLeg = z.object({ kind: z.literal('asset'), assetId: rowId, value });
+const boatLeg = z.object({ kind: z.literal('boat'), boatId: bodyRowId, value });
+const assetLeg = z.object({ kind: z.literal('asset'), assetId: bodyRowId, value });
 const cashLeg = z.object({ kind: z.literal('cash'), amount });
 
 const coins = z
@@ -37,8 +37,10 @@ const bitcoinLeg = z
   })
   .superRefine((leg, context) => {
     const value = bitcoinValue(leg);
-    if (value === undefined || parseMoney(value) === undefined || value.length > 13)
-      context.addIssue({ code: 'custom', path: ['amount'], message: 'That is more than a trade can hold.' });
+    const worth = value === undefined || value.length > 13 ? undefined : parseMoney(value);
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['amount'], message });
+    if (worth === undefined) refuse('That is more than a trade can hold.');
+    else if (worth === 0) refuse('That is worth less than a cent. Please enter more Bitcoin.');
   });
 
 /** The value of coins at the price of their leg, as a decimal string; undefined when it is too large. */
@@ -58,12 +60,15 @@ export type NewLeg = z.infer<typeof newLeg>;
 const legs = (error: string) =>
   z.array(newLeg, { error }).max(LEGS_MAX, `Please keep each side to ${LEGS_MAX} entries.`);
 
-const note = z
-  .string()
-  .max(NOTE_MAX * 2)
-  .transform((text) => withoutDirectionMarks(text).trim())
-  .refine((text) => [...text].length <= NOTE_MAX, `Please keep your note to ${NOTE_MAX} characters.`)
-  .refine((text) => !text.includes('\0'), 'Your note contains a character we can’t store. Please remove it.');
+const words = (name: string, most: number) =>
+  z
+    .string()
+    .max(most * 2, `Please keep ${name} to ${most} characters.`)
+    .transform((text) => withoutDirectionMarks(text).trim())
+    .refine((text) => [...text].length <= most, `Please keep ${name} to ${most} characters.`)
+    .refine((text) => !text.includes('\0'), `There’s a character in ${name} that we can’t store. Please remove it.`);
+
+const note = words('your note', NOTE_MAX);
 
 const sides = {
   gives: legs('Please say what you give.'),
@@ -77,11 +82,11 @@ export type NewTrade = z.infer<typeof newTrade>;
 
 const revision = z.int({ error: 'Please send the revision of the trade that you saw.' }).positive();
 
-const counterInput = z.object({ ...sides, revision });
+export const counterInput = z.object({ ...sides, revision });
 export type CounterInput = z.infer<typeof counterInput>;
 const acceptInput = z.object({ revision });
 
-const reason = z.string().trim().max(REASON_MAX, `Please keep the reason to ${REASON_MAX} characters.`);
+const reason = words('the reason', REASON_MAX);
 const answerInput = z
   .object({ revision: revision.optional(), reason: reason.optional() })
   .nullish()

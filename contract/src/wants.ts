@@ -4,7 +4,7 @@ import { LISTING_KEYS } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { cursor, money, rowId, timestamp } from './primitives.ts';
+import { bodyRowId, cursor, money, rowId, timestamp } from './primitives.ts';
 import { WANT_LIMITS } from './want-form.ts';
 
 /** The item of the caller that the rules are about. */
@@ -12,8 +12,8 @@ const wantSubject = z
   .discriminatedUnion(
     'kind',
     [
-      z.object({ kind: z.literal('boat'), boatId: rowId }),
-      z.object({ kind: z.literal('asset'), assetId: rowId }),
+      z.object({ kind: z.literal('boat'), boatId: bodyRowId }),
+      z.object({ kind: z.literal('asset'), assetId: bodyRowId }),
       z.object({ kind: z.literal('cash') }),
     ],
     'Please say what you would give: a boat, an asset or cash.',

@@ -32,6 +32,7 @@ it.each([
   ['too few parts', written(['2026-03-01T10:00:00Z'])],
   ['too many parts', written(['2026-03-01T10:00:00Z', 1, 1])],
   ['a date that does not exist', written(['2026-02-30T10:00:00Z', 1])],
+  ['a year that the database does not know', written(['0000-01-01T00:00:00Z', 1])],
   ['an id beyond the column', written(['2026-03-01T10:00:00Z', 2_147_483_648])],
   ['an id that is a string', written(['2026-03-01T10:00:00Z', '1'])],
   ['the cursor of a sorted list', cheapest.write({ key: '1', id: 1 })],

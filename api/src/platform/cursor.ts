@@ -8,11 +8,14 @@ export interface CursorCodec<Position> {
   read(text: string): Position;
 }
 
+/** From 1970 on: the database refuses the year 0, which a forged cursor may name. */
+const moment = z.iso.datetime().refine((text) => text >= '1970');
+
 export const cursorPart = {
   id: z.int().positive().max(2_147_483_647),
-  moment: z.iso.datetime().transform((text) => new Date(text)),
+  moment: moment.transform((text) => new Date(text)),
   /** A moment as a string, for a cursor part that holds other values in another sort order. */
-  momentText: z.iso.datetime(),
+  momentText: moment,
   /** A value in the database's own notation, checked before it goes back into a statement. */
   text: (pattern: RegExp) => z.string().regex(pattern),
 };

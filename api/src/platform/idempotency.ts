@@ -49,7 +49,8 @@ export function claimOf(request: FastifyRequest): Claim | undefined {
   const body = createHash('sha256')
     .update(JSON.stringify(request.body ?? null))
     .digest('base64url');
-  return { userId: request.caller.id, key, fingerprint: `${request.method} ${request.routeOptions.url} ${body}` };
+  const [path] = request.url.split('?', 1);
+  return { userId: request.caller.id, key, fingerprint: `${request.method} ${path} ${body}` };
 }
 
 /** With a unit of work's `tx` and `commit`, it becomes part of that work. */

@@ -6,7 +6,9 @@ import {
 } from '@tradewind/contract/eddy-tools';
 import { tradePath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
+import { exactPriceText, readDollars } from '@tradewind/contract/trade-values';
 import {
+  counterInput,
   type NewLeg,
   type NewTrade,
   newTrade,
@@ -88,7 +90,7 @@ export const draftCounter = acting({
       gives: gives.map(({ leg }) => leg),
       gets: gets.map(({ leg }) => leg),
     };
-    const answer = await counterTrade(context, context.caller, trade.id, counter, undefined, {});
+    const answer = await counterTrade(context, context.caller, trade.id, counterInput.parse(counter), undefined, {});
     return sent(answer, 'Your counteroffer is sent.');
   },
 });
@@ -123,10 +125,11 @@ function itemOf({ boatId, assetId, title }: TradeLeg): Named[] {
   return assetId === undefined ? [] : [{ leg: { kind: 'asset', assetId }, words: title }];
 }
 
-const cashOf = (amount: number): Named => ({
-  leg: { kind: 'cash', amount: `${Math.round(amount)}.00` },
-  words: `${priceText(`${Math.round(amount)}.00`)} in cash`,
-});
+function cashOf(given: number): Named {
+  const amount = readDollars(String(given));
+  if (amount === undefined) throw new Refusal('invalid', 'Please name the cash in dollars and cents.');
+  return { leg: { kind: 'cash', amount }, words: `${exactPriceText(amount)} in cash` };
+}
 
 async function givenBy(
   context: ActingContext,
@@ -153,11 +156,14 @@ async function ownBoat({ db, caller }: ActingContext, boatId: number): Promise<N
 async function ownAssets({ db, caller }: ActingContext, names: readonly string[]): Promise<Named[]> {
   if (names.length === 0) return [];
   const garage = await listAssets(db, caller);
+  const taken = new Set<number>();
   return names.map((name) => {
     const wanted = name.toLowerCase().replace(/^(my|a|an|the|our)\s+/, '');
     const asset = garage.find(({ title }) => title.toLowerCase().includes(wanted));
     if (!asset)
       throw new Refusal('not_found', `I can’t find “${name}” in your garage. Add it there first, and I can offer it.`);
+    if (taken.has(asset.id)) throw new Refusal('invalid', `You named your ${asset.title} twice. Please name it once.`);
+    taken.add(asset.id);
     return { leg: { kind: 'asset', assetId: asset.id }, words: `your ${asset.title} (${priceText(asset.value)})` };
   });
 }

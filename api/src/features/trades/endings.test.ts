@@ -80,6 +80,13 @@ describe('Ending a proposal', () => {
     );
   });
 
+  it('keeps a reason as it reads, without marks that turn the text around', async () => {
+    const { id } = await proposed();
+    expect(await call(owner, `/${id}/decline`, { reason: 'Null \0 inside' })).toMatchObject({ status: 400 });
+    const declined = await call(owner, `/${id}/decline`, { reason: '\u202E Too low \u2066' });
+    expect(declined.body.endedReason).toBe('Too low');
+  });
+
   it('does not happen by editing how a boat is presented, or by sending the same details again', async () => {
     const trade = await proposed();
     const edit = { version: 1, title: 'Osprey', description: 'Freshly waxed.', features: ['Radar'] };

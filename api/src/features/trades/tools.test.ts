@@ -64,6 +64,31 @@ describe('Eddy', () => {
     ]);
   });
 
+  it('keeps the cents of an offer, and refuses amounts below a dollar', async () => {
+    const { owner, buyer, osprey } = traders;
+    const card = cardOf((await use(buyer, 'draft_offer', { boatId: osprey, cash: 20_000.45 })).parts);
+    expect(card.body).toContain('$20,000.45 in cash');
+    expect((await confirm(buyer, card.id)).status).toBe(200);
+    const [{ id, legs }] = await tradesOf(buyer, 'open');
+    expect(legs[0]).toMatchObject({ kind: 'cash', amount: '20000.45' });
+    for (const [person, tool, input] of [
+      [buyer, 'draft_offer', { boatId: osprey, cash: 0.4 }],
+      [buyer, 'draft_offer', { boatId: osprey, cash: 1.005 }],
+      [owner, 'draft_counter', { tradeId: id, cashBack: 0.4 }],
+    ] as const) {
+      const { parts } = await use(person, tool, input);
+      expect(parts.filter(({ type }) => type === 'data-proposal')).toEqual([]);
+    }
+  });
+
+  it('puts one thing from the garage into an offer once', async () => {
+    const { buyer, osprey } = traders;
+    await insertAsset(app.database.db, { ownerId: buyer.user.id, title: 'Gold watch' });
+    const { parts, told } = await use(buyer, 'draft_offer', { boatId: osprey, assets: ['watch', 'gold'] });
+    expect(parts.filter(({ type }) => type === 'data-proposal')).toEqual([]);
+    expect(told).toContain('You named your Gold watch twice. Please name it once.');
+  });
+
   it('does not send an offer after the price has changed, and says so', async () => {
     const { owner, buyer, osprey } = traders;
     const card = cardOf((await use(buyer, 'draft_offer', { boatId: osprey, cash: 190_000 })).parts);

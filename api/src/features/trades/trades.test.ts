@@ -203,6 +203,10 @@ describe('An offer is refused', () => {
     [{ gives: [cash(99_999_999_999)], gets: [] }, 'Price must be between'],
     [{ gives: [{ kind: 'bitcoin', amount: 0, price: 5 }], gets: [] }, 'Please enter an amount of Bitcoin'],
     [{ gives: [{ kind: 'bitcoin', amount: '21000000', price: 100_000 }], gets: [] }, 'more than a trade can hold'],
+    [{ gives: [{ kind: 'bitcoin', amount: '0.00000001', price: 1 }], gets: [] }, 'worth less than a cent'],
+    [{ gives: [{ kind: 'boat', boatId: true }], gets: [] }, 'Please enter the'],
+    [{ gives: [{ kind: 'boat', boatId: [5] }], gets: [] }, 'Please enter the'],
+    [{ gives: [{ kind: 'asset', assetId: '5' }], gets: [] }, 'Please enter the'],
     [{ gives: [{ kind: 'house' }], gets: [] }, 'Please choose a boat, something from a garage, cash or Bitcoin.'],
   ])('when it makes no sense: %j', async (body, message) => {
     const answer = await call(buyer, '', body);
