@@ -55,6 +55,12 @@ export const EXPORTED_PARTS: Record<string, Part> = {
   agentPreferences: { table: schema.agentPreferences, whose: [schema.agentPreferences.userId] },
   negotiations: { table: negotiations, whose: [negotiations.initiatorUserId, negotiations.responderUserId] },
   agentMatches: { table: schema.agentMatches, whose: [schema.agentMatches.userId] },
+  // The names would tell whose limits did not meet the user's.
+  agentBargains: {
+    table: schema.agentBargains,
+    whose: [schema.agentBargains.oneId, schema.agentBargains.otherId],
+    without: ['oneId', 'otherId'],
+  },
   agentLog: { table: schema.agentLog, whose: [schema.agentLog.userId] },
   eddyProposals: { table: schema.eddyProposals, whose: [schema.eddyProposals.userId] },
   notifications: { table: schema.notifications, whose: [schema.notifications.userId] },

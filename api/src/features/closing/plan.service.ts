@@ -7,7 +7,7 @@ import { STANDARD_TERMS } from '@tradewind/domain/closing/terms';
 import type { LegKind } from '@tradewind/domain/trades/legs';
 import type { Queryable } from '../../db/client.ts';
 import type { Work } from '../../platform/work.ts';
-import { lockForClock, moveTrade, type TradeBundle, tellParties } from '../trades/service.ts';
+import { lockForClock, moveTrade, readForClock, type TradeBundle, tellParties } from '../trades/service.ts';
 import {
   type ClosingRow,
   categoriesOf,
@@ -24,7 +24,8 @@ import {
 /** Begins the closing of a trade that has just been agreed. */
 export async function openClosing(work: Work, tradeId: number): Promise<void> {
   const { tx } = work;
-  const bundle = await lockForClock(tx, tradeId);
+  // The agreement that brought us here holds the trade, and only one closing can be inserted.
+  const bundle = await readForClock(tx, tradeId);
   if (bundle?.trade.status !== 'agreed' || !bundle.trade.agreedAt) return;
   const closing = await insertClosing(tx, { tradeId, terms: STANDARD_TERMS, agreedAt: bundle.trade.agreedAt });
   if (!closing) return;

@@ -19,7 +19,10 @@ export const readForClosing = async (db: Queryable, caller: Caller, id: number):
 export const lockForClosing = async (tx: Queryable, caller: Caller, id: number): Promise<ClosingTrade> =>
   asPartyOrBroker(caller, await lockTrade(tx, id));
 
-/** The trade as a deadline finds it. */
+/** The trade as the product itself reads it. */
+export const readForClock = (db: Queryable, id: number): Promise<TradeBundle | undefined> => findTrade(db, id);
+
+/** The same, held until the end of the transaction. */
 export async function lockForClock(tx: Queryable, id: number): Promise<AnswerableTrade | undefined> {
   const bundle = await lockTrade(tx, id);
   return bundle && asClock(bundle);

@@ -7,7 +7,14 @@ import { presentDetail, presentTrade, tradeCursor } from './present.ts';
 import { findTrade, revisionsOf } from './store.ts';
 
 export { acceptIn } from './acceptance.service.ts';
-export { type ClosingTrade, lockForClock, lockForClosing, moveTrade, readForClosing } from './closing.service.ts';
+export {
+  type ClosingTrade,
+  lockForClock,
+  lockForClosing,
+  moveTrade,
+  readForClock,
+  readForClosing,
+} from './closing.service.ts';
 export { endProposalIn, expireProposals } from './endings.service.ts';
 export { type NegotiatedTrade, proposeNegotiated, readStandings, type TradeStanding } from './negotiated.service.ts';
 export { proposeIn } from './offers.service.ts';

@@ -41,6 +41,9 @@ export async function findTrade(db: Queryable, id: number, userId?: string): Pro
   return (await bundlesOf(db, rows))[0];
 }
 
+/** Rows that refer to a trade, such as journals, can still be inserted while it is held. */
+const HELD = 'no key update';
+
 /**
  * Holds the trade until the end of the transaction. Its items are locked before it, never after. Given a user, only their own trades:
  * strangers neither wait for a trade nor hold it.
@@ -50,7 +53,7 @@ export async function lockTrade(tx: Queryable, id: number, userId?: string): Pro
     .select()
     .from(trades)
     .where(and(eq(trades.id, id), userId === undefined ? undefined : isPartyOf(userId)))
-    .for('update');
+    .for(HELD);
   return (await bundlesOf(tx, rows))[0];
 }
 
@@ -62,7 +65,7 @@ export async function lockTrades(tx: Queryable, ids: readonly number[]): Promise
     .from(trades)
     .where(inArray(trades.id, [...ids]))
     .orderBy(asc(trades.id))
-    .for('update');
+    .for(HELD);
   return bundlesOf(tx, rows);
 }
 
