@@ -57,7 +57,7 @@ const ABOUT: readonly (readonly [RegExp, number])[] = [
     0.75,
   ],
   [
-    /\b(?:open|show|see|look at|interested in|like|pull up|view|check out|describe|explain)(?: me)? (?:the |that |this )?(?:_(?:ref|boat|make|id)_|it\b)/,
+    /\b(?:open|show|see|look at|interested in|like|pull up|view|check out|describe|explain)(?: me)? (?:(?:the |that |this )?_(?:ref|boat|id)_|(?:the |that |this )_make_|it\b)(?! (?:boats|yachts|vessels|listings|ones)\b)/,
     0.85,
   ],
   [

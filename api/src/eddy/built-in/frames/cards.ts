@@ -21,13 +21,18 @@ export const cardFrame: Frame = (situation) => {
   const fresh = memory.last?.calls.some((call) => call === card);
   if (SEND_ANYWAY.test(line.text) || (fresh && CONFIRMS.test(line.text) && words <= 8 && !hasContent(situation)))
     return interpretation(1.7, just(phrases.cannotClick));
-  const changed =
-    fresh || /\b(?:offer|message|draft|card|it)\b/.test(line.text) ? changedCard(situation, card) : undefined;
+  const concerns = fresh || /\b(?:offer|message|draft|card|it)\b/.test(line.text);
+  const changed = concerns && !isNewOffer(situation) ? changedCard(situation, card) : undefined;
   if (changed && CHANGES.test(line.text)) return interpretation(1.4, changed);
   if (DECLINES.test(line.text) && !hasContent(situation) && words <= 14)
     return interpretation(1.5, dropPlan(situation));
   return undefined;
 };
+
+/** An offer that names its boat, or gives more than an amount, stands for itself. */
+const isNewOffer = ({ line }: Situation) =>
+  line.has(/\boffer\b.*\bfor (?:the |that |this )?_(?:ref|boat|make|id|person)_/) ||
+  (line.has(/_(?:money|n|bound)_/) && line.has(/\bmy\b|_(?:asset|coins|own)_/));
 
 const interpretation = (weight: number, plan: Plan): Interpretation => ({
   intent: 'card',
