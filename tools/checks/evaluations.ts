@@ -4,8 +4,6 @@ import type { SourceTree } from './source-tree.ts';
 /** The assistant's reader: everything that could learn the evaluations by heart. */
 const READER = /^api\/src\/(?:eddy\/(?!evals\/)|features\/[^/]+\/(?:[a-z-]+\.)?(?:tools|help|knowledge|topics)\.)/;
 const TEST = /\.test\.ts$/;
-/** The first reader, which knows makes by heart. */
-const FIRST_READER = /^api\/src\/eddy\/built-in\/(?:reading\/(?:boat-kinds|money)|skills\/(?:boats|talk))\.ts$/;
 
 const WRITTEN = /^api\/src\/eddy\/evals\/conversations\/.*\.ts$/;
 const GRAMMAR = /^bench\/eddy\/categories\/.*\.ts$/;
@@ -29,7 +27,7 @@ const TELLING = /\p{L}{5,}.*\s.*\p{L}{5,}/u;
 
 /** An evaluation proves nothing about a reader that contains its names or sentences. */
 export function checkEvaluations(tree: SourceTree): Problem[] {
-  const reader = tree.paths.filter((file) => READER.test(file) && !TEST.test(file) && !FIRST_READER.test(file));
+  const reader = tree.paths.filter((file) => READER.test(file) && !TEST.test(file));
   if (reader.length === 0) return [];
   const names = namesIn(tree);
   const phrases = phrasesIn(tree);
