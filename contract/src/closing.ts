@@ -1,17 +1,18 @@
+import { CANCELLATION_CAUSES } from '@tradewind/domain/closing/cancellation';
 import { TASK_STATES } from '@tradewind/domain/closing/progress';
 import { CLOSING_STEPS } from '@tradewind/domain/closing/steps';
 import { TASK_KIND_NAMES } from '@tradewind/domain/closing/task-kinds';
 import { TRADE_STATES } from '@tradewind/domain/lifecycles/trade';
 import { z } from 'zod';
+import { closingDispute } from './closing-disputes.ts';
 import { CLOSING_FACTS, type ClosingFacts } from './closing-facts.ts';
+import { closingProposal, PROPOSAL_KINDS, position } from './closing-proposals.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalWords, words } from './entered-text.ts';
-import { rowId, timestamp, userId } from './primitives.ts';
-
-const position = z.int().meta({ description: 'Numbers the parties of the trade, from 0' });
+import { money, rowId, timestamp, userId } from './primitives.ts';
 
 /** In the order in which screens offer them. */
-export const TASK_ACTIONS = ['enter', 'confirm', 'check', 'approve', 'return', 'waive'] as const;
+export const TASK_ACTIONS = ['enter', 'confirm', 'accept', 'reject', 'check', 'approve', 'return', 'waive'] as const;
 export type TaskAction = (typeof TASK_ACTIONS)[number];
 
 const closingTask = z
@@ -26,6 +27,7 @@ const closingTask = z
     title: z.string().nullable().meta({ description: 'Of the boat or item that the task is about' }),
     state: z.enum(TASK_STATES),
     dueAt: timestamp.nullable().meta({ description: 'Null while the event that it counts from lies ahead' }),
+    late: z.boolean().meta({ description: 'Its time is over, and it waits for somebody' }),
     doneAt: timestamp.nullable(),
     facts: z
       .custom<ClosingFacts>((value) => typeof value === 'object' && value !== null)
@@ -37,7 +39,23 @@ const closingTask = z
   .meta({ id: 'ClosingTask' });
 export type ClosingTask = z.infer<typeof closingTask>;
 
-const closing = z
+const cancellation = z.object({
+  cause: z.enum(CANCELLATION_CAUSES),
+  party: position.nullable().meta({ description: 'The party who answers for it' }),
+  by: position.nullable().meta({ description: 'The party who stated it; null for the broker and the clock' }),
+  reason: z.string().nullable(),
+  at: timestamp,
+  waitsForMoney: z.boolean().meta({ description: 'True until everything that is held has been paid back' }),
+  replaceBy: timestamp
+    .nullable()
+    .meta({ description: 'In a trade of three or more, until when somebody may take the place of the party who left' }),
+});
+
+/** Besides what tasks and proposals offer, in the order in which screens show them. */
+const CLOSING_ACTIONS = ['cancel', 'dispute', 'resolve'] as const;
+export type ClosingAction = (typeof CLOSING_ACTIONS)[number];
+
+export const closing = z
   .object({
     tradeId: z.int(),
     status: z.enum(TRADE_STATES),
@@ -55,6 +73,15 @@ const closing = z
     signBy: timestamp,
     acceptBy: timestamp.nullable(),
     closeBy: timestamp.nullable().meta({ description: 'The planned day of the release' }),
+    extendedTo: timestamp.nullable().meta({ description: 'Everyone agreed to this later day, once' }),
+    terms: z.object({ depositDays: z.int(), acceptDays: z.int(), closeDays: z.int() }),
+    deposits: z.array(z.object({ position, amount: money })),
+    cancellation: cancellation.nullable(),
+    disputes: z.array(closingDispute).meta({ description: 'Newest first; only the first can be open' }),
+    proposals: z.array(closingProposal).meta({ description: 'Newest first' }),
+    proposes: z.array(z.enum(PROPOSAL_KINDS)).meta({ description: 'What the caller can propose now' }),
+    causes: z.array(z.enum(CANCELLATION_CAUSES)).meta({ description: 'The causes that the caller can state now' }),
+    actions: z.array(z.enum(CLOSING_ACTIONS)).meta({ description: 'What the caller can do with the whole closing' }),
     tasks: z.array(closingTask),
   })
   .meta({ id: 'Closing' });

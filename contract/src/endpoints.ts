@@ -8,6 +8,7 @@ import { billingApi } from './billing.ts';
 import { blocksApi } from './blocks.ts';
 import { boatsApi } from './boats.ts';
 import { closingApi } from './closing.ts';
+import { closingCourseApi } from './closing-course.ts';
 import { eddyApi } from './eddy.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventsApi } from './events.ts';
@@ -40,6 +41,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(blocksApi),
   ...Object.values(boatsApi),
   ...Object.values(closingApi),
+  ...Object.values(closingCourseApi),
   ...Object.values(eddyApi),
   ...Object.values(eventsApi),
   ...Object.values(favoritesApi),

@@ -6,6 +6,7 @@ import { withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount, bodyRowId, cursor, money, rowId, timestamp, userId } from './primitives.ts';
+import { termsInput, tradeTerms } from './trade-terms.ts';
 
 export const NOTE_MAX = 1_000;
 export const LEGS_MAX = 10;
@@ -74,6 +75,7 @@ const sides = {
   gives: legs('Please say what you give.'),
   gets: legs('Please say what you get.'),
   note: note.optional(),
+  terms: termsInput.optional(),
 };
 
 /** From the caller's point of view; the owner of what they ask for is the other party. */
@@ -130,6 +132,7 @@ const trade = z
     revision: z.int(),
     parties: z.array(tradeParty),
     legs: z.array(tradeLeg),
+    terms: tradeTerms,
     actions: z.array(z.enum(TRADE_ACTIONS)).meta({ description: 'What the caller can do next' }),
     list: z.enum(TRADE_LISTS).meta({ description: 'Where the caller finds it' }),
     backup: z.boolean().meta({ description: 'True while one of its items is reserved for another trade' }),

@@ -34,3 +34,51 @@ export function taskIn({ tasks }: Closing, kind: string, about: Partial<ClosingT
   if (!found) throw new Error(`No task ${kind} with ${JSON.stringify(about)}.`);
   return found;
 }
+
+/** Everyone signs the agreement and the disclosures, and the closing takes note with the next step. */
+export async function signAll(app: TestApp, person: Person, tradeId: number): Promise<Closing> {
+  await app.database.pool.query(
+    `update closing_tasks set state = 'done', done_at = now()
+     where trade_id = $1 and kind in ('agreement', 'disclosures')`,
+    [tradeId],
+  );
+  const closing = await closingOf(app, person, tradeId);
+  const task = taskIn(closing, 'legal-details', { by: closing.position });
+  const answer = await app.call('PUT', `/api/trades/${tradeId}/closing/tasks/${task.id}/facts`, {
+    token: person.token,
+    body: { facts: LEGAL_DETAILS },
+  });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return closingOf(app, person, tradeId);
+}
+
+let references = 0;
+
+/** The broker records a wire of a party's deposit, and the bank has it. */
+export async function depositOf(app: TestApp, broker: Person, tradeId: number, position: number, amount: number) {
+  const bankReference = `DEP${++references}`;
+  const wire = await app.call('POST', '/api/broker/wires/in', {
+    token: broker.token,
+    body: {
+      ...{ purpose: 'deposit', trust: 'trust_other', tradeId, position, amount, bankReference },
+      counterparty: 'Robin',
+    },
+  });
+  expect(wire.status, JSON.stringify(wire.body)).toBe(201);
+  const bankDate = new Date().toISOString().slice(0, 10);
+  const answer = await app.call('POST', `/api/broker/wires/${wire.body.id}/collect`, {
+    token: broker.token,
+    body: { bankDate },
+  });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+}
+
+/** The broker pays somebody out of a trade. */
+export const payOut = (app: TestApp, broker: Person, tradeId: number, payee: object, amount: number) =>
+  app.call('POST', '/api/broker/wires/out', {
+    token: broker.token,
+    body: {
+      ...{ trust: 'trust_other', tradeId, payee, amount, bankReference: `OUT${++references}` },
+      ...{ counterparty: 'Robin', callBackNote: 'Called Robin on the known number' },
+    },
+  });

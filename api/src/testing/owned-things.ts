@@ -1,7 +1,7 @@
 import { STANDARD_TERMS } from '@tradewind/domain/closing/terms';
 import type { DatabaseClient } from '../db/client.ts';
 import { assetDocuments } from '../db/schema/assets.ts';
-import { closings, closingTasks } from '../db/schema/closings.ts';
+import { closingProposals, closings, closingTasks } from '../db/schema/closings.ts';
 import { messages } from '../db/schema/messages.ts';
 import { tradeAcceptances, tradeLegs, tradeParties, tradeRevisions, trades } from '../db/schema/trades.ts';
 import { LEGAL_DETAILS } from './closings.ts';
@@ -53,7 +53,7 @@ async function ownDocument(world: World): Promise<{ id: number; documentId: numb
 /** A trade of the owner with somebody new: the owner's money for their boat. */
 async function ownTrade({ database, owner }: World, author: 'owner' | 'partner', status = 'proposed') {
   const { db } = database;
-  const boat = await insertBoat(db, { status: status === 'agreed' ? 'pending' : 'active' });
+  const boat = await insertBoat(db, { status: status === 'proposed' ? 'active' : 'pending' });
   const [trade] = await db
     .insert(trades)
     .values({ kind: 'offer', status, subjectId: boat.id, expiresAt: new Date(Date.now() + 3_600_000) })
@@ -94,6 +94,29 @@ async function ownTask(world: World, kind: string): Promise<{ id: number; task: 
   return { id, task: row?.id ?? 0 };
 }
 
+/** A signed trade of the owner, in which they get a boat that they have not accepted yet. */
+async function ownClosing(world: World): Promise<{ id: number; task: number }> {
+  const { db } = world.database;
+  const { id } = await ownTrade(world, 'owner', 'closing');
+  const now = new Date();
+  await db.insert(closings).values({ tradeId: id, terms: STANDARD_TERMS, agreedAt: now, signedAt: now });
+  const [row] = await db
+    .insert(closingTasks)
+    .values({ tradeId: id, key: 'acceptance:leg-2', kind: 'acceptance', actor: 0, leg: 2 })
+    .returning();
+  return { id, task: row?.id ?? 0 };
+}
+
+/** The same with an extension that the broker proposed. */
+async function ownProposal(world: World): Promise<{ id: number; proposal: number }> {
+  const { id } = await ownClosing(world);
+  const [row] = await world.database.db
+    .insert(closingProposals)
+    .values({ tradeId: id, kind: 'extension', terms: { kind: 'extension', days: 5 }, proposedAt: new Date() })
+    .returning();
+  return { id, proposal: row?.id ?? 0 };
+}
+
 /** For calls whose path names something with an owner. */
 export const GIVEN: Record<string, Giver> = {
   'PATCH /api/boats/:id': async (world) => {
@@ -127,5 +150,30 @@ export const GIVEN: Record<string, Giver> = {
     body: { facts: LEGAL_DETAILS },
   }),
   'POST /api/trades/:id/closing/tasks/:task/confirm': async (world) => ({ path: await ownTask(world, 'inspection') }),
+  'POST /api/trades/:id/closing/proposals': async (world) => ({
+    path: await ownClosing(world),
+    body: { terms: { kind: 'extension', days: 5 }, name: 'Olive Hart' },
+  }),
+  'POST /api/trades/:id/closing/proposals/:proposal/consent': async (world) => ({
+    path: await ownProposal(world),
+    body: { name: 'Olive Hart' },
+  }),
+  'POST /api/trades/:id/closing/proposals/:proposal/decline': async (world) => ({ path: await ownProposal(world) }),
+  'POST /api/trades/:id/closing/tasks/:task/accept': async (world) => ({
+    path: await ownClosing(world),
+    body: { name: 'Olive Hart' },
+  }),
+  'POST /api/trades/:id/closing/tasks/:task/reject': async (world) => ({
+    path: await ownClosing(world),
+    body: { name: 'Olive Hart', reason: 'Soft decks.' },
+  }),
+  'POST /api/trades/:id/closing/cancel': async (world) => ({
+    path: await ownClosing(world),
+    body: { cause: 'giver-default', party: 0, reason: 'The boat is gone.' },
+  }),
+  'POST /api/trades/:id/closing/dispute': async (world) => ({
+    path: await ownClosing(world),
+    body: { reason: 'The engine was swapped.' },
+  }),
   'DELETE /api/messages/:id': async (world) => ({ path: { id: await ownMessage(world) } }),
 };

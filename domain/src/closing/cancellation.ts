@@ -9,16 +9,50 @@ export const CANCELLATION_CAUSES = [
   'casualty',
   'title-failure',
   'outside-failed',
+  'decided',
 ] as const;
-type CancellationCause = (typeof CANCELLATION_CAUSES)[number];
+export type CancellationCause = (typeof CANCELLATION_CAUSES)[number];
 
 /** The causes that name somebody who broke the agreement. */
 const AT_FAULT: ReadonlySet<CancellationCause> = new Set(['giver-default', 'receiver-default']);
 
 export const needsFault = (cause: CancellationCause): boolean => AT_FAULT.has(cause);
 
+interface CauseStanding {
+  /** Before everyone has signed, anybody can cancel without a cause. */
+  readonly signed: boolean;
+  readonly depositLate: boolean;
+}
+
+/**
+ * The causes that somebody can state. Parties state only their own default: about somebody else's they open a dispute. A mutual
+ * end needs everyone's consent; a rejection, a missing signature and an outside leg that fails are recorded where they happen.
+ */
+export function statableCauses(actor: 'party' | 'broker', { signed, depositLate }: CauseStanding): CancellationCause[] {
+  if (!signed) return [];
+  if (actor === 'party') return ['giver-default', 'receiver-default'];
+  const found: CancellationCause[] = ['casualty', 'title-failure', 'giver-default', 'receiver-default'];
+  return depositLate ? ['deposit-missing', ...found] : found;
+}
+
+interface AcceptanceOf {
+  readonly giver: number;
+  readonly receiver: number;
+  readonly done: boolean;
+}
+
+/** Whether the deposit of a party in default is at risk: what they give, or what they get, was accepted. */
+export function isAtRisk(cause: CancellationCause, party: number, acceptances: readonly AcceptanceOf[]): boolean {
+  const side = cause === 'giver-default' ? 'giver' : 'receiver';
+  const theirs = acceptances.filter((one) => one[side] === party);
+  return theirs.length > 0 && theirs.every(({ done }) => done);
+}
+
+/** In a trade of three or more, somebody may take the place of a party who left within this many days. */
+export const REPLACEMENT_DAYS = 10;
+
 interface Standing {
-  /** Whether every boat was accepted: from then on a deposit is at risk. */
+  /** Whether the acceptance that concerns the party was given: from then on their deposit is at risk. */
   readonly accepted: boolean;
 }
 

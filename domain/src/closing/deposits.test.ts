@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dollars } from '../money.ts';
-import { depositOf } from './deposits.ts';
+import { depositOf, depositsOf } from './deposits.ts';
 
 it.each([
   ['pays 50,000 and receives 200,000', 50_000, 200_000, 5_000],
@@ -9,4 +9,14 @@ it.each([
   ['pays nothing and receives 120,000', 0, 120_000, 2_400],
 ])('takes the larger share of a party that %s', (_case, cashPaid, valueReceived, deposit) => {
   expect(depositOf({ cashPaid: dollars(cashPaid), valueReceived: dollars(valueReceived) })).toBe(dollars(deposit));
+});
+
+it('knows the deposits of the swap of two boats, and prefers the amounts that people agreed on', () => {
+  const legs = [
+    { kind: 'boat', from: 0, to: 1, value: dollars(200_000) },
+    { kind: 'boat', from: 1, to: 0, value: dollars(150_000) },
+    { kind: 'cash', from: 1, to: 0, value: dollars(50_000) },
+  ] as const;
+  expect(depositsOf(legs, [0, 1])).toEqual({ 0: dollars(3_000), 1: dollars(5_000) });
+  expect(depositsOf(legs, [0, 1], { 1: dollars(9_000) })).toEqual({ 0: dollars(3_000), 1: dollars(9_000) });
 });

@@ -37,7 +37,7 @@ const TASK_KINDS = {
   identity: { step: 'signing', evidence: 'check', due: inHours(72) },
   sanctions: { step: 'signing', evidence: 'check', due: inHours(72) },
   disclosures: { step: 'signing', evidence: 'signature', due: inHours(72) },
-  agreement: { step: 'signing', evidence: 'signature', due: inHours(72) },
+  agreement: { step: 'signing', evidence: 'signature', due: { after: 'signing-term' } },
   deposit: { step: 'deposits', evidence: 'wire', due: { after: 'deposit-term' } },
   'vessel-papers': { step: 'inspection', evidence: 'document', due: afterSigning(3) },
   'title-search': { step: 'inspection', evidence: 'check', due: afterSigning(5) },

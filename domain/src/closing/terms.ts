@@ -1,3 +1,4 @@
+import type { Cents } from '../money.ts';
 import { addBusinessDays } from './business-days.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -10,9 +11,21 @@ export interface ClosingTerms {
   readonly acceptDays: number;
   /** From the last acceptance to the release. */
   readonly closeDays: number;
+  /** By position; the standard deposit where none is named. */
+  readonly deposits?: Readonly<Record<number, Cents>> | undefined;
 }
 
 export const STANDARD_TERMS: ClosingTerms = { depositBusinessDays: 3, acceptDays: 21, closeDays: 14 };
+
+/** The fewest and the most days that people may agree on. */
+export const TERM_LIMITS = {
+  depositBusinessDays: [1, 10],
+  acceptDays: [3, 90],
+  closeDays: [3, 90],
+} as const;
+
+/** An extension moves the dates by no more than this. */
+export const EXTENSION_DAYS_MAX = 60;
 
 const SIGNING_HOURS = 72;
 
@@ -26,20 +39,24 @@ export interface ClosingDates {
   readonly releasedAt: Date | null;
   /** Everyone agreed to one later date. */
   readonly extendedTo: Date | null;
+  /** The same extension, as far as boats were still to be accepted. */
+  readonly acceptExtendedTo: Date | null;
+  /** When everyone agreed to other amounts, which asks for new signatures. */
+  readonly amendedAt: Date | null;
 }
 
 /** A deadline, counted from an event. Negative days lie before it. */
 export type Due =
   | { readonly after: 'agreement'; readonly hours: number }
   | { readonly after: 'signing' | 'acceptance' | 'closing' | 'release'; readonly days: number }
-  | { readonly after: 'deposit-term' | 'acceptance-term' };
+  | { readonly after: 'deposit-term' | 'acceptance-term' | 'signing-term' };
 
 /** When the agreement must be signed by all. */
 export const signBy = ({ agreedAt }: ClosingDates): Date => new Date(agreedAt.getTime() + SIGNING_HOURS * HOUR_MS);
 
 /** Until when boats can be accepted: silence is rejection. */
-export const acceptBy = ({ signedAt }: ClosingDates, terms: ClosingTerms): Date | null =>
-  signedAt && addDays(signedAt, terms.acceptDays);
+export const acceptBy = ({ signedAt, acceptExtendedTo }: ClosingDates, terms: ClosingTerms): Date | null =>
+  acceptExtendedTo ?? (signedAt && addDays(signedAt, terms.acceptDays));
 
 /** The planned day of the release: an estimate until the last boat is accepted. */
 export function closeBy(dates: ClosingDates, terms: ClosingTerms): Date | null {
@@ -47,6 +64,16 @@ export function closeBy(dates: ClosingDates, terms: ClosingTerms): Date | null {
   if (dates.extendedTo) return dates.extendedTo;
   const accepted = dates.acceptedAt ?? acceptBy(dates, terms);
   return accepted && addDays(accepted, terms.closeDays);
+}
+
+/** The dates after everyone agreed to this many days more. Only what still lies ahead moves. */
+export function extended(
+  dates: ClosingDates,
+  terms: ClosingTerms,
+  days: number,
+): Pick<ClosingDates, 'extendedTo' | 'acceptExtendedTo'> {
+  const [accept, close] = [dates.acceptedAt ? null : acceptBy(dates, terms), closeBy(dates, terms)];
+  return { acceptExtendedTo: accept && addDays(accept, days), extendedTo: close && addDays(close, days) };
 }
 
 /** The moment of a deadline; null while the event that it counts from lies ahead. */
@@ -68,6 +95,8 @@ export function dueAt(due: Due, dates: ClosingDates, terms: ClosingTerms): Date 
       return dates.signedAt && addBusinessDays(dates.signedAt, terms.depositBusinessDays);
     case 'acceptance-term':
       return acceptBy(dates, terms);
+    case 'signing-term':
+      return dates.amendedAt ? new Date(dates.amendedAt.getTime() + SIGNING_HOURS * HOUR_MS) : signBy(dates);
   }
 }
 

@@ -49,10 +49,11 @@ export const TRADE: Lifecycle<TradeState, TradeAction, TradeActor> = {
     { from: ['proposed'], action: 'expire', by: ['clock'], to: 'expired' },
     { from: ['proposed'], action: 'void', by: ['clock'], to: 'void' },
     { from: ['agreed'], action: 'start', by: ['clock'], to: 'closing' },
-    { from: ['agreed', 'closing'], action: 'cancel', by: ['party', 'broker', 'clock'], to: 'cancelled' },
+    { from: ['agreed'], action: 'cancel', by: ['party', 'broker', 'clock'], to: 'cancelled' },
+    // Once everyone has signed, a trade ends for a cause, and only when nothing is held for anybody.
+    { from: ['closing'], action: 'cancel', by: ['clock'], to: 'cancelled' },
     { from: ['closing'], action: 'dispute', by: ['party', 'broker'], to: 'disputed' },
     { from: ['disputed'], action: 'resume', by: ['broker'], to: 'closing' },
-    { from: ['disputed'], action: 'cancel', by: ['broker'], to: 'cancelled' },
     { from: ['closing'], action: 'release', by: ['broker'], to: 'released' },
     { from: ['released'], action: 'settle', by: ['broker'], to: 'closed' },
   ],

@@ -1,3 +1,4 @@
+import type { ClosingTerms } from '@tradewind/domain/closing/terms';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -5,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   numeric,
   pgTable,
   primaryKey,
@@ -83,6 +85,8 @@ export const tradeRevisions = pgTable(
     /** Null when an agent or the engine made it. */
     author: smallint('author'),
     note: text('note'),
+    /** Deadlines and deposits that differ from the standard; null where nobody changed them. */
+    terms: json('terms').$type<ClosingTerms>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.tradeId, table.number] })],

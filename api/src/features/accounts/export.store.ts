@@ -79,6 +79,12 @@ export const EXPORTED_PARTS: Record<string, Part> = {
   tradeLegs: { table: schema.tradeLegs, whose: [], besides: ofOwnTrade(schema.tradeLegs.tradeId) },
   closings: { table: schema.closings, whose: [], besides: ofOwnTrade(schema.closings.tradeId) },
   closingTasks: { table: schema.closingTasks, whose: [schema.closingTasks.doneBy] },
+  closingProposals: { table: schema.closingProposals, whose: [], besides: ofOwnTrade(schema.closingProposals.tradeId) },
+  closingDisputes: {
+    table: schema.closingDisputes,
+    whose: [schema.closingDisputes.resolvedBy],
+    besides: ofOwnTrade(schema.closingDisputes.tradeId),
+  },
   wants: { table: schema.wants, whose: [schema.wants.userId] },
   verdicts: { table: schema.verdicts, whose: [schema.verdicts.userId] },
   reports: { table: reports, whose: [reports.reporterId] },

@@ -7,8 +7,9 @@ import { STANDARD_TERMS } from '@tradewind/domain/closing/terms';
 import type { LegKind } from '@tradewind/domain/trades/legs';
 import type { Queryable } from '../../db/client.ts';
 import type { Work } from '../../platform/work.ts';
-import { lockForClock, moveTrade, readForClock, type TradeBundle, tellParties } from '../trades/service.ts';
+import { depositsIn, lockForClock, moveTrade, readForClock, type TradeBundle, tellParties } from '../trades/service.ts';
 import {
+  type ClosingChange,
   type ClosingRow,
   categoriesOf,
   closingTasksOf,
@@ -21,15 +22,32 @@ import {
   updateDueDates,
 } from './store.ts';
 
-/** Begins the closing of a trade that has just been agreed. */
-export async function openClosing(work: Work, tradeId: number): Promise<void> {
+/**
+ * Begins the closing of an agreed trade, under the terms of its revision. The time to sign counts from now: a trade that was
+ * agreed before closings existed gets all of it.
+ */
+export async function openClosing(work: Work, tradeId: number, now = new Date()): Promise<void> {
   const { tx } = work;
   // The agreement that brought us here holds the trade, and only one closing can be inserted.
   const bundle = await readForClock(tx, tradeId);
-  if (bundle?.trade.status !== 'agreed' || !bundle.trade.agreedAt) return;
-  const closing = await insertClosing(tx, { tradeId, terms: STANDARD_TERMS, agreedAt: bundle.trade.agreedAt });
+  if (bundle?.trade.status !== 'agreed') return;
+  const { legs, parties, revision } = bundle;
+  const named = revision.terms ?? STANDARD_TERMS;
+  const terms = { ...named, deposits: depositsIn(legs, parties, named) };
+  const closing = await insertClosing(tx, { tradeId, terms, agreedAt: now });
   if (!closing) return;
   await replan(tx, bundle, closing);
+}
+
+/** Moves dates of a closing, and with them the deadlines of its tasks. */
+export async function updateDates(
+  { tx }: Work,
+  bundle: TradeBundle,
+  closing: ClosingRow,
+  change: ClosingChange,
+): Promise<void> {
+  await updateClosing(tx, closing.tradeId, change);
+  await replan(tx, bundle, { ...closing, ...change });
 }
 
 /** Derives the tasks from what is known now: adds new ones, removes obsolete ones, and moves deadlines. */
@@ -87,16 +105,17 @@ export async function advance(work: Work, bundle: TradeBundle, now: Date): Promi
   const change = isSigned ? { signedAt: now } : { acceptedAt: now };
   await updateClosing(tx, closing.tradeId, change);
   await replan(tx, bundle, { ...closing, ...change });
-  if (isSigned) await begin(work, bundle, now);
+  if (isSigned) await begin(work, bundle, closing, now);
 }
 
 /** Everyone has signed: the deposits are next. */
-async function begin(work: Work, bundle: TradeBundle, now: Date): Promise<void> {
+async function begin(work: Work, bundle: TradeBundle, closing: ClosingRow, now: Date): Promise<void> {
   const locked = await lockForClock(work.tx, bundle.trade.id);
   if (locked?.trade.status !== 'agreed') return;
   await moveTrade(work, locked, 'start', 'clock', now);
+  const days = closing.terms.depositBusinessDays;
   tellParties(work, bundle, {
     title: 'The exchange agreement is signed',
-    body: 'Everyone has signed. Your deposit is due within three business days.',
+    body: `Everyone has signed. Your deposit is due within ${days} business ${days === 1 ? 'day' : 'days'}.`,
   });
 }

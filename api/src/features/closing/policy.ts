@@ -5,6 +5,9 @@ import { taskKind } from '@tradewind/domain/closing/task-kinds';
 import { type Authorized, authorized } from '../../platform/authorized.ts';
 import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { ClosingTrade, TradeBundle } from '../trades/service.ts';
+import type { DisputeRow } from './disputes.store.ts';
+import { concernedBy } from './proposals.policy.ts';
+import type { Proposal } from './proposals.store.ts';
 import type { ClosingRow, TaskRow } from './store.ts';
 
 /** The caller within one trade: a party, or the broker. */
@@ -19,23 +22,31 @@ interface OpenClosing {
 /** A task that the caller may change in the way they asked for. */
 export type WritableClosing = Authorized<OpenClosing, 'actor'>;
 
+/** A proposal that the caller may answer. */
+export type OpenProposal = Authorized<Proposal, 'party' | 'broker'>;
+
+/** A dispute that the broker may resolve. */
+export type OpenDispute = Authorized<DisputeRow, 'broker'>;
+
 const noSuchTask = () => notFound('We can’t find that task.');
 
 /** Everything the caller may do with a task now. */
 export function actionsOn(
   task: TaskRow,
   role: Role,
-  { status, released }: { status: string; released: boolean },
+  { status, closing, now }: { status: string; closing: ClosingRow; now: Date },
 ): TaskAction[] {
   const { evidence, step } = taskKind(task.kind);
-  const isRunning = status === 'agreed' || status === 'closing' || status === 'released';
-  if (!isRunning || isBeforeRelease(step) === released) return [];
+  const isRunning = (status === 'agreed' || status === 'closing' || status === 'released') && !closing.endingAt;
+  if (!isRunning || isBeforeRelease(step) === (closing.releasedAt !== null)) return [];
   const isOpen = task.state === 'open' || task.state === 'submitted';
   const isActor = task.actor === null ? role === 'broker' : task.actor === role;
   const isBroker = role === 'broker';
   const possible: Record<TaskAction, boolean> = {
     enter: isActor && evidence === 'facts' && (isOpen || isCorrectable(task)),
     confirm: isActor && evidence === 'confirmation' && isOpen,
+    accept: isActor && isOpen && mayDecide(task, closing, now),
+    reject: isActor && isOpen && mayDecide(task, closing, now),
     check: isBroker && evidence === 'check',
     approve: isBroker && task.state === 'submitted',
     return: isBroker && task.state === 'submitted',
@@ -43,6 +54,10 @@ export function actionsOn(
   };
   return TASK_ACTIONS.filter((action) => possible[action]);
 }
+
+/** In writing, after everyone has signed and before the last day: silence is rejection. */
+const mayDecide = ({ kind, dueAt }: TaskRow, { signedAt }: ClosingRow, now: Date): boolean =>
+  kind === 'acceptance' && signedAt !== null && (dueAt === null || now.getTime() < dueAt.getTime());
 
 /** Facts stay correctable until the agreement that quotes them is signed. */
 const isCorrectable = ({ kind, state }: TaskRow): boolean => hasFacts(kind) && state !== 'unneeded';
@@ -53,6 +68,8 @@ const isWaivable = ({ kind }: TaskRow): boolean => {
   return evidence === 'document' || evidence === 'confirmation';
 };
 
+const OF_THE_ACTOR: readonly TaskAction[] = ['enter', 'confirm', 'accept', 'reject'];
+
 /** Proof that the caller may act on a task in this way, now. */
 export function asActor(
   trade: ClosingTrade,
@@ -60,11 +77,11 @@ export function asActor(
   task: TaskRow | undefined,
   role: Role,
   action: TaskAction,
+  now: Date,
 ): WritableClosing {
   if (!task) throw noSuchTask();
-  if ((action === 'enter' || action === 'confirm') && task.actor !== role)
-    throw notAllowed('This task is for somebody else.');
-  const allowed = actionsOn(task, role, { status: trade.trade.status, released: closing.releasedAt !== null });
+  if (OF_THE_ACTOR.includes(action) && task.actor !== role) throw notAllowed('This task is for somebody else.');
+  const allowed = actionsOn(task, role, { status: trade.trade.status, closing, now });
   if (!allowed.includes(action)) throw new Refusal('conflict', 'This task can’t be done like that, or not now.');
   return authorized({ trade, closing, task }, 'actor');
 }
@@ -73,4 +90,23 @@ export function asActor(
 export function maySeeFacts(task: TaskRow, role: Role, receiver: number | undefined): boolean {
   if (role === 'broker' || task.actor === role) return true;
   return (task.kind === 'vessel-details' || task.kind === 'outside-opened') && receiver === role;
+}
+
+export function asConcerned(proposals: readonly Proposal[], id: number, trade: TradeBundle, role: Role): OpenProposal {
+  const proposal = proposals.find((one) => one.id === id);
+  if (!proposal) throw notFound('We can’t find that proposal.');
+  const isConcerned = role === 'broker' ? proposal.proposedBy === null : concernedBy(proposal, trade).includes(role);
+  if (!isConcerned) throw notAllowed('This proposal is for somebody else.');
+  if (proposal.state !== 'open') throw new Refusal('conflict', 'This proposal is no longer open.');
+  return authorized(proposal, 'party');
+}
+
+/** The caller has just made it. */
+export const asProposer = (proposal: Proposal): OpenProposal => authorized(proposal, 'party');
+
+export function asResolver(disputes: readonly DisputeRow[], role: Role): OpenDispute {
+  if (role !== 'broker') throw notAllowed('You’re a party to this trade. Another broker must do that.');
+  const [open] = disputes.filter(({ resolvedAt }) => resolvedAt === null);
+  if (!open) throw new Refusal('conflict', 'There’s no open dispute.');
+  return authorized(open, 'broker');
 }

@@ -1,21 +1,37 @@
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
-import { currentStep, waitingFor } from '@tradewind/domain/closing/progress';
+import { REPLACEMENT_DAYS } from '@tradewind/domain/closing/cancellation';
+import { currentStep, isFinished, waitingFor } from '@tradewind/domain/closing/progress';
 import { taskKind } from '@tradewind/domain/closing/task-kinds';
 import { acceptBy, closeBy, signBy } from '@tradewind/domain/closing/terms';
 import type { TradeState } from '@tradewind/domain/lifecycles/trade';
-import type { TradeBundle } from '../trades/service.ts';
+import { cents, formatMoney } from '@tradewind/domain/money';
+import { depositsIn, type TradeBundle } from '../trades/service.ts';
+import { type DisputedMoney, presentDispute } from './disputes.present.ts';
+import type { DisputeRow } from './disputes.store.ts';
+import { causesOf, closingActions } from './endings.policy.ts';
 import { actionsOn, maySeeFacts, type Role } from './policy.ts';
+import { proposable } from './proposals.policy.ts';
+import { presentProposal } from './proposals.present.ts';
+import type { Proposal } from './proposals.store.ts';
 import type { ClosingRow, TaskRow } from './store.ts';
 
-export function presentClosing(
-  { trade, parties, legs }: TradeBundle,
-  closing: ClosingRow,
-  rows: readonly TaskRow[],
-  role: Role,
-): Closing {
+interface ClosingParts {
+  trade: TradeBundle;
+  closing: ClosingRow;
+  tasks: readonly TaskRow[];
+  proposals: readonly Proposal[];
+  disputes: readonly DisputeRow[];
+  balances: DisputedMoney;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export function presentClosing(parts: ClosingParts, role: Role, now: Date): Closing {
+  const { trade: bundle, closing, tasks: rows, proposals, disputes, balances } = parts;
+  const { trade, parties } = bundle;
   const reached = { released: closing.releasedAt !== null, settled: closing.settledAt !== null };
   const tasks = rows.map((row) => ({ ...row, actor: row.actor ?? ('broker' as const) }));
-  const legOf = (row: TaskRow) => legs.find(({ number }) => number === row.leg);
+  const standing = { trade: bundle, closing, tasks: rows, role, now };
   return {
     tradeId: trade.id,
     status: trade.status as TradeState,
@@ -28,26 +44,61 @@ export function presentClosing(
       waiting: waitingFor(tasks, position, reached).length,
     })),
     brokerWaiting: waitingFor(tasks, 'broker', reached).length,
-    signBy: signBy(closing).toISOString(),
-    acceptBy: acceptBy(closing, closing.terms)?.toISOString() ?? null,
-    closeBy: closeBy(closing, closing.terms)?.toISOString() ?? null,
-    tasks: rows.map(
-      (row): ClosingTask => ({
-        id: row.id,
-        kind: row.kind,
-        step: taskKind(row.kind).step,
-        by: row.actor,
-        party: row.party,
-        leg: row.leg,
-        part: row.part,
-        title: legOf(row)?.title ?? null,
-        state: row.state,
-        dueAt: row.dueAt?.toISOString() ?? null,
-        doneAt: row.doneAt?.toISOString() ?? null,
-        facts: maySeeFacts(row, role, legOf(row)?.receiver) ? row.facts : null,
-        note: role === 'broker' || row.actor === role ? row.note : null,
-        actions: actionsOn(row, role, { status: trade.status, released: reached.released }),
-      }),
-    ),
+    ...presentDates(closing),
+    ...presentTerms(bundle, closing),
+    cancellation: presentCancellation(closing, { isRing: parties.length > 2, holdsMoney: balances.length > 0 }),
+    disputes: disputes.map((dispute) => presentDispute(dispute, balances)),
+    proposals: proposals.map((proposal) => presentProposal(proposal, bundle, role)),
+    proposes: proposable(standing),
+    causes: causesOf(standing),
+    actions: closingActions(standing, balances.length > 0),
+    tasks: rows.map((row) => presentTask(row, parts, role, now)),
+  };
+}
+
+const presentDates = (closing: ClosingRow) => ({
+  signBy: signBy(closing).toISOString(),
+  acceptBy: acceptBy(closing, closing.terms)?.toISOString() ?? null,
+  closeBy: closeBy(closing, closing.terms)?.toISOString() ?? null,
+  extendedTo: closing.extendedTo?.toISOString() ?? null,
+});
+
+function presentTerms({ legs, parties }: TradeBundle, { terms }: ClosingRow): Pick<Closing, 'terms' | 'deposits'> {
+  const deposits = depositsIn(legs, parties, terms);
+  return {
+    terms: { depositDays: terms.depositBusinessDays, acceptDays: terms.acceptDays, closeDays: terms.closeDays },
+    deposits: parties.map(({ position }) => ({ position, amount: formatMoney(deposits[position] ?? cents(0)) })),
+  };
+}
+
+function presentCancellation(
+  { endingCause: cause, endingAt: at, endingParty: party, endingBy: by, endingReason: reason }: ClosingRow,
+  { isRing, holdsMoney }: { isRing: boolean; holdsMoney: boolean },
+): Closing['cancellation'] {
+  if (!cause || !at) return null;
+  return {
+    ...{ cause, party, by, reason, at: at.toISOString(), waitsForMoney: holdsMoney },
+    replaceBy: isRing ? new Date(at.getTime() + REPLACEMENT_DAYS * DAY_MS).toISOString() : null,
+  };
+}
+
+function presentTask(row: TaskRow, { trade: bundle, closing }: ClosingParts, role: Role, now: Date): ClosingTask {
+  const leg = bundle.legs.find(({ number }) => number === row.leg);
+  return {
+    id: row.id,
+    kind: row.kind,
+    step: taskKind(row.kind).step,
+    by: row.actor,
+    party: row.party,
+    leg: row.leg,
+    part: row.part,
+    title: leg?.title ?? null,
+    state: row.state,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    late: row.dueAt !== null && row.dueAt.getTime() < now.getTime() && !isFinished(row) && closing.endingAt === null,
+    doneAt: row.doneAt?.toISOString() ?? null,
+    facts: maySeeFacts(row, role, leg?.receiver) ? row.facts : null,
+    note: role === 'broker' || row.actor === role ? row.note : null,
+    actions: actionsOn(row, role, { status: bundle.trade.status, closing, now }),
   };
 }

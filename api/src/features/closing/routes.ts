@@ -2,7 +2,8 @@ import { closingApi } from '@tradewind/contract/closing';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { confirmTask, enterFacts, readClosing, reviewTask, waiveTask } from './service.ts';
+import { readClosing } from './course.service.ts';
+import { confirmTask, enterFacts, reviewTask, waiveTask } from './service.ts';
 
 export function closingRoutes(app: App, deps: Dependencies): void {
   serve(app, closingApi.read, (request) => readClosing(deps.db, request.caller, request.params.id));

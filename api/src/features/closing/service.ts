@@ -1,34 +1,18 @@
 import type { ActivityAction } from '@tradewind/contract/activity';
 import type { Closing, ReviewInput } from '@tradewind/contract/closing';
 import { CLOSING_FACTS, type ClosingFacts, type FactsKind, hasFacts } from '@tradewind/contract/closing-facts';
-import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
-import { type ClosingTrade, lockForClosing, positionOf, readForClosing, tradeChanged } from '../trades/service.ts';
+import { type ClosingTrade, lockForClosing, tradeChanged } from '../trades/service.ts';
+import { readClosing, requireClosing, roleIn } from './course.service.ts';
 import { advance } from './plan.service.ts';
-import { asActor, type Role, type WritableClosing } from './policy.ts';
-import { presentClosing } from './present.ts';
-import { type ClosingRow, closingTasksOf, findClosing, type TaskChange, updateTask } from './store.ts';
+import { asActor, type WritableClosing } from './policy.ts';
+import { closingTasksOf, type TaskChange, updateTask } from './store.ts';
 
 type Context = Pick<Dependencies, 'commit'>;
-
-const roleIn = (trade: ClosingTrade, caller: Caller): Role => positionOf(trade, caller.id) ?? 'broker';
-
-const notAgreed = () => notFound('This trade has no closing yet.');
-
-export async function readClosing(db: Queryable, caller: Caller, tradeId: number): Promise<Closing> {
-  const trade = await readForClosing(db, caller, tradeId);
-  return view(db, trade, roleIn(trade, caller));
-}
-
-async function view(db: Queryable, trade: ClosingTrade, role: Role): Promise<Closing> {
-  const closing = await findClosing(db, trade.trade.id);
-  if (!closing) throw notAgreed();
-  return presentClosing(trade, closing, await closingTasksOf(db, trade.trade.id), role);
-}
 
 /** The part of a trade on which somebody acts, and what to write about it. */
 interface Step {
@@ -50,18 +34,12 @@ async function act(
     const role = roleIn(trade, caller);
     const closing = await requireClosing(tx, id);
     const task = (await closingTasksOf(tx, id)).find((row) => row.id === taskId);
-    const proof = asActor(trade, closing, task, role, action);
     const now = new Date();
+    const proof = asActor(trade, closing, task, role, action, now);
     await updateTask(tx, proof, taskId, change(proof, now));
     await finish(work, caller, trade, { name, taskId, kind: proof.task.kind, origin, now });
-    return view(tx, await readForClosing(tx, caller, id), role);
+    return readClosing(tx, caller, id);
   });
-}
-
-async function requireClosing(tx: Queryable, tradeId: number): Promise<ClosingRow> {
-  const closing = await findClosing(tx, tradeId);
-  if (!closing) throw notAgreed();
-  return closing;
 }
 
 async function finish(

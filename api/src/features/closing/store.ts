@@ -82,11 +82,19 @@ export interface TaskChange {
 export const updateTask = (tx: Queryable, _proof: WritableClosing, id: number, change: TaskChange) =>
   tx.update(closingTasks).set(change).where(eq(closingTasks.id, id));
 
-export const updateClosing = (
-  tx: Queryable,
-  tradeId: number,
-  change: Partial<Pick<ClosingRow, 'signedAt' | 'acceptedAt' | 'releasedAt' | 'settledAt' | 'extendedTo'>>,
-) => tx.update(closings).set(change).where(eq(closings.tradeId, tradeId));
+export type ClosingChange = Partial<Omit<ClosingRow, 'tradeId' | 'terms' | 'agreedAt'>>;
+
+export const updateClosing = (tx: Queryable, tradeId: number, change: ClosingChange) =>
+  tx.update(closings).set(change).where(eq(closings.tradeId, tradeId));
+
+/** Tasks of these kinds must be done again. */
+export const reopenTasks = (tx: Queryable, tradeId: number, kinds: readonly TaskKindName[]) =>
+  tx
+    .update(closingTasks)
+    .set({ state: 'open', doneBy: null, doneAt: null, remindedAt: null })
+    .where(
+      and(eq(closingTasks.tradeId, tradeId), inArray(closingTasks.kind, [...kinds]), eq(closingTasks.state, 'done')),
+    );
 
 /** Writes the deadlines of tasks, given by id. */
 export async function updateDueDates(tx: Queryable, dates: ReadonlyMap<number, Date | null>): Promise<void> {

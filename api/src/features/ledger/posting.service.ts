@@ -9,7 +9,7 @@ import type { Work } from '../../platform/work.ts';
 import { correctJournal, postJournal } from './journals.service.ts';
 import type { MovableWire } from './policy.ts';
 import { balancesOf, journalByKey } from './store.ts';
-import { clearSuspense, lockTradeMoney, unclearSuspense, type WireRow } from './wires.store.ts';
+import { clearSuspense, isInDispute, lockTradeMoney, unclearSuspense, type WireRow } from './wires.store.ts';
 
 const keyOf = ({ id }: WireRow) => `wire:${id}`;
 const incomeKeyOf = (wire: WireRow) => `${keyOf(wire)}:income`;
@@ -62,6 +62,8 @@ const FIRST: readonly (readonly [string, string])[] = [
 
 async function requireOrder(work: Work, tradeId: number, { account }: WireRow): Promise<void> {
   await lockTradeMoney(work.tx, tradeId);
+  if (await isInDispute(work.tx, tradeId))
+    throw new Refusal('conflict', 'This trade is in dispute, so its money stays where it is.');
   const first = paidBefore(account as TradeAccount, await balancesOf(work.tx, tradeId));
   if (first === undefined) return;
   const name = FIRST.find(([start]) => first.startsWith(start))?.[1] ?? first;

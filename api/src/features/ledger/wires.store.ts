@@ -53,6 +53,14 @@ export async function lockTradeMoney(tx: Queryable, tradeId: number): Promise<bo
   return rows.length > 0;
 }
 
+export async function isInDispute(db: Queryable, tradeId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: trades.id })
+    .from(trades)
+    .where(and(eq(trades.id, tradeId), eq(trades.status, 'disputed')));
+  return rows.length > 0;
+}
+
 export async function isParty(db: Queryable, tradeId: number, position: number): Promise<boolean> {
   const rows = await db
     .select({ position: tradeParties.position })

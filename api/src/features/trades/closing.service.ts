@@ -5,7 +5,8 @@ import type { Caller } from '../../platform/auth.ts';
 import type { Authorized } from '../../platform/authorized.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
-import { type AnswerableTrade, asClock, asPartyOrBroker } from './policy.ts';
+import { itemsIn, lockItems } from './items.store.ts';
+import { type AnswerableTrade, asClock, asPartyOrBroker, readerOf } from './policy.ts';
 import { findTrade, lockTrade, type TradeBundle, updateTrade } from './store.ts';
 import { tradeChanged } from './telling.service.ts';
 
@@ -26,6 +27,21 @@ export const readForClock = (db: Queryable, id: number): Promise<TradeBundle | u
 export async function lockForClock(tx: Queryable, id: number): Promise<AnswerableTrade | undefined> {
   const bundle = await lockTrade(tx, id);
   return bundle && asClock(bundle);
+}
+
+/** Holds a trade and everything in it, for steps that may end it. Items are locked before their trade. */
+export async function lockForEnding(tx: Queryable, caller: Caller, id: number): Promise<ClosingTrade> {
+  const known = asPartyOrBroker(caller, await findTrade(tx, id, readerOf(caller)));
+  await lockItems(tx, itemsIn(known.legs));
+  return asPartyOrBroker(caller, await lockTrade(tx, id, readerOf(caller)));
+}
+
+/** The same for the clock. */
+export async function lockWithItems(tx: Queryable, id: number): Promise<AnswerableTrade | undefined> {
+  const known = await findTrade(tx, id);
+  if (!known) return undefined;
+  await lockItems(tx, itemsIn(known.legs));
+  return lockForClock(tx, id);
 }
 
 /** Takes a step of the lifecycle and tells open screens. */

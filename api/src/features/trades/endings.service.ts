@@ -93,6 +93,8 @@ export async function cancelTrade(
     const bundle = asPartyOrBroker(caller, await lockTrade(tx, id, readerOf(caller)));
     const now = new Date();
     if (bundle.trade.status !== 'cancelled') {
+      if (bundle.trade.status === 'closing')
+        throw new Refusal('conflict', 'Everyone has signed. To end this trade, state the cause in its closing.');
       const position = positionOf(bundle, caller.id);
       await requireNothingHeld(tx, id);
       await end(work, bundle, 'cancel', position === undefined ? 'broker' : 'party', reason || null, now);
@@ -111,6 +113,13 @@ export async function cancelTrade(
     }
     return presentTrade(asPartyOrBroker(caller, await findTrade(tx, id)), caller.id, now);
   });
+}
+
+/** Ends a trade for a cause, once nothing is held for anybody. The caller has locked its items. */
+export async function endForCause(work: Work, bundle: AnswerableTrade, reason: string, now: Date): Promise<void> {
+  await requireNothingHeld(work.tx, bundle.trade.id);
+  await end(work, bundle, 'cancel', 'clock', reason, now);
+  await release(work, bundle, now);
 }
 
 async function release(work: Work, bundle: TradeBundle, now: Date): Promise<void> {

@@ -30,6 +30,7 @@ import {
 } from './requirements.service.ts';
 import { isRepeated, revise, write } from './revising.service.ts';
 import { findTrade, insertTrade, lockTrade } from './store.ts';
+import { termsOf } from './terms.service.ts';
 import { unanswerable } from './words.present.ts';
 
 type Context = Pick<Dependencies, 'limits' | 'idempotency'>;
@@ -142,7 +143,8 @@ async function start(
     userIds: people.map((person) => person.id),
     expiresAt: expiryOf('offer', new Date()),
   });
-  return write(work, caller, id, { number: 1, author: 0, note: input.note || null, legs }, origin);
+  const terms = termsOf(input.terms, null, { author: 0, other: 1 });
+  return write(work, caller, id, { number: 1, author: 0, note: input.note || null, terms, legs }, origin);
 }
 
 /** The boat that the two talk about: one that is asked for, else one that is offered. */

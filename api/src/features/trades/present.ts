@@ -1,12 +1,16 @@
+import type { TradeTerms } from '@tradewind/contract/trade-terms';
 import type { Trade, TradeDetail, TradeLeg, TradeRevision } from '@tradewind/contract/trades';
 import { TRADE_ACTIONS } from '@tradewind/contract/trades';
+import { STANDARD_TERMS } from '@tradewind/domain/closing/terms';
 import { actionsOf } from '@tradewind/domain/lifecycles/lifecycle';
 import { listOf, TRADE, type TradeState } from '@tradewind/domain/lifecycles/trade';
+import { cents, formatMoney } from '@tradewind/domain/money';
 import { formatCoins, parseCoins } from '@tradewind/domain/trades/legs';
 import { partyActions, stateAt, type TradeKind, type TradeSnapshot } from '@tradewind/domain/trades/proposal';
 import { cursorCodec, cursorPart } from '../../platform/cursor.ts';
 import { positionOf } from './policy.ts';
 import type { LegRow, PartyRow, RevisionRow, TradeBundle } from './store.ts';
+import { depositsIn } from './terms.service.ts';
 import { FORMER_MEMBER } from './words.present.ts';
 
 export const tradeCursor = cursorCodec({ listedAt: cursorPart.moment, id: cursorPart.id });
@@ -42,6 +46,7 @@ export function presentTrade(bundle: TradeBundle, callerId: string, now: Date): 
       accepted: party.accepted,
     })),
     legs: legs.map((leg) => presentLeg(leg, bundle, revision, status === 'proposed')),
+    terms: presentTerms(bundle),
     actions: TRADE_ACTIONS.filter((action) => possible.includes(action)),
     list: listOf(status, { accepted: own?.accepted ?? true, backup: trade.backup }),
     backup: trade.backup && status === 'proposed',
@@ -53,6 +58,20 @@ export function presentTrade(bundle: TradeBundle, callerId: string, now: Date): 
     agreedAt: trade.agreedAt?.toISOString() ?? null,
     createdAt: trade.createdAt.toISOString(),
     updatedAt: trade.updatedAt.toISOString(),
+  };
+}
+
+function presentTerms({ revision, legs, parties }: TradeBundle): TradeTerms {
+  const terms = revision.terms ?? STANDARD_TERMS;
+  const deposits = depositsIn(legs, parties, terms);
+  return {
+    depositDays: terms.depositBusinessDays,
+    acceptDays: terms.acceptDays,
+    closeDays: terms.closeDays,
+    deposits: parties.map((party) => ({
+      userId: partyId(party),
+      amount: formatMoney(deposits[party.position] ?? cents(0)),
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { NewTrade, Trade } from '@tradewind/contract/trades';
+import type { ClosingTerms } from '@tradewind/domain/closing/terms';
 import { expiryOf, type TradeKind } from '@tradewind/domain/trades/proposal';
 import type { Transaction } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
@@ -15,6 +16,7 @@ import { presentTrade } from './present.ts';
 import { requireFree, requireOpenToTrades } from './requirements.service.ts';
 import { findTrade, insertRevision, type NewLegRow, type TradeBundle, updateTrade } from './store.ts';
 import { tellParties, tradeChanged } from './telling.service.ts';
+import { isSameTerms, termsOf } from './terms.service.ts';
 import { dealText, firstNameOf, subjectTitle, unanswerable } from './words.present.ts';
 
 /** The next revision of a live proposal, accepted by its author. The same one again changes nothing. */
@@ -40,7 +42,9 @@ export async function revise(
   const expiresAt = expiryOf(bundle.trade.kind as TradeKind, now);
   const subjectId = await subjectOfRevision(tx, bundle, legs, author);
   await updateTrade(tx, bundle, { revision: number, subjectId, backup: false, expiresAt }, now);
-  return write(work, caller, bundle.trade.id, { number, author, note: sides.note || null, legs }, origin);
+  const other = author === 0 ? 1 : 0;
+  const terms = termsOf(sides.terms, bundle.revision.terms, { author, other });
+  return write(work, caller, bundle.trade.id, { number, author, note: sides.note || null, terms, legs }, origin);
 }
 
 /**
@@ -89,13 +93,20 @@ export function isRepeated(
   const keyOf = (leg: NewLegRow) =>
     [leg.kind, leg.giver, leg.boatId ?? '', leg.assetId ?? '', leg.value, Number(leg.coins ?? 0)].join(':');
   const wanted = legsOfRevision(bundle, callerId, sides, items).map(keyOf).sort().join();
-  return wanted === bundle.legs.map(keyOf).sort().join() && (sides.note || null) === bundle.revision.note;
+  const author = bundle.revision.author ?? 0;
+  const terms = termsOf(sides.terms, bundle.revision.terms, { author, other: author === 0 ? 1 : 0 });
+  return (
+    wanted === bundle.legs.map(keyOf).sort().join() &&
+    (sides.note || null) === bundle.revision.note &&
+    isSameTerms(terms, bundle.revision.terms)
+  );
 }
 
 interface Revision {
   number: number;
   author: number;
   note: string | null;
+  terms: ClosingTerms | null;
   legs: readonly NewLegRow[];
 }
 

@@ -7,20 +7,25 @@ import { presentDetail, presentTrade, tradeCursor } from './present.ts';
 import { findTrade, revisionsOf } from './store.ts';
 
 export { acceptIn } from './acceptance.service.ts';
+export { amendTrade } from './amending.service.ts';
 export {
   type ClosingTrade,
   lockForClock,
   lockForClosing,
+  lockForEnding,
+  lockWithItems,
   moveTrade,
   readForClock,
   readForClosing,
 } from './closing.service.ts';
-export { endProposalIn, expireProposals } from './endings.service.ts';
+export { endForCause, endProposalIn, expireProposals } from './endings.service.ts';
 export { type NegotiatedTrade, proposeNegotiated, readStandings, type TradeStanding } from './negotiated.service.ts';
 export { proposeIn } from './offers.service.ts';
-export { positionOf } from './policy.ts';
+export { type AnswerableTrade, positionOf } from './policy.ts';
 export type { TradeBundle } from './store.ts';
 export { tellParties, tradeChanged } from './telling.service.ts';
+export { depositsIn } from './terms.service.ts';
+export { firstNameOf, subjectTitle } from './words.present.ts';
 
 interface TradePage {
   trades: Trade[];

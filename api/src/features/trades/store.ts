@@ -194,6 +194,7 @@ interface NewRevision {
   number: number;
   author: number | null;
   note: string | null;
+  terms?: RevisionRow['terms'];
   legs: readonly NewLegRow[];
 }
 

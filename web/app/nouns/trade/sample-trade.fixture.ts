@@ -40,6 +40,15 @@ export const sampleTrade = (overrides: Partial<Trade> = {}): Trade => ({
     cashLeg('50000.00', 'ben', 'olive'),
     boatLeg(2, 'olive', 'ben', '200000.00'),
   ],
+  terms: {
+    depositDays: 3,
+    acceptDays: 21,
+    closeDays: 14,
+    deposits: [
+      { userId: 'ben', amount: '5000.00' },
+      { userId: 'olive', amount: '3000.00' },
+    ],
+  },
   actions: ['accept', 'counter', 'decline'],
   list: 'waiting',
   backup: false,

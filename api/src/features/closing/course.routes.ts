@@ -1,0 +1,33 @@
+import { closingCourseApi } from '@tradewind/contract/closing-course';
+import type { App, Dependencies } from '../../platform/http/app.ts';
+import { originOf } from '../../platform/http/origin.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { acceptItem, rejectItem } from './acceptance.service.ts';
+import { cancelForCause } from './cancellation.service.ts';
+import { openDispute, resolve } from './disputes.service.ts';
+import { consent, decline, propose } from './proposals.service.ts';
+
+export function courseRoutes(app: App, deps: Dependencies): void {
+  serve(app, closingCourseApi.propose, (request) =>
+    propose(deps, request.caller, request.params.id, request.body, originOf(request)),
+  );
+  serve(app, closingCourseApi.consent, (request) =>
+    consent(deps, request.caller, request.params, request.body.name, originOf(request)),
+  );
+  serve(app, closingCourseApi.decline, (request) => decline(deps, request.caller, request.params, originOf(request)));
+  serve(app, closingCourseApi.accept, (request) =>
+    acceptItem(deps, request.caller, request.params, request.body.name, originOf(request)),
+  );
+  serve(app, closingCourseApi.reject, (request) =>
+    rejectItem(deps, request.caller, request.params, request.body, originOf(request)),
+  );
+  serve(app, closingCourseApi.cancel, (request) =>
+    cancelForCause(deps, request.caller, request.params.id, request.body, originOf(request)),
+  );
+  serve(app, closingCourseApi.dispute, (request) =>
+    openDispute(deps, request.caller, request.params.id, request.body, originOf(request)),
+  );
+  serve(app, closingCourseApi.resolve, (request) =>
+    resolve(deps, request.caller, request.params.id, request.body, originOf(request)),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Closing } from '@tradewind/contract/closing';
+import type { Queryable } from '../../db/client.ts';
+import type { Caller } from '../../platform/auth.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import { balancesOf } from '../ledger/service.ts';
+import { type ClosingTrade, lockForEnding, positionOf, readForClosing } from '../trades/service.ts';
+import { disputesOf } from './disputes.store.ts';
+import type { Role } from './policy.ts';
+import { presentClosing } from './present.ts';
+import { proposalsOf } from './proposals.store.ts';
+import { type ClosingRow, closingTasksOf, findClosing, type TaskRow } from './store.ts';
+
+/** A closing in the middle of a step, held until the step is written. */
+export interface Course {
+  readonly trade: ClosingTrade;
+  readonly closing: ClosingRow;
+  readonly tasks: readonly TaskRow[];
+  readonly role: Role;
+  readonly now: Date;
+}
+
+/** Parties act for themselves. A broker who is a party to the trade is only that. */
+export const roleIn = (trade: ClosingTrade, caller: Caller): Role => positionOf(trade, caller.id) ?? 'broker';
+
+export async function requireClosing(tx: Queryable, tradeId: number): Promise<ClosingRow> {
+  const closing = await findClosing(tx, tradeId);
+  if (!closing) throw notFound('This trade has no closing yet.');
+  return closing;
+}
+
+/** Holds a closing with the items of its trade, for steps that may end it. */
+export async function lockCourse({ tx }: Work, caller: Caller, tradeId: number): Promise<Course> {
+  const trade = await lockForEnding(tx, caller, tradeId);
+  const closing = await requireClosing(tx, tradeId);
+  const tasks = await closingTasksOf(tx, tradeId);
+  return { trade, closing, tasks, role: roleIn(trade, caller), now: new Date() };
+}
+
+export async function readClosing(db: Queryable, caller: Caller, tradeId: number): Promise<Closing> {
+  const trade = await readForClosing(db, caller, tradeId);
+  const closing = await requireClosing(db, tradeId);
+  return presentClosing(
+    {
+      trade,
+      closing,
+      tasks: await closingTasksOf(db, tradeId),
+      proposals: await proposalsOf(db, tradeId),
+      disputes: await disputesOf(db, tradeId),
+      balances: await balancesOf(db, tradeId),
+    },
+    roleIn(trade, caller),
+    new Date(),
+  );
+}

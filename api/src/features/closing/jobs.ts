@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Dependencies } from '../../platform/http/app.ts';
+import { defineJob, type Job } from '../../platform/jobs.ts';
+import { ENDING_JOB, endWhenPaidBack, runClock } from './clock.service.ts';
+import { sendReminders } from './reminders.service.ts';
+
+export const closingJobs = (needs: Dependencies): Job[] => [
+  defineJob({ name: 'closing-clock', data: z.object({}), schedule: '* * * * *', run: () => runClock(needs) }),
+  defineJob({
+    name: ENDING_JOB,
+    data: z.object({ tradeId: z.int() }),
+    run: ({ tradeId }) => endWhenPaidBack(needs, tradeId),
+  }),
+  // In the morning of the brokerage: nobody is woken by a reminder.
+  defineJob({
+    name: 'closing-reminders',
+    data: z.object({}),
+    schedule: '0 14 * * *',
+    run: () => sendReminders(needs),
+  }),
+];

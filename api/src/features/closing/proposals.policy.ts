@@ -1,0 +1,53 @@
+import { PROPOSAL_KINDS, type ProposalKind } from '@tradewind/contract/closing-proposals';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { TradeBundle } from '../trades/service.ts';
+import type { Role } from './policy.ts';
+import type { Proposal } from './proposals.store.ts';
+import type { ClosingRow } from './store.ts';
+
+interface Standing {
+  trade: TradeBundle;
+  closing: ClosingRow;
+  role: Role;
+}
+
+/** Everything that the caller can propose now. */
+export function proposable({ trade, closing, role }: Standing): ProposalKind[] {
+  const { status } = trade.trade;
+  if (status === 'disputed') return ['settlement'];
+  if (status !== 'closing' || closing.endingAt || closing.releasedAt) return [];
+  const isParty = role !== 'broker';
+  const possible: Record<ProposalKind, boolean> = {
+    extension: closing.extendedTo === null,
+    holdback: isParty,
+    amendment: isParty,
+    cancellation: true,
+    settlement: false,
+  };
+  return PROPOSAL_KINDS.filter((kind) => possible[kind]);
+}
+
+const REFUSED: Readonly<Record<ProposalKind, string>> = {
+  extension: 'The dates of this closing can’t be moved, or not anymore: there is one extension.',
+  holdback: 'Money can be held back only between the parties, while everyone has signed and nothing is released.',
+  amendment: 'Amounts can be changed only by the parties, while everyone has signed and nothing is released.',
+  cancellation: 'This closing can’t be ended like that now.',
+  settlement: 'There’s no open dispute.',
+};
+
+export function requireProposable(standing: Standing, kind: ProposalKind): void {
+  if (!proposable(standing).includes(kind)) throw new Refusal('conflict', REFUSED[kind]);
+}
+
+/** The parties who must consent: both ends of a holdback, and otherwise everyone. */
+export function concernedBy({ terms }: Pick<Proposal, 'terms'>, { parties, legs }: TradeBundle): number[] {
+  const leg = terms.kind === 'holdback' ? legs.find(({ number }) => number === terms.leg) : undefined;
+  return leg ? [leg.giver, leg.receiver] : parties.map(({ position }) => position);
+}
+
+export function proposalActions(proposal: Proposal, trade: TradeBundle, role: Role): ('consent' | 'decline')[] {
+  if (proposal.state !== 'open') return [];
+  if (role === 'broker') return proposal.proposedBy === null ? ['decline'] : [];
+  if (!concernedBy(proposal, trade).includes(role)) return [];
+  return proposal.consents.some(({ position }) => position === role) ? ['decline'] : ['consent', 'decline'];
+}

@@ -1,0 +1,146 @@
+import type { Closing } from '@tradewind/contract/closing';
+import type { ProposalInput, ProposalTerms } from '@tradewind/contract/closing-proposals';
+import { extended } from '@tradewind/domain/closing/terms';
+import type { Caller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
+import { invalidField, notAllowed, Refusal } from '../../platform/http/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import { firstNameOf, tellParties, tradeChanged } from '../trades/service.ts';
+import { applyAmendment, requireAmendable } from './amendments.service.ts';
+import { type Course, lockCourse, readClosing } from './course.service.ts';
+import { requireParties } from './disputes.service.ts';
+import { beginEnding } from './endings.service.ts';
+import { updateDates } from './plan.service.ts';
+import { asConcerned, asProposer, type OpenProposal } from './policy.ts';
+import { concernedBy, requireProposable } from './proposals.policy.ts';
+import { PROPOSAL_NEWS } from './proposals.present.ts';
+import { decideProposal, insertConsent, insertProposal, proposalsOf } from './proposals.store.ts';
+
+type Context = Pick<Dependencies, 'commit'>;
+interface Params {
+  id: number;
+  proposal: number;
+}
+
+/** A party or the broker proposes something. A party consents with it. The same proposal again changes nothing. */
+export const propose = (
+  { commit }: Context,
+  caller: Caller,
+  tradeId: number,
+  { terms, reason, name }: ProposalInput & { name?: string | undefined },
+  origin: Origin,
+): Promise<Closing> =>
+  commit(async (work) => {
+    const { tx } = work;
+    const course = await lockCourse(work, caller, tradeId);
+    const { role, now, trade } = course;
+    const proposedBy = role === 'broker' ? null : role;
+    const open = (await proposalsOf(tx, tradeId)).find(({ state, kind }) => state === 'open' && kind === terms.kind);
+    if (open?.proposedBy === proposedBy && JSON.stringify(open.terms) === JSON.stringify(terms))
+      return readClosing(tx, caller, tradeId);
+    requireProposable(course, terms.kind);
+    if (open) throw new Refusal('conflict', 'Something like this is already proposed. Please answer that first.');
+    requireSensible(course, terms);
+    if (proposedBy !== null && name === undefined) throw invalidField('name', 'Please enter your full name.');
+    const proposal = asProposer(await insertProposal(tx, { tradeId, terms, reason, proposedBy, proposedAt: now }));
+    if (proposedBy !== null && name !== undefined)
+      await insertConsent(tx, proposal, { position: proposedBy, name, consentedAt: now });
+    await work.logActivity(caller, 'closing.propose', origin, { tradeId, proposalId: proposal.id, kind: terms.kind });
+    tellParties(work, trade, PROPOSAL_NEWS.proposed(nameOf(course), terms), proposedBy ?? undefined);
+    await tradeChanged(work, trade);
+    return readClosing(tx, caller, tradeId);
+  });
+
+const nameOf = ({ trade, role }: Course): string => (role === 'broker' ? 'Your broker' : firstNameOf(trade, role));
+
+function requireSensible(course: Course, terms: ProposalTerms): void {
+  if (terms.kind === 'amendment') requireAmendable(course, terms);
+  if (terms.kind === 'holdback') requireHoldable(course, terms);
+  if (terms.kind === 'settlement') requireParties(course.trade, terms.shares);
+}
+
+/** Only the receiver of a boat asks for money to be held back, and no more than the boat is worth. */
+function requireHoldable({ trade, role, now }: Course, terms: Extract<ProposalTerms, { kind: 'holdback' }>): void {
+  const leg = trade.legs.find(({ number }) => number === terms.leg);
+  if (leg?.kind !== 'boat') throw invalidField('terms.leg', 'Please choose a boat of this trade.');
+  if (leg.receiver !== role) throw notAllowed('Only the person who gets the boat can ask for a holdback.');
+  if (Number(terms.amount) > Number(leg.value))
+    throw invalidField('terms.amount', 'That’s more than the value of the boat.');
+  if (terms.until <= now.toISOString().slice(0, 10))
+    throw invalidField('terms.until', 'Please enter a day in the future.');
+}
+
+/** A party's yes. The last one that is missing puts the proposal into effect, in the same transaction. */
+export const consent = (
+  { commit }: Context,
+  caller: Caller,
+  { id: tradeId, proposal: proposalId }: Params,
+  name: string,
+  origin: Origin,
+): Promise<Closing> =>
+  commit(async (work) => {
+    const { tx } = work;
+    const course = await lockCourse(work, caller, tradeId);
+    const { role, now, trade } = course;
+    const proposals = await proposalsOf(tx, tradeId);
+    const isRepeated = proposals.some(
+      ({ id, consents }) => id === proposalId && consents.some(({ position }) => position === role),
+    );
+    if (isRepeated) return readClosing(tx, caller, tradeId);
+    const proposal = asConcerned(proposals, proposalId, trade, role);
+    if (role === 'broker') throw notAllowed('Only the parties consent.');
+    requireProposable({ ...course, role: proposal.proposedBy ?? 'broker' }, proposal.terms.kind);
+    await insertConsent(tx, proposal, { position: role, name, consentedAt: now });
+    await work.logActivity(caller, 'closing.consent', origin, { tradeId, proposalId, kind: proposal.kind });
+    const given = new Set([role, ...proposal.consents.map(({ position }) => position)]);
+    if (concernedBy(proposal, trade).every((position) => given.has(position))) await takeEffect(work, course, proposal);
+    await tradeChanged(work, trade);
+    return readClosing(tx, caller, tradeId);
+  });
+
+async function takeEffect(work: Work, course: Course, proposal: OpenProposal): Promise<void> {
+  const { trade, closing, now } = course;
+  const { terms } = proposal;
+  await decideProposal(work.tx, proposal, 'agreed', now);
+  switch (terms.kind) {
+    case 'extension':
+      await updateDates(work, trade, closing, extended(closing, closing.terms, terms.days));
+      break;
+    case 'amendment':
+      await applyAmendment(work, course, terms, proposal);
+      break;
+    case 'cancellation':
+      await beginEnding(work, course, {
+        cause: 'mutual',
+        party: null,
+        by: proposal.proposedBy,
+        reason: proposal.reason,
+      });
+      return;
+  }
+  tellParties(work, trade, PROPOSAL_NEWS.agreed(terms));
+}
+
+/** Somebody whom it concerns says no, or its author takes it back. */
+export const decline = (
+  { commit }: Context,
+  caller: Caller,
+  { id: tradeId, proposal: proposalId }: Params,
+  origin: Origin,
+): Promise<Closing> =>
+  commit(async (work) => {
+    const { tx } = work;
+    const course = await lockCourse(work, caller, tradeId);
+    const { role, now, trade } = course;
+    const proposals = await proposalsOf(tx, tradeId);
+    if (proposals.some(({ id, state }) => id === proposalId && state === 'declined'))
+      return readClosing(tx, caller, tradeId);
+    const proposal = asConcerned(proposals, proposalId, trade, role);
+    await decideProposal(tx, proposal, 'declined', now);
+    await work.logActivity(caller, 'closing.decline', origin, { tradeId, proposalId, kind: proposal.kind });
+    const besides = role === 'broker' ? undefined : role;
+    tellParties(work, trade, PROPOSAL_NEWS.declined(nameOf(course), proposal.terms), besides);
+    await tradeChanged(work, trade);
+    return readClosing(tx, caller, tradeId);
+  });

@@ -1,0 +1,102 @@
+import { CANCELLATION_CAUSES } from '@tradewind/domain/closing/cancellation';
+import { z } from 'zod';
+import { closing } from './closing.ts';
+import { disputeInput, resolutionInput } from './closing-disputes.ts';
+import { consentInput, position, proposalInput } from './closing-proposals.ts';
+import { endpoint } from './endpoint.ts';
+import { words } from './entered-text.ts';
+import { rowId } from './primitives.ts';
+
+const REASON_MAX = 1_000;
+const reason = words('Reason', REASON_MAX);
+
+const cancelInput = z.object({
+  cause: z.enum(CANCELLATION_CAUSES, 'Please choose the cause.'),
+  party: position.optional().meta({ description: 'The party who answers for it, where the broker states a default' }),
+  reason,
+});
+export type CancelInput = z.infer<typeof cancelInput>;
+
+const rejectInput = z.object({ reason, name: consentInput.shape.name });
+export type RejectInput = z.infer<typeof rejectInput>;
+
+const params = z.object({ id: rowId });
+const proposalParams = z.object({ id: rowId, proposal: rowId });
+const taskParams = z.object({ id: rowId, task: rowId });
+
+const change = {
+  method: 'POST',
+  invalidates: ['/api/trades'],
+  tag: 'closing',
+  responses: { 200: closing },
+  refuses: [401, 403, 404, 409],
+} as const;
+
+/** The course of a closing: what everyone must consent to, and how it ends without a release. */
+export const closingCourseApi = {
+  propose: endpoint({
+    ...change,
+    path: '/api/trades/:id/closing/proposals',
+    access: 'owner and broker',
+    summary: 'Propose an extension, a holdback, other amounts, a mutual end or the end of a dispute',
+    description:
+      'It takes effect when everyone concerned has consented. A party who proposes something consents with it, in the name given.',
+    params,
+    body: proposalInput.extend({ name: consentInput.shape.name.optional() }),
+  }),
+  consent: endpoint({
+    ...change,
+    path: '/api/trades/:id/closing/proposals/:proposal/consent',
+    access: 'owner',
+    summary: 'Consent to a proposal; the last consent puts it into effect',
+    params: proposalParams,
+    body: consentInput,
+  }),
+  decline: endpoint({
+    ...change,
+    path: '/api/trades/:id/closing/proposals/:proposal/decline',
+    access: 'owner and broker',
+    summary: 'Turn a proposal down, or take it back',
+    params: proposalParams,
+  }),
+  accept: endpoint({
+    ...change,
+    path: '/api/trades/:id/closing/tasks/:task/accept',
+    access: 'owner',
+    summary: 'Accept a boat or item in writing',
+    params: taskParams,
+    body: consentInput,
+  }),
+  reject: endpoint({
+    ...change,
+    path: '/api/trades/:id/closing/tasks/:task/reject',
+    access: 'owner',
+    summary: 'Reject a boat or item in writing, which ends the trade',
+    params: taskParams,
+    body: rejectInput,
+  }),
+  cancel: endpoint({
+    ...change,
+    path: '/api/trades/:id/closing/cancel',
+    access: 'owner and broker',
+    summary: 'State why the trade ends after everyone has signed',
+    params,
+    body: cancelInput,
+  }),
+  dispute: endpoint({
+    ...change,
+    path: '/api/trades/:id/closing/dispute',
+    access: 'owner and broker',
+    summary: 'Open a dispute, which freezes the money of the trade',
+    params,
+    body: disputeInput,
+  }),
+  resolve: endpoint({
+    ...change,
+    path: '/api/trades/:id/closing/dispute/resolve',
+    access: 'broker',
+    summary: 'Record the release that everyone signed, an award or a court order, and move the money as it says',
+    params,
+    body: resolutionInput,
+  }),
+};
