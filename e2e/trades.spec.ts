@@ -56,7 +56,7 @@ for (const { name, viewport } of SCREENS) {
       await expect(question.root).toContainText('$45,000');
       await question.confirm('Accept Offer').click();
       await trade.stands('Agreed');
-      await expect(page.getByRole('heading', { name: 'Close it with our brokers' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Enter your legal name and address' })).toBeVisible();
       await received.stands('Agreed');
       await ownersPage.context().close();
     });

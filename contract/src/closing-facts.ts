@@ -1,10 +1,14 @@
 import { TITLE_REGIMES } from '@tradewind/domain/closing/tasks';
 import { US_STATES } from '@tradewind/domain/geography';
+import { STATE_NAMES } from '@tradewind/domain/geography/us-states';
 import { z } from 'zod';
 import { optionalWords, words } from './entered-text.ts';
 import { amountOf } from './primitives.ts';
 
 const CAPACITIES = ['individual', 'company', 'trust'] as const;
+
+/** The states that forms offer. */
+export const stateChoices = Object.entries(STATE_NAMES).map(([value, label]) => ({ value, label }));
 
 const state = z.enum(US_STATES, 'Please choose a state.');
 const date = (name: string) => z.iso.date(`Please enter ${name} as a date.`);
@@ -74,10 +78,10 @@ export const CLOSING_FACTS = {
 } as const;
 
 export type FactsKind = keyof typeof CLOSING_FACTS;
-type LegalDetails = z.infer<typeof legalDetails>;
+export type LegalDetails = z.infer<typeof legalDetails>;
 export type VesselDetails = z.infer<typeof vesselDetails>;
-type OutsideDetails = z.infer<typeof outsideDetails>;
-type Payoff = z.infer<typeof payoff>;
+export type OutsideDetails = z.infer<typeof outsideDetails>;
+export type Payoff = z.infer<typeof payoff>;
 export type ClosingFacts = LegalDetails | VesselDetails | OutsideDetails | Payoff;
 
 export const hasFacts = (kind: string): kind is FactsKind => Object.hasOwn(CLOSING_FACTS, kind);

@@ -35,7 +35,7 @@ const bank = {
 const callBack = required(500, 'Please note who confirmed the bank details by phone, and when.');
 
 const purposeIn = { ...bank, callBackNote: callBack.optional() };
-const wireIn = z.discriminatedUnion('purpose', [
+export const wireIn = z.discriminatedUnion('purpose', [
   z.object({ ...purposeIn, purpose: z.enum(['deposit', 'funds']), tradeId: rowId, position }),
   z.object({ ...purposeIn, purpose: z.literal('unknown') }),
 ]);
@@ -49,7 +49,7 @@ const payee = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund'), position }),
   z.object({ kind: z.literal('broker') }),
 ]);
-const wireOut = z
+export const wireOut = z
   .object({ ...bank, tradeId: rowId, payee, callBackNote: callBack.optional() })
   .refine(({ payee: { kind }, callBackNote }) => kind === 'broker' || callBackNote !== undefined, {
     path: ['callBackNote'],
@@ -165,7 +165,7 @@ const proof = z
   .meta({ id: 'LedgerProof' });
 export type LedgerProof = z.infer<typeof proof>;
 
-const period = z
+export const period = z
   .object({ from: z.iso.date({ error: 'Please choose a day.' }), to: z.iso.date({ error: 'Please choose a day.' }) })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Please choose a period that ends after it begins.' });
 

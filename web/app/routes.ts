@@ -28,6 +28,7 @@ export default [
   route('change-password', 'routes/change-password.tsx'),
   route('change-email', 'routes/change-email.tsx'),
   route('confirm-email', 'routes/confirm-email.tsx'),
+  route('broker', 'routes/broker.tsx'),
   route('admin', 'routes/admin.tsx'),
   route('admin/sync', 'routes/admin-sync.tsx'),
   route('admin/users/:userId', 'routes/admin-user.tsx'),

@@ -1,14 +1,22 @@
+import type { TradeDetail } from '@tradewind/contract/trades';
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
+import { RoomPlaceholder } from '../features/closing/room-placeholder.tsx';
 import { TradeNotFound, TradeScreen } from '../features/trades/page/trade-screen.tsx';
 import { readsOfTrade } from '../features/trades/trade-reads.ts';
 import { TradesGate } from '../features/trades/trades-gate.tsx';
 import { browserLoader, serverLoader } from '../lib/page-data.ts';
 import { readRowId } from '../lib/row-id.ts';
 import { FailureScreen } from '../ui/failure-screen.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export const loader = serverLoader(readsOfTrade);
 export const clientLoader = browserLoader(readsOfTrade);
+
+const ClosingRoom = lazyPart(() => import('../features/closing/closing-room.tsx'), {
+  placeholder: <RoomPlaceholder />,
+});
+const closingRoom = ({ id }: TradeDetail) => <ClosingRoom tradeId={id} />;
 
 const signIn = {
   heading: 'Sign in to see this trade',
@@ -22,7 +30,7 @@ export default function TradeRoute() {
     <>
       <PageHead title="Trade" description="One of your trades on Tradewind, with everything you can do next." hidden />
       <TradesGate title="Trade" signIn={signIn}>
-        {(reader) => <TradeScreen key={id} id={id} reader={reader} />}
+        {(reader) => <TradeScreen key={id} id={id} reader={reader} room={closingRoom} />}
       </TradesGate>
     </>
   );

@@ -1,13 +1,6 @@
-import { Button, Skeleton } from '@mantine/core';
 import type { CurrentUser } from '@tradewind/contract/accounts';
-import { paths } from '@tradewind/contract/paths';
-import { type ReactNode, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { useCurrentUser } from '../../lib/current-user.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { MessageScreen } from '../../ui/message-screen.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import type { ReactNode } from 'react';
+import { RightsGate } from '../../ui/rights-gate.tsx';
 
 interface AdminGateProps {
   /** The page to return to after signing in. */
@@ -16,42 +9,7 @@ interface AdminGateProps {
   children: (admin: CurrentUser) => ReactNode;
 }
 
-/** Sends visitors to sign in, and tells other users that they lack access. The server enforces it. */
-export function AdminGate({ here, title, children }: AdminGateProps) {
-  const { user, isPending } = useCurrentUser();
-  const hydrated = useHydrated();
-  const navigate = useNavigate();
-  const isVisitor = hydrated && !isPending && user === null;
-
-  useEffect(() => {
-    if (isVisitor) void navigate(`${paths.login}?${new URLSearchParams({ redirect: here })}`, { replace: true });
-  }, [isVisitor, here, navigate]);
-
-  if (user === null) return <Checking title={title} />;
-  return user.isAdmin ? children(user) : <NotForYou />;
-}
-
-function Checking({ title }: { title: string }) {
-  return (
-    <Page>
-      <PageTitle>{title}</PageTitle>
-      <Skeleton height={360} radius={16} role="status" aria-label="Checking your sign-in" />
-    </Page>
-  );
-}
-
-function NotForYou() {
-  return (
-    <MessageScreen
-      heading="Administrators Only"
-      kicker="Not allowed"
-      actions={
-        <Button component={Link} to={paths.home} size="md">
-          Return Home
-        </Button>
-      }
-    >
-      <p>Your account doesn’t have access to this part of Tradewind. If you think it should, ask an administrator.</p>
-    </MessageScreen>
-  );
-}
+/** For screens of administrators. */
+export const AdminGate = (props: AdminGateProps) => (
+  <RightsGate {...props} isAllowed={({ isAdmin }) => isAdmin} refusal="Administrators Only" />
+);

@@ -23,11 +23,14 @@ export const tradesItem: NavItem = { label: 'Trades', to: paths.trades };
 /** Only in the menu of small screens, since the bell links there elsewhere. */
 export const notificationsItem: NavItem = { label: 'Notifications', to: paths.notifications };
 
-/** The items of a signed-in user besides Messages; admins get one more. */
+/** The items of a signed-in user besides Messages; brokers and admins get one more each. */
 export function accountItems(user: SessionState['user']): readonly NavItem[] {
   if (user === null) return [];
-  const account = { label: 'Account', to: paths.account };
-  return user.isAdmin ? [{ label: 'Admin', to: paths.admin }, account] : [account];
+  return [
+    ...(user.isBroker ? [{ label: 'Desk', to: paths.broker }] : []),
+    ...(user.isAdmin ? [{ label: 'Admin', to: paths.admin }] : []),
+    { label: 'Account', to: paths.account },
+  ];
 }
 
 interface Address {

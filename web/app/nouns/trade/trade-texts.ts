@@ -52,8 +52,8 @@ export function nextStepOf(trade: Trade, reader: string): string {
       return `${missingNames(trade, reader)} can accept, make a counteroffer or decline.`;
     case 'agreed':
       return isParty
-        ? 'Everything in this trade is reserved. Next, close it with our brokers or with each other.'
-        : 'Everything in this trade is reserved.';
+        ? 'Everything in this trade is reserved for it. Next, everyone signs the exchange agreement.'
+        : 'Everything in this trade is reserved for it.';
     case 'closing':
       return 'Our brokers are closing this trade.';
     case 'disputed':

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconMessages } from '@tabler/icons-react';
 import { boatOffersPath, conversationPath, paths } from '@tradewind/contract/paths';
 import type { TradeDetail } from '@tradewind/contract/trades';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { noticesOf } from '../../../nouns/trade/revision-changes.ts';
 import { StandingBadge } from '../../../nouns/trade/standing-badge.tsx';
@@ -13,14 +14,22 @@ import { Page } from '../../../ui/page.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SideCard } from '../../../ui/side-card.tsx';
 import { TradeAnswers } from '../answers/trade-answers.tsx';
-import { ClosingService } from './closing-service.tsx';
+import { BrokerContact } from './broker-contact.tsx';
 import { PartyList } from './party-list.tsx';
 import { RevisionHistory } from './revision-history.tsx';
 import { TradeNotices } from './trade-notices.tsx';
 import classes from './trade-page.module.css';
 import { TradeValues } from './trade-values.tsx';
 
-export function TradePage({ trade, reader }: { trade: TradeDetail; reader: string }) {
+interface TradePageProps {
+  trade: TradeDetail;
+  reader: string;
+  /** The closing room of a trade that was agreed. */
+  room: (trade: TradeDetail) => ReactNode;
+}
+
+export function TradePage({ trade, reader, room }: TradePageProps) {
+  const isAgreed = trade.agreedAt !== null;
   const others = listed(othersOf(trade, reader).map(({ firstName }) => firstName));
   const title = trade.kind === 'ring' ? `Ring with ${others}` : `Trade with ${others}`;
   const before = trade.revisions.find(({ number }) => number === trade.revision - 1);
@@ -42,6 +51,8 @@ export function TradePage({ trade, reader }: { trade: TradeDetail; reader: strin
         </p>
       </header>
       <TradeNotices trade={trade} />
+      {isAgreed ? room(trade) : null}
+      {isAgreed ? <h2 className={classes.agreed}>The agreement</h2> : null}
       <div className={classes.columns}>
         <section className={classes.diagram} aria-label="What changes hands">
           <TradeDiagram
@@ -58,7 +69,7 @@ export function TradePage({ trade, reader }: { trade: TradeDetail; reader: strin
           )}
         </section>
         <div className={classes.side}>
-          {trade.status === 'agreed' && partyOf(trade, reader) ? <ClosingService /> : null}
+          {isAgreed && partyOf(trade, reader) ? <BrokerContact /> : null}
           <Answering trade={trade} reader={reader} />
           <TradeValues trade={trade} reader={reader} />
           <SideCard title="People">

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@tradewind/contract/paths';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { RequestError } from '../../../lib/request.ts';
 import { tradeQuery } from '../../../nouns/trade/trade-queries.ts';
@@ -12,12 +13,12 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { TradePage } from './trade-page.tsx';
 
 /** One trade, for its parties. */
-export function TradeScreen({ id, reader }: { id: number; reader: string }) {
+export function TradeScreen({ id, ...page }: { id: number } & Omit<ComponentProps<typeof TradePage>, 'trade'>) {
   const query = useQuery(tradeQuery(id));
   if (isNotFound(query.error)) return <TradeNotFound />;
   return (
     <Loaded query={query} placeholder={<Placeholder />} failure="We couldn’t load this trade.">
-      {(trade) => <TradePage trade={trade} reader={reader} />}
+      {(trade) => <TradePage trade={trade} {...page} />}
     </Loaded>
   );
 }

@@ -1,0 +1,135 @@
+import type { APIRequestContext } from '@playwright/test';
+import { demoBroker } from './broker-of.ts';
+import { browserOf } from './browser-of.ts';
+import { expect, faultsAtAnySize, type Person, SCREENS, test } from './fixtures.ts';
+import { ClosingRoom } from './pages/closing-room.ts';
+import { postBoat } from './post-boat.ts';
+import { accept, propose } from './propose.ts';
+
+/** The first person gives a boat and cash, the second a boat. */
+async function agreed(request: APIRequestContext, buyer: Person, owner: Person) {
+  const [osprey, tern] = [
+    await postBoat(request, owner, { title: `Osprey ${owner.user.id}`, price: '200000' }),
+    await postBoat(request, buyer, { title: `Tern ${owner.user.id}`, price: '150000' }),
+  ];
+  const gives = [
+    { kind: 'boat', boatId: tern.id },
+    { kind: 'cash', amount: '50000' },
+  ];
+  const trade = await propose(request, buyer, gives, [{ kind: 'boat', boatId: osprey.id }]);
+  await accept(request, owner, trade);
+  return { id: trade.id, osprey, tern };
+}
+
+for (const { name, viewport } of SCREENS) {
+  test.describe(`The closing room, ${name}`, () => {
+    test.use({ viewport });
+
+    test('shows everyone their next step and follows what the others do', async ({
+      page,
+      signedIn: buyer,
+      newPerson,
+      request,
+      browser,
+      baseURL,
+    }) => {
+      test.setTimeout(60_000);
+      const owner = await newPerson('Marisol');
+      const { id, tern } = await agreed(request, buyer, owner);
+      const ownersPage = await browserOf(browser, baseURL, owner, viewport);
+      const room = await new ClosingRoom(page).open(id);
+      const ownersRoom = await new ClosingRoom(ownersPage).open(id);
+
+      await expect(room.progress).toContainText('Step 1 of 10: Signing.');
+      await room.asks('Enter your legal name and address');
+      await expect(room.next).toContainText('Due tomorrow');
+      await expect(room.next).toContainText('the trade lapses');
+      await room.next.getByRole('button', { name: 'Save' }).click();
+      await expect(room.next.getByLabel('Legal name')).toBeFocused();
+      await expect(room.next).toContainText('Legal name is required');
+      await room.enterLegalDetails('Robin Ashe Whitfield');
+
+      await room.asks('Tell us how your boat is titled');
+      await expect(room.next).toContainText(tern.title);
+      await room.enterBoatDetails({ hullNumber: 'ABC12345D404', part: 'Trailer' });
+      await room.asks('Read and sign the disclosures');
+      const finished = await room.group('Finished');
+      await expect(finished).toContainText('Legal details');
+
+      // The other browser follows, and sees the boat's details but not the address.
+      const seen = await ownersRoom.task('Finished', 'Boat details', tern.title);
+      await expect(seen).toContainText('ABC12345D404');
+      const address = await ownersRoom.task('Finished', 'Legal details');
+      await expect(address).not.toContainText('Harbor Lane');
+      await ownersRoom.asks('Enter your legal name and address');
+      await ownersPage.context().close();
+    });
+
+    test('gives the broker checks to record and papers to do without', async ({
+      page,
+      signedIn: buyer,
+      newPerson,
+      request,
+      browser,
+      baseURL,
+    }) => {
+      test.setTimeout(60_000);
+      const owner = await newPerson('Marisol');
+      const { id } = await agreed(request, buyer, owner);
+      const brokersPage = await browserOf(browser, baseURL, await demoBroker(request), viewport);
+      const desk = await new ClosingRoom(brokersPage).open(id);
+      await desk.asks('Check the identity and authority of every owner');
+      await desk.next.getByRole('button', { name: 'Record a Problem' }).click();
+      await expect(desk.next).toContainText('Please say what is wrong, so that it can be put right.');
+      await desk.next.getByLabel('What you found').fill('Passport seen by video call.');
+      await desk.next.getByRole('button', { name: 'Record as Passed' }).dblclick();
+      const check = await desk.task('Finished', 'Identity check');
+      await expect(check).toContainText('Passport seen by video call.');
+
+      const inspection = await desk.task('Later', 'Inspection and sea trial', `Osprey ${owner.user.id}`);
+      await inspection.getByRole('button', { name: 'Not Needed…' }).click();
+      const dialog = brokersPage.getByRole('dialog');
+      await expect(dialog.getByRole('button', { name: 'Record as Not Needed' })).toBeDisabled();
+      await dialog.getByLabel('Reason').fill('The buyer surveyed it last month.');
+      await dialog.getByRole('button', { name: 'Record as Not Needed' }).click();
+      await expect(await desk.task('Finished', 'Inspection and sea trial')).toContainText('Not needed');
+      await brokersPage.context().close();
+
+      const room = await new ClosingRoom(page).open(id);
+      await expect(await room.group('Finished')).toContainText('Identity check');
+    });
+  });
+}
+
+test('details that were typed survive a reload and a lost connection', async ({
+  page,
+  signedIn: buyer,
+  newPerson,
+  request,
+}) => {
+  const { id } = await agreed(request, buyer, await newPerson('Marisol'));
+  const room = await new ClosingRoom(page).open(id);
+  await room.next.getByLabel('Street').fill('12 Harbor Lane');
+  await page.reload();
+  await expect(room.next.getByLabel('Street')).toHaveValue('12 Harbor Lane');
+  await expect(room.next).toContainText('We kept your unsaved changes.');
+});
+
+test('the closing room is accessible for a party and the broker', async ({
+  page,
+  signedIn: buyer,
+  newPerson,
+  request,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const { id } = await agreed(request, buyer, await newPerson('Marisol'));
+  const room = await new ClosingRoom(page).open(id);
+  await room.group('Later');
+  expect(await faultsAtAnySize(page)).toEqual([]);
+  const brokersPage = await browserOf(browser, baseURL, await demoBroker(request));
+  await new ClosingRoom(brokersPage).open(id);
+  expect(await faultsAtAnySize(brokersPage)).toEqual([]);
+  await brokersPage.context().close();
+});

@@ -1,0 +1,74 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { pathOf, queryString } from '@tradewind/contract/endpoint';
+import { ledgerApi, period } from '@tradewind/contract/ledger';
+import { type SubmitEvent, useState } from 'react';
+import { failureText } from '../../../lib/failure-text.ts';
+import { schemaErrors } from '../../../lib/field-errors.ts';
+import { fetchApi, queryFailureOf } from '../../../lib/request.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
+import classes from './books.module.css';
+
+const isoDay = (date: Date) =>
+  [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
+
+/** Begins with this month. */
+function thisMonth() {
+  const now = new Date();
+  return { from: isoDay(new Date(now.getFullYear(), now.getMonth(), 1)), to: isoDay(now) };
+}
+
+/** Downloads all postings of a period. */
+export function LedgerExport() {
+  const [days, setDays] = useState(thisMonth);
+  const faults = schemaErrors(period, days);
+  const exporting = useSingleMutation({
+    mutationFn: async ({ from, to }: typeof days) => {
+      const response = await fetchApi(`${pathOf(ledgerApi.export)}?${queryString({ from, to })}`);
+      if (!response.ok) throw await queryFailureOf(response);
+      return response.blob();
+    },
+    onSuccess: (csv, { from, to }) => saveFile(csv, `ledger-${from}-to-${to}.csv`),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (faults === undefined) exporting.mutate(days);
+  };
+  return (
+    <section className={classes.card} aria-labelledby="export">
+      <h2 id="export">Export</h2>
+      <p>All postings of a period as a CSV file, for your accountant or an auditor.</p>
+      <form className={classes.row} onSubmit={submit} noValidate>
+        <TextInput
+          type="date"
+          label="From"
+          value={days.from}
+          error={faults?.from}
+          onChange={(event) => setDays({ ...days, from: event.currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label="Through"
+          value={days.to}
+          error={faults?.to}
+          onChange={(event) => setDays({ ...days, to: event.currentTarget.value })}
+        />
+        <Button
+          type="submit"
+          variant="default"
+          loading={exporting.isPending}
+          leftSection={<IconDownload size={18} aria-hidden />}
+        >
+          Download CSV
+        </Button>
+      </form>
+      {exporting.error ? (
+        <p role="alert" className={classes.refusal}>
+          {failureText(exporting.error)}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, FileButton, NativeSelect } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { ledgerApi, type StatementResult, type TrustBalance } from '@tradewind/contract/ledger';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
+import { trustNames } from '../money-text.ts';
+import classes from './books.module.css';
+
+type Trust = TrustBalance['trust'];
+
+const trusts = Object.entries(trustNames).map(([value, label]) => ({ value, label }));
+
+const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
+const resultText = ({ added, known }: StatementResult) =>
+  `${lines(added)} added${known === 0 ? '' : `, ${lines(known)} already known`}.`;
+
+/** Imports the bank's statement as a CSV file. */
+export function StatementImport() {
+  const [trust, setTrust] = useState<Trust>('trust_yacht');
+  const importing = useSingleMutation({
+    mutationFn: async (file: File) => call(ledgerApi.importStatement, { body: { trust, csv: await file.text() } }),
+  });
+  return (
+    <section className={classes.card} aria-labelledby="statements">
+      <h2 id="statements">Bank statement</h2>
+      <p>
+        Import the bank’s CSV file with the columns date, reference, description, amount and balance. It must continue
+        where the last one ended. Lines that we know already are skipped.
+      </p>
+      <div className={classes.row}>
+        <NativeSelect
+          label="Trust account"
+          data={trusts}
+          value={trust}
+          onChange={(event) => {
+            setTrust(event.currentTarget.value as Trust);
+            importing.reset();
+          }}
+        />
+        <FileButton accept=".csv,text/csv" onChange={(file) => file && importing.mutate(file)}>
+          {(button) => (
+            <Button {...button} loading={importing.isPending} leftSection={<IconFileImport size={18} aria-hidden />}>
+              Choose CSV File
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      {importing.data ? (
+        <p role="status" className={classes.good}>
+          {importing.variables?.name}: {resultText(importing.data)}
+        </p>
+      ) : null}
+      {importing.error ? (
+        <p role="alert" className={classes.refusal}>
+          {importing.variables?.name}: {failureText(importing.error)}
+        </p>
+      ) : null}
+    </section>
+  );
+}

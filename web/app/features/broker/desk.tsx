@@ -1,0 +1,64 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { Page } from '../../ui/page.tsx';
+import { BooksPanel } from './books/books-panel.tsx';
+import classes from './desk.module.css';
+import { ProofAlarm } from './proof-alarm.tsx';
+import { TrustBalances } from './trust-balances.tsx';
+import { WiresPanel } from './wires/wires-panel.tsx';
+
+const TABS = ['wires', 'suspense', 'history', 'books'] as const;
+type Tab = (typeof TABS)[number];
+
+const names: Record<Tab, string> = {
+  wires: 'Open wires',
+  suspense: 'Suspense',
+  history: 'All wires',
+  books: 'Statements and proof',
+};
+
+/** The broker's desk: trust accounts, wires, suspense, bank statements and the daily proof. */
+export function Desk() {
+  const [search, setSearch] = useSearchParams();
+  const tab = TABS.find((each) => each === search.get('tab')) ?? TABS[0];
+  const show = (next: string | null) =>
+    setSearch(next === null || next === TABS[0] ? {} : { tab: next }, { preventScrollReset: true });
+  return (
+    <Page>
+      <header className={classes.head}>
+        <h1>Broker’s Desk</h1>
+        <p>Every wire, every balance, and whether they agree.</p>
+      </header>
+      <LeaveGuard />
+      <ProofAlarm onShow={() => show('books')} />
+      <TrustBalances />
+      <Tabs value={tab} onChange={show} keepMounted={false} classNames={{ list: classes.tabs ?? '' }}>
+        <Tabs.List aria-label="Desk sections">
+          {TABS.map((each) => (
+            <Tabs.Tab key={each} value={each}>
+              {names[each]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="wires" className={classes.panel ?? ''}>
+          <WiresPanel list="open" none="No wire waits for a confirmation or the bank." mayRecord />
+        </Tabs.Panel>
+        <Tabs.Panel value="suspense" className={classes.panel ?? ''}>
+          <WiresPanel
+            list="suspense"
+            none="No unknown money is here."
+            lead="We don’t know whose money this is. Assign each wire to a party, or send it back within five business days."
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="history" className={classes.panel ?? ''}>
+          <WiresPanel list="all" none="No wire was recorded yet." />
+        </Tabs.Panel>
+        <Tabs.Panel value="books" className={classes.panel ?? ''}>
+          <BooksPanel />
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { exactPriceText } from '@tradewind/contract/trade-values';
+
+/** A signed amount of the ledger as an amount that somebody holds or is owed. */
+export const sizeText = (signed: string): string => exactPriceText(signed.replace(/^-/, ''));
+
+export const isNothing = (signed: string): boolean => /^-?0+\.00$/.test(signed);
+
+export const trustNames = { trust_yacht: 'Yacht trust account', trust_other: 'Other trust account' } as const;
+
+/** Says which boats belong to which account. */
+export const trustTexts = {
+  trust_yacht: 'Boats over 32 feet, and nothing else',
+  trust_other: 'Everything else',
+} as const;

@@ -1,0 +1,49 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { readRowId } from '../../../lib/row-id.ts';
+import { closingOfTrade } from '../desk-queries.ts';
+
+interface PartyChoiceProps {
+  trade: string;
+  position: string;
+  errors: { tradeId?: string | undefined; position?: string | undefined };
+  onTrade: (trade: string) => void;
+  onPosition: (position: string) => void;
+}
+
+export const NO_SUCH_TRADE = 'We can’t find an agreed trade with this number.';
+
+/** Chooses a party of a trade by the trade's number. */
+export function PartyChoice({ trade, position, errors, onTrade, onPosition }: PartyChoiceProps) {
+  const { parties, isMissing } = usePartiesOf(trade);
+  return (
+    <>
+      <TextInput
+        label="Trade number"
+        inputMode="numeric"
+        autoComplete="off"
+        value={trade}
+        error={isMissing ? NO_SUCH_TRADE : errors.tradeId}
+        onChange={(event) => onTrade(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label="Party"
+        value={position}
+        error={errors.position}
+        disabled={parties.length === 0}
+        data={[
+          { value: '', label: parties.length === 0 ? 'Enter the trade first' : 'Choose a party' },
+          ...parties.map((party) => ({ value: String(party.position), label: party.firstName })),
+        ]}
+        onChange={(event) => onPosition(event.currentTarget.value)}
+      />
+    </>
+  );
+}
+
+export function usePartiesOf(trade: string) {
+  const id = readRowId(trade.trim());
+  const { data, isError } = useQuery({ ...closingOfTrade(id ?? 0), enabled: id !== undefined });
+  const closing = id === undefined ? undefined : data;
+  return { parties: closing?.parties ?? [], status: closing?.status, isMissing: id !== undefined && isError };
+}

@@ -1,0 +1,162 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Textarea, TextInput } from '@mantine/core';
+import { ledgerApi, type Wire, type WireAction } from '@tradewind/contract/ledger';
+import { exactPriceText } from '@tradewind/contract/trade-values';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { PartyChoice } from './party-choice.tsx';
+import { actionWords } from './wire-words.ts';
+import classes from './wires.module.css';
+
+interface Values {
+  bankDate: string;
+  reason: string;
+  trade: string;
+  position: string;
+  bankReference: string;
+  counterparty: string;
+  callBackNote: string;
+}
+
+const blank: Values = {
+  ...{ bankDate: '', reason: '', trade: '', position: '' },
+  ...{ bankReference: '', counterparty: '', callBackNote: '' },
+};
+
+/** The fields that each action needs. */
+const needed: Record<WireAction, readonly (keyof Values)[]> = {
+  confirm: [],
+  collect: ['bankDate'],
+  assign: ['trade', 'position'],
+  return: ['bankReference', 'counterparty', 'callBackNote'],
+  void: ['reason'],
+  reverse: ['reason'],
+};
+
+function send({ id }: Wire, action: WireAction, values: Values): Promise<Wire> {
+  const params = { id };
+  const { bankDate, reason, trade, position, bankReference, counterparty, callBackNote } = values;
+  switch (action) {
+    case 'confirm':
+      return call(ledgerApi.confirm, { params });
+    case 'collect':
+      return call(ledgerApi.collect, { params, body: { bankDate } });
+    case 'assign':
+      return call(ledgerApi.assign, { params, body: { tradeId: Number(trade), position: Number(position) } });
+    case 'return':
+      return call(ledgerApi.return, { params, body: { bankReference, counterparty, callBackNote } });
+    default:
+      return call(ledgerApi[action], { params, body: { reason } });
+  }
+}
+
+interface WireDialogProps {
+  wire: Wire;
+  /** Undefined closes the dialog. */
+  action: WireAction | undefined;
+  onClose: () => void;
+}
+
+/** Asks before something is done with a wire. A refusal keeps what was typed. */
+export function WireDialog({ wire, action, onClose }: WireDialogProps) {
+  const [values, setValues] = useState(blank);
+  // Keeps the question while the dialog fades out.
+  const [shown, setShown] = useState(action);
+  const acting = useSingleMutation({
+    mutationFn: (asked: WireAction) => send(wire, asked, values),
+    onSuccess: (_wire, asked) => {
+      onClose();
+      setValues(blank);
+      showToast({ title: actionWords[asked].done });
+    },
+  });
+  if (action !== undefined && action !== shown) setShown(action);
+  if (shown === undefined) return null;
+  const { title, text, confirm } = actionWords[shown];
+  const fields = needed[shown];
+  const close = () => {
+    acting.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={title}
+      text={`${exactPriceText(wire.amount)}, ${wire.counterparty}, ${wire.bankReference}. ${text}`}
+      confirm={confirm}
+      isHarmless={shown !== 'void' && shown !== 'reverse'}
+      opened={action !== undefined}
+      isPending={acting.isPending}
+      isReady={fields.every((field) => values[field].trim() !== '')}
+      onCancel={close}
+      onConfirm={() => acting.mutate(shown)}
+    >
+      <Fields fields={fields} values={values} onChange={(part) => setValues((now) => ({ ...now, ...part }))} />
+      {acting.error ? (
+        <p role="alert" className={classes.refusal}>
+          {failureText(acting.error)}
+        </p>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+interface FieldsProps {
+  fields: readonly (keyof Values)[];
+  values: Values;
+  onChange: (part: Partial<Values>) => void;
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+function Fields({ fields, values, onChange }: FieldsProps) {
+  const has = (field: keyof Values) => fields.includes(field);
+  const bind = (field: keyof Values) => ({
+    value: values[field],
+    onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
+  });
+  if (fields.length === 0) return null;
+  return (
+    <div className={classes.fields}>
+      {has('bankDate') ? (
+        <TextInput type="date" label="Day on the statement" max={today()} data-autofocus {...bind('bankDate')} />
+      ) : null}
+      {has('trade') ? (
+        <PartyChoice
+          trade={values.trade}
+          position={values.position}
+          errors={{}}
+          onTrade={(trade) => onChange({ trade, position: '' })}
+          onPosition={(position) => onChange({ position })}
+        />
+      ) : null}
+      {has('bankReference') ? (
+        <>
+          <TextInput label="Bank reference" maxLength={60} data-autofocus {...bind('bankReference')} />
+          <TextInput label="Name on the account" maxLength={120} {...bind('counterparty')} />
+          <Textarea
+            className={classes.wide ?? ''}
+            label="Call-back note"
+            description="Who confirmed the bank details by phone, and when"
+            rows={2}
+            maxLength={500}
+            {...bind('callBackNote')}
+          />
+        </>
+      ) : null}
+      {has('reason') ? (
+        <Textarea
+          className={classes.wide ?? ''}
+          label="Reason"
+          rows={3}
+          maxLength={500}
+          data-autofocus
+          {...bind('reason')}
+        />
+      ) : null}
+    </div>
+  );
+}

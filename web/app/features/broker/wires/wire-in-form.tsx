@@ -1,0 +1,77 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, NativeSelect } from '@mantine/core';
+import { ledgerApi, type WireIn, wireIn } from '@tradewind/contract/ledger';
+import { readDollars } from '@tradewind/contract/trade-values';
+import { call } from '../../../lib/api.ts';
+import { BankFields } from './bank-fields.tsx';
+import { PartyChoice } from './party-choice.tsx';
+import { type BankValues, blankWire, useWireForm, type WireFormProps } from './use-wire-form.ts';
+import { purposeNames } from './wire-words.ts';
+import classes from './wires.module.css';
+
+interface Values extends BankValues {
+  purpose: string;
+}
+
+const purposes = (['deposit', 'funds', 'unknown'] as const).map((value) => ({ value, label: purposeNames[value] }));
+
+function wireOf({ amount, callBackNote, tradeId, position, purpose, ...bank }: Values) {
+  const party = {
+    ...(tradeId.trim() && { tradeId: tradeId.trim() }),
+    ...(position && { position: Number(position) }),
+  };
+  return {
+    ...bank,
+    purpose,
+    amount: readDollars(amount) ?? amount,
+    ...(callBackNote.trim() && { callBackNote }),
+    ...(purpose === 'unknown' ? {} : party),
+  };
+}
+
+export function WireInForm({ trade, onDone }: WireFormProps) {
+  const form = useWireForm<Values>({
+    direction: 'in',
+    blank: { ...blankWire(trade), purpose: 'deposit' },
+    wireOf,
+    schema: wireIn,
+    record: (body) => call(ledgerApi.recordIn, { body: body as WireIn }),
+    onDone,
+  });
+  const { values, errors, set } = form;
+  return (
+    <form {...form.form}>
+      <div className={classes.fields}>
+        <NativeSelect
+          className={classes.wide ?? ''}
+          label="What it is"
+          data={purposes}
+          {...form.field('purpose')}
+          data-autofocus
+        />
+        {values.purpose === 'unknown' ? (
+          <p className={`${classes.wide} ${classes.hint}`}>
+            It goes to suspense. Assign it to a party, or send it back within five business days.
+          </p>
+        ) : (
+          <PartyChoice
+            trade={values.tradeId}
+            position={values.position}
+            errors={errors}
+            onTrade={(tradeId) => {
+              set('tradeId', tradeId);
+              set('position', '');
+            }}
+            onPosition={(position) => set('position', position)}
+          />
+        )}
+        <BankFields field={form.field} direction="in" />
+      </div>
+      <div className={classes.foot}>
+        <Button type="submit" loading={form.isSaving}>
+          Record Wire
+        </Button>
+      </div>
+    </form>
+  );
+}

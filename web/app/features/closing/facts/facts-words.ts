@@ -1,0 +1,33 @@
+/** Labels of facts, in forms and where they are shown. */
+export const factLabels = {
+  legalName: 'Legal name',
+  capacity: 'You act for',
+  coOwners: 'Co-owners',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+  regime: 'How is the boat titled?',
+  number: 'Official or title number',
+  hullNumber: 'Hull number (HIN)',
+  hasLoan: 'Is there a loan or lien on the boat?',
+  parts: 'Parts with a title of their own',
+  agent: 'Agent',
+  license: 'License of the agent',
+  fileNumber: 'File number',
+  readyBy: 'Ready by',
+  condition: 'Condition of the release',
+  loan: 'Must a loan be paid off?',
+  lender: 'Lender',
+  amount: 'Payoff amount',
+  perDiem: 'Interest per day',
+  goodThrough: 'Letter good through',
+} as const;
+
+export const capacityNames = { individual: 'Myself', company: 'A company', trust: 'A trust' } as const;
+
+export const regimeNames = {
+  documented: 'Coast Guard documented',
+  state: 'State title or registration',
+  foreign: 'Foreign flag',
+} as const;

@@ -1,0 +1,30 @@
+import type { Closing } from '@tradewind/contract/closing';
+import { SideCard } from '../../ui/side-card.tsx';
+import { partyName } from './closing-people.ts';
+import classes from './closing-room.module.css';
+
+const waitingText = (count: number) => {
+  if (count === 0) return 'Nothing to do now';
+  return count === 1 ? '1 step to do' : `${count} steps to do`;
+};
+
+/** Everyone in the closing, and how much waits for each. */
+export function TurnList({ closing }: { closing: Closing }) {
+  const isBroker = closing.position === null;
+  const people = [
+    ...closing.parties.map(({ position, waiting }) => ({ name: partyName(closing, position), waiting })),
+    { name: isBroker ? 'You, the broker' : 'The broker', waiting: closing.brokerWaiting },
+  ];
+  return (
+    <SideCard title="Whose turn it is">
+      <ul className={classes.turns}>
+        {people.map(({ name, waiting }) => (
+          <li key={name} data-waiting={waiting > 0 || undefined}>
+            <strong>{name}</strong>
+            <span>{waitingText(waiting)}</span>
+          </li>
+        ))}
+      </ul>
+    </SideCard>
+  );
+}
