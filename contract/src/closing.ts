@@ -5,6 +5,7 @@ import { TASK_KIND_NAMES } from '@tradewind/domain/closing/task-kinds';
 import { TRADE_STATES } from '@tradewind/domain/lifecycles/trade';
 import { z } from 'zod';
 import { closingDispute } from './closing-disputes.ts';
+import { closingDocument } from './closing-document.ts';
 import { CLOSING_FACTS, type ClosingFacts } from './closing-facts.ts';
 import { closingProposal, PROPOSAL_KINDS, position } from './closing-proposals.ts';
 import { endpoint } from './endpoint.ts';
@@ -12,7 +13,7 @@ import { optionalWords, words } from './entered-text.ts';
 import { money, rowId, timestamp, userId } from './primitives.ts';
 
 /** In the order in which screens offer them. */
-export const TASK_ACTIONS = ['enter', 'confirm', 'accept', 'reject', 'check', 'approve', 'return', 'waive'] as const;
+export const TASK_ACTIONS = ['enter', 'sign', 'upload', 'confirm', 'accept', 'reject', 'check', 'waive'] as const;
 export type TaskAction = (typeof TASK_ACTIONS)[number];
 
 const closingTask = z
@@ -83,6 +84,7 @@ export const closing = z
     causes: z.array(z.enum(CANCELLATION_CAUSES)).meta({ description: 'The causes that the caller can state now' }),
     actions: z.array(z.enum(CLOSING_ACTIONS)).meta({ description: 'What the caller can do with the whole closing' }),
     tasks: z.array(closingTask),
+    documents: z.array(closingDocument).meta({ description: 'Those that the caller may read, oldest first' }),
   })
   .meta({ id: 'Closing' });
 export type Closing = z.infer<typeof closing>;

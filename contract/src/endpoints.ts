@@ -9,6 +9,7 @@ import { blocksApi } from './blocks.ts';
 import { boatsApi } from './boats.ts';
 import { closingApi } from './closing.ts';
 import { closingCourseApi } from './closing-course.ts';
+import { closingDocumentsApi } from './closing-documents.ts';
 import { eddyApi } from './eddy.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventsApi } from './events.ts';
@@ -42,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(boatsApi),
   ...Object.values(closingApi),
   ...Object.values(closingCourseApi),
+  ...Object.values(closingDocumentsApi),
   ...Object.values(eddyApi),
   ...Object.values(eventsApi),
   ...Object.values(favoritesApi),

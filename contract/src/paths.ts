@@ -45,6 +45,9 @@ export const paths = {
 /** Where its parties read a trade and answer it. */
 export const tradePath = (id: number) => `${paths.trades}/${id}`;
 
+/** Where anybody checks a document of ours, by its hash or the code printed on it. */
+export const verifyPath = (hash?: string) => (hash === undefined ? '/verify' : `/verify/${hash}`);
+
 /** Where an answer to a trade's current revision is put together. */
 export const counterPath = (id: number) => `${tradePath(id)}/counter`;
 

@@ -82,3 +82,39 @@ export const payOut = (app: TestApp, broker: Person, tradeId: number, payee: obj
       ...{ counterparty: 'Robin', callBackNote: 'Called Robin on the known number' },
     },
   });
+
+/** Calls something on a task. */
+export const onTask = (
+  app: TestApp,
+  person: Person,
+  { trade, task }: { trade: number; task: number },
+  what: string,
+  body?: unknown,
+) =>
+  app.call(what === 'facts' ? 'PUT' : 'POST', `/api/trades/${trade}/closing/tasks/${task}/${what}`, {
+    token: person.token,
+    body: body ?? {},
+  });
+
+/** Enters the details that documents quote, for everyone in order of their positions. */
+export async function enterDetails(app: TestApp, people: readonly Person[], trade: number): Promise<void> {
+  for (const [position, person] of people.entries()) {
+    const { tasks } = await closingOf(app, person, trade);
+    for (const { id, kind } of tasks.filter(({ by, state }) => by === position && state === 'open')) {
+      const facts =
+        kind === 'legal-details' ? legalDetails(position) : kind === 'vessel-details' ? VESSEL_DETAILS : null;
+      if (facts) expect((await onTask(app, person, { trade, task: id }, 'facts', { facts })).status).toBe(200);
+    }
+  }
+}
+
+const NAMES = ['Benjamin Reyes', 'Olive Marie Hart', 'Cleo Nguyễn', 'Dmitri Żółć'];
+export const legalName = (position: number) => NAMES[position] ?? `Party ${position}`;
+const legalDetails = (position: number) => ({ ...LEGAL_DETAILS, legalName: legalName(position) });
+
+/** Opens the document of a task and signs it. */
+export async function signAs(app: TestApp, person: Person, trade: number, kind: string, position: number) {
+  const task = taskIn(await closingOf(app, person, trade), kind, { by: position }).id;
+  const { body: form } = await onTask(app, person, { trade, task }, 'form');
+  return onTask(app, person, { trade, task }, 'sign', { hash: form.hash, name: form.name, consent: true });
+}

@@ -1,6 +1,8 @@
 import { STANDARD_TERMS } from '@tradewind/domain/closing/terms';
+import { eq } from 'drizzle-orm';
 import type { DatabaseClient } from '../db/client.ts';
 import { assetDocuments } from '../db/schema/assets.ts';
+import { closingDocuments, closingSignatures } from '../db/schema/closing-documents.ts';
 import { closingProposals, closings, closingTasks } from '../db/schema/closings.ts';
 import { messages } from '../db/schema/messages.ts';
 import { tradeAcceptances, tradeLegs, tradeParties, tradeRevisions, trades } from '../db/schema/trades.ts';
@@ -117,6 +119,24 @@ async function ownProposal(world: World): Promise<{ id: number; proposal: number
   return { id, proposal: row?.id ?? 0 };
 }
 
+/** A task whose document the owner has signed: signing it again succeeds and changes nothing. */
+async function ownSignature(world: World): Promise<{ path: { id: number; task: number }; hash: string }> {
+  const { db } = world.database;
+  const path = await ownTask(world, 'disclosures');
+  const hash = String(path.task).padStart(64, '0');
+  const file = { type: 'application/pdf', name: 'Disclosures.pdf', bytes: 1, storageKey: `closings/${path.id}/a.pdf` };
+  const [row] = await db
+    .insert(closingDocuments)
+    .values({ tradeId: path.id, kind: 'disclosures', party: 0, facts: hash, hash, state: 'written', ...file })
+    .returning();
+  await db.insert(closingSignatures).values({
+    ...{ documentId: row?.id ?? 0, tradeId: path.id, position: 0, userId: world.owner.id, name: 'Olive', hash },
+    ...{ consent: 'Yes.', signedAt: new Date() },
+  });
+  await db.update(closingTasks).set({ state: 'done', doneAt: new Date() }).where(eq(closingTasks.id, path.task));
+  return { path, hash };
+}
+
 /** For calls whose path names something with an owner. */
 export const GIVEN: Record<string, Giver> = {
   'PATCH /api/boats/:id': async (world) => {
@@ -175,5 +195,32 @@ export const GIVEN: Record<string, Giver> = {
     path: await ownClosing(world),
     body: { reason: 'The engine was swapped.' },
   }),
+  'POST /api/trades/:id/closing/tasks/:task/form': async (world) => ({ path: (await ownSignature(world)).path }),
+  'POST /api/trades/:id/closing/tasks/:task/sign': async (world) => {
+    const { path, hash } = await ownSignature(world);
+    return { path, body: { hash, name: 'Olive', consent: true } };
+  },
+  'POST /api/trades/:id/documents': async (world) => {
+    const { id, task } = await ownTask(world, 'tax-form');
+    const { body, type } = await formOf([{ name: 'w9.pdf', content: PDF }], 'document', { task: String(task) });
+    return { path: { id }, body, headers: { 'content-type': type } };
+  },
+  'DELETE /api/documents/:id': async (world) => {
+    const { id: tradeId, task } = await ownTask(world, 'tax-form');
+    const file = { type: 'application/pdf', name: 'w9.pdf', bytes: 1, storageKey: `closings/${tradeId}/${task}.pdf` };
+    const [row] = await world.database.db
+      .insert(closingDocuments)
+      .values({
+        tradeId,
+        kind: 'tax-form',
+        party: 0,
+        uploadedBy: world.owner.id,
+        hash: '',
+        state: 'submitted',
+        ...file,
+      })
+      .returning();
+    return { path: { id: row?.id ?? 0 } };
+  },
   'DELETE /api/messages/:id': async (world) => ({ path: { id: await ownMessage(world) } }),
 };

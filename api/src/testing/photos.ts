@@ -17,8 +17,13 @@ export async function photo(): Promise<Buffer> {
 }
 
 /** A multipart form as a browser sends it. */
-export async function formOf(files: readonly FormFile[], field = 'images'): Promise<{ body: Buffer; type: string }> {
+export async function formOf(
+  files: readonly FormFile[],
+  field = 'images',
+  fields: Readonly<Record<string, string>> = {},
+): Promise<{ body: Buffer; type: string }> {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const file of files) {
     const content = typeof file.content === 'string' ? file.content : Uint8Array.from(file.content);
     form.append(file.field ?? field, new Blob([content]), file.name);

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './assets.ts';
 export * from './boats.ts';
+export * from './closing-documents.ts';
 export * from './closings.ts';
 export * from './eddy.ts';
 export * from './inventory.ts';

@@ -85,6 +85,16 @@ export const EXPORTED_PARTS: Record<string, Part> = {
     whose: [schema.closingDisputes.resolvedBy],
     besides: ofOwnTrade(schema.closingDisputes.tradeId),
   },
+  closingDocuments: {
+    table: schema.closingDocuments,
+    whose: [schema.closingDocuments.uploadedBy],
+    without: ['storageKey', 'hash', 'facts', 'code'],
+  },
+  closingSignatures: {
+    table: schema.closingSignatures,
+    whose: [schema.closingSignatures.userId],
+    without: ['hash'],
+  },
   wants: { table: schema.wants, whose: [schema.wants.userId] },
   verdicts: { table: schema.verdicts, whose: [schema.verdicts.userId] },
   reports: { table: reports, whose: [reports.reporterId] },

@@ -1,9 +1,9 @@
 import { assetsApi } from '@tradewind/contract/assets';
+import { attachmentHeader } from '../../platform/document-file.ts';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { SharedMemory } from '../../platform/http/growing-buffer.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { attachmentHeader } from './document-file.service.ts';
 import { addDocument, openDocument, removeDocument } from './documents.service.ts';
 import { DOCUMENT_MEMORY } from './limits.ts';
 

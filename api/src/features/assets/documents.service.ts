@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { DOCUMENT_TYPES, MAX_DOCUMENTS } from '@tradewind/contract/asset-form';
+import { DOCUMENT_TYPES, documentTypes, MAX_DOCUMENTS } from '@tradewind/contract/asset-form';
 import type { AssetDocument } from '@tradewind/contract/assets';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/auth.ts';
+import { documentName, documentTypeOf } from '../../platform/document-file.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { SharedMemory } from '../../platform/http/growing-buffer.ts';
 import type { Origin } from '../../platform/http/origin.ts';
@@ -11,7 +12,6 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { lockQuota, requireQuota, takeOneFile, type WholeFile } from '../uploads/service.ts';
 import { removeDocuments, removeDocumentsLater } from './cleaning.service.ts';
-import { documentName, documentTypeOf } from './document-file.service.ts';
 import {
   attachDocument,
   type DocumentRow,
@@ -61,7 +61,7 @@ async function giveUp(context: Context, { id }: DocumentRow, error: unknown): Pr
 }
 
 function draftOf({ name, content }: WholeFile): NewDocument {
-  const type = documentTypeOf(content);
+  const type = documentTypeOf(content, documentTypes);
   if (!type)
     throw new Refusal('wrong_kind_of_file', 'This file isn’t a PDF, JPEG or PNG we can read. Please choose another.');
   return {

@@ -108,7 +108,7 @@ describe('Facts', () => {
 describe('The broker', () => {
   it('records checks, and says what is wrong with a failed one', async () => {
     const task = taskIn(await read(broker), 'identity', { party: BUYER });
-    expect(task.actions).toEqual(['check']);
+    expect(task.actions).toEqual(['upload', 'check']);
     const silent = await act(broker, task.id, 'check', { result: 'failed' });
     expect(silent.body.message).toBe('Please say what is wrong, so that it can be put right.');
     const passed = await act(broker, task.id, 'check', { result: 'passed', note: 'Passport seen.' });

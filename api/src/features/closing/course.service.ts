@@ -4,11 +4,14 @@ import type { Caller } from '../../platform/auth.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { balancesOf } from '../ledger/service.ts';
-import { type ClosingTrade, lockForEnding, positionOf, readForClosing } from '../trades/service.ts';
+import { type ClosingTrade, lockForEnding, positionOf, readForClosing, type TradeBundle } from '../trades/service.ts';
 import { disputesOf } from './disputes.store.ts';
+import { documentsOf } from './documents/documents.store.ts';
+import { presentDocuments } from './documents/present.ts';
 import type { Role } from './policy.ts';
 import { presentClosing } from './present.ts';
 import { proposalsOf } from './proposals.store.ts';
+import { signedForms } from './signing/signing.store.ts';
 import { type ClosingRow, closingTasksOf, findClosing, type TaskRow } from './store.ts';
 
 /** A closing in the middle of a step, held until the step is written. */
@@ -21,7 +24,7 @@ export interface Course {
 }
 
 /** Parties act for themselves. A broker who is a party to the trade is only that. */
-export const roleIn = (trade: ClosingTrade, caller: Caller): Role => positionOf(trade, caller.id) ?? 'broker';
+export const roleIn = (trade: TradeBundle, caller: Caller): Role => positionOf(trade, caller.id) ?? 'broker';
 
 export async function requireClosing(tx: Queryable, tradeId: number): Promise<ClosingRow> {
   const closing = await findClosing(tx, tradeId);
@@ -40,16 +43,21 @@ export async function lockCourse({ tx }: Work, caller: Caller, tradeId: number):
 export async function readClosing(db: Queryable, caller: Caller, tradeId: number): Promise<Closing> {
   const trade = await readForClosing(db, caller, tradeId);
   const closing = await requireClosing(db, tradeId);
+  const role = roleIn(trade, caller);
+  const tasks = await closingTasksOf(db, tradeId);
+  const documents = await documentsOf(db, tradeId);
+  const signatures = (await signedForms(db, tradeId)).map(({ signature }) => signature);
   return presentClosing(
     {
       trade,
       closing,
-      tasks: await closingTasksOf(db, tradeId),
+      tasks,
       proposals: await proposalsOf(db, tradeId),
       disputes: await disputesOf(db, tradeId),
       balances: await balancesOf(db, tradeId),
+      documents: presentDocuments(trade, tasks, { documents, signatures }, role),
     },
-    roleIn(trade, caller),
+    role,
     new Date(),
   );
 }

@@ -1,11 +1,13 @@
 import type { Feature } from '../../platform/feature.ts';
 import { courseRoutes } from './course.routes.ts';
+import { closingDocumentRoutes } from './documents/routes.ts';
 import { closingJobs } from './jobs.ts';
 import { closingReactions } from './reactions.ts';
 import { closingRoutes } from './routes.ts';
+import { signingRoutes } from './signing/routes.ts';
 
 export const closing: Feature = {
-  routes: [closingRoutes, courseRoutes],
+  routes: [closingRoutes, courseRoutes, signingRoutes, closingDocumentRoutes],
   jobs: closingJobs,
   reactions: closingReactions,
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, type Job } from '../../platform/jobs.ts';
 import { ENDING_JOB, endWhenPaidBack, runClock } from './clock.service.ts';
+import { REMOVE_CLOSING_DOCUMENTS, removeAllDiscarded, removeDiscarded } from './documents/cleaning.service.ts';
 import { sendReminders } from './reminders.service.ts';
 
 export const closingJobs = (needs: Dependencies): Job[] => [
@@ -17,5 +18,18 @@ export const closingJobs = (needs: Dependencies): Job[] => [
     data: z.object({}),
     schedule: '0 14 * * *',
     run: () => sendReminders(needs),
+  }),
+  defineJob({
+    name: REMOVE_CLOSING_DOCUMENTS,
+    data: z.object({ ids: z.array(z.int()) }),
+    run: async ({ ids }) => {
+      await removeDiscarded(needs, ids);
+    },
+  }),
+  defineJob({
+    name: 'discarded-closing-documents',
+    data: z.object({}),
+    schedule: '52 * * * *',
+    run: () => removeAllDiscarded(needs),
   }),
 ];

@@ -1,11 +1,14 @@
 import { TASK_ACTIONS, type TaskAction } from '@tradewind/contract/closing';
 import { hasFacts } from '@tradewind/contract/closing-facts';
+import { isUploadKind, mayRead } from '@tradewind/domain/closing/documents';
 import { isBeforeRelease } from '@tradewind/domain/closing/steps';
 import { taskKind } from '@tradewind/domain/closing/task-kinds';
+import type { Caller } from '../../platform/auth.ts';
 import { type Authorized, authorized } from '../../platform/authorized.ts';
 import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { ClosingTrade, TradeBundle } from '../trades/service.ts';
 import type { DisputeRow } from './disputes.store.ts';
+import type { DocumentRow } from './documents/documents.store.ts';
 import { concernedBy } from './proposals.policy.ts';
 import type { Proposal } from './proposals.store.ts';
 import type { ClosingRow, TaskRow } from './store.ts';
@@ -34,7 +37,7 @@ const noSuchTask = () => notFound('We can’t find that task.');
 export function actionsOn(
   task: TaskRow,
   role: Role,
-  { status, closing, now }: { status: string; closing: ClosingRow; now: Date },
+  { status, closing, now, ready = true }: { status: string; closing: ClosingRow; now: Date; ready?: boolean },
 ): TaskAction[] {
   const { evidence, step } = taskKind(task.kind);
   const isRunning = (status === 'agreed' || status === 'closing' || status === 'released') && !closing.endingAt;
@@ -44,12 +47,13 @@ export function actionsOn(
   const isBroker = role === 'broker';
   const possible: Record<TaskAction, boolean> = {
     enter: isActor && evidence === 'facts' && (isOpen || isCorrectable(task)),
+    // Items are accepted or rejected with calls of their own.
+    sign: isActor && evidence === 'signature' && task.kind !== 'acceptance' && isOpen && ready,
+    upload: isUploadKind(task.kind) && (isActor || isBroker || task.party === role) && isAttachable(task),
     confirm: isActor && evidence === 'confirmation' && isOpen,
     accept: isActor && isOpen && mayDecide(task, closing, now),
     reject: isActor && isOpen && mayDecide(task, closing, now),
-    check: isBroker && evidence === 'check',
-    approve: isBroker && task.state === 'submitted',
-    return: isBroker && task.state === 'submitted',
+    check: isBroker && (evidence === 'check' || task.state === 'submitted'),
     waive: isBroker && isOpen && isWaivable(task),
   };
   return TASK_ACTIONS.filter((action) => possible[action]);
@@ -58,6 +62,10 @@ export function actionsOn(
 /** In writing, after everyone has signed and before the last day: silence is rejection. */
 const mayDecide = ({ kind, dueAt }: TaskRow, { signedAt }: ClosingRow, now: Date): boolean =>
   kind === 'acceptance' && signedAt !== null && (dueAt === null || now.getTime() < dueAt.getTime());
+
+/** Papers that the broker has approved stay; other tasks take papers until they are waived. */
+const isAttachable = ({ kind, state }: TaskRow): boolean =>
+  taskKind(kind).evidence === 'document' ? state === 'open' || state === 'submitted' : state !== 'unneeded';
 
 /** Facts stay correctable until the agreement that quotes them is signed. */
 const isCorrectable = ({ kind, state }: TaskRow): boolean => hasFacts(kind) && state !== 'unneeded';
@@ -68,7 +76,7 @@ const isWaivable = ({ kind }: TaskRow): boolean => {
   return evidence === 'document' || evidence === 'confirmation';
 };
 
-const OF_THE_ACTOR: readonly TaskAction[] = ['enter', 'confirm', 'accept', 'reject'];
+const OF_THE_ACTOR: readonly TaskAction[] = ['enter', 'sign', 'confirm', 'accept', 'reject'];
 
 /** Proof that the caller may act on a task in this way, now. */
 export function asActor(
@@ -109,4 +117,28 @@ export function asResolver(disputes: readonly DisputeRow[], role: Role): OpenDis
   const [open] = disputes.filter(({ resolvedAt }) => resolvedAt === null);
   if (!open) throw new Refusal('conflict', 'There’s no open dispute.');
   return authorized(open, 'broker');
+}
+
+export type ReadableDocument = Authorized<DocumentRow, 'reader'>;
+
+export const noSuchDocument = () => notFound('This document doesn’t exist or has been removed.');
+
+/** The broker reads every document, a party those that they need. The others do not exist for them. */
+export function asDocumentReader({ legs }: TradeBundle, role: Role, document: DocumentRow): ReadableDocument {
+  const { kind, party, leg } = document;
+  const about = legs.find(({ number }) => number === leg);
+  if (role !== 'broker' && !mayRead(kind, role, { from: party, leg: about })) throw noSuchDocument();
+  return authorized(document, 'reader');
+}
+
+/** A document that its uploader may still remove. */
+export type OwnDocument = Authorized<DocumentRow, 'uploader'>;
+
+export const isRemovable = ({ state }: Pick<DocumentRow, 'state'>) => state === 'submitted' || state === 'returned';
+
+export function asDocumentOwner(caller: Caller, document: DocumentRow | undefined): OwnDocument {
+  if (!document || document.uploadedBy !== caller.id) throw noSuchDocument();
+  if (!isRemovable(document))
+    throw new Refusal('conflict', 'The broker has approved this document. Please ask them to return it first.');
+  return authorized(document, 'uploader');
 }

@@ -1,6 +1,8 @@
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
+import type { ClosingDocument } from '@tradewind/contract/closing-document';
 import { REPLACEMENT_DAYS } from '@tradewind/domain/closing/cancellation';
 import { currentStep, isFinished, waitingFor } from '@tradewind/domain/closing/progress';
+import { unfinishedBefore } from '@tradewind/domain/closing/signing';
 import { taskKind } from '@tradewind/domain/closing/task-kinds';
 import { acceptBy, closeBy, signBy } from '@tradewind/domain/closing/terms';
 import type { TradeState } from '@tradewind/domain/lifecycles/trade';
@@ -22,6 +24,7 @@ interface ClosingParts {
   proposals: readonly Proposal[];
   disputes: readonly DisputeRow[];
   balances: DisputedMoney;
+  documents: ClosingDocument[];
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -53,6 +56,7 @@ export function presentClosing(parts: ClosingParts, role: Role, now: Date): Clos
     causes: causesOf(standing),
     actions: closingActions(standing, balances.length > 0),
     tasks: rows.map((row) => presentTask(row, parts, role, now)),
+    documents: parts.documents,
   };
 }
 
@@ -82,7 +86,12 @@ function presentCancellation(
   };
 }
 
-function presentTask(row: TaskRow, { trade: bundle, closing }: ClosingParts, role: Role, now: Date): ClosingTask {
+function presentTask(
+  row: TaskRow,
+  { trade: bundle, closing, tasks }: ClosingParts,
+  role: Role,
+  now: Date,
+): ClosingTask {
   const leg = bundle.legs.find(({ number }) => number === row.leg);
   return {
     id: row.id,
@@ -99,6 +108,9 @@ function presentTask(row: TaskRow, { trade: bundle, closing }: ClosingParts, rol
     doneAt: row.doneAt?.toISOString() ?? null,
     facts: maySeeFacts(row, role, leg?.receiver) ? row.facts : null,
     note: role === 'broker' || row.actor === role ? row.note : null,
-    actions: actionsOn(row, role, { status: bundle.trade.status, closing, now }),
+    actions: actionsOn(row, role, {
+      ...{ status: bundle.trade.status, closing, now },
+      ready: unfinishedBefore(row, tasks).length === 0,
+    }),
   };
 }

@@ -1,10 +1,14 @@
 import type { Reactions } from '../../platform/domain-events.ts';
 import { ENDING_JOB } from './clock.service.ts';
 import { openClosing } from './plan.service.ts';
+import { voidOutdated } from './signing/signing.service.ts';
 import { findClosing } from './store.ts';
 
 export const closingReactions: Reactions = {
-  'trade.changed': (work, { id }) => openClosing(work, id),
+  'trade.changed': async (work, { id }) => {
+    await openClosing(work, id);
+    await voidOutdated(work, id);
+  },
   // Items are locked before their trade, which a payment holds: the end follows in a transaction of its own.
   'money.moved': async (work, { tradeId }) => {
     const closing = await findClosing(work.tx, tradeId);

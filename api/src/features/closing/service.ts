@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type ClosingTrade, lockForClosing, tradeChanged } from '../trades/service.ts';
 import { readClosing, requireClosing, roleIn } from './course.service.ts';
+import { reviewDocuments } from './documents/review.service.ts';
 import { advance } from './plan.service.ts';
 import { asActor, type WritableClosing } from './policy.ts';
 import { closingTasksOf, type TaskChange, updateTask } from './store.ts';
@@ -18,6 +19,8 @@ type Context = Pick<Dependencies, 'commit'>;
 interface Step {
   action: Parameters<typeof asActor>[4];
   change: (proof: WritableClosing, now: Date) => TaskChange;
+  /** Further consequences, in the same transaction. */
+  follow?: (work: Work, proof: WritableClosing) => Promise<void>;
   name: ActivityAction;
 }
 
@@ -25,7 +28,7 @@ async function act(
   { commit }: Context,
   caller: Caller,
   { id, task: taskId }: { id: number; task: number },
-  { action, change, name }: Step,
+  { action, change, follow, name }: Step,
   origin: Origin,
 ): Promise<Closing> {
   return commit(async (work) => {
@@ -37,12 +40,13 @@ async function act(
     const now = new Date();
     const proof = asActor(trade, closing, task, role, action, now);
     await updateTask(tx, proof, taskId, change(proof, now));
+    await follow?.(work, proof);
     await finish(work, caller, trade, { name, taskId, kind: proof.task.kind, origin, now });
     return readClosing(tx, caller, id);
   });
 }
 
-async function finish(
+export async function finish(
   work: Work,
   caller: Caller,
   trade: ClosingTrade,
@@ -136,6 +140,7 @@ export const reviewTask = (
         if (!note) throw new Refusal('invalid', 'Please say what is wrong, so that it can be put right.');
         return { state: 'open', note, doneBy: null, doneAt: null };
       },
+      follow: (work, proof) => reviewDocuments(work, proof, result, note),
     },
     origin,
   );

@@ -16,6 +16,8 @@ export interface WholeFile {
   /** The name given by the sender. */
   name: string;
   content: Buffer;
+  /** The other fields of the form. */
+  fields: Readonly<Record<string, string>>;
 }
 
 /** Reads the one file of a form into memory, for as long as it is used. */
@@ -32,17 +34,28 @@ export async function takeOneFile<T>(
   const content = new GrowingBuffer(memory);
   try {
     let name: string | undefined;
+    let fields: MultipartFile['fields'] = {};
     for await (const part of filesOf(request, rules)) {
       if (part.fieldname !== rules.field || name !== undefined)
         throw invalidField(rules.field, `Please send one file in the "${rules.field}" field.`);
       await gather(part, content, rules);
       name = part.filename;
+      fields = part.fields;
     }
     if (name === undefined) throw noFile(rules);
-    return await use({ name, content: content.content });
+    return await use({ name, content: content.content, fields: textsIn(fields) });
   } finally {
     content.release();
   }
+}
+
+/** A field that is sent twice counts as missing. */
+function textsIn(fields: MultipartFile['fields']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field && !Array.isArray(field) && field.type === 'field' ? [[name, String(field.value)]] : [],
+    ),
+  );
 }
 
 async function gather({ file }: MultipartFile, content: GrowingBuffer, { maxBytes }: UploadRules): Promise<void> {

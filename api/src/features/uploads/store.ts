@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { assetDocuments, assets } from '../../db/schema/assets.ts';
 import { boats } from '../../db/schema/boats.ts';
+import { closingDocuments } from '../../db/schema/closing-documents.ts';
 import { messages } from '../../db/schema/messages.ts';
 import { uploadSharers, uploads } from '../../db/schema/uploads.ts';
 import type { Quota } from './limits.ts';
@@ -45,7 +46,7 @@ export async function lockQuota(tx: Transaction, userId: string): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload quota of ${userId}`}, 0))`);
 }
 
-/** Counts uploads and the proof documents of assets. */
+/** Counts uploads, the proof documents of assets and the documents of closings. */
 export async function quotaUsed(db: Queryable, userId: string): Promise<Quota> {
   const [images] = await db
     .select({ files: count(), bytes: sum(uploads.bytes).mapWith(Number) })
@@ -55,9 +56,14 @@ export async function quotaUsed(db: Queryable, userId: string): Promise<Quota> {
     .select({ files: count(), bytes: sum(assetDocuments.bytes).mapWith(Number) })
     .from(assetDocuments)
     .where(eq(assetDocuments.ownerId, userId));
+  const [papers] = await db
+    .select({ files: count(), bytes: sum(closingDocuments.bytes).mapWith(Number) })
+    .from(closingDocuments)
+    .where(eq(closingDocuments.uploadedBy, userId));
+  const all = [images, documents, papers];
   return {
-    pictures: (images?.files ?? 0) + (documents?.files ?? 0),
-    bytes: (images?.bytes ?? 0) + (documents?.bytes ?? 0),
+    pictures: all.reduce((files, part) => files + (part?.files ?? 0), 0),
+    bytes: all.reduce((bytes, part) => bytes + (part?.bytes ?? 0), 0),
   };
 }
 

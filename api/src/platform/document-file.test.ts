@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attachmentHeader, documentName } from './document-file.service.ts';
+import { attachmentHeader, documentName } from './document-file.ts';
 
 it.each([
   ['title.pdf', 'title.pdf'],

@@ -1,0 +1,26 @@
+import type { ReviewInput } from '@tradewind/contract/closing';
+import { tradePath } from '@tradewind/contract/paths';
+import type { Work } from '../../../platform/work.ts';
+import type { WritableClosing } from '../policy.ts';
+import { reviewUploads } from './documents.store.ts';
+
+/** The broker's verdict on a task is one on its documents, too. Returned ones come with the reason. */
+export async function reviewDocuments(
+  work: Work,
+  proof: WritableClosing,
+  result: ReviewInput['result'],
+  note: string | null,
+): Promise<void> {
+  await reviewUploads(work.tx, proof, result === 'passed' ? 'approved' : 'returned');
+  const { task, trade } = proof;
+  const userId = trade.parties.find(({ position }) => position === task.actor)?.userId;
+  if (result === 'passed' || !userId) return;
+  work.notify({
+    userId,
+    kind: 'trade',
+    title: 'The broker returned a document',
+    body: note ?? 'Please open your trade to see what is missing.',
+    path: tradePath(trade.trade.id),
+    groupKey: `returned:${task.id}`,
+  });
+}

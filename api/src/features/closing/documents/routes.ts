@@ -1,0 +1,39 @@
+import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
+import { attachmentHeader } from '../../../platform/document-file.ts';
+import type { App, Dependencies } from '../../../platform/http/app.ts';
+import { SharedMemory } from '../../../platform/http/growing-buffer.ts';
+import { originOf } from '../../../platform/http/origin.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { UPLOAD_MEMORY } from '../limits.ts';
+import { openDocument } from './reading.service.ts';
+import { removeDocument, uploadDocument } from './uploads.service.ts';
+
+/** Should a browser show a document after all, nothing in it can run, load or be framed. */
+const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+export function closingDocumentRoutes(app: App, deps: Dependencies): void {
+  const context = { ...deps, memory: new SharedMemory(UPLOAD_MEMORY) };
+
+  serve(app, closingDocumentsApi.upload, (request) =>
+    uploadDocument(context, request.caller, request.params.id, request, originOf(request)),
+  );
+
+  serve(app, closingDocumentsApi.remove, async (request) => {
+    await removeDocument(deps, request.caller, request.params.id, originOf(request));
+    return { message: 'Document removed' };
+  });
+
+  serve(app, closingDocumentsApi.read, async (request, reply) => {
+    const { document, file } = await openDocument(deps, request.caller, request.params.id);
+    return reply
+      .headers({
+        'content-type': document.type,
+        'content-length': document.bytes,
+        'content-disposition': attachmentHeader(document.name),
+        'content-security-policy': SANDBOX,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      })
+      .send(file);
+  });
+}

@@ -1,0 +1,196 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type ClosingDocument, UPLOAD_TYPES, type UploadType } from '@tradewind/contract/closing-document';
+import { CLOSING_UPLOAD } from '@tradewind/contract/closing-documents';
+import { isUploadKind } from '@tradewind/domain/closing/documents';
+import { taskKind } from '@tradewind/domain/closing/task-kinds';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from '../../../db/client.ts';
+import type { Caller } from '../../../platform/auth.ts';
+import { documentName, documentTypeOf } from '../../../platform/document-file.ts';
+import type { Dependencies } from '../../../platform/http/app.ts';
+import type { SharedMemory } from '../../../platform/http/growing-buffer.ts';
+import type { Origin } from '../../../platform/http/origin.ts';
+import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts';
+import type { Work } from '../../../platform/work.ts';
+import { lockForClosing, readForClosing, tradeChanged } from '../../trades/service.ts';
+import { lockQuota, requireQuota, takeOneFile, type WholeFile } from '../../uploads/service.ts';
+import { requireClosing, roleIn } from '../course.service.ts';
+import { closingUploadRules, tooManyForTask, tooManyInTrade } from '../limits.ts';
+import { asActor, asDocumentOwner, type WritableClosing } from '../policy.ts';
+import { closingTasksOf, type TaskRow, updateTask } from '../store.ts';
+import { removeDiscarded, removeLater } from './cleaning.service.ts';
+import {
+  type DocumentRow,
+  discard,
+  documentsOf,
+  findDocument,
+  type NewUpload,
+  reserveUpload,
+  submitUpload,
+} from './documents.store.ts';
+import { presentDocument } from './present.ts';
+
+interface Context extends Pick<Dependencies, 'db' | 'commit' | 'limits' | 'storage'> {
+  memory: SharedMemory;
+}
+
+/** Adds a document to a task. Sending the same file again returns the existing document. */
+export async function uploadDocument(
+  context: Context,
+  caller: Caller,
+  tradeId: number,
+  request: FastifyRequest,
+  origin: Origin,
+): Promise<ClosingDocument> {
+  const { db, commit } = context;
+  // An early check, so that nobody uploads in vain; everything is checked again before the document counts.
+  await readForClosing(db, caller, tradeId);
+  await requireClosing(db, tradeId);
+  return takeOneFile(context, request, closingUploadRules, async (file) => {
+    const taskId = idIn(file, 'task');
+    if (taskId === undefined) throw invalidField('task', 'Please say which task the document is for.');
+    const draft = draftOf(file);
+    const document = await store(context, caller, tradeId, taskId, draft, file.content);
+    return commit((work) => submit(work, caller, document, taskId, idIn(file, 'replaces'), origin)).catch((error) =>
+      giveUp(context, document, error),
+    );
+  });
+}
+
+const idIn = ({ fields }: WholeFile, name: string): number | undefined => {
+  const text = fields[name] ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+};
+
+/** If the document cannot be removed now, the cleaning job removes it. */
+async function giveUp(context: Context, { id }: DocumentRow, error: unknown): Promise<never> {
+  await removeDiscarded(context, [id]).catch(() => undefined);
+  throw error;
+}
+
+type Draft = Pick<NewUpload, 'name' | 'type' | 'bytes' | 'hash'> & { type: UploadType };
+
+function draftOf({ name, content }: WholeFile): Draft {
+  const type = documentTypeOf(content, Object.keys(UPLOAD_TYPES) as UploadType[]);
+  if (!type)
+    throw new Refusal(
+      'wrong_kind_of_file',
+      'This file isn’t a PDF, JPEG, PNG or WebP we can read. Please choose another.',
+    );
+  const hash = createHash('sha256').update(content).digest('hex');
+  return { name: documentName(name, type), type, bytes: content.length, hash };
+}
+
+/** Inserts the row first, so that every file has one. */
+async function store(
+  context: Context,
+  caller: Caller,
+  tradeId: number,
+  taskId: number,
+  draft: Draft,
+  content: Buffer,
+): Promise<DocumentRow> {
+  const row = await context.commit(async ({ tx }) => {
+    const { task, trade } = await requireUploadable(tx, caller, tradeId, taskId);
+    const role = roleIn(trade, caller);
+    if (!isUploadKind(task.kind)) throw new Refusal('conflict', 'This task takes no documents.');
+    await lockQuota(tx, caller.id);
+    const reserved = await reserveUpload(tx, caller.id, {
+      ...{ ...draft, tradeId, kind: task.kind, taskKey: task.key, leg: task.leg },
+      party: role === 'broker' ? null : role,
+      storageKey: `closings/${tradeId}/${randomUUID()}.${UPLOAD_TYPES[draft.type]}`,
+    });
+    await requireQuota(tx, caller.id);
+    return reserved;
+  });
+  await context.storage.put(row.storageKey, content, row.type).catch((error) => giveUp(context, row, error));
+  return row;
+}
+
+async function requireUploadable(
+  tx: Transaction,
+  caller: Caller,
+  tradeId: number,
+  taskId: number,
+): Promise<WritableClosing> {
+  const trade = await lockForClosing(tx, caller, tradeId);
+  const closing = await requireClosing(tx, tradeId);
+  const task = (await closingTasksOf(tx, tradeId)).find(({ id }) => id === taskId);
+  return asActor(trade, closing, task, roleIn(trade, caller), 'upload', new Date());
+}
+
+async function submit(
+  work: Work,
+  caller: Caller,
+  document: DocumentRow,
+  taskId: number,
+  replaces: number | undefined,
+  origin: Origin,
+): Promise<ClosingDocument> {
+  const { tx } = work;
+  const proof = await requireUploadable(tx, caller, document.tradeId, taskId);
+  const { task, trade } = proof;
+  const role = roleIn(trade, caller);
+  const existing = (await documentsOf(tx, document.tradeId)).filter(({ uploadedBy }) => uploadedBy === caller.id);
+  const ofTask = existing.filter(({ taskKey }) => taskKey === task.key);
+  const same = ofTask.find(({ hash, state }) => hash === document.hash && state !== 'returned');
+  if (same) {
+    await removeLater(work, [document.id]);
+    return presentDocument(same, { role, task, signatures: [] });
+  }
+  if (replaces !== undefined) await replace(work, caller, ofTask, replaces);
+  const kept = (rows: readonly DocumentRow[]) => rows.filter(({ id }) => id !== replaces).length;
+  if (kept(ofTask) >= CLOSING_UPLOAD.maxPerTask) throw tooManyForTask();
+  if (kept(existing) >= CLOSING_UPLOAD.maxPerTrade) throw tooManyInTrade();
+  const submitted = await submitUpload(tx, proof, document.id);
+  if (taskKind(task.kind).evidence === 'document') await updateTask(tx, proof, task.id, { state: 'submitted' });
+  const { tradeId, kind, name } = document;
+  await work.logActivity(caller, 'closing.upload', origin, { tradeId, taskId, kind, documentId: document.id, name });
+  await tradeChanged(work, trade);
+  return presentDocument(submitted, { role, task, signatures: [] });
+}
+
+async function replace(work: Work, caller: Caller, ofTask: readonly DocumentRow[], id: number): Promise<void> {
+  const old = ofTask.find((row) => row.id === id);
+  if (!old) throw notFound('We can’t find the document that this one replaces.');
+  await discard(work.tx, asDocumentOwner(caller, old));
+  await removeLater(work, [id]);
+}
+
+/** Removes a document that the broker has not approved. A task without documents is open again. */
+export async function removeDocument(
+  { commit }: Pick<Context, 'commit'>,
+  caller: Caller,
+  id: number,
+  origin: Origin,
+): Promise<void> {
+  await commit(async (work) => {
+    const { tx } = work;
+    const known = await findDocument(tx, id);
+    // Locked before the document is read again, so that the broker's approval and the removal exclude each other.
+    const trade = known && (await lockForClosing(tx, caller, known.tradeId));
+    const document = asDocumentOwner(caller, trade && (await findDocument(tx, id)));
+    const { tradeId, taskKey, kind, name } = document;
+    const task = (await closingTasksOf(tx, tradeId)).find(({ key }) => key === taskKey);
+    await discard(tx, document);
+    await removeLater(work, [id]);
+    if (task && trade) await reopenEmpty(tx, caller, trade, task);
+    await work.logActivity(caller, 'closing.remove', origin, { tradeId, kind, documentId: id, name });
+    if (trade) await tradeChanged(work, trade);
+  });
+}
+
+async function reopenEmpty(
+  tx: Transaction,
+  caller: Caller,
+  trade: Awaited<ReturnType<typeof lockForClosing>>,
+  task: TaskRow,
+): Promise<void> {
+  const left = (await documentsOf(tx, task.tradeId)).some(
+    ({ taskKey, state }) => taskKey === task.key && state === 'submitted',
+  );
+  if (left || task.state !== 'submitted') return;
+  const closing = await requireClosing(tx, task.tradeId);
+  const proof = asActor(trade, closing, task, roleIn(trade, caller), 'upload', new Date());
+  await updateTask(tx, proof, task.id, { state: 'open' });
+}
