@@ -50,7 +50,7 @@ test('shows an agent’s match and proposal, which both people confirm', async (
 }) => {
   test.setTimeout(120_000);
   const owner = await newPerson('Marisol');
-  const { boat, id } = await negotiated(request, owner, buyer);
+  const { boat, id, tradeId } = await negotiated(request, owner, buyer);
   const eddy = await new EddyPage(page).open('?deployed=true');
   await expect(eddy.heading('Eddy AI is working for you')).toBeVisible();
   await expect(eddy.card(boat.title)).toBeVisible();
@@ -60,6 +60,8 @@ test('shows an agent’s match and proposal, which both people confirm', async (
   await row.click();
   await expect(page).toHaveURL(`/eddy-ai?deployed=true&negotiation=${id}`);
   await expect(eddy.heading('The proposal')).toBeVisible();
+  const trade = page.getByRole('link', { name: 'View the trade or make a counteroffer' });
+  await expect(trade).toHaveAttribute('href', tradePath(tradeId));
   await page.getByRole('button', { name: 'Confirm' }).click();
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText('You confirmed, waiting for Marisol');
@@ -69,8 +71,9 @@ test('shows an agent’s match and proposal, which both people confirm', async (
   const response = await request.post(`/api/negotiations/${id}/confirm`, { headers: headersOf(owner), data: {} });
   expect((await response.json()).status).toBe('agreed');
   await expect(status).toHaveText('Agreed');
-  await expect(page.getByText('You both confirmed. Message Marisol to close the trade.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden();
+  await page.getByRole('link', { name: 'See what’s next in your trade' }).click();
+  await expect(page).toHaveURL(tradePath(tradeId));
 });
 
 test('a declined proposal has no serious axe violations and is hidden from others', async ({

@@ -3,6 +3,7 @@ import { browserOf } from './browser-of.ts';
 import { expect, faultsAtAnySize, type Person, SCREENS, test } from './fixtures.ts';
 import { ChatDialog } from './pages/chat-dialog.ts';
 import { Chrome } from './pages/chrome.ts';
+import { Connection } from './pages/connection.ts';
 import { OfferPage, TradePage } from './pages/trade-pages.ts';
 import { TradesPage } from './pages/trades-page.ts';
 import { postBoat } from './post-boat.ts';
@@ -196,6 +197,56 @@ test('a draft survives a reload and is sent once by a double click', async ({ pa
   await page.waitForURL(/\/counter$/);
 });
 
+test.describe('An offer without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/], ownContext: true });
+
+  test('keeps what was entered and is sent when the connection is back', async ({
+    page,
+    signedIn: _,
+    newPerson,
+    request,
+  }) => {
+    const owner = await newPerson('Marisol');
+    const boat = await postBoat(request, owner);
+    const offer = await new OfferPage(page).open(boat.id);
+    await offer.cash(offer.gives).fill('5,000');
+    await offer.note.fill('From the middle of the bay.');
+    await offer.toReview();
+    const connection = new Connection(page);
+    await connection.lose();
+    await expect(connection.line).toContainText('You are offline.');
+    await offer.send.click();
+    await expect(page.getByRole('alert').filter({ hasText: /connection|offline/i })).toBeVisible();
+    await connection.restore();
+    await expect(offer.gives).toContainText('$5,000');
+    const trade = await offer.sendIt();
+    await expect(trade.main).toContainText('From the middle of the bay.');
+  });
+});
+
+test('a second offer from another tab becomes a new version of the first', async ({
+  page,
+  signedIn,
+  newPerson,
+  request,
+}) => {
+  const owner = await newPerson('Marisol');
+  const boat = await postBoat(request, owner);
+  const offer = await new OfferPage(page).open(boat.id);
+  await offer.cash(offer.gives).fill('5,000');
+  await offer.toReview();
+  const secondTab = await page.context().newPage();
+  const again = await new OfferPage(secondTab).open(boat.id);
+  await again.cash(again.gives).fill('6,000');
+  await (await again.toReview()).sendIt();
+  await offer.send.click();
+  const trade = await new TradePage(page).ready();
+  await expect(trade.history).toContainText('Cash from you: $6,000, now $5,000');
+  const trades = await (await request.get(`/api/trades?boat=${boat.id}`, { headers: headersOf(signedIn) })).json();
+  expect(trades).toHaveLength(1);
+  await secondTab.close();
+});
+
 test('amounts that make no sense are named at their fields', async ({
   page,
   signedIn: _signedIn,
@@ -320,6 +371,12 @@ test('the screens of trades have no serious axe violation at any width, in light
     await expect(page.getByText('Ben').first()).toBeVisible();
     expect(await faultsAtAnySize(page), path).toEqual([]);
   }
+  const builder = await new OfferPage(page).open((await postBoat(request, other)).id);
+  await builder.item(builder.gives, boat.title).check();
+  await builder.cash(builder.gives).fill('1,000');
+  expect(await faultsAtAnySize(page), 'the builder').toEqual([]);
+  await builder.toReview();
+  expect(await faultsAtAnySize(page), 'the review').toEqual([]);
   const trade = await new TradePage(page).open(offer.id);
   await trade.ask('Accept', 'Accept this offer?');
   expect(await faultsAtAnySize(page), 'the question').toEqual([]);

@@ -3,7 +3,7 @@ import { priceText } from '@tradewind/contract/prices';
 import { bitcoinValue, type NewLeg } from '@tradewind/contract/trades';
 import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { AssetItem, BoatItem, Items, LockedItems } from './items.store.ts';
-import type { NewLegRow } from './store.ts';
+import { type NewLegRow, PRICE_BY_AUTHOR } from './store.ts';
 
 /** Two sides of an offer, as its author entered them. */
 export interface Sides {
@@ -121,7 +121,7 @@ function legOf(leg: NewLeg, items: LockedItems, direction: Direction): NewLegRow
         kind: 'bitcoin',
         coins: leg.amount,
         coinPrice: leg.price,
-        coinPriceSource: 'author',
+        coinPriceSource: PRICE_BY_AUTHOR,
         fixed: leg.fixed,
         value: bitcoinValue(leg) ?? '0.00',
         title: `${leg.amount} BTC`,

@@ -9,7 +9,7 @@ import { formatCoins, parseCoins } from '@tradewind/domain/trades/legs';
 import { partyActions, stateAt, type TradeKind, type TradeSnapshot } from '@tradewind/domain/trades/proposal';
 import { cursorCodec, cursorPart } from '../../platform/cursor.ts';
 import { positionOf } from './policy.ts';
-import type { LegRow, PartyRow, RevisionRow, TradeBundle } from './store.ts';
+import { type LegRow, type PartyRow, PRICE_BY_AUTHOR, type RevisionRow, type TradeBundle } from './store.ts';
 import { depositsIn } from './terms.service.ts';
 import { FORMER_MEMBER } from './words.present.ts';
 
@@ -88,6 +88,12 @@ function conversationOf({ trade, parties }: TradeBundle, position: number | unde
   return { boatId: trade.subjectId, with: other.userId };
 }
 
+const authorName = (parties: readonly PartyRow[], { author }: RevisionRow): string =>
+  parties.find(({ position }) => position === author)?.firstName ?? 'Eddy AI';
+
+const priceSourceOf = ({ coinPriceSource }: LegRow, author: string): string =>
+  coinPriceSource === null || coinPriceSource === PRICE_BY_AUTHOR ? `Entered by ${author}` : coinPriceSource;
+
 /** Whether an item is reserved for another trade concerns its people only while they can still agree on it. */
 function presentLeg(leg: LegRow, { parties }: TradeBundle, revision: RevisionRow, showsTaken: boolean): TradeLeg {
   const idAt = (position: number) => {
@@ -104,7 +110,7 @@ function presentLeg(leg: LegRow, { parties }: TradeBundle, revision: RevisionRow
     ...(leg.coins !== null && {
       amount: formatCoins(parseCoins(leg.coins) ?? 0n),
       ...(leg.coinPrice !== null && { price: leg.coinPrice }),
-      priceSource: `Entered by ${parties.find(({ position }) => position === revision.author)?.firstName ?? 'Eddy AI'}`,
+      priceSource: priceSourceOf(leg, authorName(parties, revision)),
       pricedAt: revision.createdAt.toISOString(),
       fixed: leg.fixed as 'coins' | 'dollars',
     }),

@@ -9,6 +9,9 @@ import type { AnswerableTrade } from './policy.ts';
 type TradeRow = typeof trades.$inferSelect;
 export type LegRow = typeof tradeLegs.$inferSelect & { taken: boolean };
 export type RevisionRow = typeof tradeRevisions.$inferSelect;
+/** The source of a coin's price that the author of the revision entered. */
+export const PRICE_BY_AUTHOR = 'author';
+
 export type NewLegRow = Omit<typeof tradeLegs.$inferInsert, 'tradeId' | 'revision' | 'number'>;
 
 export interface PartyRow {

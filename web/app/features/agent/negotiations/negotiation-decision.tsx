@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NegotiationDetail } from '@tradewind/contract/negotiations';
 import { negotiationsApi } from '@tradewind/contract/negotiations';
-import { conversationPath } from '@tradewind/contract/paths';
+import { tradePath } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { RequestError } from '../../../lib/request.ts';
@@ -14,7 +14,7 @@ type Decision = NegotiationDetail['actions'][number];
 
 /** Nothing is agreed before both people have confirmed. */
 export function NegotiationDecision({
-  negotiation: { id, actions, boat, otherParty, status },
+  negotiation: { id, actions, status, tradeId },
 }: {
   negotiation: NegotiationDetail;
 }) {
@@ -39,8 +39,8 @@ export function NegotiationDecision({
   if (status === 'agreed') {
     return (
       <p className={classes.note}>
-        You both confirmed. <Link to={conversationPath(boat.id, otherParty.id)}>Message {otherParty.firstName}</Link> to
-        close the trade.
+        You both confirmed.{' '}
+        {tradeId === null ? null : <Link to={tradePath(tradeId)}>See what’s next in your trade</Link>}
       </p>
     );
   }

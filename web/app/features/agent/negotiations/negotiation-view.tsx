@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { NegotiationDetail } from '@tradewind/contract/negotiations';
-import { paths } from '@tradewind/contract/paths';
+import { paths, tradePath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
 import { statusText, timeText } from '../agent-facts.ts';
@@ -65,7 +65,7 @@ interface ProposalProps {
   finalOffer: NonNullable<NegotiationDetail['finalOffer']>;
 }
 
-function Proposal({ negotiation: { role, otherParty, expiresAt }, finalOffer }: ProposalProps) {
+function Proposal({ negotiation: { role, otherParty, expiresAt, status, tradeId }, finalOffer }: ProposalProps) {
   const { price, tradeBoat, balance, means } = finalOffer;
   const [giver, owns] = role === 'initiator' ? ['You give', 'Your'] : [`${otherParty.firstName} gives`, 'Their'];
   return (
@@ -96,6 +96,13 @@ function Proposal({ negotiation: { role, otherParty, expiresAt }, finalOffer }: 
           </div>
         )}
       </dl>
+      {tradeId === null || status === 'agreed' ? null : (
+        <p className={classes.trade}>
+          <Link to={tradePath(tradeId)}>
+            {status === 'proposed' ? 'View the trade or make a counteroffer' : 'View the trade'}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { boatImages } from '@tradewind/contract/boat-images';
 import type { OwnBoat } from '@tradewind/contract/boats';
 import { listingsApi } from '@tradewind/contract/listings';
@@ -88,7 +88,6 @@ function ViewPublicListing({ id }: { id: number }) {
 }
 
 function useRemoveByLink(token: string, onFailure: () => void) {
-  const _client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: () => call(listingsApi.removeByLink, { params: { managementToken: token } }),
