@@ -6,6 +6,7 @@ const PARTS = {
   mails: './mails.ts',
   trades: './trades.ts',
   ledger: './ledger.ts',
+  closing: './closing.ts',
   streams: './server.ts',
   uploads: './server.ts',
   boats: './server.ts',

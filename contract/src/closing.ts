@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { closingDispute } from './closing-disputes.ts';
 import { closingDocument } from './closing-document.ts';
 import { CLOSING_FACTS, type ClosingFacts } from './closing-facts.ts';
+import { closingMoney } from './closing-money.ts';
 import { closingProposal, PROPOSAL_KINDS, position } from './closing-proposals.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalWords, words } from './entered-text.ts';
@@ -85,6 +86,11 @@ export const closing = z
     actions: z.array(z.enum(CLOSING_ACTIONS)).meta({ description: 'What the caller can do with the whole closing' }),
     tasks: z.array(closingTask),
     documents: z.array(closingDocument).meta({ description: 'Those that the caller may read, oldest first' }),
+    money: closingMoney,
+    obstacles: z
+      .array(z.object({ task: z.int().nullable(), text: z.string() }))
+      .nullable()
+      .meta({ description: 'Everything that keeps the broker from the release now; null for parties' }),
   })
   .meta({ id: 'Closing' });
 export type Closing = z.infer<typeof closing>;

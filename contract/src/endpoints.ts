@@ -23,6 +23,7 @@ import { negotiationsApi } from './negotiations.ts';
 import { notificationsApi } from './notifications.ts';
 import { pricingApi } from './pricing.ts';
 import { profileApi } from './profile.ts';
+import { releaseApi } from './release.ts';
 import { reportReviewApi } from './report-review.ts';
 import { reportsApi } from './reports.ts';
 import { siteApi } from './site.ts';
@@ -56,6 +57,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(notificationsApi),
   ...Object.values(pricingApi),
   ...Object.values(profileApi),
+  ...Object.values(releaseApi),
   ...Object.values(reportReviewApi),
   ...Object.values(reportsApi),
   ...Object.values(siteApi),

@@ -4,13 +4,7 @@ import { WIRE_STATES } from '@tradewind/domain/lifecycles/wire';
 import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { money, rowId, timestamp, userId } from './primitives.ts';
-
-/** Amounts of the ledger: debits are positive and credits negative. */
-const signedMoney = z
-  .string()
-  .regex(/^-?\d{1,13}\.\d{2}$/)
-  .meta({ description: 'US dollars, a decimal string with two places; debits are positive', examples: ['-125000.00'] });
+import { money, rowId, signedMoney, timestamp, userId } from './primitives.ts';
 
 const trust = z.enum(TRUST_ACCOUNTS, { error: 'Please choose a trust account.' });
 
@@ -62,7 +56,7 @@ const WIRE_PURPOSES = [
   ...['lender', 'vendor', 'tax', 'payout', 'refund', 'broker'],
 ] as const;
 /** In the order in which the desk offers them. */
-export const WIRE_ACTIONS = ['confirm', 'collect', 'assign', 'return', 'void', 'reverse'] as const;
+export const WIRE_ACTIONS = ['confirm', 'collect', 'assign', 'return', 'void', 'reverse', 'withdraw'] as const;
 export type WireAction = (typeof WIRE_ACTIONS)[number];
 
 const wire = z
@@ -91,6 +85,17 @@ const wire = z
     isLate: z.boolean().meta({ description: 'One of the two clocks has run out' }),
     voidReason: z.string().nullable(),
     journalId: z.int().nullable(),
+    request: z
+      .object({
+        action: z.enum(['reverse', 'assign']),
+        by: z.string(),
+        at: timestamp,
+        reason: z.string().nullable(),
+        tradeId: z.int().nullable(),
+        position: z.int().nullable(),
+      })
+      .nullable()
+      .meta({ description: 'A step above the limit that waits for a second broker, who makes the same call' }),
     actions: z.array(z.enum(WIRE_ACTIONS)).meta({ description: 'What the caller can do next' }),
   })
   .meta({ id: 'Wire' });
@@ -118,7 +123,11 @@ const suspenseReturn = z.object({
 });
 export type SuspenseReturn = z.infer<typeof suspenseReturn>;
 
-const posting = z.object({ account: z.string(), book: z.enum(BOOKS), amount: signedMoney });
+const posting = z.object({
+  account: z.string(),
+  book: z.enum(BOOKS),
+  amount: signedMoney.meta({ description: 'Debits are positive, credits negative' }),
+});
 const balance = posting.meta({ id: 'LedgerBalance' });
 const journal = z
   .object({
@@ -224,10 +233,17 @@ export const ledgerApi = {
   }),
   void: endpoint({ ...change('void', 'Void a wire that has moved nothing yet'), body: reason }),
   reverse: endpoint({
-    ...change('reverse', 'Take back a wire that was returned or recorded by mistake'),
+    ...change(
+      'reverse',
+      'Take back a wire that was returned or recorded by mistake; above the limit, two brokers do it',
+    ),
     body: reason,
   }),
-  assign: endpoint({ ...change('assign', 'Assign an unknown wire to a party'), body: assignment }),
+  assign: endpoint({
+    ...change('assign', 'Assign an unknown wire to a party; above the limit, two brokers do it'),
+    body: assignment,
+  }),
+  withdraw: endpoint(change('withdraw', 'Withdraw a step that waits for a second broker')),
   return: endpoint({ ...change('return', 'Send an unknown wire back'), body: suspenseReturn }),
   trust: endpoint({
     ...desk,

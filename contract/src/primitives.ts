@@ -9,6 +9,12 @@ export const money = z
   .regex(/^\d{1,10}\.\d{2}$/)
   .meta({ description: 'US dollars, a decimal string with two places', examples: ['125000.00'] });
 
+/** Amounts with a direction, such as a ledger's. */
+export const signedMoney = z
+  .string()
+  .regex(/^-?\d{1,13}\.\d{2}$/)
+  .meta({ description: 'US dollars, a decimal string with two places', examples: ['-125000.00'] });
+
 export const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
 
 export const userId = z.string().min(1).max(64);

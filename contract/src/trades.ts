@@ -124,7 +124,7 @@ export type TradeParty = z.infer<typeof tradeParty>;
 export const TRADE_ACTIONS = ['accept', 'counter', 'decline', 'withdraw', 'cancel'] as const;
 export type TradeAction = (typeof TRADE_ACTIONS)[number];
 
-const trade = z
+export const trade = z
   .object({
     id: z.int(),
     kind: z.enum(TRADE_KINDS),

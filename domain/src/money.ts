@@ -64,6 +64,12 @@ export function displayMoney(amount: Cents): string {
   return `$${wholeNumber(wholeDollars(amount))}`;
 }
 
+/** '$46,700.25': to the cent, where money moves. */
+export function exactMoney(amount: Cents): string {
+  const remainder = amount % 100;
+  return `$${wholeNumber((amount - remainder) / 100)}.${String(remainder).padStart(2, '0')}`;
+}
+
 /** '$1.3M' from a million, '$25K' from a thousand, plain below. */
 export function compactMoney(amount: Cents): string {
   const rounded = wholeDollars(amount);

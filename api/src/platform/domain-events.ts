@@ -52,6 +52,10 @@ export interface DomainEvents {
   'people.blocked': { blockerId: string; blockedId: string };
   'people.suspended': { userIds: readonly string[] };
   'trade.changed': { id: number };
+  /** Announced before a wire out is recorded, and again before it is posted. A reaction may refuse it. */
+  'money.leaving': { tradeId: number; purpose: string; position: number | undefined };
+  /** Everything of this trade is paid and handed out: its people may review each other. */
+  'trade.closed': { id: number };
   /** The ledger wrote a journal of this trade. */
   'money.moved': { tradeId: number; kind: JournalKind };
   /** Open proposals, possibly many, ended or became backups because of something else. */

@@ -1,4 +1,5 @@
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
+import type { Wire } from '@tradewind/contract/ledger';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
@@ -118,3 +119,92 @@ export async function signAs(app: TestApp, person: Person, trade: number, kind: 
   const { body: form } = await onTask(app, person, { trade, task }, 'form');
   return onTask(app, person, { trade, task }, 'sign', { hash: form.hash, name: form.name, consent: true });
 }
+
+const TODAY = new Date().toISOString().slice(0, 10);
+
+interface TestWire {
+  position: number;
+  amount: string;
+  trust?: string;
+  purpose?: string;
+}
+
+/** Records a wire, confirms it by the second broker where that is needed, and collects it. */
+export async function wireIn(
+  app: TestApp,
+  [broker, second]: readonly [Person, Person],
+  tradeId: number,
+  { position, amount, trust = 'trust_other', purpose = 'funds' }: TestWire,
+): Promise<number> {
+  const { body } = await desk(app, broker, 'in', {
+    ...{ purpose, trust, tradeId, position, amount, bankReference: `IN-${++references}`, counterparty: 'Robin' },
+  });
+  await carry(app, [broker, second], body);
+  return body.id;
+}
+
+/** The same for money that goes out. */
+export async function wireOut(
+  app: TestApp,
+  [broker, second]: readonly [Person, Person],
+  tradeId: number,
+  { payee, amount, trust = 'trust_other' }: { payee: object; amount: string; trust?: string },
+): Promise<number> {
+  const { body } = await desk(app, broker, 'out', {
+    ...{ payee, trust, tradeId, amount, bankReference: `OUT-${++references}`, counterparty: 'Robin' },
+    callBackNote: 'Called on the known number',
+  });
+  await carry(app, [broker, second], body);
+  return body.id;
+}
+
+async function desk(app: TestApp, { token }: Person, path: string, body: unknown) {
+  const answer = await app.call('POST', `/api/broker/wires/${path}`, { token, body });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer;
+}
+
+async function carry(app: TestApp, [broker, second]: readonly [Person, Person], wire: Wire): Promise<void> {
+  const path = `/api/broker/wires/${wire.id}`;
+  if (wire.needsSecond) await app.call('POST', `${path}/confirm`, { token: second.token, body: {} });
+  const { status, body } = await app.call('POST', `${path}/collect`, {
+    token: broker.token,
+    body: { bankDate: TODAY },
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+}
+
+/** Wires in everything that the parties owe, and nothing more. */
+export async function fund(app: TestApp, brokers: readonly [Person, Person], tradeId: number): Promise<void> {
+  for (const what of ['deposit', 'balance'] as const) {
+    const { money } = await closingOf(app, brokers[0], tradeId);
+    for (const { position, [what]: owed } of money.parties)
+      for (const { trust, missing } of owed.accounts)
+        if (Number(missing) > 0)
+          await wireIn(app, brokers, tradeId, {
+            ...{ position, amount: missing, trust, purpose: what === 'deposit' ? 'deposit' : 'funds' },
+          });
+  }
+}
+
+/** Pays everyone in order, as far as the trade holds money for them. */
+export async function payAll(app: TestApp, brokers: readonly [Person, Person], tradeId: number): Promise<void> {
+  const { body } = await app.call('GET', `/api/broker/money?trade=${tradeId}`, { token: brokers[0].token });
+  const rank = (account: string) => PAYEES.findIndex(([start]) => account.startsWith(start));
+  const open = (body.balances as { account: string; book: string; amount: string }[])
+    .filter(({ account }) => rank(account) >= 0)
+    .sort((one, other) => rank(one.account) - rank(other.account));
+  for (const { account, book, amount } of open) {
+    const payee = PAYEES[rank(account)]?.[1](account.split(':').at(-1) ?? '') ?? {};
+    await wireOut(app, brokers, tradeId, { payee, amount: amount.slice(1), trust: book });
+  }
+}
+
+/** In the order of payments. */
+const PAYEES: readonly (readonly [string, (name: string) => object])[] = [
+  ['payable:lender', (name) => ({ kind: 'lender', lien: Number(name) })],
+  ['payable:vendor', () => ({ kind: 'vendor' })],
+  ['payable:tax', (state) => ({ kind: 'tax', state })],
+  ['client', (name) => ({ kind: 'payout', position: Number(name) })],
+  ['due:broker', () => ({ kind: 'broker' })],
+];

@@ -165,6 +165,7 @@ export const GIVEN: Record<string, Giver> = {
   'POST /api/trades/:id/withdraw': async (world) => ({ path: { id: (await ownTrade(world, 'owner')).id } }),
   'POST /api/trades/:id/cancel': async (world) => ({ path: { id: (await ownTrade(world, 'owner', 'agreed')).id } }),
   'GET /api/trades/:id/closing': async (world) => ({ path: await ownTask(world, 'legal-details') }),
+  'GET /api/trades/:id/statement': async (world) => ({ path: await ownTask(world, 'legal-details') }),
   'PUT /api/trades/:id/closing/tasks/:task/facts': async (world) => ({
     path: await ownTask(world, 'legal-details'),
     body: { facts: LEGAL_DETAILS },

@@ -4,7 +4,13 @@ import type { JournalKind, Posting, RecordedJournal } from './journal.ts';
 import { type ReleasePartKind, releaseEntries } from './release.ts';
 import type { ReleaseTerms } from './terms.ts';
 
-type StatementLineKind = ReleasePartKind | Exclude<JournalKind, 'release'>;
+/** The kinds of lines that touch a party's account. */
+export const STATEMENT_LINE_KINDS = [
+  ...['cash_paid', 'cash_received', 'closing_fee', 'payoff', 'tax_held', 'holdback_kept'],
+  ...['deposit', 'funds', 'suspense_assigned', 'vendor_cost', 'payout', 'refund'],
+  ...['dispute_frozen', 'cancellation', 'dispute_resolved', 'holdback_released', 'correction'],
+] as const satisfies readonly (ReleasePartKind | JournalKind)[];
+export type StatementLineKind = (typeof STATEMENT_LINE_KINDS)[number];
 
 /** One entry as the party sees it: credits to them are positive, charges and wires to them negative. */
 interface StatementLine {
@@ -66,7 +72,8 @@ function linesOf(journal: DatedJournal, position: number): StatementLine[] {
   return journal.postings
     .filter(({ account }) => account === client(position))
     .map(({ book, amount }) => ({
-      ...{ journal: id, at, kind, book, amount: -amount },
+      // No other kind touches a party's account.
+      ...{ journal: id, at, kind: kind as StatementLineKind, book, amount: -amount },
       ...(journal.kind === 'holdback_released' && { leg: journal.details.leg }),
       ...(note !== undefined && { note }),
     }));
@@ -81,15 +88,19 @@ function releaseLines({ id, at, postings }: DatedJournal, terms: ReleaseTerms, p
     )
   )
     throw new RangeError(`The postings of the release ${id} differ from its terms.`);
-  return entries
+  return plannedLines(terms, position).map((line) => ({ journal: id, at, ...line }));
+}
+
+/** The lines that a release with these terms has for a party, whether it has happened or not. */
+export const plannedLines = (terms: ReleaseTerms, position: number): Omit<StatementLine, 'journal' | 'at'>[] =>
+  releaseEntries(terms)
     .filter(({ posting }) => posting.account === client(position))
     .flatMap(({ posting: { book, amount: posted }, parts }) =>
       parts.map(({ kind, leg, amount }) => ({
-        ...{ journal: id, at, kind, book, amount: posted > 0 ? -amount : amount },
+        ...{ kind, book, amount: posted > 0 ? -amount : amount },
         ...(leg !== undefined && { leg }),
       })),
     );
-}
 
 const areSame = (some: readonly Posting[], others: readonly Posting[]) =>
   some.length === others.length &&

@@ -24,6 +24,8 @@ export const assets = pgTable(
     visibility: text('visibility').$type<'public' | 'offers'>().notNull().default('offers'),
     /** Counts edits: the second edit of the same version is refused. */
     version: integer('version').notNull().default(1),
+    /** When it changed hands in a trade: from then on it is offered by nobody. */
+    givenAt: moment('given_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

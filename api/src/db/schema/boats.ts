@@ -10,6 +10,7 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -267,6 +268,8 @@ export const transactions = pgTable(
     adminFee: dollars('admin_fee').notNull(),
     totalAmount: dollars('total_amount').notNull(),
     status: text('status').notNull().default('pending'),
+    /** The trade that was released; null for sales recorded otherwise. */
+    tradeId: integer('trade_id'),
     paymentMethod: text('payment_method'),
     createdAt: moment('created_at').notNull().defaultNow(),
     completedAt: moment('completed_at'),
@@ -276,6 +279,7 @@ export const transactions = pgTable(
     check('transactions_total_is_sum', sql`${table.totalAmount} = ${table.salePrice} + ${table.adminFee}`),
     check('transactions_parties_differ', sql`${table.buyerId} <> ${table.sellerId}`),
     check('transactions_completed_has_time', sql`${table.status} <> 'completed' or ${table.completedAt} is not null`),
+    unique('transactions_once').on(table.tradeId, table.boatId),
     index('transactions_boat').on(table.boatId),
     index('transactions_buyer').on(table.buyerId),
     index('transactions_seller').on(table.sellerId),

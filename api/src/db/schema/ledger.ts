@@ -200,6 +200,41 @@ export const wires = pgTable(
   ],
 );
 
+/** A step above the limit that one broker asks for and another takes: taking back a wire, or assigning an unknown one. */
+export const wireRequests = pgTable(
+  'wire_requests',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    wireId: integer('wire_id')
+      .notNull()
+      .references(() => wires.id, { onDelete: 'restrict' }),
+    action: text('action').$type<'reverse' | 'assign'>().notNull(),
+    /** The trade that the money concerns. */
+    tradeId: integer('trade_id').references(() => trades.id, { onDelete: 'restrict' }),
+    /** The party who gets an unknown wire. */
+    position: smallint('position'),
+    reason: text('reason'),
+    askedBy: text('asked_by').notNull(),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+    state: text('state').$type<'asked' | 'done' | 'withdrawn'>().notNull().default('asked'),
+    decidedBy: text('decided_by'),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    check('wire_requests_action_known', sql`${table.action} in ('reverse', 'assign')`),
+    check('wire_requests_state_known', sql`${table.state} in ('asked', 'done', 'withdrawn')`),
+    check('wire_requests_decided', sql`(${table.state} = 'asked') = (${table.decidedBy} is null)`),
+    check('wire_requests_second_person', sql`${table.state} <> 'done' or ${table.decidedBy} <> ${table.askedBy}`),
+    check(
+      'wire_requests_has_party',
+      sql`${table.action} <> 'assign' or (${table.tradeId} is not null and ${table.position} is not null)`,
+    ),
+    uniqueIndex('wire_requests_one_open').on(table.wireId).where(sql`${table.state} = 'asked'`),
+    index('wire_requests_wire').on(table.wireId),
+    index('wire_requests_trade').on(table.tradeId).where(sql`${table.state} = 'asked'`),
+  ],
+);
+
 /** Lines of the bank's statements, imported from files. Amounts are signed: money in is positive. */
 export const bankStatementLines = pgTable(
   'bank_statement_lines',

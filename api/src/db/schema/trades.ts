@@ -49,6 +49,9 @@ export const trades = pgTable(
     ),
     check('trades_revision_positive', sql`${table.revision} > 0`),
     uniqueIndex('trades_one_live').on(table.pair, table.subjectId).where(sql`${table.status} = 'proposed'`),
+    index('trades_closing')
+      .on(table.id.desc())
+      .where(sql`${table.status} in ('agreed', 'closing', 'disputed', 'released')`),
     index('trades_expiring').on(table.expiresAt).where(sql`${table.status} = 'proposed'`),
   ],
 );

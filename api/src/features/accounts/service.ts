@@ -42,7 +42,7 @@ export { exportDataOf } from './export.service.ts';
 export { changePassword, requestPasswordReset, resetPassword } from './passwords.service.ts';
 export { lockRights } from './rights.store.ts';
 export { closeSession, openSessions, sessionIsOpen, tokenReader } from './sessions.service.ts';
-export { adminIds, brokerIds, countPostedBoat } from './store.ts';
+export { adminIds, brokerIds, countClosedTrade, countPostedBoat } from './store.ts';
 export { activateUser, changeUser, suspendUser } from './suspension.service.ts';
 
 type Context = Pick<Dependencies, 'db' | 'commit' | 'limits'>;

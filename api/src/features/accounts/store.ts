@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 
@@ -53,6 +53,16 @@ export async function lockUser(tx: Queryable, id: string): Promise<UserRow | und
 export async function demoAccountExists(db: Queryable): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.demo, true)).limit(1);
   return row !== undefined;
+}
+
+/** One more trade for everyone in it. In the order of their ids, so that two trades of the same people don't deadlock. */
+export async function countClosedTrade(tx: Queryable, ids: readonly string[]): Promise<void> {
+  const theirs = inArray(users.id, [...ids]);
+  await tx.select({ id: users.id }).from(users).where(theirs).orderBy(users.id).for('no key update');
+  await tx
+    .update(users)
+    .set({ totalTransactions: sql`${users.totalTransactions} + 1` })
+    .where(theirs);
 }
 
 /** Counts a posted boat and makes the user a boat owner. */

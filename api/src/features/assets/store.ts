@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { assets } from '../../db/schema/assets.ts';
@@ -57,7 +57,7 @@ export const assetsOf = (db: Queryable, ownerId: string): Promise<AssetRow[]> =>
   db
     .select()
     .from(assets)
-    .where(eq(assets.ownerId, ownerId))
+    .where(and(eq(assets.ownerId, ownerId), isNull(assets.givenAt)))
     .orderBy(...newestFirst);
 
 /** Empty while the owner is suspended. */

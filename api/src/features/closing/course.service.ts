@@ -3,14 +3,16 @@ import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
-import { balancesOf } from '../ledger/service.ts';
 import { type ClosingTrade, lockForEnding, positionOf, readForClosing, type TradeBundle } from '../trades/service.ts';
 import { disputesOf } from './disputes.store.ts';
 import { documentsOf } from './documents/documents.store.ts';
 import { presentDocuments } from './documents/present.ts';
+import { presentMoney } from './money/present.ts';
+import { readMoney } from './money/terms.service.ts';
 import type { Role } from './policy.ts';
 import { presentClosing } from './present.ts';
 import { proposalsOf } from './proposals.store.ts';
+import { obstaclesNow } from './release/obstacles.service.ts';
 import { signedForms } from './signing/signing.store.ts';
 import { type ClosingRow, closingTasksOf, findClosing, type TaskRow } from './store.ts';
 
@@ -45,19 +47,21 @@ export async function readClosing(db: Queryable, caller: Caller, tradeId: number
   const closing = await requireClosing(db, tradeId);
   const role = roleIn(trade, caller);
   const tasks = await closingTasksOf(db, tradeId);
+  const money = await readMoney(db, trade, closing, tasks);
   const documents = await documentsOf(db, tradeId);
   const signatures = (await signedForms(db, tradeId)).map(({ signature }) => signature);
-  return presentClosing(
-    {
-      trade,
-      closing,
-      tasks,
-      proposals: await proposalsOf(db, tradeId),
-      disputes: await disputesOf(db, tradeId),
-      balances: await balancesOf(db, tradeId),
-      documents: presentDocuments(trade, tasks, { documents, signatures }, role),
-    },
-    role,
-    new Date(),
-  );
+  const parts = {
+    trade,
+    closing,
+    tasks,
+    proposals: await proposalsOf(db, tradeId),
+    disputes: await disputesOf(db, tradeId),
+    balances: money.balances,
+    documents: presentDocuments(trade, tasks, { documents, signatures }, role),
+  };
+  return {
+    ...presentClosing(parts, role, new Date()),
+    money: presentMoney(money, role),
+    obstacles: role === 'broker' ? await obstaclesNow(db, { bundle: trade, closing, tasks, money }) : null,
+  };
 }

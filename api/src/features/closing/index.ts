@@ -3,11 +3,12 @@ import { courseRoutes } from './course.routes.ts';
 import { closingDocumentRoutes } from './documents/routes.ts';
 import { closingJobs } from './jobs.ts';
 import { closingReactions } from './reactions.ts';
+import { releaseRoutes } from './release/routes.ts';
 import { closingRoutes } from './routes.ts';
 import { signingRoutes } from './signing/routes.ts';
 
 export const closing: Feature = {
-  routes: [closingRoutes, courseRoutes, signingRoutes, closingDocumentRoutes],
+  routes: [closingRoutes, courseRoutes, signingRoutes, closingDocumentRoutes, releaseRoutes],
   jobs: closingJobs,
   reactions: closingReactions,
 };

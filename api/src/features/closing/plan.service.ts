@@ -51,7 +51,7 @@ export async function updateDates(
 }
 
 /** Derives the tasks from what is known now: adds new ones, removes obsolete ones, and moves deadlines. */
-async function replan(tx: Queryable, bundle: TradeBundle, closing: ClosingRow): Promise<TaskRow[]> {
+export async function replan(tx: Queryable, bundle: TradeBundle, closing: ClosingRow): Promise<TaskRow[]> {
   const { tradeId } = closing;
   const tasks = tasksOf(await planOf(tx, bundle, await closingTasksOf(tx, tradeId)));
   await deleteObsolete(

@@ -3,10 +3,10 @@ import { hasFacts } from '@tradewind/contract/closing-facts';
 import { isUploadKind, mayRead } from '@tradewind/domain/closing/documents';
 import { isBeforeRelease } from '@tradewind/domain/closing/steps';
 import { taskKind } from '@tradewind/domain/closing/task-kinds';
-import type { Caller } from '../../platform/auth.ts';
+import type { BrokerCaller, Caller } from '../../platform/auth.ts';
 import { type Authorized, authorized } from '../../platform/authorized.ts';
 import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
-import type { ClosingTrade, TradeBundle } from '../trades/service.ts';
+import { type ClosingTrade, positionOf, type TradeBundle } from '../trades/service.ts';
 import type { DisputeRow } from './disputes.store.ts';
 import type { DocumentRow } from './documents/documents.store.ts';
 import { concernedBy } from './proposals.policy.ts';
@@ -141,4 +141,22 @@ export function asDocumentOwner(caller: Caller, document: DocumentRow | undefine
   if (!isRemovable(document))
     throw new Refusal('conflict', 'The broker has approved this document. Please ask them to return it first.');
   return authorized(document, 'uploader');
+}
+
+/** A task that only money finishes: the ledger decides about it, nobody else. */
+export type MoneyTask = Authorized<TaskRow, 'ledger'>;
+
+export function asLedger(task: TaskRow): MoneyTask {
+  if (taskKind(task.kind).evidence !== 'wire') throw new Error(`No wire fulfills the task ${task.key}.`);
+  return authorized(task, 'ledger');
+}
+
+/** A trade that a broker who has no part in it may release and settle. */
+export type ReleasableTrade = Authorized<TradeBundle, 'broker'>;
+
+export function asReleaser(broker: BrokerCaller, bundle: TradeBundle | undefined): ReleasableTrade {
+  if (!bundle) throw notFound('We can’t find that trade.');
+  if (positionOf(bundle, broker.id) !== undefined)
+    throw notAllowed('You are a party of this trade. Another broker must take this step.');
+  return authorized(bundle, 'broker');
 }

@@ -29,7 +29,7 @@ interface ClosingParts {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-export function presentClosing(parts: ClosingParts, role: Role, now: Date): Closing {
+export function presentClosing(parts: ClosingParts, role: Role, now: Date): Omit<Closing, 'money' | 'obstacles'> {
   const { trade: bundle, closing, tasks: rows, proposals, disputes, balances } = parts;
   const { trade, parties } = bundle;
   const reached = { released: closing.releasedAt !== null, settled: closing.settledAt !== null };

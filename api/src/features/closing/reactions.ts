@@ -1,5 +1,7 @@
 import type { Reactions } from '../../platform/domain-events.ts';
 import { ENDING_JOB } from './clock.service.ts';
+import { requirePayable } from './money/payouts.service.ts';
+import { followMoney } from './money/tasks.service.ts';
 import { openClosing } from './plan.service.ts';
 import { voidOutdated } from './signing/signing.service.ts';
 import { findClosing } from './store.ts';
@@ -7,8 +9,10 @@ import { findClosing } from './store.ts';
 export const closingReactions: Reactions = {
   'trade.changed': async (work, { id }) => {
     await openClosing(work, id);
+    await followMoney(work, id);
     await voidOutdated(work, id);
   },
+  'money.leaving': requirePayable,
   // Items are locked before their trade, which a payment holds: the end follows in a transaction of its own.
   'money.moved': async (work, { tradeId }) => {
     const closing = await findClosing(work.tx, tradeId);

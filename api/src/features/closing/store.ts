@@ -22,10 +22,21 @@ export async function findClosing(db: Queryable, tradeId: number): Promise<Closi
 
 /** In the order in which they were planned. */
 export async function closingTasksOf(db: Queryable, tradeId: number): Promise<TaskRow[]> {
+  return tasksOfTrades(db, [tradeId]);
+}
+
+export const closingsOf = (db: Queryable, tradeIds: readonly number[]): Promise<ClosingRow[]> =>
+  db
+    .select()
+    .from(closings)
+    .where(inArray(closings.tradeId, [...tradeIds]));
+
+/** The tasks of several closings, each in the order in which they were planned. */
+export async function tasksOfTrades(db: Queryable, tradeIds: readonly number[]): Promise<TaskRow[]> {
   const rows = await db
     .select()
     .from(closingTasks)
-    .where(eq(closingTasks.tradeId, tradeId))
+    .where(inArray(closingTasks.tradeId, [...tradeIds]))
     .orderBy(asc(closingTasks.id));
   return rows as TaskRow[];
 }

@@ -6,6 +6,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { postingsBetween, trustSums } from './desk.store.ts';
 import { EXPORTED_AT_ONCE } from './limits.ts';
 import { moneyText, presentTradeMoney } from './present.ts';
+import { openRequests } from './requests.store.ts';
 import { lastLine } from './statements.store.ts';
 import { balancesOf, journalsOf, tradeExists } from './store.ts';
 import { presentWire } from './wires.present.ts';
@@ -22,9 +23,14 @@ export async function presentOne(db: Queryable, row: WireRow, brokerId: string):
 }
 
 async function presentAll(db: Queryable, rows: readonly WireRow[], brokerId: string): Promise<Wire[]> {
-  const names = await namesFor(db, rows);
+  const requests = await openRequests(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const askers = [...requests.values()].map(({ askedBy }) => askedBy);
+  const names = await namesFor(db, rows, askers);
   const now = new Date();
-  return rows.map((row) => presentWire(row, names, brokerId, now));
+  return rows.map((row) => presentWire(row, names, { brokerId, now, request: requests.get(row.id) }));
 }
 
 /** The balance of each trust account by our books and by the bank, and its debts. */

@@ -3,8 +3,17 @@ import { actionsOf } from '@tradewind/domain/lifecycles/lifecycle';
 import { WIRE, type WireState } from '@tradewind/domain/lifecycles/wire';
 import type { BrokerCaller } from '../../platform/auth.ts';
 import { type Authorized, authorized } from '../../platform/authorized.ts';
+import type { Origin } from '../../platform/http/origin.ts';
 import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
+import type { RequestRow } from './requests.store.ts';
 import type { WireRow } from './wires.store.ts';
+
+/** The broker at the desk. */
+export interface Desk {
+  readonly broker: BrokerCaller;
+  readonly origin: Origin;
+  readonly now: Date;
+}
 
 /** A wire that a broker may move on. */
 export type MovableWire = Authorized<WireRow, 'broker'>;
@@ -15,8 +24,9 @@ const isInSuspense = ({ purpose, state, clearedBy }: WireRow) =>
 const isSecondPersonMissing = ({ needsSecond, recordedBy }: WireRow, brokerId: string) =>
   needsSecond && recordedBy === brokerId;
 
-/** The next steps of a wire for one broker. */
-export function wireActions(wire: WireRow, brokerId: string): WireAction[] {
+/** The next steps of a wire for one broker. One that waits for a second broker waits with everything else. */
+export function wireActions(wire: WireRow, brokerId: string, request?: RequestRow): WireAction[] {
+  if (request) return request.askedBy === brokerId ? ['withdraw'] : [request.action, 'withdraw'];
   const moves = actionsOf(WIRE, wire.state as WireState, wire.direction === 'in' ? 'incoming' : 'outgoing');
   return [
     ...moves.filter((move) => {
@@ -27,9 +37,16 @@ export function wireActions(wire: WireRow, brokerId: string): WireAction[] {
   ];
 }
 
-export function asMover(broker: BrokerCaller, wire: WireRow | undefined, action: WireAction): MovableWire {
+export function asMover(
+  broker: BrokerCaller,
+  wire: WireRow | undefined,
+  action: WireAction,
+  request?: RequestRow,
+): MovableWire {
   if (!wire) throw notFound('We can’t find that wire.');
-  if (wireActions(wire, broker.id).includes(action)) return authorized(wire, 'broker');
+  if (wireActions(wire, broker.id, request).includes(action)) return authorized(wire, 'broker');
+  if (request?.action === action) throw notAllowed('You asked for this. Somebody else must take this step.');
+  if (request) throw new Refusal('conflict', 'Another step of this wire waits for a second broker. Withdraw it first.');
   if (action === 'confirm' && wire.state === 'recorded')
     throw notAllowed('You recorded this wire. Somebody else must confirm it.');
   throw new Refusal('conflict', REFUSED[action]);
@@ -42,4 +59,5 @@ const REFUSED: Readonly<Record<WireAction, string>> = {
   return: 'This wire isn’t in suspense.',
   void: 'This wire has moved money. Take it back instead.',
   reverse: 'This wire hasn’t moved money, or its money has moved on.',
+  withdraw: 'Nothing of this wire waits for a second broker.',
 };

@@ -16,7 +16,11 @@ const incomeKeyOf = (wire: WireRow) => `${keyOf(wire)}:income`;
 
 /** Writes the journal of a wire, and for our fee the one that recognizes it as income. */
 export async function postWire(work: Work, wire: MovableWire, by: string): Promise<number> {
-  if (wire.direction === 'out' && wire.tradeId !== null) await requireOrder(work, wire.tradeId, wire);
+  if (wire.direction === 'out' && wire.tradeId !== null) {
+    await requireOrder(work, wire.tradeId, wire);
+    const { tradeId, purpose, account } = wire;
+    await work.happened('money.leaving', { tradeId, purpose, position: positionOf(account as Account) });
+  }
   const id = await postJournal(work, journalOf(wire), { key: keyOf(wire), by });
   if (wire.purpose === 'broker') await postJournal(work, feeEarned(cents(wire.amount)), { key: incomeKeyOf(wire), by });
   if (wire.returns !== null && !(await clearSuspense(work.tx, wire.returns, id)))

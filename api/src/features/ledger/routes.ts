@@ -8,14 +8,15 @@ import { serve } from '../../platform/http/serve.ts';
 import { claimOf } from '../../platform/idempotency.ts';
 import type { Work } from '../../platform/work.ts';
 import { exportPostings, presentOne, readTradeMoney, readTrust, readWires } from './desk.service.ts';
+import type { Desk } from './policy.ts';
 import { proveLedger } from './proof.service.ts';
 import { listProofs } from './proof.store.ts';
+import { withdrawRequest } from './requests.service.ts';
 import { importStatement } from './statements.service.ts';
 import { assignSuspense } from './suspense.service.ts';
 import {
   collectWire,
   confirmWire,
-  type Desk,
   payOut,
   recordWire,
   returnSuspense,
@@ -63,6 +64,10 @@ export function ledgerRoutes(app: App, deps: Dependencies): void {
   );
   serve(app, ledgerApi.assign, (request) =>
     moved(request, (work, desk) => assignSuspense(work, desk, request.params.id, request.body)),
+  );
+
+  serve(app, ledgerApi.withdraw, (request) =>
+    moved(request, (work, desk) => withdrawRequest(work, desk, request.params.id)),
   );
 
   serve(app, ledgerApi.trust, () => readTrust(db));

@@ -1,2 +1,5 @@
 export { correctJournal, postJournal, requireNothingHeld } from './journals.service.ts';
-export { balancesOf, journalsOf } from './store.ts';
+export { moneyText } from './present.ts';
+export { openReversals } from './requests.store.ts';
+export { balancesOf, balancesOfTrades, journalsOf, type WrittenJournal } from './store.ts';
+export { unsettledWires } from './wires.store.ts';

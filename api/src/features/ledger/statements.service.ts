@@ -3,9 +3,9 @@ import type { TrustAccount } from '@tradewind/domain/ledger/accounts';
 import { follows, readBankStatement } from '@tradewind/domain/ledger/bank-statement';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
+import type { Desk } from './policy.ts';
 import { moneyText } from './present.ts';
 import { insertLines, isKnownLine, lastLine, lockImports } from './statements.store.ts';
-import type { Desk } from './wires.service.ts';
 
 /** Adds the lines of a bank's file that are new. Importing the same file again adds nothing. */
 export async function importStatement(

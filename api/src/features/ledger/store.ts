@@ -83,9 +83,13 @@ export async function tradeExists(db: Queryable, tradeId: number): Promise<boole
 
 /** The balances of a trade that are not zero. */
 export async function balancesOf(db: Queryable, tradeId: number): Promise<Balance[]> {
+  return balancesOfTrades(db, [tradeId]);
+}
+
+export async function balancesOfTrades(db: Queryable, tradeIds: readonly number[]): Promise<Balance[]> {
   return (await db
     .select()
     .from(ledgerBalances)
-    .where(and(eq(ledgerBalances.tradeId, tradeId), ne(ledgerBalances.amount, 0)))
-    .orderBy(asc(ledgerBalances.account), asc(ledgerBalances.book))) as Balance[];
+    .where(and(inArray(ledgerBalances.tradeId, [...tradeIds]), ne(ledgerBalances.amount, 0)))
+    .orderBy(asc(ledgerBalances.tradeId), asc(ledgerBalances.account), asc(ledgerBalances.book))) as Balance[];
 }

@@ -4,24 +4,27 @@ import { cents } from '@tradewind/domain/money';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { postJournal } from './journals.service.ts';
-import { asMover } from './policy.ts';
-import type { Desk } from './wires.service.ts';
-import { isParty, lockWire, updateWire, type WireRow } from './wires.store.ts';
+import type { Desk } from './policy.ts';
+import { hasSecond, holdWire } from './requests.service.ts';
+import { assignedAlone } from './requests.store.ts';
+import { isParty, updateWire, type WireRow } from './wires.store.ts';
 
 interface Party {
   readonly tradeId: number;
   readonly position: number;
 }
 
-/** The owner of an unknown wire was found: it counts for them from now on. */
+/** The owner of an unknown wire was found: it counts for them from now on. Above the limit a second broker agrees. */
 export async function assignSuspense(
   work: Work,
   desk: Desk,
   id: number,
   { tradeId, position }: Party,
 ): Promise<WireRow> {
-  const wire = asMover(desk.broker, await lockWire(work.tx, id), 'assign');
+  const wire = await holdWire(work, desk, id, 'assign');
   if (!(await isParty(work.tx, tradeId, position))) throw notFound('We can’t find that party of the trade.');
+  const alone = (await assignedAlone(work.tx, tradeId, position)) + wire.amount;
+  if (!(await hasSecond(work, desk, wire, { action: 'assign', tradeId, position, alone }))) return wire;
   const journal = suspenseAssigned({ tradeId, position, book: wire.book as TrustAccount, amount: cents(wire.amount) });
   const clearedBy = await postJournal(work, journal, { key: `wire:${id}:assigned`, by: desk.broker.id });
   await work.logActivity(desk.broker, 'wire.assign', desk.origin, { wireId: id, tradeId });

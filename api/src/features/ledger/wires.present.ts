@@ -2,12 +2,19 @@ import { WIRE_ACTIONS, type Wire } from '@tradewind/contract/ledger';
 import { type Account, positionOf } from '@tradewind/domain/ledger/accounts';
 import { wireActions } from './policy.ts';
 import { moneyText } from './present.ts';
+import type { RequestRow } from './requests.store.ts';
 import { partyKey, type WireNames, type WireRow } from './wires.store.ts';
 
 const FORMER_MEMBER = 'Former member';
 
-export function presentWire(wire: WireRow, { people, parties }: WireNames, brokerId: string, now: Date): Wire {
-  const possible = wireActions(wire, brokerId);
+interface Reading {
+  brokerId: string;
+  now: Date;
+  request: RequestRow | undefined;
+}
+
+export function presentWire(wire: WireRow, { people, parties }: WireNames, { brokerId, now, request }: Reading): Wire {
+  const possible = wireActions(wire, brokerId, request);
   return {
     id: wire.id,
     direction: wire.direction as Wire['direction'],
@@ -33,6 +40,16 @@ export function presentWire(wire: WireRow, { people, parties }: WireNames, broke
     isLate: isLate(wire, now),
     voidReason: wire.voidReason,
     journalId: wire.journalId,
+    request: request
+      ? {
+          action: request.action,
+          by: people.get(request.askedBy) ?? FORMER_MEMBER,
+          at: request.askedAt.toISOString(),
+          reason: request.reason,
+          tradeId: request.tradeId,
+          position: request.position,
+        }
+      : null,
     actions: WIRE_ACTIONS.filter((action) => possible.includes(action)),
   };
 }

@@ -2,39 +2,36 @@ import type { SuspenseReturn, WireIn, WireOut } from '@tradewind/contract/ledger
 import { addBusinessDays } from '@tradewind/domain/closing/business-days';
 import { client } from '@tradewind/domain/ledger/accounts';
 import { accountOf } from '@tradewind/domain/ledger/money-out';
-import { type Cents, cents, displayMoney, parseMoney } from '@tradewind/domain/money';
+import { RESERVING_STATES } from '@tradewind/domain/lifecycles/trade';
+import { type Cents, cents, exactMoney, parseMoney } from '@tradewind/domain/money';
 import { brokenConstraint } from '../../db/failures.ts';
 import type { BrokerCaller } from '../../platform/auth.ts';
-import type { Origin } from '../../platform/http/origin.ts';
 import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { WIRES } from './limits.ts';
-import { asMover, type MovableWire } from './policy.ts';
+import { asMover, type Desk, type MovableWire } from './policy.ts';
 import { postWire, reversePosting } from './posting.service.ts';
+import { hasSecond, holdWire } from './requests.service.ts';
+import { reversedAlone } from './requests.store.ts';
 import { balancesOf } from './store.ts';
 import {
   confirmedAlone,
   insertWire,
   isParty,
   lockTradeMoney,
-  lockWire,
   type NewWire,
   pendingOut,
   updateWire,
   type WireRow,
 } from './wires.store.ts';
 
-/** The broker at the desk. */
-export interface Desk {
-  readonly broker: BrokerCaller;
-  readonly origin: Origin;
-  readonly now: Date;
-}
-
 /** Records money that came in. It counts once the bank has collected it. */
 export async function recordWire(work: Work, desk: Desk, input: WireIn): Promise<WireRow> {
   const isKnown = input.purpose !== 'unknown';
-  if (isKnown) await requireParty(work, input.tradeId, input.position);
+  if (isKnown) {
+    await requireOpen(work, input.tradeId);
+    await requireParty(work, input.tradeId, input.position);
+  }
   return record(work, desk, {
     ...bankFacts(input),
     direction: 'in',
@@ -49,8 +46,10 @@ export async function recordWire(work: Work, desk: Desk, input: WireIn): Promise
 /** Records money that goes out of a trade. Up to the limit it is posted at once, above it when a second person confirms. */
 export async function payOut(work: Work, desk: Desk, input: WireOut): Promise<WireRow> {
   const { tradeId, payee } = input;
-  if (!(await lockTradeMoney(work.tx, tradeId))) throw notFound('We can’t find that trade.');
-  if ('position' in payee) await requireParty(work, tradeId, payee.position);
+  await requireOpen(work, tradeId);
+  const position = 'position' in payee ? payee.position : undefined;
+  if (position !== undefined) await requireParty(work, tradeId, position);
+  await work.happened('money.leaving', { tradeId, purpose: payee.kind, position });
   const wire = {
     ...bankFacts(input),
     ...{ direction: 'out', purpose: payee.kind, tradeId, account: accountOf(payee) },
@@ -61,7 +60,7 @@ export async function payOut(work: Work, desk: Desk, input: WireOut): Promise<Wi
 
 /** Sends an unknown wire back to where it came from. */
 export async function returnSuspense(work: Work, desk: Desk, id: number, input: SuspenseReturn): Promise<WireRow> {
-  const unknown = asMover(desk.broker, await lockWire(work.tx, id), 'return');
+  const unknown = await holdWire(work, desk, id, 'return');
   return record(work, desk, {
     ...input,
     ...{ book: unknown.book, amount: unknown.amount, returns: id },
@@ -74,6 +73,14 @@ const bankFacts = ({ trust, amount, bankReference, counterparty, callBackNote }:
 });
 
 const centsOf = (amount: string): Cents => parseMoney(amount) ?? cents(0);
+
+/** Holds the trade: it cannot end while its wire is being recorded. */
+async function requireOpen(work: Work, tradeId: number): Promise<void> {
+  const status = await lockTradeMoney(work.tx, tradeId);
+  if (status === undefined) throw notFound('We can’t find that trade.');
+  if (!(RESERVING_STATES as readonly string[]).includes(status))
+    throw new Refusal('conflict', 'This trade has ended, or isn’t agreed. Record its money as unknown instead.');
+}
 
 async function requireParty(work: Work, tradeId: number, position: number): Promise<void> {
   if (!(await isParty(work.tx, tradeId, position))) throw notFound('We can’t find that party of the trade.');
@@ -88,7 +95,7 @@ async function requireMoney(
   const held = balances.find(({ account, book }) => account === wire.account && book === wire.book);
   const left = -(held?.amount ?? 0) - (await pendingOut(work.tx, wire));
   if (left < wire.amount)
-    throw invalidField('amount', `There’s only ${displayMoney(cents(Math.max(0, left)))} left to pay out there.`);
+    throw invalidField('amount', `There’s only ${exactMoney(cents(Math.max(0, left)))} left to pay out there.`);
 }
 
 async function record(work: Work, { broker, origin, now }: Desk, wire: Omit<NewWire, 'needsSecond'>): Promise<WireRow> {
@@ -119,8 +126,9 @@ async function confirm(work: Work, wire: MovableWire, broker: BrokerCaller, now:
 }
 
 /** A second person confirms a wire above the limit. */
-export async function confirmWire(work: Work, { broker, origin, now }: Desk, id: number): Promise<WireRow> {
-  const wire = asMover(broker, await lockWire(work.tx, id), 'confirm');
+export async function confirmWire(work: Work, desk: Desk, id: number): Promise<WireRow> {
+  const { broker, origin, now } = desk;
+  const wire = await holdWire(work, desk, id, 'confirm');
   const confirmed = await confirm(work, wire, broker, now);
   await work.logActivity(broker, 'wire.confirm', origin, { wireId: id, tradeId: wire.tradeId });
   return confirmed;
@@ -129,7 +137,7 @@ export async function confirmWire(work: Work, { broker, origin, now }: Desk, id:
 /** The bank's statement shows the wire: money that came in counts from now on, money that went out has arrived. */
 export async function collectWire(work: Work, desk: Desk, id: number, bankDate: string): Promise<WireRow> {
   const { broker, origin, now } = desk;
-  const wire = asMover(broker, await lockWire(work.tx, id), 'collect');
+  const wire = await holdWire(work, desk, id, 'collect');
   if (bankDate > now.toISOString().slice(0, 10)) throw invalidField('bankDate', 'This day is in the future.');
   const journalId = wire.direction === 'in' ? await postWire(work, wire, broker.id) : wire.journalId;
   const change = { state: 'collected', collectedBy: broker.id, collectedAt: now, bankDate, journalId };
@@ -139,14 +147,16 @@ export async function collectWire(work: Work, desk: Desk, id: number, bankDate: 
 
 /** A wire that has moved nothing is void. */
 export async function voidWire(work: Work, desk: Desk, id: number, reason: string): Promise<WireRow> {
-  const wire = asMover(desk.broker, await lockWire(work.tx, id), 'void');
+  const wire = await holdWire(work, desk, id, 'void');
   await work.logActivity(desk.broker, 'wire.void', desk.origin, { wireId: id, tradeId: wire.tradeId, reason });
   return updateWire(work.tx, wire, { state: 'voided', voidedBy: desk.broker.id, voidReason: reason });
 }
 
-/** A wire came back, or was recorded by mistake: its journal is taken back. */
+/** A wire came back, or was recorded by mistake: its journal is taken back. Above the limit a second broker does it. */
 export async function reverseWire(work: Work, desk: Desk, id: number, reason: string): Promise<WireRow> {
-  const wire = asMover(desk.broker, await lockWire(work.tx, id), 'reverse');
+  const wire = await holdWire(work, desk, id, 'reverse');
+  const alone = (await reversedAlone(work.tx, wire)) + wire.amount;
+  if (!(await hasSecond(work, desk, wire, { action: 'reverse', tradeId: wire.tradeId, reason, alone }))) return wire;
   await reversePosting(work, wire, reason, desk.broker.id);
   await work.logActivity(desk.broker, 'wire.reverse', desk.origin, { wireId: id, tradeId: wire.tradeId, reason });
   return updateWire(work.tx, wire, { state: 'reversed' });

@@ -47,10 +47,14 @@ export async function updateWire(tx: Queryable, { id }: MovableWire, change: Wir
   return row;
 }
 
-/** Keeps the balances and the status of a trade as they are until the end of the transaction. */
-export async function lockTradeMoney(tx: Queryable, tradeId: number): Promise<boolean> {
-  const rows = await tx.select({ id: trades.id }).from(trades).where(eq(trades.id, tradeId)).for('no key update');
-  return rows.length > 0;
+/** Keeps the balances and the status of a trade as they are until the end of the transaction. Undefined if there is none. */
+export async function lockTradeMoney(tx: Queryable, tradeId: number): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ status: trades.status })
+    .from(trades)
+    .where(eq(trades.id, tradeId))
+    .for('no key update');
+  return row?.status;
 }
 
 export async function isInDispute(db: Queryable, tradeId: number): Promise<boolean> {
@@ -123,8 +127,14 @@ export interface WireNames {
 export const partyKey = (tradeId: number, position: number) => `${tradeId}:${position}`;
 
 /** The names of the brokers and parties of these wires, as far as their accounts exist. */
-export async function namesFor(db: Queryable, rows: readonly WireRow[]): Promise<WireNames> {
-  const ids = [...new Set(rows.flatMap(({ recordedBy, confirmedBy }) => [recordedBy, confirmedBy ?? recordedBy]))];
+export async function namesFor(
+  db: Queryable,
+  rows: readonly WireRow[],
+  others: readonly string[] = [],
+): Promise<WireNames> {
+  const ids = [
+    ...new Set([...rows.flatMap(({ recordedBy, confirmedBy }) => [recordedBy, confirmedBy ?? recordedBy]), ...others]),
+  ];
   const tradeIds = [...new Set(rows.flatMap(({ tradeId }) => tradeId ?? []))];
   const people = ids.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, ids));
   const parties =
@@ -154,3 +164,7 @@ export async function clearSuspense(tx: Queryable, id: number, clearedBy: number
 /** The money is in suspense again, because the wire that sent it back was reversed. */
 export const unclearSuspense = (tx: Queryable, id: number) =>
   tx.update(wires).set({ clearedBy: null }).where(eq(wires.id, id));
+
+/** Wires of a trade that wait for a confirmation or the bank. */
+export const unsettledWires = (db: Queryable, tradeId: number): Promise<number> =>
+  db.$count(wires, and(eq(wires.tradeId, tradeId), inArray(wires.state, ['recorded', 'confirmed'])));

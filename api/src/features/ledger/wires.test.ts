@@ -166,7 +166,7 @@ describe('A wire that goes out', () => {
     await wireOut(tradeId, 60_000);
     expect(await wireOut(tradeId, 30_000)).toMatchObject({
       status: 400,
-      body: { fields: { amount: 'There’s only $20,000 left to pay out there.' } },
+      body: { fields: { amount: 'There’s only $20,000.00 left to pay out there.' } },
     });
     expect((await wireOut(tradeId, 10, { trust: 'trust_yacht' })).status).toBe(400);
   });

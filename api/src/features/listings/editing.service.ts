@@ -15,7 +15,7 @@ import { renewUploads, requirePhotos } from '../uploads/service.ts';
 import { refuseRemoved } from './moderation.service.ts';
 import { asOwner } from './policy.ts';
 import { readListing } from './service.ts';
-import { type ListingRow, lockListing, type NewListing, updateListing } from './store.ts';
+import { hasChangedHands, type ListingRow, lockListing, type NewListing, updateListing } from './store.ts';
 
 type Context = Pick<Dependencies, 'commit' | 'images'>;
 
@@ -34,6 +34,7 @@ export async function editBoat(
     const before = asOwner(caller, found);
     refuseRemoved(before);
     if (before.version !== version) throw outdated();
+    if (status === 'active' && before.status === 'sold' && (await hasChangedHands(tx, id))) throw handedOver();
     const imageUrls = edit.imageUrls && (await requirePhotos(context, tx, caller, edit.imageUrls, before.imageUrls));
     const change = definedOf({ ...edit, imageUrls, status: status && nextStatus(before, status) });
     const after = { ...change, ...derived(before, change) };
@@ -73,6 +74,8 @@ function offerChange(before: ListingRow, after: Partial<NewListing>): ChangingBo
   if (price !== undefined && price !== before.price) return 'repriced';
   return IDENTITY.some((name) => after[name] !== undefined && after[name] !== before[name]) ? 'altered' : undefined;
 }
+
+const handedOver = () => new Refusal('conflict', 'This boat changed hands in a trade. Its new owner can list it.');
 
 const outdated = () =>
   new Refusal(

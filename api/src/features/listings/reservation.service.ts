@@ -12,7 +12,10 @@ export async function freeListings(work: Work, ids: readonly number[]): Promise<
   if (ids.length > 0) await work.happened('boats.changed', { ids });
 }
 
-async function move({ tx, ...work }: Work, ids: readonly number[], action: 'reserve' | 'free'): Promise<void> {
+/** Their trade was released: they have new owners. */
+export const sellListings = (work: Work, ids: readonly number[]): Promise<void> => move(work, ids, 'sell');
+
+async function move({ tx, ...work }: Work, ids: readonly number[], action: 'reserve' | 'free' | 'sell'): Promise<void> {
   for (const { id, status } of await statusesOf(tx, ids)) {
     const next = transition(LISTING, status as ListingState, action, 'trade');
     if (!next.ok) throw new Error(`Boat ${id} is ${status}, so a trade cannot ${action} it.`);

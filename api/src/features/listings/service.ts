@@ -33,7 +33,7 @@ import {
 
 export { pauseListing, removeListing, restoreListing, resumeListing } from './moderation.service.ts';
 export { presentRemoval } from './present.ts';
-export { freeListings, reserveListings } from './reservation.service.ts';
+export { freeListings, reserveListings, sellListings } from './reservation.service.ts';
 
 type Context = Pick<Dependencies, 'config' | 'limits' | 'idempotency' | 'images'>;
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-
 import type { Queryable } from '../../db/client.ts';
 import { publicSeller } from '../../db/public-boat.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { boats } from '../../db/schema/boats.ts';
+import { boats, transactions } from '../../db/schema/boats.ts';
 import type { ChangeableListing, DeletableListing } from './policy.ts';
 
 export type ListingRow = typeof boats.$inferSelect;
@@ -118,4 +118,10 @@ export async function setStatus(tx: Queryable, id: number, status: string): Prom
     .update(boats)
     .set({ status, version: sql`${boats.version} + 1`, updatedAt: new Date() })
     .where(eq(boats.id, id));
+}
+
+/** Whether a trade was released in which somebody else got the boat. */
+export async function hasChangedHands(tx: Queryable, id: number): Promise<boolean> {
+  const traded = and(eq(transactions.boatId, id), isNotNull(transactions.tradeId));
+  return (await tx.select({ id: transactions.id }).from(transactions).where(traded).limit(1)).length > 0;
 }

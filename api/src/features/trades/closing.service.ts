@@ -1,3 +1,4 @@
+import type { Trade } from '@tradewind/contract/trades';
 import { transition } from '@tradewind/domain/lifecycles/lifecycle';
 import { TRADE, type TradeAction, type TradeActor, type TradeState } from '@tradewind/domain/lifecycles/trade';
 import type { Queryable } from '../../db/client.ts';
@@ -5,10 +6,15 @@ import type { Caller } from '../../platform/auth.ts';
 import type { Authorized } from '../../platform/authorized.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
-import { itemsIn, lockItems } from './items.store.ts';
+import { sellListings } from '../listings/service.ts';
+import { deleteReservations, itemsIn, lockItems, markGiven } from './items.store.ts';
 import { type AnswerableTrade, asClock, asPartyOrBroker, readerOf } from './policy.ts';
-import { findTrade, lockTrade, type TradeBundle, updateTrade } from './store.ts';
+import { presentTrade } from './present.ts';
+import { proposalsWith } from './proposals.store.ts';
+import { findTrade, findTrades, lockTrade, type TradeBundle, updateTrade } from './store.ts';
 import { tradeChanged } from './telling.service.ts';
+import { voidProposals } from './voiding.service.ts';
+import { tellWatchersLater } from './watchers.service.ts';
 
 export type ClosingTrade = Authorized<TradeBundle, 'party' | 'broker'>;
 
@@ -22,6 +28,10 @@ export const lockForClosing = async (tx: Queryable, caller: Caller, id: number):
 
 /** The trade as the product itself reads it. */
 export const readForClock = (db: Queryable, id: number): Promise<TradeBundle | undefined> => findTrade(db, id);
+
+/** Several of them, in the order of the ids. */
+export const readTradesForClock = (db: Queryable, ids: readonly number[]): Promise<TradeBundle[]> =>
+  findTrades(db, ids);
 
 /** The same, held until the end of the transaction. */
 export async function lockForClock(tx: Queryable, id: number): Promise<AnswerableTrade | undefined> {
@@ -43,6 +53,26 @@ export async function lockWithItems(tx: Queryable, id: number): Promise<Answerab
   await lockItems(tx, itemsIn(known.legs));
   return lockForClock(tx, id);
 }
+
+export const presentForBroker = async (tx: Queryable, broker: Caller, id: number): Promise<Trade> =>
+  presentTrade(asPartyOrBroker(broker, await findTrade(tx, id)), broker.id, new Date());
+
+/** The items change hands: boats are sold, assets leave the garage, and everyone else's proposals over them end. */
+export async function handOverItems(work: Work, bundle: AnswerableTrade, now: Date): Promise<void> {
+  const { boatIds, assetIds } = itemsIn(bundle.legs);
+  await sellListings(work, boatIds);
+  await markGiven(work.tx, bundle, now);
+  const besides = bundle.parties.flatMap(({ userId }) => userId ?? []);
+  for (const { boatId, assetId, title } of bundle.legs) {
+    const item = { boatIds: boatIds.filter((id) => id === boatId), assetIds: assetIds.filter((id) => id === assetId) };
+    const reason = boatId === null ? `${title} is no longer available.` : `${title} was sold.`;
+    await voidProposals(work, await proposalsWith(work.tx, item), { reason, besides });
+  }
+  await tellWatchersLater(work, bundle, 'sold');
+}
+
+/** A closed trade holds nothing. */
+export const forgetItems = ({ tx }: Work, { trade }: AnswerableTrade) => deleteReservations(tx, trade.id);
 
 /** Takes a step of the lifecycle and tells open screens. */
 export async function moveTrade(

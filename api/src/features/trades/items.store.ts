@@ -1,10 +1,11 @@
 import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { assets } from '../../db/schema/assets.ts';
 import { boats } from '../../db/schema/boats.ts';
 import { tradeLegs, tradeParties, tradeReservations, trades } from '../../db/schema/trades.ts';
+import type { AnswerableTrade } from './policy.ts';
 
 /** The boats and assets of a trade. */
 export interface Items {
@@ -88,7 +89,7 @@ export async function lockItems(tx: Queryable, { boatIds, assetIds }: Items): Pr
           })
           .from(assets)
           .innerJoin(users, eq(users.id, assets.ownerId))
-          .where(inArray(assets.id, inOrder(assetIds)))
+          .where(and(inArray(assets.id, inOrder(assetIds)), isNull(assets.givenAt)))
           .orderBy(asc(assets.id))
           .for('no key update', { of: assets });
   return {
@@ -143,6 +144,16 @@ export async function insertReservations(tx: Queryable, tradeId: number, { boatI
 
 export async function deleteReservations(tx: Queryable, tradeId: number): Promise<void> {
   await tx.delete(tradeReservations).where(eq(tradeReservations.tradeId, tradeId));
+}
+
+/** Assets that changed hands leave the garage of the person who gave them. */
+export async function markGiven(tx: Queryable, { legs }: AnswerableTrade, now: Date): Promise<void> {
+  const { assetIds } = itemsIn(legs);
+  if (assetIds.length === 0) return;
+  await tx
+    .update(assets)
+    .set({ givenAt: now })
+    .where(sql`${assets.id} = ${inList(assetIds)}`);
 }
 
 /** The agreed trades whose current revision contains one of these items. */

@@ -10,13 +10,17 @@ export { acceptIn } from './acceptance.service.ts';
 export { amendTrade } from './amending.service.ts';
 export {
   type ClosingTrade,
+  forgetItems,
+  handOverItems,
   lockForClock,
   lockForClosing,
   lockForEnding,
   lockWithItems,
   moveTrade,
+  presentForBroker,
   readForClock,
   readForClosing,
+  readTradesForClock,
 } from './closing.service.ts';
 export { endForCause, endProposalIn, expireProposals } from './endings.service.ts';
 export { type NegotiatedTrade, proposeNegotiated, readStandings, type TradeStanding } from './negotiated.service.ts';

@@ -10,7 +10,7 @@ export const TELL_WATCHERS = 'trade-tell-watchers';
 interface WatcherNews {
   boatId: number;
   title: string;
-  what: 'pending' | 'free';
+  what: 'pending' | 'free' | 'sold';
   /** The parties of the trade know already. */
   besides: string[];
   /** Goes on after this user. */
@@ -37,11 +37,7 @@ export async function tellWatchers({ commit }: Pick<Dependencies, 'commit'>, new
       work.notify({
         userId,
         kind: 'trade',
-        title: news.what === 'pending' ? `${news.title} has a trade pending` : `${news.title} is available again`,
-        body:
-          news.what === 'pending'
-            ? 'You saved this boat. We’ll tell you if it becomes available again.'
-            : 'You saved this boat. Its trade ended, so you can make an offer.',
+        ...wordsOf(news),
         path: paths.boat(news.boatId),
         groupKey: `saved:${news.boatId}`,
       });
@@ -49,4 +45,21 @@ export async function tellWatchers({ commit }: Pick<Dependencies, 'commit'>, new
     const last = userIds.at(-1);
     if (last && userIds.length === TRADES.toldAtOnce) await work.sendJob(TELL_WATCHERS, { ...news, after: last });
   });
+}
+
+function wordsOf({ title, what }: WatcherNews): { title: string; body: string } {
+  switch (what) {
+    case 'pending':
+      return {
+        title: `${title} has a trade pending`,
+        body: 'You saved this boat. We’ll tell you if it becomes available again.',
+      };
+    case 'free':
+      return {
+        title: `${title} is available again`,
+        body: 'You saved this boat. Its trade ended, so you can make an offer.',
+      };
+    case 'sold':
+      return { title: `${title} was traded`, body: 'You saved this boat. It has a new owner now.' };
+  }
 }

@@ -9,7 +9,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { PartyChoice } from './party-choice.tsx';
-import { actionWords } from './wire-words.ts';
+import { actionWords, SECOND_NEEDED } from './wire-words.ts';
 import classes from './wires.module.css';
 
 interface Values {
@@ -35,6 +35,7 @@ const needed: Record<WireAction, readonly (keyof Values)[]> = {
   return: ['bankReference', 'counterparty', 'callBackNote'],
   void: ['reason'],
   reverse: ['reason'],
+  withdraw: [],
 };
 
 function send({ id }: Wire, action: WireAction, values: Values): Promise<Wire> {
@@ -42,7 +43,8 @@ function send({ id }: Wire, action: WireAction, values: Values): Promise<Wire> {
   const { bankDate, reason, trade, position, bankReference, counterparty, callBackNote } = values;
   switch (action) {
     case 'confirm':
-      return call(ledgerApi.confirm, { params });
+    case 'withdraw':
+      return call(ledgerApi[action], { params });
     case 'collect':
       return call(ledgerApi.collect, { params, body: { bankDate } });
     case 'assign':
@@ -68,10 +70,10 @@ export function WireDialog({ wire, action, onClose }: WireDialogProps) {
   const [shown, setShown] = useState(action);
   const acting = useSingleMutation({
     mutationFn: (asked: WireAction) => send(wire, asked, values),
-    onSuccess: (_wire, asked) => {
+    onSuccess: ({ request }, asked) => {
       onClose();
       setValues(blank);
-      showToast({ title: actionWords[asked].done });
+      showToast({ title: request ? SECOND_NEEDED : actionWords[asked].done });
     },
   });
   if (action !== undefined && action !== shown) setShown(action);

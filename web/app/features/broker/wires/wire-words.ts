@@ -13,12 +13,19 @@ export const purposeNames: Record<Wire['purpose'], string> = {
   broker: 'Our fee',
 };
 
+const REQUESTED = { reverse: 'take it back', assign: 'assign it' } as const;
+
+/** The toast after the first of two brokers. */
+export const SECOND_NEEDED = 'Asked for. A second broker must do the same.';
+
 /** Where a wire stands, in a few words. */
 export function stateText({
   state,
   direction,
   needsSecond,
-}: Pick<Wire, 'state' | 'direction' | 'needsSecond'>): string {
+  request,
+}: Pick<Wire, 'state' | 'direction' | 'needsSecond' | 'request'>): string {
+  if (request) return `${request.by} asked to ${REQUESTED[request.action]}. A second broker must do the same.`;
   switch (state) {
     case 'recorded':
       return needsSecond ? 'A second person must confirm it' : 'Recorded';
@@ -84,5 +91,12 @@ export const actionWords: Record<WireAction, ActionWords> = {
     text: 'For a wire that the bank returned, or that was recorded by mistake. A new journal takes back the old one.',
     confirm: 'Take Back',
     done: 'Wire taken back',
+  },
+  withdraw: {
+    button: 'Don’t Do It…',
+    title: 'Withdraw this request?',
+    text: 'Nothing happens to the wire. Anybody can ask again.',
+    confirm: 'Withdraw Request',
+    done: 'Request withdrawn',
   },
 };

@@ -1,0 +1,43 @@
+import type { ClosingMoney, PartyMoney } from '@tradewind/contract/closing-money';
+import { WIRING_NOTICE } from '@tradewind/contract/closing-words';
+import { heldOf, type Owed, proceedsOf } from '@tradewind/domain/closing/money';
+import { formatMoney, sum } from '@tradewind/domain/money';
+import type { Role } from '../policy.ts';
+import { owedBy } from './tasks.service.ts';
+import type { MoneyFacts } from './terms.service.ts';
+
+/** Everyone reads their own money; the broker everybody's. */
+export const presentMoney = (money: MoneyFacts, role: Role): ClosingMoney => ({
+  isFinal: money.isReleased,
+  notice: WIRING_NOTICE,
+  parties: money.positions
+    .filter((position) => role === 'broker' || position === role)
+    .map((position) => presentParty(money, position)),
+});
+
+function presentParty(money: MoneyFacts, position: number): PartyMoney {
+  const { deposit, balance } = owedBy(money, position);
+  const held = heldOf(position, money.balances);
+  return {
+    position,
+    deposit: presentOwed(deposit),
+    balance: presentOwed(balance),
+    held: formatMoney(held),
+    gets: formatMoney(money.isReleased ? held : proceedsOf(money.terms, position, money.balances)),
+  };
+}
+
+function presentOwed(owes: readonly Owed[]): PartyMoney['deposit'] {
+  const total = (name: 'needed' | 'arrived' | 'missing') => formatMoney(sum(owes.map((owed) => owed[name])));
+  return {
+    needed: total('needed'),
+    arrived: total('arrived'),
+    missing: total('missing'),
+    accounts: owes.map(({ book, needed, arrived, missing }) => ({
+      trust: book,
+      needed: formatMoney(needed),
+      arrived: formatMoney(arrived),
+      missing: formatMoney(missing),
+    })),
+  };
+}

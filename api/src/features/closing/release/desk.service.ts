@@ -1,0 +1,88 @@
+import type { ClosingSummary, DeskQuery } from '@tradewind/contract/release';
+import { currentStep, waitingFor } from '@tradewind/domain/closing/progress';
+import { closeBy } from '@tradewind/domain/closing/terms';
+import { TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
+import type { Balance } from '@tradewind/domain/ledger/balances';
+import type { TradeState } from '@tradewind/domain/lifecycles/trade';
+import { cents, formatMoney } from '@tradewind/domain/money';
+import type { Queryable } from '../../../db/client.ts';
+import { cursorCodec, cursorPart } from '../../../platform/cursor.ts';
+import { balancesOfTrades } from '../../ledger/service.ts';
+import { readTradesForClock, subjectTitle, type TradeBundle } from '../../trades/service.ts';
+import { type ClosingRow, closingsOf, type TaskRow, tasksOfTrades } from '../store.ts';
+import { deskPage } from './desk.store.ts';
+
+const deskCursor = cursorCodec({ id: cursorPart.id });
+
+/** The closings that the brokerage still has to bring to their end: five statements, however many there are. */
+export async function readDesk(
+  db: Queryable,
+  query: DeskQuery,
+): Promise<{ closings: ClosingSummary[]; next: string | undefined }> {
+  const before = query.cursor === undefined ? undefined : deskCursor.read(query.cursor).id;
+  const found = await deskPage(db, query, before);
+  const ids = found.slice(0, query.limit);
+  const last = found.length > query.limit ? ids.at(-1) : undefined;
+  const [closings, tasks, balances] = [
+    await closingsOf(db, ids),
+    Map.groupBy(await tasksOfTrades(db, ids), ({ tradeId }) => tradeId),
+    Map.groupBy(await balancesOfTrades(db, ids), ({ tradeId }) => tradeId),
+  ];
+  const now = new Date();
+  const summaries = (await readTradesForClock(db, ids)).flatMap((bundle) => {
+    const { id } = bundle.trade;
+    const closing = closings.find(({ tradeId }) => tradeId === id);
+    return closing ? [summaryOf(bundle, closing, tasks.get(id) ?? [], balances.get(id) ?? [], now)] : [];
+  });
+  return { closings: summaries, next: last === undefined ? undefined : deskCursor.write({ id: last }) };
+}
+
+function summaryOf(
+  bundle: TradeBundle,
+  closing: ClosingRow,
+  rows: readonly TaskRow[],
+  balances: readonly Balance[],
+  now: Date,
+): ClosingSummary {
+  const { trade, parties } = bundle;
+  const reached = { released: closing.releasedAt !== null, settled: closing.settledAt !== null };
+  const tasks = rows.map((row) => ({ ...row, actor: row.actor ?? ('broker' as const) }));
+  const isLate = ({ dueAt }: TaskRow) => dueAt !== null && dueAt < now;
+  const turnOf = (actor: number | 'broker') => {
+    const waiting = rows.filter(({ id }) => waitingFor(tasks, actor, reached).some((task) => task.id === id));
+    return { waiting: waiting.length, late: waiting.filter(isLate).length, tasks: waiting };
+  };
+  const turns = parties.map(({ position, firstName }) => ({
+    ...{ position, firstName: firstName ?? 'Former member', ...turnOf(position) },
+  }));
+  const broker = turnOf('broker');
+  const [next] = [...turns.flatMap((turn) => turn.tasks), ...broker.tasks].sort(byUrgency);
+  return {
+    tradeId: trade.id,
+    status: trade.status as TradeState,
+    title: subjectTitle(bundle),
+    step: currentStep(tasks, reached) ?? null,
+    agreedAt: closing.agreedAt.toISOString(),
+    closeBy: closeBy(closing, closing.terms)?.toISOString() ?? null,
+    parties: turns.map(({ position, firstName, waiting, late }) => ({ position, firstName, waiting, late })),
+    broker: { waiting: broker.waiting, late: broker.late },
+    next: next
+      ? {
+          task: next.id,
+          kind: next.kind,
+          by: next.state === 'submitted' ? null : next.actor,
+          dueAt: next.dueAt?.toISOString() ?? null,
+          isLate: isLate(next),
+        }
+      : null,
+    held: TRUST_ACCOUNTS.map((trust) => ({ trust, amount: formatMoney(heldIn(balances, trust)) })),
+  };
+}
+
+const heldIn = (balances: readonly Balance[], trust: string) =>
+  cents(balances.filter(({ book }) => book === trust).reduce((total, { amount }) => total - amount, 0));
+
+/** By date; tasks without one come last, in the order of the plan. */
+const byUrgency = (one: TaskRow, other: TaskRow): number =>
+  (one.dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER) - (other.dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER) ||
+  one.id - other.id;

@@ -1,0 +1,74 @@
+import type { Closing } from '@tradewind/contract/closing';
+import { TASK_NAMES } from '@tradewind/contract/closing-words';
+import { balanceOwed, totalMissing } from '@tradewind/domain/closing/money';
+import { releaseObstacles } from '@tradewind/domain/closing/progress';
+import { exactMoney } from '@tradewind/domain/money';
+import type { TradeBundle } from '../../trades/service.ts';
+import { type MoneyFacts, payoffsIn } from '../money/terms.service.ts';
+import type { ClosingRow, TaskRow } from '../store.ts';
+
+type Obstacle = NonNullable<Closing['obstacles']>[number];
+
+export interface Standing {
+  bundle: TradeBundle;
+  closing: ClosingRow;
+  tasks: readonly TaskRow[];
+  money: MoneyFacts;
+  /** Wires of the trade that somebody wants to take back. */
+  reversals: number;
+  now: Date;
+}
+
+/** Everything that keeps a trade from being released now, in words. */
+export function obstaclesTo({ bundle, closing, tasks, money, reversals, now }: Standing): Obstacle[] {
+  const plain = (text: string): Obstacle => ({ task: null, text });
+  const nameAt = (position: number | null) =>
+    bundle.parties.find((party) => party.position === position)?.firstName ?? 'Former member';
+  const { status } = bundle.trade;
+  return [
+    ...(status === 'disputed' ? [plain('The trade is disputed, so its money is frozen.')] : []),
+    ...(closing.endingAt ? [plain('The trade is ending, and its money goes back.')] : []),
+    ...(closing.signedAt ? [] : [plain('The exchange agreement isn’t signed by everyone.')]),
+    ...bundle.parties
+      .filter(({ userId }) => userId === null)
+      .map(() => plain('One of the parties has left Tradewind.')),
+    ...unfinished(bundle, tasks, now),
+    ...staleLetters(bundle, tasks, now),
+    ...bundle.parties.flatMap(({ position }) => {
+      const missing = totalMissing(balanceOwed(money.terms, position, money.balances));
+      return missing > 0 ? [plain(`${exactMoney(missing)} of ${nameAt(position)}’s balance is missing.`)] : [];
+    }),
+    ...(money.balances.some(({ account }) => account === 'dispute') ? [plain('Some of the money is in dispute.')] : []),
+    ...(reversals > 0 ? [plain('A wire of this trade is about to be taken back.')] : []),
+  ];
+}
+
+function unfinished({ parties, legs }: TradeBundle, tasks: readonly TaskRow[], now: Date): Obstacle[] {
+  // The ledger says how much of a balance is missing.
+  const rows = tasks
+    .filter(({ kind }) => kind !== 'balance')
+    .map((task) => ({ ...task, actor: task.actor ?? ('broker' as const) }));
+  return releaseObstacles(rows, now).map((task) => {
+    const about = task.actor === 'broker' ? task.party : task.actor;
+    const name = parties.find(({ position }) => position === about)?.firstName;
+    const title = legs.find(({ number }) => number === task.leg)?.title;
+    const subject = [name, title, task.part].filter((part) => part != null).join(', ');
+    const isOld = task.state === 'done' || task.state === 'unneeded';
+    const state = isOld ? 'is too old and must be done again' : 'isn’t done';
+    return { task: task.id, text: `${TASK_NAMES[task.kind]}${subject && ` (${subject})`} ${state}.` };
+  });
+}
+
+/** A payoff letter is good through the day that it names. */
+function staleLetters({ legs }: TradeBundle, tasks: readonly TaskRow[], now: Date): Obstacle[] {
+  const today = now.toISOString().slice(0, 10);
+  return payoffsIn(tasks)
+    .filter(({ facts }) => facts.goodThrough < today)
+    .map(({ task, facts }) => {
+      const title = legs.find(({ number }) => number === task.leg)?.title ?? 'the boat';
+      return {
+        task: task.id,
+        text: `The payoff letter for ${title} was good through ${facts.goodThrough}. A new one is needed.`,
+      };
+    });
+}

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { wireIn } from '../../testing/closings.ts';
+import { insertClosing } from '../../testing/ledger.ts';
+import { type Person, registerBroker } from '../../testing/people.ts';
+
+let app: TestApp;
+let brokers: [Person, Person];
+let references = 0;
+
+beforeAll(async () => {
+  app = await testApp();
+  brokers = [await registerBroker(app), await registerBroker(app)];
+});
+
+const move = (id: number, action: string, who: Person, body: object = {}) =>
+  app.call('POST', `/api/broker/wires/${id}/${action}`, { token: who.token, body });
+const REASON = { reason: 'The bank returned it' };
+const heldBy = async (tradeId: number) => {
+  const { rows } = await app.database.pool.query(
+    "select coalesce(sum(-amount), 0)::int as n from ledger_balances where trade_id = $1 and account = 'client:0'",
+    [tradeId],
+  );
+  return rows[0].n;
+};
+const collected = async (amount: string) => {
+  const tradeId = await insertClosing(app.database.db);
+  return { tradeId, id: await wireIn(app, brokers, tradeId, { position: 0, amount }) };
+};
+
+/** A wire that nobody knows, recorded and collected. */
+async function unknown(amount: string): Promise<number> {
+  const { body } = await app.call('POST', '/api/broker/wires/in', {
+    token: brokers[0].token,
+    body: { purpose: 'unknown', trust: 'trust_other', amount, bankReference: `U${++references}`, counterparty: '?' },
+  });
+  if (body.needsSecond) await move(body.id, 'confirm', brokers[1]);
+  await move(body.id, 'collect', brokers[0], { bankDate: new Date().toISOString().slice(0, 10) });
+  return body.id;
+}
+
+describe('Taking back a wire above the limit', () => {
+  it('is asked for by one broker and done by another', async () => {
+    const { id, tradeId } = await collected('60000.00');
+    const asked = await move(id, 'reverse', brokers[0], REASON);
+    expect(asked.body).toMatchObject({
+      ...{ state: 'collected', actions: ['withdraw'] },
+      request: { action: 'reverse', reason: REASON.reason, tradeId },
+    });
+    expect(await move(id, 'reverse', brokers[0], REASON)).toMatchObject({
+      status: 403,
+      body: { message: 'You asked for this. Somebody else must take this step.' },
+    });
+    expect(await heldBy(tradeId)).toBe(60_000_00);
+    const done = await move(id, 'reverse', brokers[1], REASON);
+    expect(done.body).toMatchObject({ state: 'reversed', request: null, actions: [] });
+    expect(await heldBy(tradeId)).toBe(0);
+  });
+
+  it('can be withdrawn, and blocks every other step until then', async () => {
+    const { id, tradeId } = await collected('60000.00');
+    await move(id, 'reverse', brokers[0], REASON);
+    expect((await move(id, 'void', brokers[1], REASON)).body.message).toBe(
+      'Another step of this wire waits for a second broker. Withdraw it first.',
+    );
+    expect((await move(id, 'withdraw', brokers[0])).body).toMatchObject({ request: null, actions: ['reverse'] });
+    expect((await move(id, 'withdraw', brokers[0])).status).toBe(409);
+    expect(await heldBy(tradeId)).toBe(60_000_00);
+  });
+
+  it('cannot be split into small ones', async () => {
+    const { id, tradeId } = await collected('30000.00');
+    const other = await wireIn(app, brokers, tradeId, { position: 0, amount: '20000.00' });
+    const third = await wireIn(app, brokers, tradeId, { position: 0, amount: '0.01' });
+    expect((await move(id, 'reverse', brokers[0], REASON)).body.state).toBe('reversed');
+    expect((await move(other, 'reverse', brokers[0], REASON)).body.state).toBe('reversed');
+    expect((await move(third, 'reverse', brokers[0], REASON)).body).toMatchObject({
+      ...{ state: 'collected', request: { action: 'reverse' } },
+    });
+  });
+
+  it('happens once when both brokers press at the same moment', async () => {
+    const { id, tradeId } = await collected('60000.00');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => move(id, 'reverse', brokers[n % 2 === 0 ? 0 : 1], REASON)),
+    );
+    expect(answers.filter(({ body }) => body.state === 'reversed')).toHaveLength(1);
+    expect(await heldBy(tradeId)).toBe(0);
+  });
+});
+
+describe('Assigning an unknown wire above the limit', () => {
+  it('needs a second broker who names the same party', async () => {
+    const id = await unknown('50000.01');
+    const [tradeId, other] = [await insertClosing(app.database.db), await insertClosing(app.database.db)];
+    const to = { tradeId, position: 0 };
+    expect((await move(id, 'assign', brokers[0], to)).body).toMatchObject({ request: { action: 'assign', ...to } });
+    expect((await move(id, 'assign', brokers[1], { ...to, tradeId: other })).status).toBe(409);
+    expect(
+      (await move(id, 'return', brokers[1], { bankReference: 'B', counterparty: 'C', callBackNote: 'D' })).status,
+    ).toBe(409);
+    expect(await heldBy(tradeId)).toBe(0);
+    expect((await move(id, 'assign', brokers[1], to)).status).toBe(200);
+    expect(await heldBy(tradeId)).toBe(50_000_01);
+  });
+
+  it('counts what one broker has assigned to the same party before', async () => {
+    const tradeId = await insertClosing(app.database.db);
+    const to = { tradeId, position: 0 };
+    expect((await move(await unknown('40000.00'), 'assign', brokers[0], to)).body.request).toBeNull();
+    expect((await move(await unknown('10000.01'), 'assign', brokers[0], to)).body.request).not.toBeNull();
+    expect(await heldBy(tradeId)).toBe(40_000_00);
+  });
+});
+
+it('takes no wire for a trade that has ended', async () => {
+  const tradeId = await insertClosing(app.database.db, [], 'cancelled');
+  const { status, body } = await app.call('POST', '/api/broker/wires/in', {
+    token: brokers[0].token,
+    body: {
+      ...{ purpose: 'deposit', trust: 'trust_other', tradeId, position: 0, amount: '5.00' },
+      ...{ bankReference: 'LATE', counterparty: 'Robin' },
+    },
+  });
+  expect([status, body.message]).toEqual([
+    409,
+    'This trade has ended, or isn’t agreed. Record its money as unknown instead.',
+  ]);
+});
