@@ -3,6 +3,7 @@ const PARTS = {
   value: './value.ts',
   negotiation: './negotiation.ts',
   eddy: './eddy.ts',
+  facts: './facts.ts',
   mails: './mails.ts',
   trades: './trades.ts',
   ledger: './ledger.ts',

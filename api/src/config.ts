@@ -47,7 +47,7 @@ const environment = z.object({
   EDDY_MODEL: text.optional(),
   EDDY_BASE_URL: webAddress.optional(),
   EDDY_API_KEY: text.optional(),
-  EDDY_SILENCE_SECONDS: z.coerce.number().min(0.1).max(300).default(20),
+  EDDY_SILENCE_SECONDS: z.coerce.number().min(0.1).max(300).default(8),
   CLOUD_YACHTS_FEED_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: z

@@ -3,14 +3,22 @@ import { nothingInput } from '@tradewind/contract/eddy-tools';
 import { isStepCount, type LanguageModel, streamText, type ToolSet, tool, zodSchema } from 'ai';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { AnyTool, Draft, ToolContext } from '../platform/tool.ts';
-import { CheckedText, createFactCheck, type FactCheck } from './fact-check.ts';
+import { CheckedText } from './facts/checked-text.ts';
+import { createFactCheck, type FactCheck } from './facts/fact-check.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import type { EddyModels } from './models.ts';
 import { Patience } from './patience.ts';
+import { retold } from './retold.ts';
 import { messagesOf, type ToolRecord, type Turn } from './turns.ts';
 
 const STEPS = 6;
 const LONGEST_ANSWER = 6_000;
+/** A model that calls more tools than this does not know what it is looking for. */
+const MOST_CALLS = 12;
+/** Cards that wait for a click. */
+const MOST_CARDS = 5;
+/** Lists of boats and tables. */
+const MOST_LISTS = 5;
 /** For each step of a remote model. */
 const MOST_TOKENS = 2_000;
 const TOOL_MS = 10_000;
@@ -33,6 +41,10 @@ type AnswerPiece = { text: string } | { part: EddyPart } | { calls: ToolRecord[]
 /** One model's attempt at a question: the tools it used, its text and the parts to show below. */
 interface Attempt {
   facts: FactCheck;
+  /** Tools used or under way. */
+  begun: number;
+  /** Cards shown or under way. */
+  cards: number;
   calls: ToolRecord[];
   parts: EddyPart[];
   checked: CheckedText;
@@ -41,11 +53,21 @@ interface Attempt {
 /** Answers a question piece by piece. When the configured model fails, the built-in one takes over, and says so. */
 export async function* answer(models: EddyModels, asked: Asked): AsyncGenerator<AnswerPiece> {
   if (models.remote) {
-    const attempt = newAttempt(asked);
+    const attempt = newAttempt(asked, {});
     try {
       for await (const text of attemptWith(models.remote, models.silenceMs, asked, attempt)) yield { text };
-      yield* endOf(attempt);
-      return;
+      if (!attempt.checked.isTorn) {
+        yield* endOf(attempt);
+        return;
+      }
+      const instead = retold(attempt.calls, asked.question);
+      if (attempt.checked.passed) yield { text: '\n\n' };
+      if (instead) {
+        yield { text: instead };
+        yield* endOf(attempt);
+        return;
+      }
+      yield { part: { type: 'data-note', data: { text: eddyTexts.leftOut } } };
     } catch (error) {
       if (asked.signal.aborted) {
         yield { calls: attempt.calls };
@@ -56,15 +78,16 @@ export async function* answer(models: EddyModels, asked: Asked): AsyncGenerator<
       yield { part: { type: 'data-note', data: { text: eddyTexts.fallback } } };
     }
   }
-  const attempt = newAttempt(asked);
+  const attempt = newAttempt(asked, { templates: true });
   for await (const text of attemptWith(models.builtIn(asked.context), undefined, asked, attempt)) yield { text };
   yield* endOf(attempt);
 }
 
-function newAttempt({ past, question }: Asked): Attempt {
-  const facts = createFactCheck([...past.map((turn) => turn.question), question]);
-  for (const { output } of past.flatMap(({ calls }) => calls)) facts.learn(output);
-  return { facts, calls: [], parts: [], checked: new CheckedText(facts) };
+function newAttempt({ past, question, context }: Asked, { templates = false }): Attempt {
+  const questions = [...past.map((turn) => turn.question), question];
+  const facts = createFactCheck({ questions, help: context.help, thisYear: new Date().getFullYear(), templates });
+  for (const call of past.flatMap(({ calls }) => calls)) facts.learn(call);
+  return { facts, begun: 0, cards: 0, calls: [], parts: [], checked: new CheckedText(facts) };
 }
 
 function* endOf({ calls, parts, checked }: Attempt): Generator<AnswerPiece> {
@@ -99,9 +122,12 @@ async function* attemptWith(
       if (part.type === 'abort') throw new Error('The model took too long to answer.');
       const text =
         part.type === 'text-delta' ? checked.push(part.text) : part.type === 'text-end' ? checked.flush() : '';
-      if (text) yield text;
+      if (text) {
+        yield text;
+        // Only text that the user sees counts: a model may think, call tools or drip tokens forever.
+        patience.renew();
+      }
       if (checked.passed.length > LONGEST_ANSWER) break;
-      patience.renew();
     }
   } finally {
     patience.end();
@@ -153,17 +179,21 @@ async function use(described: AnyTool, input: Record<string, unknown>, asked: As
     asked.onFailure(error);
     return { error: 'That didn’t work. Please try again later.' };
   });
-  attempt.facts.learn(output);
-  attempt.calls.push({ name: described.name, input, output });
+  const call = { name: described.name, input, output };
+  attempt.facts.learn(call);
+  attempt.calls.push(call);
   return output;
 }
 
 async function run(described: AnyTool, input: Record<string, unknown>, asked: Asked, attempt: Attempt) {
+  if (++attempt.begun > MOST_CALLS) throw new Refusal('conflict', 'That is enough for one answer.');
   if (described.kind === 'read') {
     const { output, parts = [] } = await described.run(asked.context, input);
-    attempt.parts.push(...parts);
+    const shown = attempt.parts.filter(({ type }) => type !== 'data-proposal').length;
+    attempt.parts.push(...parts.slice(0, Math.max(0, MOST_LISTS - shown)));
     return output;
   }
+  if (++attempt.cards > MOST_CARDS) throw new Refusal('conflict', 'There are enough cards for one answer.');
   const draft = await described.prepare(asked.context, input);
   const proposal = await asked.propose(described, input, draft);
   attempt.parts.push({ type: 'data-proposal', data: proposal });

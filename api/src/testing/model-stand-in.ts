@@ -6,10 +6,14 @@ import { cleanUpAfterFile } from './cleanup.ts';
 type ModelReply =
   | { text: string }
   | { tool: string; input: string }
+  /** Several calls at once. */
+  | { tools: readonly { tool: string; input: string }[] }
   /** Never sends anything. */
   | 'silence'
   /** Begins to reply and then stalls. */
   | { beginning: string }
+  /** Sends these words again and again, with a pause after each, and never ends. */
+  | { drip: string; pauseMs: number }
   | { raw: string }
   | { status: number };
 
@@ -65,7 +69,14 @@ function respond(response: ServerResponse, reply: ModelReply, protocol: Protocol
   else if ('text' in reply) {
     const words = reply.text.match(/\S+\s*/g) ?? [];
     response.end(protocol.opening + words.map(protocol.words).join('') + protocol.end);
-  } else response.end(protocol.call(reply.tool, reply.input));
+  } else if ('drip' in reply) drip(response, reply, protocol);
+  else response.end(protocol.calls('tools' in reply ? reply.tools : [reply]));
+}
+
+function drip(response: ServerResponse, reply: { drip: string; pauseMs: number }, protocol: Protocol): void {
+  response.write(protocol.opening);
+  const timer = setInterval(() => response.write(protocol.words(reply.drip)), reply.pauseMs);
+  response.on('close', () => clearInterval(timer));
 }
 
 /** The pieces of a streamed reply. */
@@ -73,7 +84,7 @@ interface Protocol {
   opening: string;
   words(text: string): string;
   end: string;
-  call(tool: string, input: string): string;
+  calls(tools: readonly { tool: string; input: string }[]): string;
 }
 
 const chunk = (delta: object, finish: string | null = null) =>
@@ -84,8 +95,16 @@ const openAi: Protocol = {
   opening: '',
   words: (content) => chunk({ content }),
   end: chunk({}, 'stop') + DONE,
-  call: (name, input) =>
-    chunk({ tool_calls: [{ index: 0, id: 'call-1', type: 'function', function: { name, arguments: input } }] }) +
+  calls: (tools) =>
+    tools
+      .map(({ tool, input }, index) => ({
+        index,
+        id: `call-${index}`,
+        type: 'function',
+        function: { name: tool, arguments: input },
+      }))
+      .map((call) => chunk({ tool_calls: [call] }))
+      .join('') +
     chunk({}, 'tool_calls') +
     DONE,
 };
@@ -97,20 +116,26 @@ const begun = event('message_start', {
     ...{ stop_reason: null, stop_sequence: null, usage: { input_tokens: 1, output_tokens: 1 } },
   },
 });
-const block = (content: object) => event('content_block_start', { index: 0, content_block: content });
-const delta = (piece: object) => event('content_block_delta', { index: 0, delta: piece });
+const block = (content: object, index = 0) => event('content_block_start', { index, content_block: content });
+const delta = (piece: object, index = 0) => event('content_block_delta', { index, delta: piece });
+const closed = (index = 0) => event('content_block_stop', { index });
 const stopped = (reason: string) =>
-  event('content_block_stop', { index: 0 }) +
   event('message_delta', { delta: { stop_reason: reason, stop_sequence: null }, usage: { output_tokens: 2 } }) +
   event('message_stop', {});
 
 const anthropic: Protocol = {
   opening: begun + block({ type: 'text', text: '' }),
   words: (text) => delta({ type: 'text_delta', text }),
-  end: stopped('end_turn'),
-  call: (name, input) =>
+  end: closed() + stopped('end_turn'),
+  calls: (tools) =>
     begun +
-    block({ type: 'tool_use', id: 'call-1', name, input: {} }) +
-    delta({ type: 'input_json_delta', partial_json: input }) +
+    tools
+      .map(
+        ({ tool, input }, index) =>
+          block({ type: 'tool_use', id: `call-${index}`, name: tool, input: {} }, index) +
+          delta({ type: 'input_json_delta', partial_json: input }, index) +
+          closed(index),
+      )
+      .join('') +
     stopped('tool_use'),
 };

@@ -1,0 +1,123 @@
+import type { KnownBoat, KnownFacts } from './known-facts.ts';
+
+type Dimension = 'price' | 'length' | 'year' | 'engineHours' | 'topSpeed';
+
+const COMPARATIVES: readonly [RegExp, Dimension, 'less' | 'more'][] = [
+  [
+    /\b(?:cheaper|less expensive|costs? less|asks? less|lower[- ]priced|más barat[oa]|moins cher|moins chère|cuesta menos|coûte moins|billiger|günstiger|less than)\b/iu,
+    'price',
+    'less',
+  ],
+  [
+    /\b(?:pricier|more expensive|dearer|costs? more|asks? more|higher[- ]priced|más car[oa]|plus cher|plus chère|cuesta más|teurer|more than)\b/iu,
+    'price',
+    'more',
+  ],
+  [
+    /\b(?:longer|bigger|larger|más larg[oa]|más grande|plus long(?:ue)?|plus grand(?:e)?|länger|größer)\b/iu,
+    'length',
+    'more',
+  ],
+  [
+    /\b(?:shorter|smaller|más cort[oa]|más pequeñ[oa]|plus court(?:e)?|plus petit(?:e)?|kürzer|kleiner)\b/iu,
+    'length',
+    'less',
+  ],
+  [
+    /\b(?:newer|younger|more recent|más nuev[oa]|más moderno|plus récent(?:e)?|plus neuf|neuer|jünger)\b/iu,
+    'year',
+    'more',
+  ],
+  [/\b(?:older|más antigu[oa]|más viej[oa]|plus ancien(?:ne)?|plus vieux)\b|(?<!\p{L})älter\b/iu, 'year', 'less'],
+  [
+    /\b(?:fewer|less|lower|menos|moins d'|weniger) (?:engine )?(?:hours|horas|heures|stunden)\b/iu,
+    'engineHours',
+    'less',
+  ],
+  [/\b(?:more|higher|más|plus d'|mehr) (?:engine )?(?:hours|horas|heures|stunden)\b/iu, 'engineHours', 'more'],
+  [/\b(?:faster|más rápid[oa]|plus rapide|schneller)\b/iu, 'topSpeed', 'more'],
+  [/\b(?:slower|más lent[oa]|plus lent(?:e)?|langsamer)\b/iu, 'topSpeed', 'less'],
+];
+
+const SUPERLATIVES: readonly [RegExp, Dimension, 'least' | 'most'][] = [
+  [
+    /\b(?:cheapest|least expensive|lowest[- ]priced|lowest price|best priced|most affordable|(?:el|la) más barat[oa]|(?:le|la) moins (?:cher|chère)|(?:das|der|die) (?:billigste|günstigste)|am (?:günstigsten|billigsten))\b/iu,
+    'price',
+    'least',
+  ],
+  [
+    /\b(?:most expensive|priciest|highest[- ]priced|highest price|(?:el|la) más car[oa]|(?:le|la) plus (?:cher|chère)|(?:das|der|die) teuerste|am teuersten)\b/iu,
+    'price',
+    'most',
+  ],
+  [
+    /\b(?:longest|biggest|largest|(?:el|la) más (?:larg[oa]|grande)|(?:le|la) plus (?:long(?:ue)?|grande?)|(?:das|der|die) (?:längste|größte)|am (?:längsten|größten))\b/iu,
+    'length',
+    'most',
+  ],
+  [
+    /\b(?:shortest|smallest|(?:el|la) más (?:cort[oa]|pequeñ[oa])|(?:le|la) plus (?:courte?|petite?)|(?:das|der|die) (?:kürzeste|kleinste)|am (?:kürzesten|kleinsten))\b/iu,
+    'length',
+    'least',
+  ],
+  [
+    /\b(?:newest(?! first)|youngest|most recent(?:ly built)?|(?:el|la) más (?:nuev[oa]|reciente)|(?:le|la) plus récente?|(?:das|der|die) (?:neueste|neuste|jüngste)|am neuesten)\b/iu,
+    'year',
+    'most',
+  ],
+  [
+    /\b(?:oldest(?! first)|(?:el|la) más (?:antigu[oa]|viej[oa])|(?:le|la) plus (?:ancien(?:ne)?|vieux)|(?:das|der|die) älteste|am ältesten)\b/iu,
+    'year',
+    'least',
+  ],
+  [
+    /\b(?:fewest|lowest|least) (?:engine )?hours\b|\bmenos horas\b|\ble moins d'heures\b|\bwenigsten (?:betriebs|motor)?stunden\b/iu,
+    'engineHours',
+    'least',
+  ],
+  [/\b(?:most|highest) (?:engine )?hours\b/iu, 'engineHours', 'most'],
+  [/\bfastest\b|\bmás rápid[oa]\b|\bschnellste\w*/iu, 'topSpeed', 'most'],
+];
+
+/** Whether 'A is cheaper than B' is so. `than` divides the two, whichever names are there. */
+export function comparativesHold(part: string, first: KnownBoat | undefined, second: KnownBoat | undefined): boolean {
+  if (!first || !second) return true;
+  return COMPARATIVES.every(([pattern, dimension, direction]) => {
+    if (!pattern.test(part)) return true;
+    const [a, b] = [first[dimension], second[dimension]];
+    if (a === undefined || b === undefined) return false;
+    return direction === 'less' ? a < b : a > b;
+  });
+}
+
+export const compares = (part: string) => COMPARATIVES.some(([pattern]) => pattern.test(part));
+
+export const superlativesIn = (text: string) => SUPERLATIVES.filter(([pattern]) => pattern.test(text)).length;
+
+/** The boats that a superlative fits: in the lists that contain them, or in the one shown last. Undefined without one. */
+export function superlativeBoats(
+  part: string,
+  known: KnownFacts,
+  group: readonly number[],
+): readonly number[] | undefined {
+  const found = SUPERLATIVES.filter(([pattern]) => pattern.test(part) && !/\b(?:first|sorted|order)\b/.test(part));
+  if (found.length === 0) return undefined;
+  const scopes = group.length > 1 ? [group] : [known.current, ...known.lists.map(({ boats }) => boats)];
+  return [...known.boats.keys()].filter((id) =>
+    found.every(([, dimension, end]) => scopes.some((scope) => isExtreme(id, scope, dimension, end, known))),
+  );
+}
+
+function isExtreme(
+  id: number,
+  scope: readonly number[],
+  dimension: Dimension,
+  end: 'least' | 'most',
+  known: KnownFacts,
+) {
+  if (!scope.includes(id) || scope.length < 2) return false;
+  const value = known.boats.get(id)?.[dimension];
+  const values = scope.flatMap((other) => known.boats.get(other)?.[dimension] ?? []);
+  if (value === undefined || values.length < scope.length) return false;
+  return end === 'least' ? value <= Math.min(...values) : value >= Math.max(...values);
+}
