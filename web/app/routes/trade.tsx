@@ -16,7 +16,7 @@ export const clientLoader = browserLoader(readsOfTrade);
 const ClosingRoom = lazyPart(() => import('../features/closing/closing-room.tsx'), {
   placeholder: <RoomPlaceholder />,
 });
-const closingRoom = ({ id }: TradeDetail) => <ClosingRoom tradeId={id} />;
+const closingRoom = (trade: TradeDetail) => <ClosingRoom trade={trade} />;
 
 const signIn = {
   heading: 'Sign in to see this trade',

@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Closing } from '@tradewind/contract/closing';
+import { exactPriceText } from '@tradewind/contract/trade-values';
+import type { TradeDetail } from '@tradewind/contract/trades';
 import { RequestError } from '../../lib/request.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { closingQuery } from './closing-query.ts';
 import classes from './closing-room.module.css';
+import { ChangesSection } from './course/changes-section.tsx';
+import { DisputeCard } from './course/dispute-card.tsx';
+import { EndingCard } from './course/ending-card.tsx';
+import type { ProposalLeg } from './course/proposal-draft.ts';
+import { OpenProposals } from './course/proposals.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { RoomPlaceholder } from './room-placeholder.tsx';
 import { sortTasks } from './task-order.ts';
@@ -13,25 +20,41 @@ import { TaskList } from './tasks/task-list.tsx';
 import { TurnList } from './turn-list.tsx';
 
 /** From agreed to the keys: the reader's next step first, then what everybody else has to do. */
-export default function ClosingRoom({ tradeId }: { tradeId: number }) {
-  const query = useQuery(closingQuery(tradeId));
+export default function ClosingRoom({ trade }: { trade: TradeDetail }) {
+  const query = useQuery(closingQuery(trade.id));
   // Trades that ended before there was a closing.
   if (query.error instanceof RequestError && query.error.status === 404) return null;
   return (
     <Loaded query={query} placeholder={<RoomPlaceholder />} failure="We couldn’t load the closing of this trade.">
-      {(closing) => <Room closing={closing} />}
+      {(closing) => <Room closing={closing} legs={legsOf(trade)} />}
     </Loaded>
   );
 }
 
+/** The legs with their numbers: the server numbers them in this order. */
+const legsOf = ({ legs, parties }: TradeDetail): ProposalLeg[] => {
+  const nameOf = (userId: string) => parties.find((party) => party.userId === userId)?.firstName ?? 'Former member';
+  return legs.map(({ kind, title, value, from, to }, place) => ({
+    leg: place + 1,
+    title: kind === 'cash' ? `Cash from ${nameOf(from)} to ${nameOf(to)}` : title,
+    value: exactPriceText(value).replace('$', ''),
+    isCash: kind === 'cash',
+  }));
+};
+
 const ENDED: readonly Closing['status'][] = ['cancelled', 'void'];
 
-function Room({ closing }: { closing: Closing }) {
+function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[] }) {
   const tasks = sortTasks(closing);
   const next = useNextStep(tasks.yours);
-  if (ENDED.includes(closing.status))
+  if (ENDED.includes(closing.status) || closing.cancellation !== null)
     return (
-      <TaskList title="Finished steps of the closing" closing={closing} tasks={tasks.finished} isFolded isShared />
+      <div className={classes.tasks}>
+        <DisputeCard closing={closing} />
+        <OpenProposals closing={closing} legs={legs} />
+        <EndingCard closing={closing} />
+        <TaskList title="Finished steps" closing={closing} tasks={tasks.finished} isFolded isShared />
+      </div>
     );
   return (
     <div className={classes.room}>
@@ -39,6 +62,8 @@ function Room({ closing }: { closing: Closing }) {
       <ProgressLine step={closing.step} />
       <div className={classes.columns}>
         <div className={classes.tasks}>
+          <DisputeCard closing={closing} />
+          <OpenProposals closing={closing} legs={legs} />
           <NextStep closing={closing} task={next} />
           <TaskList
             title={closing.position === null ? 'Also on your desk' : 'Also waiting for you'}
@@ -49,6 +74,7 @@ function Room({ closing }: { closing: Closing }) {
           <TaskList title="Waiting for the broker" closing={closing} tasks={tasks.broker} />
           <TaskList title="Later" closing={closing} tasks={tasks.later} isFolded isShared />
           <TaskList title="Finished" closing={closing} tasks={tasks.finished} isFolded isShared />
+          <ChangesSection closing={closing} legs={legs} />
         </div>
         <aside className={classes.side}>
           <TurnList closing={closing} />

@@ -28,7 +28,7 @@ export function NextStep({ closing, task }: { closing: Closing; task: ClosingTas
       {subject === undefined ? null : <p className={classes.subject}>{subject}</p>}
       <Due dueAt={task.dueAt} isLong />
       <p className={classes.why}>{why}</p>
-      <TaskBody key={task.id} tradeId={closing.tradeId} task={task} reader={closing.position} />
+      <TaskBody key={task.id} closing={closing} task={task} />
       {whenLate[task.step] === '' ? null : <p className={classes.consequence}>{whenLate[task.step]}</p>}
     </section>
   );

@@ -1,5 +1,6 @@
-import type { ClosingTask, TaskAction } from '@tradewind/contract/closing';
+import type { Closing, ClosingTask, TaskAction } from '@tradewind/contract/closing';
 import type { ComponentType } from 'react';
+import { AcceptForm } from '../course/accept-form.tsx';
 import { LegalDetailsForm } from '../facts/legal-details-form.tsx';
 import { OutsideForm } from '../facts/outside-form.tsx';
 import { PayoffForm } from '../facts/payoff-form.tsx';
@@ -20,13 +21,14 @@ const factForms: Partial<Record<ClosingTask['kind'], ComponentType<FactsFormProp
 
 const WIRED: readonly ClosingTask['kind'][] = ['deposit', 'balance'];
 
-interface TaskBodyProps extends FactsFormProps {
-  /** The reader's position; null for the broker. */
-  reader: number | null;
+interface TaskBodyProps {
+  closing: Closing;
+  task: ClosingTask;
 }
 
 /** Everything the reader can do about a task now. */
-export function TaskBody({ tradeId, task, reader }: TaskBodyProps) {
+export function TaskBody({ closing, task }: TaskBodyProps) {
+  const { tradeId, position: reader } = closing;
   const may = (action: TaskAction) => task.actions.includes(action);
   const FactForm = factForms[task.kind];
   return (
@@ -34,14 +36,19 @@ export function TaskBody({ tradeId, task, reader }: TaskBodyProps) {
       {task.note !== null && task.state === 'open' ? <BrokersNote note={task.note} /> : null}
       {may('enter') && FactForm ? <FactForm tradeId={tradeId} task={task} /> : null}
       {may('confirm') ? <ConfirmForm tradeId={tradeId} task={task} /> : null}
+      {may('accept') ? <AcceptForm tradeId={tradeId} task={task} /> : null}
       {may('check') ? <ReviewForm tradeId={tradeId} task={task} /> : null}
       {WIRED.includes(task.kind) && task.by === reader && task.state === 'open' ? (
-        <WireSteps tradeId={tradeId} />
+        <WireSteps tradeId={tradeId} amount={wiredAmount(closing, task)} />
       ) : null}
       {may('waive') ? <WaiveButton tradeId={tradeId} task={task} /> : null}
     </div>
   );
 }
+
+/** The amount that a party wires for a task. */
+const wiredAmount = ({ deposits }: Closing, { kind, by }: ClosingTask): string | undefined =>
+  kind === 'deposit' ? deposits.find(({ position }) => position === by)?.amount : undefined;
 
 function BrokersNote({ note }: { note: string }) {
   return (

@@ -93,7 +93,7 @@ function TaskDetails({ closing, task }: { closing: Closing; task: ClosingTask })
       <p className={classes.why}>{taskWords[task.kind].why}</p>
       {task.actions.includes('enter') ? null : <FactsList task={task} />}
       {isOpen || task.note === null ? null : <p className={classes.note}>{task.note}</p>}
-      <TaskBody tradeId={closing.tradeId} task={task} reader={closing.position} />
+      <TaskBody closing={closing} task={task} />
       {isOpen && task.dueAt !== null && whenLate[task.step] !== '' ? (
         <p className={classes.consequence}>{whenLate[task.step]}</p>
       ) : null}

@@ -1,12 +1,24 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { exactPriceText } from '@tradewind/contract/trade-values';
 import { useSite } from '../../../lib/site.ts';
 import classes from './task.module.css';
 
+interface WireStepsProps {
+  tradeId: number;
+  /** Undefined while it is not known. */
+  amount: string | undefined;
+}
+
 /** How to send money to the trust account, safely. */
-export function WireSteps({ tradeId }: { tradeId: number }) {
+export function WireSteps({ tradeId, amount }: WireStepsProps) {
   const phone = useSite()?.brokerage.phone;
   return (
     <div className={classes.wire}>
+      {amount === undefined ? null : (
+        <p className={classes.amount}>
+          <strong>{exactPriceText(amount)}</strong>
+        </p>
+      )}
       <ol>
         <li>
           Call the brokerage

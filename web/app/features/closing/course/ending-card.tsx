@@ -1,0 +1,31 @@
+import type { Closing } from '@tradewind/contract/closing';
+import { CAUSE_WORDS } from '@tradewind/contract/closing-causes';
+import { partyName } from '../closing-people.ts';
+import classes from './course.module.css';
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+
+/** Says why the closing ended without a release, and what happens with the money. */
+export function EndingCard({ closing }: { closing: Closing }) {
+  const { cancellation } = closing;
+  if (cancellation === null) return null;
+  const { cause, party, reason, at, waitsForMoney, replaceBy } = cancellation;
+  return (
+    <section className={classes.dispute} aria-label="How the trade ended">
+      <h2>{CAUSE_WORDS[cause]}</h2>
+      <p>
+        The trade ended on {dayFormat.format(new Date(at))}
+        {party === null ? '.' : `. This is about ${partyName(closing, party).replace('You', 'you')}.`}
+      </p>
+      {reason === null ? null : <blockquote>{reason}</blockquote>}
+      <p>
+        {waitsForMoney
+          ? 'The broker is sending back the money that is still held. You’ll see each wire on your statement.'
+          : 'No money is held anymore.'}
+      </p>
+      {replaceBy === null ? null : (
+        <p>Somebody else may take the open place in the ring until {dayFormat.format(new Date(replaceBy))}.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Closing } from '@tradewind/contract/closing';
+import type { ClosingProposal, ProposalKind, ProposalTerms } from '@tradewind/contract/closing-proposals';
+import { exactPriceText } from '@tradewind/contract/trade-values';
+import { listed } from '../../../nouns/trade/trade-sides.ts';
+import { partyName } from '../closing-people.ts';
+import type { ProposalLeg } from './proposal-draft.ts';
+
+export const proposalNames: Record<ProposalKind, string> = {
+  extension: 'More time',
+  holdback: 'Hold money back',
+  amendment: 'Other amounts',
+  cancellation: 'End the trade together',
+  settlement: 'End the dispute',
+};
+
+/** Says what a proposal brings about. */
+export const proposalTexts: Record<ProposalKind, string> = {
+  extension: 'The planned day of the release moves, once. Everyone must agree.',
+  holdback: 'A part of the cash stays in the trust account until a condition is met. Everyone must agree.',
+  amendment: 'Cash or values change, for example after a survey. Everyone must agree.',
+  cancellation: 'The trade ends, and deposits go back less the costs people authorized. Everyone must agree.',
+  settlement: 'The frozen money goes to those named here. Everyone concerned must agree.',
+};
+
+export const stateNames: Record<ClosingProposal['state'], string> = {
+  open: 'Waiting',
+  agreed: 'Agreed',
+  declined: 'Turned down',
+  void: 'No longer possible',
+};
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** The terms of a proposal in a sentence. */
+export function termsText(terms: ProposalTerms, closing: Closing, legs: readonly ProposalLeg[]): string {
+  const titleOf = (number: number) => legs.find(({ leg }) => leg === number)?.title ?? 'Cash';
+  const nameOf = (position: number) => partyName(closing, position);
+  switch (terms.kind) {
+    case 'extension':
+      return `The planned day of the release moves by ${counted(terms.days, 'day')}.`;
+    case 'holdback':
+      return `${exactPriceText(terms.amount)} for ${titleOf(terms.leg)} stays in the trust account until ${dayFormat.format(new Date(terms.until))}. Condition: ${terms.condition}`;
+    case 'amendment':
+      return `${listed([
+        ...terms.changes.map(({ leg, amount }) => `${titleOf(leg)}: ${exactPriceText(amount)}`),
+        ...terms.cash.map(({ from, to, amount }) => `${exactPriceText(amount)} from ${nameOf(from)} to ${nameOf(to)}`),
+      ])}.`;
+    case 'cancellation':
+      return proposalTexts.cancellation;
+    case 'settlement':
+      return `${terms.outcome === 'resume' ? 'The trade goes on.' : 'The trade ends.'} ${listed(
+        terms.shares.map(({ position, amount }) => `${nameOf(position)} gets ${exactPriceText(amount)}`),
+      )}`;
+  }
+}

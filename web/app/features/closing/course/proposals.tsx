@@ -1,0 +1,114 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import type { Closing } from '@tradewind/contract/closing';
+import { closingCourseApi } from '@tradewind/contract/closing-course';
+import type { ClosingProposal } from '@tradewind/contract/closing-proposals';
+import { call } from '../../../lib/api.ts';
+import { useTextDraft } from '../../../lib/use-text-draft.ts';
+import { listed } from '../../../nouns/trade/trade-sides.ts';
+import { partyName } from '../closing-people.ts';
+import { Refusal } from '../tasks/refusal.tsx';
+import tasks from '../tasks/task.module.css';
+import classes from './course.module.css';
+import type { ProposalLeg } from './proposal-draft.ts';
+import { proposalNames, stateNames, termsText } from './proposal-words.ts';
+import { useClosingStep } from './use-closing-step.ts';
+
+interface ProposalsProps {
+  closing: Closing;
+  legs: readonly ProposalLeg[];
+}
+
+/** Proposals that wait for consent, most recent first. */
+export function OpenProposals({ closing, legs }: ProposalsProps) {
+  const open = closing.proposals.filter(({ state }) => state === 'open');
+  return open.map((proposal) => <OpenProposal key={proposal.id} closing={closing} legs={legs} proposal={proposal} />);
+}
+
+function OpenProposal({ closing, legs, proposal }: ProposalsProps & { proposal: ClosingProposal }) {
+  const { terms, reason, by, consents, concerns } = proposal;
+  const missing = concerns.filter((position) => !consents.some((consent) => consent.position === position));
+  const author = by === null ? 'the broker' : partyName(closing, by).replace('You', 'you');
+  return (
+    <section className={classes.proposal} aria-label={`Proposal: ${proposalNames[terms.kind]}`}>
+      <p className={tasks.kicker}>Proposal of {author}</p>
+      <h2>{proposalNames[terms.kind]}</h2>
+      <p className={tasks.why}>{termsText(terms, closing, legs)}</p>
+      {reason === null ? null : <blockquote>{reason}</blockquote>}
+      <p className={classes.missing}>
+        Waiting for {listed(missing.map((position) => partyName(closing, position).replace('You', 'you')))}
+      </p>
+      <Answers tradeId={closing.tradeId} proposal={proposal} />
+    </section>
+  );
+}
+
+function Answers({ tradeId, proposal }: { tradeId: number; proposal: ClosingProposal }) {
+  const [name, setName] = useTextDraft(`closing:${tradeId}:proposal:${proposal.id}`);
+  const params = { id: tradeId, proposal: proposal.id };
+  const consenting = useClosingStep(
+    tradeId,
+    (typed: string) => call(closingCourseApi.consent, { params, body: { name: typed } }),
+    { done: 'Agreed', onDone: () => setName('') },
+  );
+  const declining = useClosingStep(tradeId, () => call(closingCourseApi.decline, { params }), { done: 'Turned down' });
+  const mayConsent = proposal.actions.includes('consent');
+  return (
+    <form
+      className={tasks.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        consenting.mutate(name.trim());
+      }}
+    >
+      {mayConsent ? (
+        <TextInput
+          size="md"
+          label="Your full name"
+          description="You sign your consent by typing it."
+          autoComplete="name"
+          maxLength={160}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      ) : null}
+      <Refusal text={consenting.refusal ?? declining.refusal} />
+      <div className={tasks.buttons}>
+        {mayConsent ? (
+          <Button type="submit" size="md" loading={consenting.isPending} disabled={name.trim() === ''}>
+            Agree
+          </Button>
+        ) : null}
+        {proposal.actions.includes('decline') ? (
+          <Button
+            size="md"
+            variant="default"
+            loading={declining.isPending}
+            disabled={consenting.isPending}
+            onClick={() => declining.mutate(undefined)}
+          >
+            {mayConsent ? 'Turn Down' : 'Take Back'}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+/** Proposals that were answered. */
+export function PastProposals({ closing, legs }: ProposalsProps) {
+  const past = closing.proposals.filter(({ state }) => state !== 'open');
+  if (past.length === 0) return null;
+  return (
+    <ul className={classes.past}>
+      {past.map(({ id, terms, state }) => (
+        <li key={id}>
+          <strong>
+            {proposalNames[terms.kind]}: {stateNames[state].toLowerCase()}
+          </strong>
+          <span>{termsText(terms, closing, legs)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,157 @@
+import '@mantine/core/styles/Input.layer.css';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { Closing } from '@tradewind/contract/closing';
+import { closingCourseApi } from '@tradewind/contract/closing-course';
+import { type ProposalInput, type ProposalKind, proposalInput } from '@tradewind/contract/closing-proposals';
+import { useState } from 'react';
+import { send } from '../../../lib/api.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Refusal } from '../tasks/refusal.tsx';
+import classes from './course.module.css';
+import { blankProposal, type ProposalLeg, type ProposalValues, termsOf } from './proposal-draft.ts';
+import { proposalNames, proposalTexts } from './proposal-words.ts';
+import { shareFields, sharesOf } from './shares.ts';
+import { SharesFields } from './shares-fields.tsx';
+import { useClosingStep } from './use-closing-step.ts';
+
+interface ProposeDialogProps {
+  closing: Closing;
+  legs: readonly ProposalLeg[];
+  /** Undefined closes the dialog. */
+  kind: ProposalKind | undefined;
+  onClose: () => void;
+}
+
+/** Proposes something that everyone must agree to. A refusal keeps what was typed. */
+export function ProposeDialog({ closing, legs, kind, onClose }: ProposeDialogProps) {
+  const [shown, setShown] = useState(kind);
+  const [values, setValues] = useState(blankProposal);
+  const [fault, setFault] = useState<string>();
+  const proposing = useClosingStep(
+    closing.tradeId,
+    (body: ProposalInput & { name?: string }) =>
+      send(closingCourseApi.propose, { params: { id: closing.tradeId }, body }),
+    {
+      done: 'Proposed to everyone',
+      onDone: () => {
+        setValues(blankProposal);
+        onClose();
+      },
+    },
+  );
+  if (kind !== undefined && kind !== shown) setShown(kind);
+  if (shown === undefined) return null;
+  const isParty = closing.position !== null;
+  const change = (part: Partial<ProposalValues>) => {
+    setFault(undefined);
+    setValues((now) => ({ ...now, ...part }));
+  };
+  const dispute = closing.disputes[0];
+  const settlementOf = () =>
+    shown === 'settlement' && dispute
+      ? { outcome: values.outcome, shares: sharesOf(shareFields(closing, dispute), values.shares) }
+      : {};
+  const propose = () => {
+    const { data, error } = proposalInput.safeParse({
+      terms: { ...termsOf(shown, values), ...settlementOf() },
+      reason: values.reason,
+    });
+    if (error) setFault(error.issues[0]?.message);
+    else proposing.mutate({ ...data, ...(isParty && { name: values.name.trim() }) });
+  };
+  return (
+    <ConfirmDialog
+      title={proposalNames[shown]}
+      text={proposalTexts[shown]}
+      confirm="Propose"
+      isHarmless
+      opened={kind !== undefined}
+      isPending={proposing.isPending}
+      isReady={!isParty || values.name.trim() !== ''}
+      onCancel={onClose}
+      onConfirm={propose}
+    >
+      <div className={classes.choices}>
+        <TermsFields kind={shown} legs={legs} values={values} onChange={change} />
+        {shown === 'settlement' && dispute ? (
+          <SharesFields
+            closing={closing}
+            dispute={dispute}
+            outcome={values.outcome}
+            typed={values.shares}
+            onOutcome={(outcome) => change({ outcome })}
+            onType={(shares) => change({ shares })}
+          />
+        ) : null}
+        <Textarea
+          label="Reason (optional)"
+          rows={2}
+          maxLength={1_000}
+          value={values.reason}
+          onChange={(event) => change({ reason: event.currentTarget.value })}
+        />
+        {isParty ? (
+          <TextInput
+            label="Your full name"
+            description="You sign the proposal by typing it."
+            autoComplete="name"
+            maxLength={160}
+            value={values.name}
+            onChange={(event) => change({ name: event.currentTarget.value })}
+          />
+        ) : null}
+        <Refusal text={fault ?? proposing.refusal} />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+interface TermsFieldsProps {
+  kind: ProposalKind;
+  legs: readonly ProposalLeg[];
+  values: ProposalValues;
+  onChange: (part: Partial<ProposalValues>) => void;
+}
+
+const dollars = { leftSection: '$', inputMode: 'decimal', autoComplete: 'off' } as const;
+
+function TermsFields({ kind, legs, values, onChange }: TermsFieldsProps) {
+  const bind = (field: 'days' | 'amount' | 'condition' | 'until' | 'leg') => ({
+    value: values[field],
+    onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
+  });
+  switch (kind) {
+    case 'extension':
+      return <TextInput label="Days" inputMode="numeric" autoComplete="off" data-autofocus {...bind('days')} />;
+    case 'holdback':
+      return (
+        <>
+          <NativeSelect
+            label="For"
+            data={[
+              { value: '', label: 'Choose a boat or item' },
+              ...legs.filter(({ isCash }) => !isCash).map(({ leg, title }) => ({ value: String(leg), label: title })),
+            ]}
+            data-autofocus
+            {...bind('leg')}
+          />
+          <TextInput label="Amount" {...dollars} {...bind('amount')} />
+          <Textarea label="Condition" rows={2} maxLength={500} {...bind('condition')} />
+          <TextInput type="date" label="Until" {...bind('until')} />
+        </>
+      );
+    case 'amendment':
+      return legs.map(({ leg, title, value }) => (
+        <TextInput
+          key={leg}
+          label={title}
+          placeholder={value}
+          {...dollars}
+          value={values.changes[leg] ?? ''}
+          onChange={(event) => onChange({ changes: { ...values.changes, [leg]: event.currentTarget.value } })}
+        />
+      ));
+    default:
+      return null;
+  }
+}

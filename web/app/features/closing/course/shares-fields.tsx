@@ -1,0 +1,57 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { Radio, TextInput } from '@mantine/core';
+import type { Closing } from '@tradewind/contract/closing';
+import type { ClosingDispute } from '@tradewind/contract/closing-disputes';
+import { exactPriceText } from '@tradewind/contract/trade-values';
+import { partyName } from '../closing-people.ts';
+import classes from './course.module.css';
+import { shareFields, type TypedShares } from './shares.ts';
+
+export type Outcome = 'cancel' | 'resume';
+
+interface SharesFieldsProps {
+  closing: Closing;
+  dispute: ClosingDispute;
+  outcome: Outcome | undefined;
+  typed: TypedShares;
+  onOutcome: (outcome: Outcome) => void;
+  onType: (typed: TypedShares) => void;
+}
+
+const trustNames = { trust_yacht: 'yacht trust account', trust_other: 'other trust account' } as const;
+
+/** Whether the trade goes on, and who gets the frozen money. */
+export function SharesFields({ closing, dispute, outcome, typed, onOutcome, onType }: SharesFieldsProps) {
+  return (
+    <>
+      <Radio.Group
+        label="What happens with the trade"
+        value={outcome ?? ''}
+        onChange={(chosen) => onOutcome(chosen as Outcome)}
+      >
+        <div className={classes.choices}>
+          <Radio value="resume" label="It goes on" />
+          <Radio value="cancel" label="It ends" />
+        </div>
+      </Radio.Group>
+      {dispute.frozen.map(({ trust, amount }) => (
+        <p key={trust} className={classes.frozen}>
+          {exactPriceText(amount)} is frozen in the {trustNames[trust]}.
+        </p>
+      ))}
+      {shareFields(closing, dispute).map(({ key, position, trust }) => (
+        <TextInput
+          key={key}
+          label={`${partyName(closing, position)} from the ${trustNames[trust]}`}
+          leftSection="$"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed[key] ?? ''}
+          onChange={(event) => onType({ ...typed, [key]: event.currentTarget.value })}
+        />
+      ))}
+    </>
+  );
+}

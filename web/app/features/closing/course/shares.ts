@@ -1,0 +1,26 @@
+import type { Closing } from '@tradewind/contract/closing';
+import type { ClosingDispute } from '@tradewind/contract/closing-disputes';
+import { readDollars } from '@tradewind/contract/trade-values';
+
+type Trust = ClosingDispute['frozen'][number]['trust'];
+
+/** Typed amounts by party and trust account. */
+export type TypedShares = Record<string, string>;
+
+interface ShareField {
+  key: string;
+  position: number;
+  trust: Trust;
+}
+
+/** One field for each party in each trust account with frozen money. */
+export const shareFields = ({ parties }: Pick<Closing, 'parties'>, { frozen }: Pick<ClosingDispute, 'frozen'>) =>
+  frozen.flatMap(({ trust }) =>
+    parties.map(({ position }): ShareField => ({ key: `${trust} ${position}`, position, trust })),
+  );
+
+/** The shares that were typed. Empty fields get nothing. */
+export const sharesOf = (fields: readonly ShareField[], typed: TypedShares) =>
+  fields
+    .filter(({ key }) => (typed[key] ?? '').trim() !== '')
+    .map(({ key, position, trust }) => ({ position, trust, amount: readDollars(typed[key] ?? '') ?? typed[key] }));
