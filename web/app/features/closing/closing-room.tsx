@@ -12,6 +12,7 @@ import { DisputeCard } from './course/dispute-card.tsx';
 import { EndingCard } from './course/ending-card.tsx';
 import type { ProposalLeg } from './course/proposal-draft.ts';
 import { OpenProposals } from './course/proposals.tsx';
+import { DocumentsPanel } from './papers/documents-panel.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { RoomPlaceholder } from './room-placeholder.tsx';
 import { sortTasks } from './task-order.ts';
@@ -77,7 +78,8 @@ function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[
           <ChangesSection closing={closing} legs={legs} />
         </div>
         <aside className={classes.side}>
-          <TurnList closing={closing} />
+          <TurnList closing={closing} tasks={tasks} />
+          <DocumentsPanel closing={closing} />
         </aside>
       </div>
     </div>

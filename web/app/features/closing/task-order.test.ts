@@ -18,7 +18,7 @@ const task = (kind: ClosingTask['kind'], overrides: Partial<ClosingTask> = {}): 
   doneAt: null,
   facts: null,
   note: null,
-  actions: [],
+  actions: ['enter'],
   ...overrides,
 });
 
@@ -43,6 +43,13 @@ it('divides tasks by whose turn it is', () => {
   const broker = sortTasks({ tasks, position: null, step: 'signing' });
   expect(kindsOf(broker.yours)).toEqual(['identity', 'vessel-papers']);
   expect(broker.broker).toEqual([]);
+});
+
+it('leaves for later what the reader cannot do yet, except for sending money', () => {
+  const tasks = [task('agreement', { actions: [] }), task('deposit', { step: 'deposits', actions: [] })];
+  const sorted = sortTasks({ tasks, position: 0, step: 'signing' });
+  expect(kindsOf(sorted.yours)).toEqual(['deposit']);
+  expect(kindsOf(sorted.later)).toEqual(['agreement']);
 });
 
 it('puts late tasks first', () => {

@@ -2,7 +2,7 @@ import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { STEPS } from '../../nouns/closing/step-words.ts';
 import { taskWords } from './task-words.ts';
 
-interface SortedTasks {
+export interface SortedTasks {
   /** Tasks that the reader can do something about now, the most pressing first. */
   yours: ClosingTask[];
   /** Tasks of other parties that are open now. */
@@ -20,6 +20,12 @@ const RELEASE = STEPS.indexOf('release');
 
 export const isFinished = ({ state }: Pick<ClosingTask, 'state'>): boolean => state === 'done' || state === 'unneeded';
 
+/** Tasks that a wire finishes, which the broker records. */
+export const isWired = ({ kind }: Pick<ClosingTask, 'kind'>): boolean => kind === 'deposit' || kind === 'balance';
+
+/** Something else must happen before its actor can do anything. */
+const isBlocked = (task: ClosingTask): boolean => task.state === 'open' && task.actions.length === 0 && !isWired(task);
+
 /** Submitted tasks wait for the broker, whoever they belong to. */
 export const waitsForBroker = ({ by, state }: Pick<ClosingTask, 'by' | 'state'>): boolean =>
   by === null || state === 'submitted';
@@ -27,7 +33,8 @@ export const waitsForBroker = ({ by, state }: Pick<ClosingTask, 'by' | 'state'>)
 /** Divides the tasks of a closing by whose turn it is. */
 export function sortTasks({ tasks, position, step }: Pick<Closing, 'tasks' | 'position' | 'step'>): SortedTasks {
   const open = tasks.filter((task) => !isFinished(task)).sort(byUrgency);
-  const isLater = later(step);
+  const isAhead = later(step);
+  const isLater = (task: ClosingTask) => isAhead(task) || (task.by === position && isBlocked(task));
   const current = open.filter((task) => !isLater(task));
   const isYours = (task: ClosingTask) =>
     position === null ? waitsForBroker(task) : task.by === position && task.state !== 'submitted';

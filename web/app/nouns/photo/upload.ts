@@ -11,6 +11,8 @@ interface UploadOptions {
   signal?: AbortSignal;
   /** The parameters of the call's path. */
   params?: Record<string, string | number>;
+  /** Further fields of the form, which the server reads before the file. */
+  fields?: Record<string, string>;
 }
 
 /** A fault of the file itself, which a retry cannot fix. */
@@ -56,7 +58,7 @@ function send<E extends Upload>(
   endpoint: E,
   field: string,
   file: File,
-  { onProgress, signal, params }: UploadOptions = {},
+  { onProgress, signal, params, fields = {} }: UploadOptions = {},
 ): Promise<ResponseBody<E>> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
@@ -76,6 +78,7 @@ function send<E extends Upload>(
     call.onabort = () => reject(signal?.reason);
     signal?.addEventListener('abort', () => call.abort(), { once: true });
     const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append(field, file);
     call.send(form);
   });

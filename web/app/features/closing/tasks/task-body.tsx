@@ -6,6 +6,9 @@ import { OutsideForm } from '../facts/outside-form.tsx';
 import { PayoffForm } from '../facts/payoff-form.tsx';
 import type { FactsFormProps } from '../facts/use-facts-form.ts';
 import { VesselDetailsForm } from '../facts/vessel-details-form.tsx';
+import { SignForm } from '../papers/sign-form.tsx';
+import { UploadForm } from '../papers/upload-form.tsx';
+import { isFinished, isWired } from '../task-order.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { ReviewForm } from './review-form.tsx';
 import classes from './task.module.css';
@@ -19,8 +22,6 @@ const factForms: Partial<Record<ClosingTask['kind'], ComponentType<FactsFormProp
   payoff: PayoffForm,
 };
 
-const WIRED: readonly ClosingTask['kind'][] = ['deposit', 'balance'];
-
 interface TaskBodyProps {
   closing: Closing;
   task: ClosingTask;
@@ -30,21 +31,26 @@ interface TaskBodyProps {
 export function TaskBody({ closing, task }: TaskBodyProps) {
   const { tradeId, position: reader } = closing;
   const may = (action: TaskAction) => task.actions.includes(action);
+  const isOpen = !isFinished(task);
   const FactForm = factForms[task.kind];
   return (
     <div className={classes.body}>
       {task.note !== null && task.state === 'open' ? <BrokersNote note={task.note} /> : null}
       {may('enter') && FactForm ? <FactForm tradeId={tradeId} task={task} /> : null}
+      {may('sign') ? <SignForm closing={closing} task={task} /> : null}
+      {may('upload') || (isOpen && hasPapers(closing, task)) ? <UploadForm closing={closing} task={task} /> : null}
       {may('confirm') ? <ConfirmForm tradeId={tradeId} task={task} /> : null}
       {may('accept') ? <AcceptForm tradeId={tradeId} task={task} /> : null}
       {may('check') ? <ReviewForm tradeId={tradeId} task={task} /> : null}
-      {WIRED.includes(task.kind) && task.by === reader && task.state === 'open' ? (
+      {isWired(task) && task.by === reader && task.state === 'open' ? (
         <WireSteps tradeId={tradeId} amount={wiredAmount(closing, task)} />
       ) : null}
       {may('waive') ? <WaiveButton tradeId={tradeId} task={task} /> : null}
     </div>
   );
 }
+
+const hasPapers = ({ documents }: Closing, { id }: ClosingTask) => documents.some(({ task }) => task === id);
 
 /** The amount that a party wires for a task. */
 const wiredAmount = ({ deposits }: Closing, { kind, by }: ClosingTask): string | undefined =>

@@ -3,8 +3,10 @@ import { IconFilePlus } from '@tabler/icons-react';
 import { documentTypes, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@tradewind/contract/asset-form';
 import type { Asset, AssetDocument } from '@tradewind/contract/assets';
 import { useState } from 'react';
+import rows from '../../../nouns/document/document-rows.module.css';
+import { SentRow } from '../../../nouns/document/sent-row.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { DocumentRow, SentRow } from './document-rows.tsx';
+import { DocumentRow } from './document-rows.tsx';
 import classes from './documents.module.css';
 import { useDocuments } from './use-documents.ts';
 
@@ -21,7 +23,7 @@ export function Documents({ asset }: { asset: Asset }) {
         person you trade it with.
       </p>
       {asset.documents.length + sent.length === 0 ? null : (
-        <ul className={classes.rows} aria-label="Your documents">
+        <ul className={rows.rows} aria-label="Your documents">
           {asset.documents.map((document) => (
             <DocumentRow
               key={document.id}

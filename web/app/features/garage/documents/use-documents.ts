@@ -9,19 +9,11 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useUnsaved } from '../../../lib/unsaved.ts';
 import { myAssetsQuery } from '../../../nouns/asset/asset-queries.ts';
+import type { SentDocument } from '../../../nouns/document/sent-row.tsx';
 import { upload } from '../../../nouns/photo/upload.ts';
 import { garageToasts } from '../garage-toasts.ts';
 import { replaceAsset, saying } from '../use-asset-actions.ts';
 import { documentFault } from './chosen-documents.ts';
-
-/** A file on its way, or one that did not arrive and why. */
-export interface SentDocument {
-  id: string;
-  file: File;
-  /** From 0 to 1. */
-  progress: number;
-  fault?: string;
-}
 
 /** The proof documents of an asset. Each is sent when it is chosen, one after the other. */
 export function useDocuments(asset: Asset) {

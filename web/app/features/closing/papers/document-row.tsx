@@ -1,0 +1,75 @@
+import { ActionIcon } from '@mantine/core';
+import { IconDownload, IconFileText, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Closing } from '@tradewind/contract/closing';
+import type { ClosingDocument, DocumentState } from '@tradewind/contract/closing-document';
+import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
+import classes from '../../../nouns/document/document-rows.module.css';
+import { sizeText } from '../../../nouns/document/size-text.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { closingQuery } from '../closing-query.ts';
+import { useDownload } from './use-download.ts';
+
+const stateNames: Record<DocumentState, string> = {
+  written: 'By Tradewind',
+  submitted: 'The broker looks at it',
+  approved: 'Approved',
+  returned: 'Returned: please replace it',
+};
+
+const signedText = ({ signatures }: ClosingDocument) =>
+  signatures.length === 0 ? '' : `, signed by ${signatures.length}`;
+
+/** One document with its state. */
+export function DocumentRow({ closing, document }: { closing: Closing; document: ClosingDocument }) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const download = useDownload();
+  const { id, name, size, state, actions } = document;
+  const removing = useSingleMutation({
+    mutationFn: () => call(closingDocumentsApi.remove, { params: { id } }),
+    onSuccess: () => client.invalidateQueries(closingQuery(closing.tradeId)),
+    onError: (error) => showToast({ title: 'Not removed', description: failureText(error), variant: 'destructive' }),
+    onSettled: () => setAsked(false),
+  });
+  return (
+    <li data-failed={state === 'returned' || undefined}>
+      <IconFileText size={26} stroke={1.4} aria-hidden />
+      <div className={classes.about}>
+        <strong>{name}</strong>
+        <span>
+          {sizeText(size)} · {stateNames[state]}
+          {signedText(document)}
+        </span>
+      </div>
+      <ActionIcon
+        variant="subtle"
+        size="lg"
+        aria-label={`Download ${name}`}
+        loading={download.isPending}
+        onClick={() => download.mutate({ id, name })}
+      >
+        <IconDownload size={18} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      {actions.includes('remove') ? (
+        <ActionIcon variant="subtle" size="lg" aria-label={`Remove ${name}`} onClick={() => setAsked(true)}>
+          <IconTrash size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      ) : null}
+      <ConfirmDialog
+        title="Remove this document?"
+        text={`“${name}” will be deleted for good.`}
+        confirm="Remove Document"
+        opened={asked}
+        isPending={removing.isPending}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => removing.mutate()}
+      />
+    </li>
+  );
+}

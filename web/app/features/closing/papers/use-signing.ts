@@ -1,0 +1,53 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { Closing, ClosingTask } from '@tradewind/contract/closing';
+import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
+import { call } from '../../../lib/api.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { RequestError } from '../../../lib/request.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
+import { closingQuery } from '../closing-query.ts';
+import { taskWords } from '../task-words.ts';
+
+const KEY = 'closing-form';
+
+/** The document of a task. It is written again when the facts that it quotes change. */
+export const formQuery = ({ tradeId, tasks, proposals }: Closing, { id }: ClosingTask) =>
+  queryOptions({
+    queryKey: [
+      KEY,
+      tradeId,
+      id,
+      tasks.filter(({ facts }) => facts !== null).map(({ doneAt }) => doneAt),
+      proposals.filter(({ state }) => state === 'agreed').length,
+    ],
+    queryFn: ({ signal }) => call(closingDocumentsApi.form, { params: { id: tradeId, task: id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** Signs a document once. If it has changed meanwhile, the new one is shown instead. */
+export function useSigning({ tradeId }: Closing, task: ClosingTask, onSigned: () => void) {
+  const client = useQueryClient();
+  const { queryKey } = closingQuery(tradeId);
+  const signing = useSingleMutation({
+    mutationFn: (typed: { hash: string; name: string }) =>
+      call(closingDocumentsApi.sign, {
+        params: { id: tradeId, task: task.id },
+        body: { ...typed, consent: true },
+      }),
+    onSuccess: (closing) => {
+      client.setQueryData(queryKey, closing);
+      onSigned();
+      showToast({ title: 'Signed', description: taskWords[task.kind].name });
+    },
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey });
+      const isOutdated = error instanceof RequestError && error.status === 409;
+      if (!isOutdated) return;
+      void client.resetQueries({ queryKey: [KEY, tradeId, task.id] });
+      showToast({ title: 'Not signed', description: failureText(error), variant: 'destructive' });
+    },
+  });
+  return { ...signing, refusal: signing.error ? failureText(signing.error) : undefined };
+}
