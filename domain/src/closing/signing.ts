@@ -1,12 +1,13 @@
 import { isFinished, type TaskProgress } from './progress.ts';
 import type { TaskKindName } from './task-kinds.ts';
 
-/** The tasks that ask for a signature, with the tasks of everyone that come first: a form quotes what they contain. */
+/** The tasks with a form of ours, and the tasks of everyone that come first: the form quotes what they contain. */
 const FIRST: Partial<Record<TaskKindName, readonly TaskKindName[]>> = {
   disclosures: ['legal-details'],
   agreement: ['legal-details', 'vessel-details'],
   acceptance: ['agreement', 'disclosures'],
   statement: ['acceptance', 'payoff'],
+  'bill-of-sale': ['legal-details', 'vessel-details'],
 };
 
 /** One's own disclosures need nobody else's details. */

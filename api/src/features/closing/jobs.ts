@@ -3,6 +3,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, type Job } from '../../platform/jobs.ts';
 import { ENDING_JOB, endWhenPaidBack, runClock } from './clock.service.ts';
 import { REMOVE_CLOSING_DOCUMENTS, removeAllDiscarded, removeDiscarded } from './documents/cleaning.service.ts';
+import { eraseExpired } from './documents/retention.service.ts';
 import { sendReminders } from './reminders.service.ts';
 
 export const closingJobs = (needs: Dependencies): Job[] => [
@@ -31,5 +32,11 @@ export const closingJobs = (needs: Dependencies): Job[] => [
     data: z.object({}),
     schedule: '52 * * * *',
     run: () => removeAllDiscarded(needs),
+  }),
+  defineJob({
+    name: 'closing-retention',
+    data: z.object({}),
+    schedule: '20 7 * * *',
+    run: () => eraseExpired(needs),
   }),
 ];

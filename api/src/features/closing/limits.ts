@@ -36,3 +36,6 @@ export const tooManyInTrade = () =>
     'conflict',
     `You can upload up to ${CLOSING_UPLOAD.maxPerTrade} documents in a trade. Please remove one you no longer need.`,
   );
+
+/** How long records are kept: of closed trades, and of trades that ended without a release and never held money. */
+export const RETENTION = { closedYears: 10, endedYears: 1 } as const;

@@ -1,5 +1,6 @@
 import type { Reactions } from '../../platform/domain-events.ts';
 import { ENDING_JOB } from './clock.service.ts';
+import { leaveClosings } from './documents/retention.service.ts';
 import { requirePayable } from './money/payouts.service.ts';
 import { followMoney } from './money/tasks.service.ts';
 import { openClosing } from './plan.service.ts';
@@ -7,6 +8,7 @@ import { voidOutdated } from './signing/signing.service.ts';
 import { findClosing } from './store.ts';
 
 export const closingReactions: Reactions = {
+  'accounts.leaving': (work, { users }) => leaveClosings(work, users),
   'trade.changed': async (work, { id }) => {
     await openClosing(work, id);
     await followMoney(work, id);

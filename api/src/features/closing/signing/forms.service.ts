@@ -6,7 +6,7 @@ import type { Dependencies } from '../../../platform/http/app.ts';
 import type { TradeBundle } from '../../trades/service.ts';
 import type { Letterhead } from '../documents/paper.ts';
 import { paperOf } from '../documents/papers.ts';
-import { renderPaper } from '../documents/pdf.ts';
+import { renderApart } from '../documents/renderer.ts';
 import type { ClosingRow, TaskRow } from '../store.ts';
 import { digestOf, type FormFacts, type FormRef, type FormSource, factsOf } from './form-facts.ts';
 import { boatsById, type FormRow, findForm, markWritten, reserveForm } from './signing.store.ts';
@@ -37,7 +37,8 @@ export async function writeForm(
   const key = { tradeId: facts.tradeId, kind: facts.kind, facts: digest };
   const known = await findForm(db, key);
   if (known) return known;
-  const content = await renderPaper(paperOf(facts, digest, letterheadOf(context)), letterheadOf(context));
+  const letterhead = letterheadOf(context);
+  const content = await renderApart(paperOf(facts, digest, letterhead), letterhead);
   const file = { hash: createHash('sha256').update(content).digest('hex'), bytes: content.length };
   const row = await reserveForm(db, {
     ...{ ...key, ...file, taskKey, party: facts.party, leg: facts.leg, name: nameOf(facts) },

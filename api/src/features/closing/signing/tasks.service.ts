@@ -2,7 +2,6 @@ import type { Closing } from '@tradewind/contract/closing';
 import { FORM_TITLES, SIGNING_CONSENT, type SignInput, type SigningForm } from '@tradewind/contract/closing-documents';
 import type { FormKind } from '@tradewind/domain/closing/documents';
 import { unfinishedBefore } from '@tradewind/domain/closing/signing';
-import { taskKind } from '@tradewind/domain/closing/task-kinds';
 import type { Caller } from '../../../platform/auth.ts';
 import type { Dependencies } from '../../../platform/http/app.ts';
 import type { Origin } from '../../../platform/http/origin.ts';
@@ -20,19 +19,28 @@ import { type FormRow, signedForms } from './signing.store.ts';
 type Context = FormContext & Pick<Dependencies, 'commit'>;
 type Params = { id: number; task: number };
 
-/** The task, if it is the caller's to sign. */
+/** The forms that tasks ask to sign; the bill of sale is a draft, to be signed on paper. */
+const FORM_OF_TASK: Partial<Record<TaskRow['kind'], FormKind>> = {
+  agreement: 'agreement',
+  disclosures: 'disclosures',
+  acceptance: 'acceptance',
+  statement: 'statement',
+  'bill-of-sale': 'bill-of-sale-draft',
+};
+
+/** The task, if its document is the caller's. */
 function requireSigned(trade: ClosingTrade, caller: Caller, tasks: readonly TaskRow[], id: number): TaskRow {
   const task = tasks.find((row) => row.id === id);
   if (!task) throw notFound('We can’t find that task.');
   if (task.actor === null || task.actor !== positionOf(trade, caller.id))
     throw notAllowed('This task is for somebody else.');
-  if (taskKind(task.kind).evidence !== 'signature') throw new Refusal('conflict', 'This task asks for no signature.');
+  if (!Object.hasOwn(FORM_OF_TASK, task.kind)) throw new Refusal('conflict', 'There’s no document to sign here.');
   return task;
 }
 
 /** One agreement for everyone; all other forms are about a party or a leg. */
 const refOf = ({ kind, party, leg }: TaskRow): FormRef => ({
-  kind: kind as FormKind,
+  kind: FORM_OF_TASK[kind] ?? 'agreement',
   party: kind === 'agreement' ? null : party,
   leg,
 });
@@ -47,7 +55,8 @@ export async function openForm(context: Context, caller: Caller, params: Params)
   const name = legalDetailsOf(tasks, task.actor ?? -1)?.legalName ?? '';
   const signed = await signedForms(db, params.id);
   const own = signed.find(
-    ({ form, signature }) => signature.position === task.actor && form.kind === task.kind && form.leg === task.leg,
+    ({ form, signature }) =>
+      signature.position === task.actor && form.kind === FORM_OF_TASK[task.kind] && form.leg === task.leg,
   );
   if (own && task.state === 'done') return present(own.form, name, signed, task);
   requireReady(task, tasks);
@@ -64,6 +73,8 @@ const NOT_READY: Partial<Record<TaskRow['kind'], string>> = {
   disclosures: 'Please enter your legal name and address first.',
   agreement:
     'The agreement quotes everyone’s legal details and the details of every boat. It can be signed once all of them are entered.',
+  'bill-of-sale':
+    'The bill of sale quotes everyone’s legal details and those of the boat. Please wait until all are entered.',
   acceptance: 'Items can be accepted once everyone has signed the exchange agreement and the disclosures.',
   statement: 'The statement can be signed once every item is accepted and every owner has answered about their loan.',
 };
