@@ -42,6 +42,7 @@ const environment = z.object({
   BROKERAGE_CHAT_URL: webAddress.default('https://chat.example.com/tradewind'),
   BROKERAGE_LICENCE: text.default('Florida Yacht & Ship Broker #0000 (sample)'),
   BROKERAGE_ADDRESS: text.default('100 Harbor Walk, Miami, FL 33100'),
+  BITCOIN_CONFIRMATIONS: z.coerce.number().int().min(1).max(100).default(6),
   EDDY_ENABLED: flag.default(true),
   EDDY_PROVIDER: z.enum(['openai-compatible', 'anthropic']).optional(),
   EDDY_MODEL: text.optional(),
@@ -200,6 +201,8 @@ function shape(env: Environment) {
       licence: env.BROKERAGE_LICENCE,
       address: env.BROKERAGE_ADDRESS,
     },
+    /** How deep a Bitcoin transaction must be before its receiver can say that it arrived. */
+    bitcoinConfirmations: env.BITCOIN_CONFIRMATIONS,
     eddy: {
       enabled: env.EDDY_ENABLED,
       /** Without it, Eddy uses the built-in model. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { closing } from './closing.ts';
 import { disputeInput, resolutionInput } from './closing-disputes.ts';
 import { consentInput, position, proposalInput } from './closing-proposals.ts';
+import { completeInput, orderInput, scheduleInput } from './closing-services.ts';
 import { endpoint } from './endpoint.ts';
 import { words } from './entered-text.ts';
 import { rowId } from './primitives.ts';
@@ -22,6 +23,7 @@ export type RejectInput = z.infer<typeof rejectInput>;
 
 const params = z.object({ id: rowId });
 const proposalParams = z.object({ id: rowId, proposal: rowId });
+const orderParams = z.object({ id: rowId, order: rowId });
 const taskParams = z.object({ id: rowId, task: rowId });
 
 const change = {
@@ -83,6 +85,14 @@ export const closingCourseApi = {
     params,
     body: cancelInput,
   }),
+  fail: endpoint({
+    ...change,
+    path: '/api/trades/:id/closing/legs/:leg/fail',
+    access: 'owner and broker',
+    summary: 'Record that something closed outside fell through before the release, which ends the trade',
+    params: z.object({ id: rowId, leg: rowId }),
+    body: z.object({ reason }),
+  }),
   dispute: endpoint({
     ...change,
     path: '/api/trades/:id/closing/dispute',
@@ -98,5 +108,36 @@ export const closingCourseApi = {
     summary: 'Record the release that everyone signed, an award or a court order, and move the money as it says',
     params,
     body: resolutionInput,
+  }),
+  order: endpoint({
+    ...change,
+    path: '/api/trades/:id/closing/tasks/:task/orders',
+    access: 'owner',
+    summary: 'Order a service of the catalog for the task that it serves, and authorize its cost',
+    params: taskParams,
+    body: orderInput,
+  }),
+  scheduleOrder: endpoint({
+    ...change,
+    path: '/api/trades/:id/closing/orders/:order/schedule',
+    access: 'broker',
+    summary: 'Record who does an ordered service, and when',
+    params: orderParams,
+    body: scheduleInput,
+  }),
+  completeOrder: endpoint({
+    ...change,
+    path: '/api/trades/:id/closing/orders/:order/complete',
+    access: 'broker',
+    summary: 'Record that an ordered service is done, and charge its price to the party who ordered it',
+    params: orderParams,
+    body: completeInput,
+  }),
+  cancelOrder: endpoint({
+    ...change,
+    path: '/api/trades/:id/closing/orders/:order/cancel',
+    access: 'owner and broker',
+    summary: 'Cancel an order; once it is scheduled, only the broker can',
+    params: orderParams,
   }),
 };

@@ -54,6 +54,35 @@ const outsideDetails = z.object({
   condition: words('Condition of the release', 500),
 });
 
+/** Dollars are converted at this source within fifteen minutes before the coins are sent. */
+const coinTerms = z.object({ source: words('Source of the price', 160) });
+
+const coinAddress = z.object({
+  address: z
+    .string()
+    .trim()
+    .regex(
+      /^(bc1[02-9ac-hj-np-z]{11,87}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/,
+      'Please enter a Bitcoin address. It starts with bc1, 1 or 3.',
+    ),
+});
+
+/** The sender hears the address from its owner once more, not by message. */
+const coinAddressChecked = z.object({
+  address: coinAddress.shape.address,
+  channel: z.enum(['phone', 'video', 'in person'], 'Please say how you confirmed the address.'),
+});
+
+const transactionId = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[0-9a-f]{64}$/, 'Please enter the transaction id: 64 digits and letters from a to f.');
+const coinTransfer = z.object({ transactionId });
+const coinReceived = z.object({
+  confirmations: z.int('Please enter the number of confirmations.').min(0).max(1_000_000),
+});
+
 const payoff = z.discriminatedUnion(
   'loan',
   [
@@ -74,6 +103,12 @@ export const CLOSING_FACTS = {
   'legal-details': legalDetails,
   'vessel-details': vesselDetails,
   'outside-opened': outsideDetails,
+  'coin-terms': coinTerms,
+  'coin-address': coinAddress,
+  'coin-address-checked': coinAddressChecked,
+  'coin-test': coinTransfer,
+  'coin-sent': coinTransfer,
+  'coin-received': coinReceived,
   payoff,
 } as const;
 
@@ -82,6 +117,6 @@ export type LegalDetails = z.infer<typeof legalDetails>;
 export type VesselDetails = z.infer<typeof vesselDetails>;
 export type OutsideDetails = z.infer<typeof outsideDetails>;
 export type Payoff = z.infer<typeof payoff>;
-export type ClosingFacts = LegalDetails | VesselDetails | OutsideDetails | Payoff;
+export type ClosingFacts = z.infer<(typeof CLOSING_FACTS)[FactsKind]>;
 
 export const hasFacts = (kind: string): kind is FactsKind => Object.hasOwn(CLOSING_FACTS, kind);

@@ -2,6 +2,7 @@ import { CANCELLATION_CAUSES } from '@tradewind/domain/closing/cancellation';
 import { TASK_STATES } from '@tradewind/domain/closing/progress';
 import { CLOSING_STEPS } from '@tradewind/domain/closing/steps';
 import { TASK_KIND_NAMES } from '@tradewind/domain/closing/task-kinds';
+import { OUTSIDE_STATES } from '@tradewind/domain/lifecycles/outside-leg';
 import { TRADE_STATES } from '@tradewind/domain/lifecycles/trade';
 import { z } from 'zod';
 import { closingDispute } from './closing-disputes.ts';
@@ -9,6 +10,7 @@ import { closingDocument } from './closing-document.ts';
 import { CLOSING_FACTS, type ClosingFacts } from './closing-facts.ts';
 import { closingMoney } from './closing-money.ts';
 import { closingProposal, PROPOSAL_KINDS, position } from './closing-proposals.ts';
+import { serviceOrder } from './closing-services.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalWords, words } from './entered-text.ts';
 import { money, rowId, timestamp, userId } from './primitives.ts';
@@ -37,6 +39,7 @@ const closingTask = z
       .meta({ description: 'Only for those who may see them' }),
     note: z.string().nullable(),
     actions: z.array(z.enum(TASK_ACTIONS)).meta({ description: 'What the caller can do next' }),
+    services: z.array(z.int()).meta({ description: 'Numbers of the services that the caller can order for it' }),
   })
   .meta({ id: 'ClosingTask' });
 export type ClosingTask = z.infer<typeof closingTask>;
@@ -80,6 +83,19 @@ export const closing = z
     deposits: z.array(z.object({ position, amount: money })),
     cancellation: cancellation.nullable(),
     disputes: z.array(closingDispute).meta({ description: 'Newest first; only the first can be open' }),
+    outside: z
+      .array(
+        z.object({
+          leg: z.int(),
+          title: z.string(),
+          giver: position,
+          receiver: position,
+          state: z.enum(OUTSIDE_STATES),
+          actions: z.array(z.enum(['fail'])),
+        }),
+      )
+      .meta({ description: 'Things that are closed outside: tracked, never held' }),
+    orders: z.array(serviceOrder).meta({ description: 'The caller’s own; all for the broker' }),
     proposals: z.array(closingProposal).meta({ description: 'Newest first' }),
     proposes: z.array(z.enum(PROPOSAL_KINDS)).meta({ description: 'What the caller can propose now' }),
     causes: z.array(z.enum(CANCELLATION_CAUSES)).meta({ description: 'The causes that the caller can state now' }),

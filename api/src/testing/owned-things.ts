@@ -1,9 +1,9 @@
 import { STANDARD_TERMS } from '@tradewind/domain/closing/terms';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { DatabaseClient } from '../db/client.ts';
 import { assetDocuments } from '../db/schema/assets.ts';
 import { closingDocuments, closingSignatures } from '../db/schema/closing-documents.ts';
-import { closingProposals, closings, closingTasks } from '../db/schema/closings.ts';
+import { closingProposals, closings, closingTasks, serviceOrders } from '../db/schema/closings.ts';
 import { messages } from '../db/schema/messages.ts';
 import { tradeAcceptances, tradeLegs, tradeParties, tradeRevisions, trades } from '../db/schema/trades.ts';
 import { LEGAL_DETAILS } from './closings.ts';
@@ -192,6 +192,24 @@ export const GIVEN: Record<string, Giver> = {
     path: await ownClosing(world),
     body: { cause: 'giver-default', party: 0, reason: 'The boat is gone.' },
   }),
+  'POST /api/trades/:id/closing/legs/:leg/fail': async (world) => {
+    const { id } = await ownClosing(world);
+    await world.database.db
+      .update(tradeLegs)
+      .set({ kind: 'bitcoin', coins: '1', coinPrice: '5.00' })
+      .where(and(eq(tradeLegs.tradeId, id), eq(tradeLegs.number, 1)));
+    return { path: { id, leg: 1 }, body: { reason: 'The exchange froze the account.' } };
+  },
+  'POST /api/trades/:id/closing/tasks/:task/orders': async (world) => ({
+    path: await ownTask(world, 'inspection'),
+    body: { serviceId: 4 },
+  }),
+  'POST /api/trades/:id/closing/orders/:order/cancel': async (world) => {
+    const { id } = await ownClosing(world);
+    const order = { tradeId: id, serviceId: 4, position: 0, authorized: 22_500, orderedAt: new Date() };
+    const [row] = await world.database.db.insert(serviceOrders).values(order).returning();
+    return { path: { id, order: row?.id ?? 0 } };
+  },
   'POST /api/trades/:id/closing/dispute': async (world) => ({
     path: await ownClosing(world),
     body: { reason: 'The engine was swapped.' },

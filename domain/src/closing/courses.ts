@@ -9,6 +9,12 @@ const OUTSIDE_KINDS: readonly string[] = ['bitcoin', 'coins', 'vehicle', 'aircra
 export function courseOf(kind: LegKind, category: AssetCategory | null): LegCourse {
   if (kind === 'boat') return 'vessel';
   if (kind === 'cash') return 'cash';
-  if (kind === 'bitcoin') return 'outside';
+  if (kind === 'bitcoin') return 'coins';
   return category !== null && OUTSIDE_KINDS.includes(kindNameOf(category)) ? 'outside' : 'item';
 }
+
+const isOutside = (course: LegCourse): boolean => course === 'outside' || course === 'coins';
+
+/** Nobody can hold several things together that close elsewhere: a trade of three or more has at most one. */
+export const hasTooManyOutside = (courses: readonly LegCourse[], parties: number): boolean =>
+  parties > 2 && courses.filter(isOutside).length > 1;

@@ -78,6 +78,7 @@ it('uses every kind of task, each key once', () => {
       { number: 3, course: 'item', giver: 2, receiver: 0 },
       { number: 4, course: 'cash', giver: 1, receiver: 0 },
       { number: 5, course: 'outside', giver: 2, receiver: 1 },
+      { number: 6, course: 'coins', giver: 0, receiver: 2 },
     ],
   });
   expect(new Set(tasks.map(({ kind }) => kind))).toEqual(new Set(TASK_KIND_NAMES));

@@ -13,8 +13,8 @@ interface VesselFacts {
   readonly parts: readonly string[];
 }
 
-/** How something changes hands. Outside legs are tracked, never held; items go from hand to hand. */
-export type LegCourse = 'vessel' | 'cash' | 'outside' | 'item';
+/** How something changes hands. Outside legs and coins are tracked, never held; items go from hand to hand. */
+export type LegCourse = 'vessel' | 'cash' | 'outside' | 'coins' | 'item';
 
 export interface ClosingLeg {
   readonly number: number;
@@ -90,6 +90,13 @@ function tasksOfLeg(leg: ClosingLeg): Task[] {
       return [
         ...by(leg.giver, 'outside-opened', 'outside-ready', 'outside-released'),
         ...by(leg.receiver, 'outside-confirmed'),
+      ];
+    case 'coins':
+      return [
+        ...by(leg.giver, 'coin-terms'),
+        ...by(leg.receiver, 'coin-address'),
+        ...by(leg.giver, 'coin-address-checked', 'coin-test', 'coin-sent'),
+        ...by(leg.receiver, 'coin-received'),
       ];
     case 'vessel':
       return tasksOfVessel(leg, by);

@@ -1,7 +1,7 @@
 import type { Lifecycle } from './lifecycle.ts';
 
-const OUTSIDE_STATES = ['planned', 'opened', 'ready', 'released', 'confirmed', 'failed'] as const;
-type OutsideState = (typeof OUTSIDE_STATES)[number];
+export const OUTSIDE_STATES = ['planned', 'opened', 'ready', 'released', 'confirmed', 'failed'] as const;
+export type OutsideState = (typeof OUTSIDE_STATES)[number];
 type OutsideAction = 'open' | 'prove' | 'release' | 'confirm' | 'fail';
 type OutsideActor = 'giver' | 'receiver' | 'broker';
 

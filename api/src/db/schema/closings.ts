@@ -43,6 +43,8 @@ export const closings = pgTable(
     endingParty: smallint('ending_party'),
     /** The position of the party who stated it; null for the broker and the clock. */
     endingBy: smallint('ending_by'),
+    /** The leg that fell through outside. */
+    endingLeg: smallint('ending_leg'),
     endingReason: text('ending_reason'),
     endingAt: moment('ending_at'),
   },

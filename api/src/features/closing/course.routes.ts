@@ -5,6 +5,8 @@ import { serve } from '../../platform/http/serve.ts';
 import { acceptItem, rejectItem } from './acceptance.service.ts';
 import { cancelForCause } from './cancellation.service.ts';
 import { openDispute, resolve } from './disputes.service.ts';
+import { cancelOrder, completeOrder, orderService, scheduleOrder } from './orders.service.ts';
+import { failOutside } from './outside.service.ts';
 import { consent, decline, propose } from './proposals.service.ts';
 
 export function courseRoutes(app: App, deps: Dependencies): void {
@@ -24,10 +26,25 @@ export function courseRoutes(app: App, deps: Dependencies): void {
   serve(app, closingCourseApi.cancel, (request) =>
     cancelForCause(deps, request.caller, request.params.id, request.body, originOf(request)),
   );
+  serve(app, closingCourseApi.fail, (request) =>
+    failOutside(deps, request.caller, request.params, request.body.reason, originOf(request)),
+  );
   serve(app, closingCourseApi.dispute, (request) =>
     openDispute(deps, request.caller, request.params.id, request.body, originOf(request)),
   );
   serve(app, closingCourseApi.resolve, (request) =>
     resolve(deps, request.caller, request.params.id, request.body, originOf(request)),
+  );
+  serve(app, closingCourseApi.order, (request) =>
+    orderService(deps, request.caller, request.params, request.body, originOf(request)),
+  );
+  serve(app, closingCourseApi.scheduleOrder, (request) =>
+    scheduleOrder(deps, request.caller, request.params, request.body, originOf(request)),
+  );
+  serve(app, closingCourseApi.completeOrder, (request) =>
+    completeOrder(deps, request.caller, request.params, request.body.amount, originOf(request)),
+  );
+  serve(app, closingCourseApi.cancelOrder, (request) =>
+    cancelOrder(deps, request.caller, request.params, originOf(request)),
   );
 }

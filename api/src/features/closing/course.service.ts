@@ -9,6 +9,7 @@ import { documentsOf } from './documents/documents.store.ts';
 import { presentDocuments } from './documents/present.ts';
 import { presentMoney } from './money/present.ts';
 import { readMoney } from './money/terms.service.ts';
+import { ordersOf } from './orders.store.ts';
 import type { Role } from './policy.ts';
 import { presentClosing } from './present.ts';
 import { proposalsOf } from './proposals.store.ts';
@@ -56,6 +57,7 @@ export async function readClosing(db: Queryable, caller: Caller, tradeId: number
     tasks,
     proposals: await proposalsOf(db, tradeId),
     disputes: await disputesOf(db, tradeId),
+    orders: await ordersOf(db, tradeId),
     balances: money.balances,
     documents: presentDocuments(trade, tasks, { documents, signatures }, role),
   };

@@ -12,6 +12,7 @@ import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { balancesOf, postJournal } from '../ledger/service.ts';
 import { firstNameOf, moveTrade, subjectTitle, type TradeBundle, tellParties } from '../trades/service.ts';
+import { chargeOrders } from './costs.service.ts';
 import { type Course, lockCourse, readClosing } from './course.service.ts';
 import { disputesOf, insertDispute, resolveDispute } from './disputes.store.ts';
 import { mayDispute } from './endings.policy.ts';
@@ -176,6 +177,7 @@ async function goOn(work: Work, course: Course, dispute: OpenDispute, resolution
     );
     return;
   }
+  await chargeOrders(work, closing.tradeId, now);
   const accept = closing.acceptedAt ? null : acceptBy(closing, closing.terms);
   if (accept) {
     const paused = now.getTime() - dispute.openedAt.getTime();

@@ -3,6 +3,8 @@ import type { CancellationCause } from '@tradewind/domain/closing/cancellation';
 import type { Work } from '../../platform/work.ts';
 import { balancesOf } from '../ledger/service.ts';
 import { type AnswerableTrade, endForCause, subjectTitle, tellParties } from '../trades/service.ts';
+import { chargeOrders } from './costs.service.ts';
+import { cancelOrders } from './orders.store.ts';
 import { voidProposals } from './proposals.store.ts';
 import { type ClosingRow, updateClosing } from './store.ts';
 
@@ -13,6 +15,8 @@ export interface Ending {
   /** The position of the party who stated it; null for the broker and the clock. */
   by: number | null;
   reason: string | null;
+  /** The leg that fell through outside. */
+  leg?: number | undefined;
 }
 
 interface EndingCourse {
@@ -32,9 +36,12 @@ export async function beginEnding(work: Work, { trade, closing, now }: EndingCou
     endingParty: ending.party,
     endingBy: ending.by,
     endingReason: ending.reason,
+    endingLeg: ending.leg ?? null,
     endingAt: now,
   });
   await voidProposals(tx, closing.tradeId, now);
+  await cancelOrders(tx, closing.tradeId, ['requested']);
+  await chargeOrders(work, closing.tradeId, now);
   const holdsMoney = (await balancesOf(tx, closing.tradeId)).length > 0;
   if (!holdsMoney) await endForCause(work, trade, textOf(ending), now);
   tellParties(work, trade, {
@@ -51,6 +58,7 @@ export async function finishEnding(work: Work, trade: AnswerableTrade, closing: 
   const { tradeId, endingCause: cause, endingReason: reason } = closing;
   const isWaiting = trade.trade.status === 'agreed' || trade.trade.status === 'closing';
   if (!cause || !isWaiting || (await balancesOf(work.tx, tradeId)).length > 0) return;
+  await cancelOrders(work.tx, tradeId, ['requested', 'scheduled']);
   await endForCause(work, trade, textOf({ cause, reason }), now);
   tellParties(work, trade, {
     title: `The trade for ${subjectTitle(trade)} has ended`,

@@ -9,6 +9,8 @@ import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { type ClosingTrade, positionOf, type TradeBundle } from '../trades/service.ts';
 import type { DisputeRow } from './disputes.store.ts';
 import type { DocumentRow } from './documents/documents.store.ts';
+import { type OrderAction, orderActions } from './orders.policy.ts';
+import type { OrderRow } from './orders.store.ts';
 import { concernedBy } from './proposals.policy.ts';
 import type { Proposal } from './proposals.store.ts';
 import type { ClosingRow, TaskRow } from './store.ts';
@@ -94,10 +96,22 @@ export function asActor(
   return authorized({ trade, closing, task }, 'actor');
 }
 
-/** Loans and addresses are for the person who entered them and the broker; a boat's details also for its receiver. */
-export function maySeeFacts(task: TaskRow, role: Role, receiver: number | undefined): boolean {
+/** Facts about a thing that both its giver and its receiver need. */
+const OF_BOTH_ENDS: readonly TaskRow['kind'][] = [
+  'vessel-details',
+  'outside-opened',
+  'coin-terms',
+  'coin-address',
+  'coin-address-checked',
+  'coin-test',
+  'coin-sent',
+  'coin-received',
+];
+
+/** Loans and addresses are for the person who entered them and the broker; the details of a thing also for its other end. */
+export function maySeeFacts(task: TaskRow, role: Role, leg: { giver: number; receiver: number } | undefined): boolean {
   if (role === 'broker' || task.actor === role) return true;
-  return (task.kind === 'vessel-details' || task.kind === 'outside-opened') && receiver === role;
+  return OF_BOTH_ENDS.includes(task.kind) && (leg?.receiver === role || leg?.giver === role);
 }
 
 export function asConcerned(proposals: readonly Proposal[], id: number, trade: TradeBundle, role: Role): OpenProposal {
@@ -159,4 +173,23 @@ export function asReleaser(broker: BrokerCaller, bundle: TradeBundle | undefined
   if (positionOf(bundle, broker.id) !== undefined)
     throw notAllowed('You are a party of this trade. Another broker must take this step.');
   return authorized(bundle, 'broker');
+}
+
+/** An order that the caller may move on. */
+export type MovableOrder = Authorized<OrderRow, 'party' | 'broker'>;
+
+export function asMover(
+  orders: readonly OrderRow[],
+  id: number,
+  closing: ClosingRow,
+  role: Role,
+  action: OrderAction,
+): MovableOrder {
+  const order = orders.find((one) => one.id === id && (role === 'broker' || one.position === role));
+  if (!order) throw notFound('We can’t find that order.');
+  if (role !== 'broker' && action !== 'cancel')
+    throw notAllowed('You’re a party to this trade. Another broker must do that.');
+  if (!orderActions(order, closing, role).includes(action))
+    throw new Refusal('conflict', 'This order can’t be changed like that, or not anymore.');
+  return authorized(order, 'broker');
 }

@@ -11,6 +11,10 @@ import { depositsIn, type TradeBundle } from '../trades/service.ts';
 import { type DisputedMoney, presentDispute } from './disputes.present.ts';
 import type { DisputeRow } from './disputes.store.ts';
 import { causesOf, closingActions } from './endings.policy.ts';
+import { orderable } from './orders.policy.ts';
+import { presentOrders } from './orders.present.ts';
+import type { OrderRow } from './orders.store.ts';
+import { presentOutside } from './outside.present.ts';
 import { actionsOn, maySeeFacts, type Role } from './policy.ts';
 import { proposable } from './proposals.policy.ts';
 import { presentProposal } from './proposals.present.ts';
@@ -23,6 +27,7 @@ interface ClosingParts {
   tasks: readonly TaskRow[];
   proposals: readonly Proposal[];
   disputes: readonly DisputeRow[];
+  orders: readonly OrderRow[];
   balances: DisputedMoney;
   documents: ClosingDocument[];
 }
@@ -30,7 +35,7 @@ interface ClosingParts {
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export function presentClosing(parts: ClosingParts, role: Role, now: Date): Omit<Closing, 'money' | 'obstacles'> {
-  const { trade: bundle, closing, tasks: rows, proposals, disputes, balances } = parts;
+  const { trade: bundle, closing, tasks: rows, proposals, disputes, orders, balances } = parts;
   const { trade, parties } = bundle;
   const reached = { released: closing.releasedAt !== null, settled: closing.settledAt !== null };
   const tasks = rows.map((row) => ({ ...row, actor: row.actor ?? ('broker' as const) }));
@@ -51,6 +56,8 @@ export function presentClosing(parts: ClosingParts, role: Role, now: Date): Omit
     ...presentTerms(bundle, closing),
     cancellation: presentCancellation(closing, { isRing: parties.length > 2, holdsMoney: balances.length > 0 }),
     disputes: disputes.map((dispute) => presentDispute(dispute, balances)),
+    outside: presentOutside(standing),
+    orders: presentOrders(orders, closing, role),
     proposals: proposals.map((proposal) => presentProposal(proposal, bundle, role)),
     proposes: proposable(standing),
     causes: causesOf(standing),
@@ -106,11 +113,12 @@ function presentTask(
     dueAt: row.dueAt?.toISOString() ?? null,
     late: row.dueAt !== null && row.dueAt.getTime() < now.getTime() && !isFinished(row) && closing.endingAt === null,
     doneAt: row.doneAt?.toISOString() ?? null,
-    facts: maySeeFacts(row, role, leg?.receiver) ? row.facts : null,
+    facts: maySeeFacts(row, role, leg) ? row.facts : null,
     note: role === 'broker' || row.actor === role ? row.note : null,
     actions: actionsOn(row, role, {
       ...{ status: bundle.trade.status, closing, now },
       ready: unfinishedBefore(row, tasks).length === 0,
     }),
+    services: orderable(row, leg, role, { status: bundle.trade.status, closing }).map(({ id }) => id),
   };
 }

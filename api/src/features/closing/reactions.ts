@@ -1,11 +1,15 @@
+import type { JournalKind } from '@tradewind/domain/ledger/journal';
 import type { Reactions } from '../../platform/domain-events.ts';
 import { ENDING_JOB } from './clock.service.ts';
+import { chargeOrders } from './costs.service.ts';
 import { leaveClosings } from './documents/retention.service.ts';
 import { requirePayable } from './money/payouts.service.ts';
 import { followMoney } from './money/tasks.service.ts';
 import { openClosing } from './plan.service.ts';
 import { voidOutdated } from './signing/signing.service.ts';
 import { findClosing } from './store.ts';
+
+const MONEY_IN: readonly JournalKind[] = ['deposit', 'funds', 'suspense_assigned'];
 
 export const closingReactions: Reactions = {
   'accounts.leaving': (work, { users }) => leaveClosings(work, users),
@@ -16,7 +20,8 @@ export const closingReactions: Reactions = {
   },
   'money.leaving': requirePayable,
   // Items are locked before their trade, which a payment holds: the end follows in a transaction of its own.
-  'money.moved': async (work, { tradeId }) => {
+  'money.moved': async (work, { tradeId, kind }) => {
+    if (MONEY_IN.includes(kind)) await chargeOrders(work, tradeId, new Date());
     const closing = await findClosing(work.tx, tradeId);
     if (closing?.endingAt) await work.sendJob(ENDING_JOB, { tradeId });
   },

@@ -7,18 +7,19 @@ import type { Origin } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type ClosingTrade, lockForClosing, tradeChanged } from '../trades/service.ts';
+import { isAlwaysCorrectable, requireSafeCoins } from './coins.service.ts';
 import { readClosing, requireClosing, roleIn } from './course.service.ts';
 import { reviewDocuments } from './documents/review.service.ts';
 import { advance } from './plan.service.ts';
 import { asActor, type WritableClosing } from './policy.ts';
-import { closingTasksOf, type TaskChange, updateTask } from './store.ts';
+import { closingTasksOf, type TaskChange, type TaskRow, updateTask } from './store.ts';
 
 type Context = Pick<Dependencies, 'commit'>;
 
 /** The part of a trade on which somebody acts, and what to write about it. */
 interface Step {
   action: Parameters<typeof asActor>[4];
-  change: (proof: WritableClosing, now: Date) => TaskChange;
+  change: (proof: WritableClosing, now: Date, tasks: readonly TaskRow[]) => TaskChange;
   /** Further consequences, in the same transaction. */
   follow?: (work: Work, proof: WritableClosing) => Promise<void>;
   name: ActivityAction;
@@ -36,10 +37,11 @@ async function act(
     const trade = await lockForClosing(tx, caller, id);
     const role = roleIn(trade, caller);
     const closing = await requireClosing(tx, id);
-    const task = (await closingTasksOf(tx, id)).find((row) => row.id === taskId);
+    const tasks = await closingTasksOf(tx, id);
+    const task = tasks.find((row) => row.id === taskId);
     const now = new Date();
     const proof = asActor(trade, closing, task, role, action, now);
-    await updateTask(tx, proof, taskId, change(proof, now));
+    await updateTask(tx, proof, taskId, change(proof, now, tasks));
     await follow?.(work, proof);
     await finish(work, caller, trade, { name, taskId, kind: proof.task.kind, origin, now });
     return readClosing(tx, caller, id);
@@ -67,7 +69,7 @@ type Params = { id: number; task: number };
 
 /** A party enters the facts that a task asks for. Correcting them is the same call. */
 export const enterFacts = (
-  context: Context,
+  context: Context & Pick<Dependencies, 'config'>,
   caller: Caller,
   params: Params,
   facts: Record<string, unknown>,
@@ -80,14 +82,16 @@ export const enterFacts = (
     {
       action: 'enter',
       name: 'closing.enter',
-      change: ({ task, closing }, now) => {
+      change: ({ task, closing }, now, tasks) => {
         if (!hasFacts(task.kind)) throw new Refusal('conflict', 'This task takes no facts.');
-        if (closing.signedAt && task.state === 'done' && task.kind !== 'payoff')
+        if (closing.signedAt && task.state === 'done' && !isAlwaysCorrectable(task, tasks))
           throw new Refusal(
             'conflict',
             'The agreement that quotes these facts is signed. Please write to your broker.',
           );
-        return { state: 'done', facts: parsedFacts(task.kind, facts), doneBy: caller.id, doneAt: now };
+        const parsed = parsedFacts(task.kind, facts);
+        requireSafeCoins(task, parsed, tasks, context.config.bitcoinConfirmations);
+        return { state: 'done', facts: parsed, doneBy: caller.id, doneAt: now };
       },
     },
     origin,

@@ -1,4 +1,6 @@
 import type { Trade } from '@tradewind/contract/trades';
+import { courseOf, hasTooManyOutside } from '@tradewind/domain/closing/courses';
+import type { LegKind } from '@tradewind/domain/trades/legs';
 import { accept } from '@tradewind/domain/trades/proposal';
 import type { Transaction } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/failures.ts';
@@ -47,6 +49,7 @@ export async function acceptIn(
   const { effect, now } = answerTo(bundle, caller.id, revision);
   if (effect === 'none') return presentTrade(bundle, caller.id, now);
   requireUnchanged(bundle, items);
+  requireOneOutside(bundle, items);
   await requirePeople(tx, bundle);
   await insertAcceptance(tx, id, revision, position);
   if (effect === 'agreed') await agree(work, bundle, now);
@@ -92,6 +95,18 @@ function requireUnchanged({ legs, parties }: TradeBundle, { boats, assets }: Loc
     if (value !== leg.value)
       throw new Refusal('conflict', `The value of ${leg.title} has changed since this offer. Please make a new one.`);
   }
+}
+
+/** Agents and registries of several outside things cannot all wait for each other. */
+function requireOneOutside({ legs, parties }: TradeBundle, { assets }: LockedItems): void {
+  const courses = legs.map(({ kind, assetId }) =>
+    courseOf(kind as LegKind, assets.get(assetId ?? 0)?.category ?? null),
+  );
+  if (hasTooManyOutside(courses, parties.length))
+    throw new Refusal(
+      'conflict',
+      'A trade of three or more people can have only one thing that is closed outside, such as a car, a house or Bitcoin.',
+    );
 }
 
 async function requirePeople(tx: Transaction, { parties }: TradeBundle): Promise<void> {

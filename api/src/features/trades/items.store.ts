@@ -1,3 +1,4 @@
+import type { AssetCategory } from '@tradewind/domain/asset-kinds';
 import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
@@ -32,6 +33,7 @@ export interface AssetItem {
   ownerId: string;
   title: string;
   value: string;
+  category: AssetCategory;
   visibility: string;
   imageUrls: string[];
   ownerSuspended: boolean;
@@ -83,6 +85,7 @@ export async function lockItems(tx: Queryable, { boatIds, assetIds }: Items): Pr
             ownerId: assets.ownerId,
             title: assets.title,
             value: assets.value,
+            category: assets.category,
             visibility: assets.visibility,
             imageUrls: assets.imageUrls,
             ownerSuspended: users.suspended,

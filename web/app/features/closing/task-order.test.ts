@@ -19,6 +19,7 @@ const task = (kind: ClosingTask['kind'], overrides: Partial<ClosingTask> = {}): 
   facts: null,
   note: null,
   actions: ['enter'],
+  services: [],
   ...overrides,
 });
 

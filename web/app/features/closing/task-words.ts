@@ -79,6 +79,21 @@ export const taskWords: Record<TaskKind, TaskWords> = {
     todo: 'Tell us who closes it',
     why: 'This part closes outside Tradewind. We track it, but we don’t hold, value or check it.',
   },
+  'coin-terms': {
+    name: 'Price of the coins',
+    todo: 'Name the source of the Bitcoin price',
+    why: 'Dollars are converted at this source within 15 minutes before the coins are sent. We never hold coins.',
+  },
+  'coin-address': {
+    name: 'Bitcoin address',
+    todo: 'Enter the address that the coins go to',
+    why: 'The sender confirms it with you by phone, by video or in person before anything is sent.',
+  },
+  'coin-address-checked': {
+    name: 'Address confirmed',
+    todo: 'Confirm the address with its owner, not by message',
+    why: 'Coins that go to a wrong address never come back.',
+  },
   inspection: {
     name: 'Inspection and sea trial',
     todo: 'Have the boat inspected and take it on a sea trial',
@@ -177,6 +192,21 @@ export const taskWords: Record<TaskKind, TaskWords> = {
   'outside-confirmed': {
     name: 'Outside receipt',
     todo: 'Confirm that you received it',
+    why: 'With your word, the part outside Tradewind is complete.',
+  },
+  'coin-test': {
+    name: 'Test payment',
+    todo: 'Send a small amount first',
+    why: 'It shows that the address works before the rest follows.',
+  },
+  'coin-sent': {
+    name: 'Coins sent',
+    todo: 'Send the rest and enter the transaction id',
+    why: 'The transaction id proves that the coins left your wallet.',
+  },
+  'coin-received': {
+    name: 'Coins received',
+    todo: 'Confirm the coins once they have enough confirmations',
     why: 'With your word, the part outside Tradewind is complete.',
   },
   'lien-satisfaction': {

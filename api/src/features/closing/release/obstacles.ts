@@ -16,11 +16,13 @@ export interface Standing {
   money: MoneyFacts;
   /** Wires of the trade that somebody wants to take back. */
   reversals: number;
+  /** Ordered services that are not done, or not paid. */
+  openOrders: readonly { name: string; isDone: boolean }[];
   now: Date;
 }
 
 /** Everything that keeps a trade from being released now, in words. */
-export function obstaclesTo({ bundle, closing, tasks, money, reversals, now }: Standing): Obstacle[] {
+export function obstaclesTo({ bundle, closing, tasks, money, reversals, openOrders, now }: Standing): Obstacle[] {
   const plain = (text: string): Obstacle => ({ task: null, text });
   const nameAt = (position: number | null) =>
     bundle.parties.find((party) => party.position === position)?.firstName ?? 'Former member';
@@ -39,6 +41,9 @@ export function obstaclesTo({ bundle, closing, tasks, money, reversals, now }: S
       return missing > 0 ? [plain(`${exactMoney(missing)} of ${nameAt(position)}’s balance is missing.`)] : [];
     }),
     ...(money.balances.some(({ account }) => account === 'dispute') ? [plain('Some of the money is in dispute.')] : []),
+    ...openOrders.map(({ name, isDone }) =>
+      plain(isDone ? `${name} is done and not paid.` : `${name} is ordered and neither done nor canceled.`),
+    ),
     ...(reversals > 0 ? [plain('A wire of this trade is about to be taken back.')] : []),
   ];
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "closings" ADD COLUMN "ending_leg" smallint;
