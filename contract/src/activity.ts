@@ -31,6 +31,7 @@ export const ACTIVITY_ACTIONS = [
   'closing.sign',
   'closing.upload',
   'closing.waive',
+  'closing.holdback',
   'closing.accept',
   'closing.reject',
   'closing.propose',

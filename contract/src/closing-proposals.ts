@@ -31,6 +31,14 @@ const holdback = z.object({
   until: z.iso.date('Please enter the day until which the money is held back.'),
 });
 
+export const HOLDBACK_ENDS = ['giver', 'receiver'] as const;
+
+const holdbackEnd = z.object({
+  kind: z.literal('holdback-end'),
+  leg,
+  to: z.enum(HOLDBACK_ENDS, 'Please say who gets the money that was held back.'),
+});
+
 const amendment = z
   .object({
     kind: z.literal('amendment'),
@@ -69,12 +77,21 @@ const settlement = z.object({
   shares: z.array(share).max(40),
 });
 
-const proposalTerms = z.discriminatedUnion('kind', [extension, cancellation, holdback, amendment, settlement], {
-  error: 'Please choose what to propose.',
-});
+const proposalTerms = z.discriminatedUnion(
+  'kind',
+  [extension, cancellation, holdback, holdbackEnd, amendment, settlement],
+  { error: 'Please choose what to propose.' },
+);
 export type ProposalTerms = z.infer<typeof proposalTerms>;
 
-export const PROPOSAL_KINDS = ['extension', 'holdback', 'amendment', 'cancellation', 'settlement'] as const;
+export const PROPOSAL_KINDS = [
+  'extension',
+  'holdback',
+  'holdback-end',
+  'amendment',
+  'cancellation',
+  'settlement',
+] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
 export const proposalInput = z.object({ terms: proposalTerms, reason: optionalWords('Reason', REASON_MAX) });

@@ -4,7 +4,9 @@ import { TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
 import { STATEMENT_LINE_KINDS } from '@tradewind/domain/ledger/statement';
 import { TRADE_STATES } from '@tradewind/domain/lifecycles/trade';
 import { z } from 'zod';
+import { HOLDBACK_ENDS } from './closing-proposals.ts';
 import { endpoint } from './endpoint.ts';
+import { words } from './entered-text.ts';
 import { cursor, money, rowId, signedMoney, timestamp } from './primitives.ts';
 import { trade } from './trades.ts';
 
@@ -111,6 +113,13 @@ const closingSummary = z
   .meta({ id: 'ClosingSummary' });
 export type ClosingSummary = z.infer<typeof closingSummary>;
 
+const holdbackInput = z.object({
+  to: z.enum(HOLDBACK_ENDS, 'Please say who gets the money that was held back.'),
+  basis: z.enum(['award', 'court_order'], 'Please choose an award or a court order.'),
+  reference: words('The file number', 120),
+});
+export type HoldbackInput = z.infer<typeof holdbackInput>;
+
 const tradeParams = z.object({ id: rowId });
 const changes = ['/api/trades', '/api/broker/closings', '/api/broker/money'] as const;
 const step = { method: 'POST', access: 'broker', invalidates: changes, tag: 'closing', params: tradeParams } as const;
@@ -128,6 +137,15 @@ export const releaseApi = {
     ...step,
     path: '/api/trades/:id/settle',
     summary: 'Close a released trade once every wire has arrived and nothing is held',
+    responses: { 200: trade },
+    refuses: [401, 403, 404, 409],
+  }),
+  holdback: endpoint({
+    ...step,
+    path: '/api/trades/:id/holdbacks/:leg',
+    params: z.object({ id: rowId, leg: rowId }),
+    summary: 'Record an award or a court order about money held back; otherwise the two people agree by a proposal',
+    body: holdbackInput,
     responses: { 200: trade },
     refuses: [401, 403, 404, 409],
   }),

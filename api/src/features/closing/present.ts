@@ -39,6 +39,7 @@ export function presentClosing(parts: ClosingParts, role: Role, now: Date): Omit
   const { trade, parties } = bundle;
   const reached = { released: closing.releasedAt !== null, settled: closing.settledAt !== null };
   const tasks = rows.map((row) => ({ ...row, actor: row.actor ?? ('broker' as const) }));
+  const isHeldBack = balances.some(({ account }) => account === 'holdback');
   const standing = { trade: bundle, closing, tasks: rows, role, now };
   return {
     tradeId: trade.id,
@@ -59,7 +60,7 @@ export function presentClosing(parts: ClosingParts, role: Role, now: Date): Omit
     outside: presentOutside(standing),
     orders: presentOrders(orders, closing, role),
     proposals: proposals.map((proposal) => presentProposal(proposal, bundle, role)),
-    proposes: proposable(standing),
+    proposes: proposable(standing).filter((kind) => kind !== 'holdback-end' || isHeldBack),
     causes: causesOf(standing),
     actions: closingActions(standing, balances.length > 0),
     tasks: rows.map((row) => presentTask(row, parts, role, now)),

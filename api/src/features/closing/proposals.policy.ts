@@ -15,11 +15,13 @@ interface Standing {
 export function proposable({ trade, closing, role }: Standing): ProposalKind[] {
   const { status } = trade.trade;
   if (status === 'disputed') return ['settlement'];
+  if (status === 'released') return role === 'broker' ? [] : ['holdback-end'];
   if (status !== 'closing' || closing.endingAt || closing.releasedAt) return [];
   const isParty = role !== 'broker';
   const possible: Record<ProposalKind, boolean> = {
     extension: closing.extendedTo === null,
     holdback: isParty,
+    'holdback-end': false,
     amendment: isParty,
     cancellation: true,
     settlement: false,
@@ -30,6 +32,7 @@ export function proposable({ trade, closing, role }: Standing): ProposalKind[] {
 const REFUSED: Readonly<Record<ProposalKind, string>> = {
   extension: 'The dates of this closing can’t be moved, or not anymore: there is one extension.',
   holdback: 'Money can be held back only between the parties, while everyone has signed and nothing is released.',
+  'holdback-end': 'Money that is held back is freed by the parties, after the release.',
   amendment: 'Amounts can be changed only by the parties, while everyone has signed and nothing is released.',
   cancellation: 'This closing can’t be ended like that now.',
   settlement: 'There’s no open dispute.',
@@ -41,7 +44,8 @@ export function requireProposable(standing: Standing, kind: ProposalKind): void 
 
 /** The parties who must consent: both ends of a holdback, and otherwise everyone. */
 export function concernedBy({ terms }: Pick<Proposal, 'terms'>, { parties, legs }: TradeBundle): number[] {
-  const leg = terms.kind === 'holdback' ? legs.find(({ number }) => number === terms.leg) : undefined;
+  const isHoldback = terms.kind === 'holdback' || terms.kind === 'holdback-end';
+  const leg = isHoldback ? legs.find(({ number }) => number === terms.leg) : undefined;
   return leg ? [leg.giver, leg.receiver] : parties.map(({ position }) => position);
 }
 

@@ -26,6 +26,8 @@ function subjectOf(terms: ProposalTerms): string {
       return `${terms.days} more ${terms.days === 1 ? 'day' : 'days'}`;
     case 'holdback':
       return `to hold back ${priceText(terms.amount)}`;
+    case 'holdback-end':
+      return terms.to === 'giver' ? 'to pay out the money held back' : 'to return the money held back';
     case 'amendment':
       return 'other amounts';
     case 'cancellation':
@@ -38,6 +40,7 @@ function subjectOf(terms: ProposalTerms): string {
 const AGREED: Readonly<Record<Exclude<ProposalTerms['kind'], 'cancellation'>, string>> = {
   extension: 'The dates of your closing have moved.',
   holdback: 'The amount is held back at the release, under the condition that you agreed on.',
+  'holdback-end': 'Your broker wires the money that was held back.',
   amendment: 'The amounts of your trade have changed. Please sign the amended agreement.',
   settlement: 'Your broker will record the release that everyone signed.',
 };

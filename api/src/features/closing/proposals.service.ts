@@ -16,6 +16,7 @@ import { asConcerned, asProposer, type OpenProposal } from './policy.ts';
 import { concernedBy, requireProposable } from './proposals.policy.ts';
 import { PROPOSAL_NEWS } from './proposals.present.ts';
 import { decideProposal, insertConsent, insertProposal, proposalsOf } from './proposals.store.ts';
+import { endHoldback, requireHeldBack } from './release/holdbacks.service.ts';
 
 type Context = Pick<Dependencies, 'commit'>;
 interface Params {
@@ -42,6 +43,7 @@ export const propose = (
     requireProposable(course, terms.kind);
     if (open) throw new Refusal('conflict', 'Something like this is already proposed. Please answer that first.');
     requireSensible(course, terms);
+    if (terms.kind === 'holdback-end') await requireHeldBack(work, trade, role, terms);
     if (proposedBy !== null && name === undefined) throw invalidField('name', 'Please enter your full name.');
     const proposal = asProposer(await insertProposal(tx, { tradeId, terms, reason, proposedBy, proposedAt: now }));
     if (proposedBy !== null && name !== undefined)
@@ -109,6 +111,9 @@ async function takeEffect(work: Work, course: Course, proposal: OpenProposal): P
       break;
     case 'amendment':
       await applyAmendment(work, course, terms, proposal);
+      break;
+    case 'holdback-end':
+      await endHoldback(work, trade, { ...terms, reference: `Agreement ${proposal.id}`, by: null });
       break;
     case 'cancellation':
       await beginEnding(work, course, {

@@ -4,6 +4,7 @@ import { nextPageLink } from '../../../platform/http/next-page-link.ts';
 import { originOf } from '../../../platform/http/origin.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { readDesk } from './desk.service.ts';
+import { decideHoldback } from './holdbacks.service.ts';
 import { releaseTrade } from './release.service.ts';
 import { settleTrade } from './settlement.service.ts';
 import { readStatement } from './statement.service.ts';
@@ -12,6 +13,10 @@ export function releaseRoutes(app: App, deps: Dependencies): void {
   serve(app, releaseApi.release, (request) => releaseTrade(deps, request.caller, request.params.id, originOf(request)));
 
   serve(app, releaseApi.settle, (request) => settleTrade(deps, request.caller, request.params.id, originOf(request)));
+
+  serve(app, releaseApi.holdback, (request) =>
+    decideHoldback(deps, request.caller, request.params, request.body, originOf(request)),
+  );
 
   serve(app, releaseApi.statement, ({ caller, params, query }) =>
     readStatement(deps.db, caller, params.id, query.party),

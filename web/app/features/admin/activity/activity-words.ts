@@ -42,6 +42,7 @@ const WORDS: Record<ActivityAction, string> = {
   'closing.sign': 'Signed a document of a closing',
   'closing.upload': 'Uploaded a document of a closing',
   'closing.waive': 'Waived a closing task',
+  'closing.holdback': 'Recorded a decision about money held back',
   'closing.accept': 'Accepted a boat or item in writing',
   'closing.reject': 'Rejected a boat or item in writing',
   'closing.propose': 'Proposed something to the parties of a closing',

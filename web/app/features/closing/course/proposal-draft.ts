@@ -16,6 +16,8 @@ export interface ProposalValues {
   amount: string;
   condition: string;
   until: string;
+  /** The end of the holdback that gets its money. */
+  to: string;
   /** New amounts by leg. */
   changes: Record<number, string>;
   outcome: 'cancel' | 'resume' | undefined;
@@ -26,7 +28,7 @@ export interface ProposalValues {
 }
 
 export const blankProposal: ProposalValues = {
-  ...{ days: '', leg: '', amount: '', condition: '', until: '', reason: '', name: '' },
+  ...{ days: '', leg: '', amount: '', condition: '', until: '', to: '', reason: '', name: '' },
   changes: {},
   outcome: undefined,
   shares: {},
@@ -42,6 +44,8 @@ export function termsOf(kind: ProposalKind, values: ProposalValues): Record<stri
       return { kind, days: days.trim() === '' ? undefined : Number(days) };
     case 'holdback':
       return { kind, leg: leg === '' ? undefined : Number(leg), amount: dollarsOf(amount), condition, until };
+    case 'holdback-end':
+      return { kind, leg: leg === '' ? undefined : Number(leg), to: values.to === '' ? undefined : values.to };
     case 'amendment':
       return {
         kind,

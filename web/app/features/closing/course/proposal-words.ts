@@ -8,6 +8,7 @@ import type { ProposalLeg } from './proposal-draft.ts';
 export const proposalNames: Record<ProposalKind, string> = {
   extension: 'More time',
   holdback: 'Hold money back',
+  'holdback-end': 'Free the money held back',
   amendment: 'Other amounts',
   cancellation: 'End the trade together',
   settlement: 'End the dispute',
@@ -17,10 +18,17 @@ export const proposalNames: Record<ProposalKind, string> = {
 export const proposalTexts: Record<ProposalKind, string> = {
   extension: 'The planned day of the release moves, once. Everyone must agree.',
   holdback: 'A part of the cash stays in the trust account until a condition is met. Everyone must agree.',
+  'holdback-end': 'The money that was held back is paid. The two people between whom it is held back must agree.',
   amendment: 'Cash or values change, for example after a survey. Everyone must agree.',
   cancellation: 'The trade ends, and deposits go back less the costs people authorized. Everyone must agree.',
   settlement: 'The frozen money goes to those named here. Everyone concerned must agree.',
 };
+
+/** Where money that was held back goes, after a subject. */
+export const holdbackEnds = {
+  giver: 'goes to the person who gave the boat',
+  receiver: 'goes back to the person who got the boat',
+} as const;
 
 export const stateNames: Record<ClosingProposal['state'], string> = {
   open: 'Waiting',
@@ -42,6 +50,8 @@ export function termsText(terms: ProposalTerms, closing: Closing, legs: readonly
       return `The planned day of the release moves by ${counted(terms.days, 'day')}.`;
     case 'holdback':
       return `${exactPriceText(terms.amount)} for ${titleOf(terms.leg)} stays in the trust account until ${dayFormat.format(new Date(terms.until))}. Condition: ${terms.condition}`;
+    case 'holdback-end':
+      return `The money held back for ${titleOf(terms.leg)} ${holdbackEnds[terms.to]}.`;
     case 'amendment':
       return `${listed([
         ...terms.changes.map(({ leg, amount }) => `${titleOf(leg)}: ${exactPriceText(amount)}`),

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Refusal } from '../tasks/refusal.tsx';
 import classes from './course.module.css';
 import { blankProposal, type ProposalLeg, type ProposalValues, termsOf } from './proposal-draft.ts';
-import { proposalNames, proposalTexts } from './proposal-words.ts';
+import { holdbackEnds, proposalNames, proposalTexts } from './proposal-words.ts';
 import { shareFields, sharesOf } from './shares.ts';
 import { SharesFields } from './shares-fields.tsx';
 import { useClosingStep } from './use-closing-step.ts';
@@ -116,28 +116,38 @@ interface TermsFieldsProps {
 const dollars = { leftSection: '$', inputMode: 'decimal', autoComplete: 'off' } as const;
 
 function TermsFields({ kind, legs, values, onChange }: TermsFieldsProps) {
-  const bind = (field: 'days' | 'amount' | 'condition' | 'until' | 'leg') => ({
+  const bind = (field: 'days' | 'amount' | 'condition' | 'until' | 'leg' | 'to') => ({
     value: values[field],
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
   });
+  const items = [
+    { value: '', label: 'Choose a boat or item' },
+    ...legs.filter(({ isCash }) => !isCash).map(({ leg, title }) => ({ value: String(leg), label: title })),
+  ];
   switch (kind) {
     case 'extension':
       return <TextInput label="Days" inputMode="numeric" autoComplete="off" data-autofocus {...bind('days')} />;
     case 'holdback':
       return (
         <>
-          <NativeSelect
-            label="For"
-            data={[
-              { value: '', label: 'Choose a boat or item' },
-              ...legs.filter(({ isCash }) => !isCash).map(({ leg, title }) => ({ value: String(leg), label: title })),
-            ]}
-            data-autofocus
-            {...bind('leg')}
-          />
+          <NativeSelect label="For" data={items} data-autofocus {...bind('leg')} />
           <TextInput label="Amount" {...dollars} {...bind('amount')} />
           <Textarea label="Condition" rows={2} maxLength={500} {...bind('condition')} />
           <TextInput type="date" label="Until" {...bind('until')} />
+        </>
+      );
+    case 'holdback-end':
+      return (
+        <>
+          <NativeSelect label="Held back for" data={items} data-autofocus {...bind('leg')} />
+          <NativeSelect
+            label="The money"
+            data={[
+              { value: '', label: 'Choose who gets it' },
+              ...Object.entries(holdbackEnds).map(([value, label]) => ({ value, label })),
+            ]}
+            {...bind('to')}
+          />
         </>
       );
     case 'amendment':
