@@ -33,7 +33,7 @@ for (const { name, viewport } of SCREENS) {
       );
       await accept(request, owner, trade);
       const reference = unique();
-      await desk.open();
+      await desk.open('?tab=wires');
       await desk.main.getByRole('button', { name: 'Record Wire In' }).click();
       const dialog = desk.page.getByRole('dialog', { name: 'Record a wire that came in' });
       await dialog.getByRole('button', { name: 'Record Wire' }).click();
@@ -65,7 +65,7 @@ test('unknown money waits in suspense until it is assigned', async ({ desk, newP
   const trade = await propose(request, buyer, [{ kind: 'cash', amount: '80000' }], [{ kind: 'boat', boatId: boat.id }]);
   await accept(request, owner, trade);
   const reference = unique();
-  await desk.open();
+  await desk.open('?tab=wires');
   await desk.main.getByRole('button', { name: 'Record Wire In' }).click();
   const dialog = desk.page.getByRole('dialog', { name: 'Record a wire that came in' });
   await dialog.getByLabel('What it is').selectOption('Unknown sender');
@@ -122,7 +122,7 @@ test('the desk is for brokers only, and only they find it in the navigation', as
 
 test('the desk is accessible', async ({ desk }) => {
   test.setTimeout(90_000);
-  await desk.open();
+  await desk.open('?tab=wires');
   await expect(desk.page.getByRole('link', { name: 'Desk', exact: true }).first()).toBeVisible();
   expect(await faultsAtAnySize(desk.page)).toEqual([]);
   await desk.open('?tab=books');

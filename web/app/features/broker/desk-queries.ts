@@ -1,7 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { closingApi } from '@tradewind/contract/closing';
+import { pathOf, queryString } from '@tradewind/contract/endpoint';
 import { ledgerApi, type Wire } from '@tradewind/contract/ledger';
+import { type ClosingSummary, releaseApi } from '@tradewind/contract/release';
 import { call, keyOf, read } from '../../lib/api.ts';
+import { nextPageIn } from '../../lib/next-page.ts';
+import { apiOf } from '../../lib/query-client.ts';
+import { queryFailureOf } from '../../lib/request.ts';
 
 /** Other brokers and the bank change the same data. */
 const fresh = { staleTime: 0, refetchInterval: 20_000 } as const;
@@ -24,6 +29,29 @@ export const wirePages = (list: WireListName, trade?: number) =>
     getNextPageParam: (page: Wire[]) => (page.length < PAGE ? undefined : page.at(-1)?.id),
     ...fresh,
   });
+
+export type ClosingListName = 'all' | 'waiting' | 'late' | 'ready';
+
+interface ClosingPage {
+  closings: ClosingSummary[];
+  next: string | undefined;
+}
+
+/** Closings in pages, newest first. */
+export function closingPages(list: ClosingListName) {
+  const first = `${pathOf(releaseApi.desk)}?${queryString({ list })}`;
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(releaseApi.desk), list],
+    initialPageParam: first,
+    queryFn: async ({ client, pageParam, signal }): Promise<ClosingPage> => {
+      const response = await apiOf(client)(pageParam, { signal });
+      if (!response.ok) throw await queryFailureOf(response);
+      return { closings: await response.json(), next: nextPageIn(response.headers.get('Link')) };
+    },
+    getNextPageParam: ({ next }) => next,
+    ...fresh,
+  });
+}
 
 export const trustQuery = queryOptions({ ...read(ledgerApi.trust), ...fresh });
 export const proofsQuery = queryOptions({ ...read(ledgerApi.proofs), ...fresh });

@@ -4,22 +4,24 @@ import { useSearchParams } from 'react-router';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BooksPanel } from './books/books-panel.tsx';
+import { ClosingsPanel } from './closings/closings-panel.tsx';
 import classes from './desk.module.css';
 import { ProofAlarm } from './proof-alarm.tsx';
 import { TrustBalances } from './trust-balances.tsx';
 import { WiresPanel } from './wires/wires-panel.tsx';
 
-const TABS = ['wires', 'suspense', 'history', 'books'] as const;
+const TABS = ['closings', 'wires', 'suspense', 'history', 'books'] as const;
 type Tab = (typeof TABS)[number];
 
 const names: Record<Tab, string> = {
+  closings: 'Closings',
   wires: 'Open wires',
   suspense: 'Suspense',
   history: 'All wires',
   books: 'Statements and proof',
 };
 
-/** The broker's desk: trust accounts, wires, suspense, bank statements and the daily proof. */
+/** The broker's desk: closings, trust accounts, wires, suspense, bank statements and the daily proof. */
 export function Desk() {
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find((each) => each === search.get('tab')) ?? TABS[0];
@@ -29,11 +31,10 @@ export function Desk() {
     <Page>
       <header className={classes.head}>
         <h1>Broker’s Desk</h1>
-        <p>Every wire, every balance, and whether they agree.</p>
+        <p>Every closing, every wire, every balance, and whether they agree.</p>
       </header>
       <LeaveGuard />
       <ProofAlarm onShow={() => show('books')} />
-      <TrustBalances />
       <Tabs value={tab} onChange={show} keepMounted={false} classNames={{ list: classes.tabs ?? '' }}>
         <Tabs.List aria-label="Desk sections">
           {TABS.map((each) => (
@@ -42,6 +43,10 @@ export function Desk() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
+        {tab === 'closings' ? null : <TrustBalances />}
+        <Tabs.Panel value="closings" className={classes.panel ?? ''}>
+          <ClosingsPanel />
+        </Tabs.Panel>
         <Tabs.Panel value="wires" className={classes.panel ?? ''}>
           <WiresPanel list="open" none="No wire waits for a confirmation or the bank." mayRecord />
         </Tabs.Panel>

@@ -12,8 +12,10 @@ import { DisputeCard } from './course/dispute-card.tsx';
 import { EndingCard } from './course/ending-card.tsx';
 import type { ProposalLeg } from './course/proposal-draft.ts';
 import { OpenProposals } from './course/proposals.tsx';
+import { MoneyPanel } from './money/money-panel.tsx';
 import { DocumentsPanel } from './papers/documents-panel.tsx';
 import { ProgressLine } from './progress-line.tsx';
+import { ReleaseCard } from './release-card.tsx';
 import { RoomPlaceholder } from './room-placeholder.tsx';
 import { sortTasks } from './task-order.ts';
 import { NextStep, useNextStep } from './tasks/next-step.tsx';
@@ -78,7 +80,9 @@ function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[
           <ChangesSection closing={closing} legs={legs} />
         </div>
         <aside className={classes.side}>
+          <ReleaseCard closing={closing} />
           <TurnList closing={closing} tasks={tasks} />
+          <MoneyPanel closing={closing} />
           <DocumentsPanel closing={closing} />
         </aside>
       </div>

@@ -30,8 +30,11 @@ function linesOf({ kind, facts }: ClosingTask): Line[] {
   if (kind === 'legal-details') return legalLines(facts as LegalDetails);
   if (kind === 'vessel-details') return vesselLines(facts as VesselDetails);
   if (kind === 'payoff') return payoffLines(facts as Payoff);
-  return kind === 'outside-opened' ? outsideLines(facts as OutsideDetails) : [];
+  return kind === 'outside-opened' ? outsideLines(facts as OutsideDetails) : coinLines(facts);
 }
+
+const coinLines = (facts: object): Line[] =>
+  Object.entries(facts).map(([name, value]) => [factLabels[name as keyof typeof factLabels] ?? name, String(value)]);
 
 const legalLines = ({ legalName, capacity, coOwners, street, city, state, zip }: LegalDetails): Line[] => [
   [factLabels.legalName, legalName],

@@ -35,7 +35,7 @@ export function LegalDetailsForm(props: FactsFormProps) {
         <Radio.Group label={factLabels.capacity} value={values.capacity} onChange={(chosen) => set('capacity', chosen)}>
           <div className={classes.choices}>
             {Object.entries(capacityNames).map(([value, label]) => (
-              <Radio key={value} value={value} label={label} />
+              <Radio key={value} size="md" value={value} label={label} />
             ))}
           </div>
         </Radio.Group>

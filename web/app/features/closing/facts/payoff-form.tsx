@@ -51,8 +51,8 @@ export function PayoffForm(props: FactsFormProps) {
           onChange={(chosen) => set('loan', chosen)}
         >
           <div className={classes.choices}>
-            <Radio value="no" label="No, nothing is owed" />
-            <Radio value="yes" label="Yes, I have a payoff letter" />
+            <Radio size="md" value="no" label="No, nothing is owed" />
+            <Radio size="md" value="yes" label="Yes, I have a payoff letter" />
           </div>
         </Radio.Group>
       </Wide>

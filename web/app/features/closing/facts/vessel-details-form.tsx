@@ -55,7 +55,7 @@ export function VesselDetailsForm(props: FactsFormProps) {
         >
           <div className={classes.choices}>
             {Object.entries(regimeNames).map(([value, label]) => (
-              <Radio key={value} value={value} label={label} />
+              <Radio key={value} size="md" value={value} label={label} />
             ))}
           </div>
         </Radio.Group>
@@ -91,8 +91,8 @@ export function VesselDetailsForm(props: FactsFormProps) {
           onChange={(chosen) => set('hasLoan', chosen)}
         >
           <div className={classes.choices}>
-            <Radio value="no" label="No" />
-            <Radio value="yes" label="Yes" />
+            <Radio size="md" value="no" label="No" />
+            <Radio size="md" value="yes" label="Yes" />
           </div>
         </Radio.Group>
       </Wide>

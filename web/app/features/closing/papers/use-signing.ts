@@ -1,13 +1,13 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
+import { TASK_NAMES } from '@tradewind/contract/closing-words';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { RequestError } from '../../../lib/request.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { closingQuery } from '../closing-query.ts';
-import { taskWords } from '../task-words.ts';
 
 const KEY = 'closing-form';
 
@@ -39,7 +39,7 @@ export function useSigning({ tradeId }: Closing, task: ClosingTask, onSigned: ()
     onSuccess: (closing) => {
       client.setQueryData(queryKey, closing);
       onSigned();
-      showToast({ title: 'Signed', description: taskWords[task.kind].name });
+      showToast({ title: 'Signed', description: TASK_NAMES[task.kind] });
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey });

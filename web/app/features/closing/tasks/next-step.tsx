@@ -1,4 +1,5 @@
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
+import { TASK_NAMES } from '@tradewind/contract/closing-words';
 import { useState } from 'react';
 import { Due } from '../../../nouns/closing/due.tsx';
 import { stepWords } from '../../../nouns/closing/step-words.ts';
@@ -24,7 +25,7 @@ export function NextStep({ closing, task }: { closing: Closing; task: ClosingTas
   return (
     <section className={classes.next} aria-labelledby="next-step">
       <p className={classes.kicker}>Your next step</p>
-      <h2 id="next-step">{isSubmitted ? `Look at what was sent: ${taskWords[task.kind].name}` : todo}</h2>
+      <h2 id="next-step">{isSubmitted ? `Look at what was sent: ${TASK_NAMES[task.kind]}` : todo}</h2>
       {subject === undefined ? null : <p className={classes.subject}>{subject}</p>}
       <Due dueAt={task.dueAt} isLong />
       <p className={classes.why}>{why}</p>

@@ -1,6 +1,7 @@
 import type { Closing, ClosingTask, TaskAction } from '@tradewind/contract/closing';
 import type { ComponentType } from 'react';
 import { AcceptForm } from '../course/accept-form.tsx';
+import { CoinForm } from '../facts/coin-form.tsx';
 import { LegalDetailsForm } from '../facts/legal-details-form.tsx';
 import { OutsideForm } from '../facts/outside-form.tsx';
 import { PayoffForm } from '../facts/payoff-form.tsx';
@@ -20,6 +21,12 @@ const factForms: Partial<Record<ClosingTask['kind'], ComponentType<FactsFormProp
   'vessel-details': VesselDetailsForm,
   'outside-opened': OutsideForm,
   payoff: PayoffForm,
+  'coin-terms': CoinForm,
+  'coin-address': CoinForm,
+  'coin-address-checked': CoinForm,
+  'coin-test': CoinForm,
+  'coin-sent': CoinForm,
+  'coin-received': CoinForm,
 };
 
 interface TaskBodyProps {
@@ -43,7 +50,7 @@ export function TaskBody({ closing, task }: TaskBodyProps) {
       {may('accept') ? <AcceptForm tradeId={tradeId} task={task} /> : null}
       {may('check') ? <ReviewForm tradeId={tradeId} task={task} /> : null}
       {isWired(task) && task.by === reader && task.state === 'open' ? (
-        <WireSteps tradeId={tradeId} amount={wiredAmount(closing, task)} />
+        <WireSteps tradeId={tradeId} owed={owedFor(closing, task)} />
       ) : null}
       {may('waive') ? <WaiveButton tradeId={tradeId} task={task} /> : null}
     </div>
@@ -52,9 +59,11 @@ export function TaskBody({ closing, task }: TaskBodyProps) {
 
 const hasPapers = ({ documents }: Closing, { id }: ClosingTask) => documents.some(({ task }) => task === id);
 
-/** The amount that a party wires for a task. */
-const wiredAmount = ({ deposits }: Closing, { kind, by }: ClosingTask): string | undefined =>
-  kind === 'deposit' ? deposits.find(({ position }) => position === by)?.amount : undefined;
+/** The money that a task asks its party for. */
+function owedFor({ money }: Closing, { kind, by }: ClosingTask) {
+  const party = money.parties.find(({ position }) => position === by);
+  return kind === 'deposit' ? party?.deposit : party?.balance;
+}
 
 function BrokersNote({ note }: { note: string }) {
   return (

@@ -1,5 +1,6 @@
 import { IconBan, IconChevronDown, IconCircle, IconCircleCheck, IconHourglass } from '@tabler/icons-react';
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
+import { TASK_NAMES } from '@tradewind/contract/closing-words';
 import { Due } from '../../../nouns/closing/due.tsx';
 import { actorName, subjectOf } from '../closing-people.ts';
 import { FactsList } from '../facts/facts-list.tsx';
@@ -66,7 +67,7 @@ function TaskRow({ closing, task, isShared }: { closing: Closing; task: ClosingT
       <summary>
         <Icon size={22} stroke={1.6} aria-label={stateNames[task.state]} role="img" />
         <span className={classes.words}>
-          <strong>{taskWords[task.kind].name}</strong>
+          <strong>{TASK_NAMES[task.kind]}</strong>
           {about === '' ? null : <span>{about}</span>}
         </span>
         {isFinished(task) ? <Finished task={task} /> : <Due dueAt={task.dueAt} />}

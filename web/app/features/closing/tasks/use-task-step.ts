@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Closing, type ClosingTask, closingApi } from '@tradewind/contract/closing';
+import { TASK_NAMES } from '@tradewind/contract/closing-words';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { closingQuery } from '../closing-query.ts';
-import { taskWords } from '../task-words.ts';
 
 /** A step on a task that takes a note and nothing else. */
 export interface TaskStep {
@@ -43,7 +43,7 @@ export function useTaskStep(tradeId: number, task: ClosingTask, onDone: () => vo
     onSuccess: (closing, { step }) => {
       client.setQueryData(queryKey, closing);
       onDone();
-      showToast({ title: done[step], description: taskWords[task.kind].name });
+      showToast({ title: done[step], description: TASK_NAMES[task.kind] });
     },
     onError: () => void client.invalidateQueries({ queryKey }),
   });

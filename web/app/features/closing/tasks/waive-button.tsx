@@ -1,10 +1,10 @@
+import { TASK_NAMES } from '@tradewind/contract/closing-words';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTextDraft } from '../../../lib/use-text-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { FactsFormProps } from '../facts/use-facts-form.ts';
-import { taskWords } from '../task-words.ts';
 import { Refusal } from './refusal.tsx';
 import { useTaskStep } from './use-task-step.ts';
 
@@ -26,7 +26,7 @@ export function WaiveButton({ tradeId, task }: FactsFormProps) {
         Not Needed…
       </Button>
       <ConfirmDialog
-        title={`Is this not needed: ${taskWords[task.kind].name}?`}
+        title={`Is this not needed: ${TASK_NAMES[task.kind]}?`}
         text="The trade can be released without it. The reason stays in the record."
         confirm="Record as Not Needed"
         isHarmless

@@ -1,24 +1,22 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { exactPriceText } from '@tradewind/contract/trade-values';
+import type { PartyMoney } from '@tradewind/contract/closing-money';
+import { exactPriceText, isZero } from '@tradewind/contract/trade-values';
 import { useSite } from '../../../lib/site.ts';
 import classes from './task.module.css';
 
 interface WireStepsProps {
   tradeId: number;
-  /** Undefined while it is not known. */
-  amount: string | undefined;
+  owed: PartyMoney['balance'] | undefined;
 }
 
+const trustNames = { trust_yacht: 'yacht trust account', trust_other: 'other trust account' } as const;
+
 /** How to send money to the trust account, safely. */
-export function WireSteps({ tradeId, amount }: WireStepsProps) {
+export function WireSteps({ tradeId, owed }: WireStepsProps) {
   const phone = useSite()?.brokerage.phone;
   return (
     <div className={classes.wire}>
-      {amount === undefined ? null : (
-        <p className={classes.amount}>
-          <strong>{exactPriceText(amount)}</strong>
-        </p>
-      )}
+      {owed === undefined ? null : <Missing owed={owed} />}
       <ol>
         <li>
           Call the brokerage
@@ -39,5 +37,22 @@ export function WireSteps({ tradeId, amount }: WireStepsProps) {
         </span>
       </p>
     </div>
+  );
+}
+
+/** The amount to wire. Money for both trust accounts takes two wires. */
+function Missing({ owed: { missing, arrived, accounts } }: { owed: PartyMoney['balance'] }) {
+  const open = accounts.filter((account) => !isZero(account.missing));
+  return (
+    <p className={classes.amount}>
+      <strong>{exactPriceText(missing)}</strong>
+      {open.length > 1 ? (
+        <span>
+          In {open.length} wires:{' '}
+          {open.map((account) => `${exactPriceText(account.missing)} to the ${trustNames[account.trust]}`).join(', ')}.
+        </span>
+      ) : null}
+      {isZero(arrived) ? null : <span>{exactPriceText(arrived)} has arrived already.</span>}
+    </p>
   );
 }

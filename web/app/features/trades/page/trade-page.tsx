@@ -46,9 +46,11 @@ export function TradePage({ trade, reader, room }: TradePageProps) {
           <StandingBadge trade={trade} reader={reader} />
           <TimeLeft expiresAt={trade.expiresAt} />
         </p>
-        <p className={classes.next} role="status">
-          {nextStepOf(trade, reader)}
-        </p>
+        {isAgreed && trade.list !== 'ended' ? null : (
+          <p className={classes.next} role="status">
+            {nextStepOf(trade, reader)}
+          </p>
+        )}
       </header>
       <TradeNotices trade={trade} />
       {isAgreed ? room(trade) : null}

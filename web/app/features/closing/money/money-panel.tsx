@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import type { Closing } from '@tradewind/contract/closing';
+import type { PartyMoney } from '@tradewind/contract/closing-money';
+import { exactPriceText, isZero } from '@tradewind/contract/trade-values';
+import { useState } from 'react';
+import { SideCard } from '../../../ui/side-card.tsx';
+import { partyName } from '../closing-people.ts';
+import classes from './money.module.css';
+import { StatementDialog } from './statement-dialog.tsx';
+
+/** The money of the closing: the reader's own, or everyone's for the broker. */
+export function MoneyPanel({ closing }: { closing: Closing }) {
+  const { money } = closing;
+  const [asked, setAsked] = useState<number>();
+  const [opened, setOpened] = useState(false);
+  const show = (position: number) => {
+    setAsked(position);
+    setOpened(true);
+  };
+  if (money.parties.length === 0) return null;
+  return (
+    <SideCard title={closing.position === null ? 'Money' : 'Your money'}>
+      <div className={classes.parties}>
+        {money.parties.map((party) => (
+          <section key={party.position} aria-label={partyName(closing, party.position)}>
+            {closing.position === null ? <h3>{partyName(closing, party.position)}</h3> : null}
+            <Amounts party={party} />
+            <Button variant="default" size="sm" fullWidth onClick={() => show(party.position)}>
+              {money.isFinal ? 'Closing Statement' : 'Estimated Statement'}
+            </Button>
+          </section>
+        ))}
+      </div>
+      {money.isFinal ? null : <p className={classes.notice}>Estimates until the release. Amounts can still change.</p>}
+      {asked === undefined ? null : (
+        <StatementDialog closing={closing} position={asked} opened={opened} onClose={() => setOpened(false)} />
+      )}
+    </SideCard>
+  );
+}
+
+function Amounts({ party: { deposit, balance, held, gets } }: { party: PartyMoney }) {
+  const rows = [
+    { label: 'Deposit', value: deposit.needed, isDone: isZero(deposit.missing) },
+    { label: 'To bring in all', value: balance.needed, isDone: isZero(balance.missing) },
+    { label: 'Arrived', value: balance.arrived },
+    { label: 'Still missing', value: balance.missing, isOpen: !isZero(balance.missing) },
+    { label: 'We hold now', value: held },
+    { label: 'You get by wire', value: gets },
+  ];
+  return (
+    <dl className={classes.amounts}>
+      {rows.map(({ label, value, isOpen, isDone }) => (
+        <div key={label} data-open={isOpen || undefined} data-done={isDone || undefined}>
+          <dt>{label}</dt>
+          <dd>{exactPriceText(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

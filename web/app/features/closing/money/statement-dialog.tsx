@@ -1,0 +1,128 @@
+import { Skeleton } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Closing } from '@tradewind/contract/closing';
+import { type ClosingStatement, type ExchangedItem, releaseApi } from '@tradewind/contract/release';
+import { exactPriceText } from '@tradewind/contract/trade-values';
+import { call, keyOf } from '../../../lib/api.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { partyName } from '../closing-people.ts';
+import classes from './money.module.css';
+
+const statementQuery = (tradeId: number, party: number | undefined) =>
+  queryOptions({
+    queryKey: [...keyOf(releaseApi.statement, { id: tradeId }), party ?? 'own'],
+    queryFn: ({ signal }) =>
+      call(
+        releaseApi.statement,
+        { params: { id: tradeId }, ...(party !== undefined && { query: { party } }) },
+        { signal },
+      ),
+    staleTime: 0,
+  });
+
+interface StatementDialogProps {
+  closing: Closing;
+  position: number;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Every cent of one party. */
+export function StatementDialog({ closing, position, opened, onClose }: StatementDialogProps) {
+  const isBroker = closing.position === null;
+  const query = useQuery({
+    ...statementQuery(closing.tradeId, isBroker ? position : undefined),
+    enabled: opened,
+  });
+  const title = isBroker ? `Statement for ${partyName(closing, position)}` : 'Your closing statement';
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title} size="lg">
+      <Loaded
+        query={query}
+        placeholder={<Skeleton height={320} radius={12} role="status" aria-label="Loading the statement" />}
+        failure="We couldn’t load the statement."
+      >
+        {(statement) => <Statement statement={statement} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+const signedText = (amount: string) =>
+  amount.startsWith('-') ? `−${exactPriceText(amount.slice(1))}` : exactPriceText(amount);
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+function Statement({ statement }: { statement: ClosingStatement }) {
+  const { gives, gets, lines, credits, charges, owes, receives, notice } = statement;
+  return (
+    <div className={classes.statement}>
+      <Items title="You give" items={gives} />
+      <Items title="You get" items={gets} />
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Charges and credits</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: Lines of a statement have no other identity.
+            <tr key={place}>
+              <td>
+                {line.text}
+                <span>
+                  {[line.title, line.note, line.at === null ? 'At the release' : dayFormat.format(new Date(line.at))]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </td>
+              <td>{signedText(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Credits</th>
+            <td>{exactPriceText(credits)}</td>
+          </tr>
+          <tr>
+            <th scope="row">Charges</th>
+            <td>{exactPriceText(charges)}</td>
+          </tr>
+          <tr>
+            <th scope="row">You still bring</th>
+            <td>{exactPriceText(owes)}</td>
+          </tr>
+          <tr>
+            <th scope="row">We wire to you</th>
+            <td>{exactPriceText(receives)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={classes.notice}>{notice}</p>
+    </div>
+  );
+}
+
+function Items({ title, items }: { title: string; items: readonly ExchangedItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item.leg}>
+            <span>
+              {item.title}
+              {item.boat?.hullNumber ? <small>Hull number {item.boat.hullNumber}</small> : null}
+            </span>
+            <strong>{exactPriceText(item.price)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
