@@ -120,6 +120,16 @@ export const closingDocumentsApi = {
     refuses: [401, 403, 404],
     refusals: { 409: outdatedForm },
   }),
+  statement: endpoint({
+    method: 'GET',
+    path: '/api/trades/:id/statement.pdf',
+    access: 'owner and broker',
+    tag: 'closing',
+    summary: 'Every cent of one party as a PDF: the caller’s own, or the one that the broker asks for',
+    params: z.object({ id: rowId }),
+    query: z.object({ party: z.coerce.number().int().min(0).max(100).optional() }),
+    refuses: [401, 403, 404],
+  }),
   upload: endpoint({
     method: 'POST',
     path: '/api/trades/:id/documents',

@@ -219,6 +219,7 @@ export const GIVEN: Record<string, Giver> = {
     const { path, hash } = await ownSignature(world);
     return { path, body: { hash, name: 'Olive', consent: true } };
   },
+  'GET /api/trades/:id/statement.pdf': async (world) => ({ path: { id: (await ownTask(world, 'statement')).id } }),
   'POST /api/trades/:id/documents': async (world) => {
     const { id, task } = await ownTask(world, 'tax-form');
     const { body, type } = await formOf([{ name: 'w9.pdf', content: PDF }], 'document', { task: String(task) });

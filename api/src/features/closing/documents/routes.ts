@@ -4,15 +4,36 @@ import type { App, Dependencies } from '../../../platform/http/app.ts';
 import { SharedMemory } from '../../../platform/http/growing-buffer.ts';
 import { originOf } from '../../../platform/http/origin.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { UPLOAD_MEMORY } from '../limits.ts';
+import { formsOfUser, UPLOAD_MEMORY } from '../limits.ts';
+import { noSuchDocument } from '../policy.ts';
+import type { DocumentRow } from './documents.store.ts';
 import { openDocument } from './reading.service.ts';
+import { writeStatement } from './statement.service.ts';
 import { removeDocument, uploadDocument } from './uploads.service.ts';
 
 /** Should a browser show a document after all, nothing in it can run, load or be framed. */
 const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+const headersOf = ({ type, bytes, name }: Pick<DocumentRow, 'type' | 'bytes' | 'name'>) => ({
+  'content-type': type,
+  'content-length': bytes,
+  'content-disposition': attachmentHeader(name),
+  'content-security-policy': SANDBOX,
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+});
+
 export function closingDocumentRoutes(app: App, deps: Dependencies): void {
   const context = { ...deps, memory: new SharedMemory(UPLOAD_MEMORY) };
+
+  serve(app, closingDocumentsApi.statement, async (request, reply) => {
+    const { caller, params, query } = request;
+    await deps.limits.consume(formsOfUser, caller.id);
+    const document = await writeStatement(deps, caller, params.id, query.party);
+    const file = await deps.storage.get(document.storageKey);
+    if (!file) throw noSuchDocument();
+    return reply.headers(headersOf(document)).send(file);
+  });
 
   serve(app, closingDocumentsApi.upload, (request) =>
     uploadDocument(context, request.caller, request.params.id, request, originOf(request)),
@@ -25,15 +46,6 @@ export function closingDocumentRoutes(app: App, deps: Dependencies): void {
 
   serve(app, closingDocumentsApi.read, async (request, reply) => {
     const { document, file } = await openDocument(deps, request.caller, request.params.id);
-    return reply
-      .headers({
-        'content-type': document.type,
-        'content-length': document.bytes,
-        'content-disposition': attachmentHeader(document.name),
-        'content-security-policy': SANDBOX,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-store',
-      })
-      .send(file);
+    return reply.headers(headersOf(document)).send(file);
   });
 }

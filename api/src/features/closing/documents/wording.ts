@@ -41,7 +41,7 @@ export function boatBlock({ title, value, boat, vessel }: FormLeg): Block {
   return {
     facts: [
       ['Boat', title],
-      ...(boat ? [['Year, make, model', `${boat.year} ${boat.make} ${boat.model}`] as const] : []),
+      ...(boat ? [['Year, make, model', [boat.year, boat.make, boat.model].filter(Boolean).join(' ')] as const] : []),
       ...(boat?.length ? [['Length', `${boat.length} ft`] as const] : []),
       ...(vessel ? [[numberLabel(vessel), vessel.number] as const, ['Hull number', vessel.hullNumber] as const] : []),
       ['Agreed value', dollarText(value)],

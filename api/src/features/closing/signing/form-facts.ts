@@ -5,9 +5,9 @@ import { acceptBy, type ClosingTerms } from '@tradewind/domain/closing/terms';
 import type { LegKind } from '@tradewind/domain/trades/legs';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { TradeBundle } from '../../trades/service.ts';
+import type { MoneyFacts } from '../money/terms.service.ts';
 import type { ClosingRow, TaskRow } from '../store.ts';
 import { type Figure, figuresOf } from './figures.ts';
-import type { BoatRow } from './signing.store.ts';
 
 /** The form that somebody signs: its kind, and the party or leg that it is about. */
 export interface FormRef {
@@ -38,7 +38,7 @@ export interface FormLeg {
   /** US dollars, a decimal string. */
   value: string;
   coins: string | null;
-  boat: Omit<BoatRow, 'id'> | null;
+  boat: { year: number | null; make: string | null; model: string | null; length: number | null } | null;
   vessel: VesselFacts | null;
 }
 
@@ -63,7 +63,7 @@ export interface FormSource {
   trade: TradeBundle;
   closing: ClosingRow;
   tasks: readonly TaskRow[];
-  boats: ReadonlyMap<number, BoatRow>;
+  money: MoneyFacts;
 }
 
 /** The facts of a form as they are now. Refuses while some of them are missing. */
@@ -85,7 +85,7 @@ export function factsOf(source: FormSource, { kind, party, leg, words = [] }: Fo
     words,
     parties: positions.map((position) => partyAt(source, position)),
     legs,
-    figures: figuresOf(source, kind, party),
+    figures: figuresOf(source.money, kind, party),
     terms: kind === 'agreement' || kind === 'disclosures' ? daysOf(closing.terms) : null,
     acceptBy: kind === 'acceptance' ? (acceptBy(closing, closing.terms)?.toISOString() ?? null) : null,
   };
@@ -108,12 +108,12 @@ function positionsIn({ trade }: FormSource, { kind, party, leg }: FormRef): numb
   return trade.parties.map(({ position }) => position);
 }
 
-function legsOf({ trade, tasks, boats }: FormSource): FormLeg[] {
+function legsOf({ trade, tasks, money }: FormSource): FormLeg[] {
   return trade.legs.map(({ number, kind, giver, receiver, title, value, coins, boatId }) => {
-    const { id: _, ...boat } = (boatId === null ? undefined : boats.get(boatId)) ?? { id: 0 };
+    const boat = money.boats.get(boatId ?? 0);
     return {
       ...{ number, kind: kind as LegKind, giver, receiver, title, value, coins },
-      boat: 'make' in boat ? boat : null,
+      boat: boat ? { year: boat.year, make: boat.make, model: boat.model, length: boat.length } : null,
       vessel: vesselOf(tasks, number),
     };
   });

@@ -4,12 +4,13 @@ import { verifyPath } from '@tradewind/contract/paths';
 import type { Queryable } from '../../../db/client.ts';
 import type { Dependencies } from '../../../platform/http/app.ts';
 import type { TradeBundle } from '../../trades/service.ts';
-import type { Letterhead } from '../documents/paper.ts';
+import type { Letterhead, Paper } from '../documents/paper.ts';
 import { paperOf } from '../documents/papers.ts';
 import { renderApart } from '../documents/renderer.ts';
+import { readMoney } from '../money/terms.service.ts';
 import type { ClosingRow, TaskRow } from '../store.ts';
-import { digestOf, type FormFacts, type FormRef, type FormSource, factsOf } from './form-facts.ts';
-import { boatsById, type FormRow, findForm, markWritten, reserveForm } from './signing.store.ts';
+import { digestOf, type FormRef, type FormSource, factsOf } from './form-facts.ts';
+import { type FormRow, findForm, markWritten, reserveForm } from './signing.store.ts';
 
 export type FormContext = Pick<Dependencies, 'db' | 'storage' | 'config' | 'publicUrl'>;
 
@@ -20,29 +21,36 @@ export async function sourceOf(
   closing: ClosingRow,
   tasks: readonly TaskRow[],
 ): Promise<FormSource> {
-  const boatIds = trade.legs.flatMap(({ boatId }) => boatId ?? []);
-  return { trade, closing, tasks, boats: await boatsById(db, boatIds) };
+  return { trade, closing, tasks, money: await readMoney(db, trade, closing, tasks) };
 }
 
 /** Writes the form for the current facts, unless it was written before. Everyone who signs it signs the same file. */
-export async function writeForm(
+export function writeForm(
   context: FormContext,
   source: FormSource,
   ref: FormRef,
   taskKey: string | null = null,
 ): Promise<FormRow> {
-  const { db, storage } = context;
   const facts = factsOf(source, ref);
+  const { tradeId, kind, party, leg } = facts;
   const digest = digestOf(facts);
-  const key = { tradeId: facts.tradeId, kind: facts.kind, facts: digest };
+  return storePaper(context, { tradeId, kind, facts: digest, party, leg, taskKey }, () =>
+    paperOf(facts, digest, letterheadOf(context)),
+  );
+}
+
+type PaperKey = Pick<FormRow, 'tradeId' | 'kind' | 'facts' | 'party' | 'leg' | 'taskKey'>;
+
+/** The stored document about these facts; written if there is none. */
+export async function storePaper(context: FormContext, key: PaperKey, paper: () => Paper): Promise<FormRow> {
+  const { db, storage } = context;
   const known = await findForm(db, key);
   if (known) return known;
-  const letterhead = letterheadOf(context);
-  const content = await renderApart(paperOf(facts, digest, letterhead), letterhead);
+  const content = await renderApart(paper(), letterheadOf(context));
   const file = { hash: createHash('sha256').update(content).digest('hex'), bytes: content.length };
   const row = await reserveForm(db, {
-    ...{ ...key, ...file, taskKey, party: facts.party, leg: facts.leg, name: nameOf(facts) },
-    storageKey: `closings/${facts.tradeId}/${randomUUID()}.pdf`,
+    ...{ ...key, ...file, name: `${FORM_TITLES[key.kind]} - trade ${key.tradeId}.pdf` },
+    storageKey: `closings/${key.tradeId}/${randomUUID()}.pdf`,
   });
   if (row.state === 'written') return row;
   await storage.put(row.storageKey, content, row.type);
@@ -54,8 +62,6 @@ async function requireForm(db: Queryable, key: Parameters<typeof findForm>[1]): 
   if (!form) throw new Error(`The form ${key.facts} was not written.`);
   return form;
 }
-
-const nameOf = ({ kind, tradeId }: FormFacts): string => `${FORM_TITLES[kind]} - trade ${tradeId}.pdf`;
 
 function letterheadOf({ config, publicUrl }: Pick<FormContext, 'config' | 'publicUrl'>): Letterhead {
   const { name, licence, address, phone } = config.brokerage;

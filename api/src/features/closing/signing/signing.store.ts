@@ -1,25 +1,12 @@
 import type { FormKind } from '@tradewind/domain/closing/documents';
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { boats } from '../../../db/schema/boats.ts';
 import { closingDocuments, closingSignatures } from '../../../db/schema/closing-documents.ts';
 import { closingTasks } from '../../../db/schema/closings.ts';
 
 type DocumentRow = typeof closingDocuments.$inferSelect;
 export type FormRow = Omit<DocumentRow, 'kind' | 'facts'> & { kind: FormKind; facts: string };
 export type SignatureRow = typeof closingSignatures.$inferSelect;
-
-/** The facts of a boat that documents state. */
-export type BoatRow = Pick<typeof boats.$inferSelect, 'id' | 'year' | 'make' | 'model' | 'length'>;
-
-export async function boatsById(db: Queryable, ids: readonly number[]): Promise<Map<number, BoatRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: boats.id, year: boats.year, make: boats.make, model: boats.model, length: boats.length })
-    .from(boats)
-    .where(inArray(boats.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 export async function findForm(
   db: Queryable,
