@@ -56,7 +56,7 @@ test('a hunt can be shared, since the server renders its boats', async ({ page, 
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/eddy-ai</loc>');
   const eddy = await new EddyPage(page).open('?budget=100k-250k&asset=boats&asset=submarine');
   await expect(page.getByRole('checkbox', { name: '$100K – $250K' })).toBeChecked();
-  await expect(eddy.cards.first().getByText(/the market average$/i)).toBeVisible();
+  await expect(eddy.cards.first().getByText(/the market estimate$/i)).toBeVisible();
 });
 
 test('further pages of boats load on demand', async ({ page, request }) => {
@@ -114,7 +114,7 @@ test('the hunter with results has no serious axe violations, at any width, in li
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const eddy = await new EddyPage(page).open('?budget=100k-250k&asset=boats');
-  await expect(eddy.cards.first().getByText(/the market average$/i)).toBeVisible();
+  await expect(eddy.cards.first().getByText(/the market estimate$/i)).toBeVisible();
   expect(await faultsAtAnySize(page)).toEqual([]);
 });
 
@@ -128,7 +128,10 @@ for (const width of [390, 1440]) {
       const response = await route.fetch();
       const boat = await response.json();
       const priceRange = { min: '101000.00', max: '102000.00' };
-      const marketData = { averageMarketPrice: '101500.00', similarListings: 7, priceRange, confidence: 0.6 };
+      const marketData = {
+        ...{ averageMarketPrice: '101500.00', similarListings: 7, similarSales: 2, priceRange, confidence: 0.6 },
+        ...{ warnings: ['make'], comparables: [], estimatedAt: '2026-11-16T12:00:00.000Z' },
+      };
       await route.fulfill({ json: { ...boat, price: '240000.00', marketData } });
     });
     const eddy = await new EddyPage(page).open();
@@ -136,7 +139,7 @@ for (const width of [390, 1440]) {
     await eddy.choose('Boats');
     await eddy.hunt.click();
     const chart = eddy.cards.first().locator('figure');
-    await expect(chart).toContainText('Market average from 7 similar listings: $101,500');
+    await expect(chart).toContainText('Market estimate from 7 similar listings and 2 sales: $101,500');
     const [low, high] = await Promise.all(
       ['$101K', '$102K'].map((price) => chart.getByText(price, { exact: false }).last().boundingBox()),
     );

@@ -8,6 +8,7 @@ import { feet, measureInputs, measureShapes } from './boat-measure-shapes.ts';
 import { type BoatFilter, boatFilter } from './boat-search.ts';
 import { endpoint } from './endpoint.ts';
 import { invisible, isVisible, optionalWords, text, words } from './entered-text.ts';
+import { marketData } from './market.ts';
 import { amount, money, rowId, timestamp, userId } from './primitives.ts';
 import { removal } from './removal.ts';
 
@@ -94,17 +95,6 @@ export const ownBoat = boat
   .meta({ id: 'OwnBoat' });
 export type OwnBoat = z.infer<typeof ownBoat>;
 
-const marketData = z
-  .object({
-    averageMarketPrice: money,
-    similarListings: z.int(),
-    priceRange: z.object({ min: money, max: money }),
-    confidence: z.number().min(0).max(1).meta({
-      description: 'The chance that the true market value is within 10% of the average market price',
-    }),
-  })
-  .meta({ id: 'MarketData', description: 'What comparable listings ask, adjusted to this boat' });
-export type MarketData = z.infer<typeof marketData>;
 export const enrichedBoat = boat.extend({ marketData: marketData.nullable() }).meta({ id: 'EnrichedBoat' });
 export type EnrichedBoat = z.infer<typeof enrichedBoat>;
 

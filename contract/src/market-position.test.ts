@@ -37,9 +37,9 @@ describe('The position of a price on the market', () => {
 
   it('has a text', () => {
     expect([-20, 0, 7].map(differenceText)).toEqual([
-      '20% below the market average',
-      'At the market average',
-      '7% above the market average',
+      '20% below the market estimate',
+      'At the market estimate',
+      '7% above the market estimate',
     ]);
   });
 });

@@ -1,16 +1,19 @@
 import { parseMoney } from '@tradewind/domain/money';
-import type { MarketData } from './boats.ts';
+import type { MarketData } from './market.ts';
 
 /** Positions in percent of a scale that includes the market's range and the price. */
 interface MarketPosition {
   range: { from: number; to: number };
   average: number;
   price: number;
-  /** Whole percent above the average, negative if below. */
+  /** Whole percent above the estimate, negative if below. */
   difference: number;
 }
 
-export function marketPosition(price: string, market: MarketData): MarketPosition | undefined {
+export function marketPosition(
+  price: string,
+  market: Pick<MarketData, 'averageMarketPrice' | 'priceRange'>,
+): MarketPosition | undefined {
   const { averageMarketPrice, priceRange } = market;
   const [asked, average, min, max] = [price, averageMarketPrice, priceRange.min, priceRange.max].map(parseMoney);
   if (asked === undefined || min === undefined || max === undefined || !average) return undefined;
@@ -26,6 +29,6 @@ export function marketPosition(price: string, market: MarketData): MarketPositio
 }
 
 export function differenceText(difference: number): string {
-  if (difference === 0) return 'At the market average';
-  return `${Math.abs(difference)}% ${difference < 0 ? 'below' : 'above'} the market average`;
+  if (difference === 0) return 'At the market estimate';
+  return `${Math.abs(difference)}% ${difference < 0 ? 'below' : 'above'} the market estimate`;
 }

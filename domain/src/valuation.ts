@@ -1,53 +1,26 @@
 import { type BoatCondition, isBoatCondition } from './boat-conditions.ts';
 import { type Cents, cents, MAX_PRICE } from './money.ts';
-import { type Belief, type Fit, type Observation, robustFit, weightedQuantile } from './valuation/robust-fit.ts';
+import { type Comparable, makeKey, type Traits } from './valuation/comparables.ts';
+import { rangeAround } from './valuation/range.ts';
+import { type Belief, type Observation, robustFit } from './valuation/robust-fit.ts';
+import { type EstimateWarning, warningsAbout } from './valuation/warnings.ts';
+import { type Weight, weightsOf } from './valuation/weights.ts';
 
-/** The traits that determine a boat's value. */
-export interface Traits {
-  readonly type: string;
-  readonly make: string;
-  readonly year: number;
-  readonly length: number;
-  readonly condition: string | null;
-}
-
-export interface Comparable extends Traits {
-  readonly price: Cents;
-}
-
-/** Limits on comparable boats of the same type: the difference in years, and in length as a share. */
-export interface Window {
-  readonly years: number;
-  readonly lengthShare: number;
-}
-
-export const COMPARABLE = {
-  /** Tried from the smallest to the largest until one has enough boats. */
-  windows: [
-    { years: 1, lengthShare: 0.04 },
-    { years: 2, lengthShare: 0.08 },
-    { years: 5, lengthShare: 0.15 },
-    { years: 10, lengthShare: 0.3 },
-    { years: 45, lengthShare: 1 },
-  ],
-  enough: { boats: 100, ofMake: 6 },
-  /** This many boats in a window are enough, however rare the make. */
-  plenty: 2_000,
-  /** How many of the closest boats are used. */
-  most: 200,
-} as const satisfies { windows: readonly Window[] } & Record<string, unknown>;
-
-/** The years, or the share of the length, that count as much as a different make. */
-export const TRAIT_DISTANCE = { years: 5, lengthShare: 0.2, otherMake: 1 } as const;
-
-export interface MarketValue {
+export interface MarketValue<T extends Comparable = Comparable> {
   /** The estimated market price of this boat. */
   readonly value: Cents;
-  /** The asking prices of four in five comparable boats, adjusted for their differences. */
+  /** Holds the price of four in five such boats. */
   readonly range: { readonly min: Cents; readonly max: Cents };
+  /** How many listed boats of the same type count. */
   readonly listings: number;
+  /** How many closed trades count. */
+  readonly sales: number;
   /** The probability, from 0 to 1, that the market's value is within 10% of the estimate. */
   readonly confidence: number;
+  /** Where the estimate reaches beyond its comparables. */
+  readonly warnings: readonly EstimateWarning[];
+  /** The comparables of the same type that count, those that say the most first. */
+  readonly comparables: readonly T[];
 }
 
 const USUAL_CONDITION: BoatCondition = 'Good';
@@ -67,99 +40,97 @@ const MEASURED: readonly Belief[] = [
   belief(0, 0.0015),
 ];
 const MAKES_DIFFER = 0.3;
+const TYPES_DIFFER = 0.4;
 const WITHIN = Math.log(1.1);
-const RANGE = { low: 0.1, high: 0.9 } as const;
 
 /**
- * Estimates the market value with a local regression of the log price on length, year, condition and make. Similar boats weigh
- * more, and outliers (typos, fantasy prices) do not count. Null without comparables.
+ * Estimates the market value with a local regression of the log price on length, year, condition, make and type. Similar boats and
+ * sales weigh more, boats of one owner less, and outliers (typos, fantasy prices) do not count. Null without a comparable of the type.
  */
-export function marketValue(subject: Traits, comparables: readonly Comparable[]): MarketValue | null {
-  if (comparables.length === 0) return null;
-  const makes = [...new Set(comparables.map(({ make }) => key(make)))].sort();
-  const observations = comparables.map((it) => observe(subject, it, makes));
-  const effects = CONDITIONS.map(([, effect]) => effect);
-  const fit = robustFit(observations, [...MEASURED, ...effects, ...makes.map(() => belief(0, MAKES_DIFFER))]);
-  const own = [0, ...ownIndices(subject, makes)];
+export function marketValue<T extends Comparable>(subject: Traits, comparables: readonly T[]): MarketValue<T> | null {
+  if (!comparables.some(({ type }) => type === subject.type)) return null;
+  const groups = groupsOf(subject, comparables);
+  const weights = weightsOf(subject, comparables);
+  const observations = comparables.map((it, i) => observe(subject, it, groups, weights[i]?.level ?? 0));
+  const fit = robustFit(observations, [
+    ...MEASURED,
+    ...CONDITIONS.map(([, effect]) => effect),
+    ...groups.makes.map(() => belief(0, MAKES_DIFFER)),
+    ...groups.types.map(() => belief(0, TYPES_DIFFER)),
+  ]);
+  const own = [0, ...ownIndices(subject, groups)];
   const center = own.reduce((total, index) => total + (fit.coefficients[index] ?? 0), 0);
-  const variance = fit.variance(own) + (makes.includes(key(subject.make)) ? 0 : MAKES_DIFFER ** 2);
+  const variance = fit.variance(own) + (groups.makes.includes(makeKey(subject.make)) ? 0 : MAKES_DIFFER ** 2);
+  const { low, high } = rangeAround(center, variance, fit, weights);
+  const counting = countingOf(subject, comparables, fit.believed, weights);
+  const sales = counting.filter(({ sold }) => sold).length;
+  const value = money(center);
   return {
-    value: money(center),
-    range: rangeAround(center, fit, observations),
-    listings: fit.believed.filter(Boolean).length,
+    value,
+    range: { min: money(low), max: money(high) },
+    listings: counting.length - sales,
+    sales,
     confidence: chanceWithin(WITHIN, Math.sqrt(variance)),
+    warnings: warningsAbout(subject, value, counting),
+    comparables: counting,
   };
 }
 
-/** How different two boats of one type are: 0 for the same traits, about 1 for each notable difference. */
-export function traitDistance(subject: Traits, other: Traits): number {
-  return (
-    Math.abs(other.year - subject.year) / TRAIT_DISTANCE.years +
-    Math.abs(other.length - subject.length) / (subject.length * TRAIT_DISTANCE.lengthShare) +
-    (key(other.make) === key(subject.make) ? 0 : TRAIT_DISTANCE.otherMake)
-  );
+/** The makes and types that have an effect of their own: all but the subject's type. */
+interface Groups {
+  readonly makes: readonly string[];
+  readonly types: readonly string[];
 }
 
-export function isInWindow(subject: Traits, other: Traits, { years, lengthShare }: Window): boolean {
-  return (
-    other.type === subject.type &&
-    Math.abs(other.year - subject.year) <= years &&
-    Math.abs(other.length - subject.length) <= subject.length * lengthShare
-  );
+function groupsOf(subject: Traits, comparables: readonly Traits[]): Groups {
+  const different = (words: readonly string[]) => [...new Set(words)].sort();
+  return {
+    makes: different(comparables.map(({ make }) => makeKey(make))),
+    types: different(comparables.map(({ type }) => type).filter((type) => type !== subject.type)),
+  };
 }
 
-/** Whether a window has enough boats to stop at. */
-function isEnough(boats: number, ofMake: number): boolean {
-  const { enough, plenty } = COMPARABLE;
-  return boats >= plenty || (boats >= enough.boats && ofMake >= enough.ofMake);
-}
-
-/** The comparable boats of a small market, closest first. For the real market the database does the same. */
-export function nearest<T extends Traits>(subject: Traits, market: readonly T[]): T[] {
-  let found: T[] = [];
-  for (const window of COMPARABLE.windows) {
-    found = market.filter((other) => isInWindow(subject, other, window));
-    if (isEnough(found.length, found.filter(({ make }) => key(make) === key(subject.make)).length)) break;
-  }
-  return found.sort((a, b) => traitDistance(subject, a) - traitDistance(subject, b)).slice(0, COMPARABLE.most);
-}
-
-function observe(subject: Traits, other: Comparable, makes: readonly string[]): Observation {
+function observe(subject: Traits, other: Comparable, groups: Groups, weight: number): Observation {
   const length = Math.log(other.length / subject.length);
   const years = other.year - subject.year;
-  const far = (years / (3 * TRAIT_DISTANCE.years)) ** 2 + (length / (3 * TRAIT_DISTANCE.lengthShare)) ** 2;
-  const own = ownIndices(other, makes);
+  const own = ownIndices(other, groups);
   return {
     indices: [...MEASURED.keys(), ...own],
     factors: Float64Array.of(1, length, length ** 2, years, years ** 2, ...own.map(() => 1)),
     y: Math.log(Math.max(other.price, 1)),
-    weight: 1 / (1 + far),
+    weight,
   };
 }
 
-/** The indices of the coefficients for the boat's condition and make, if they have one. */
-function ownIndices({ condition, make }: Traits, makes: readonly string[]): number[] {
+/** The indices of the coefficients for the boat's condition, make and type, if they have one. */
+function ownIndices({ condition, make, type }: Traits, { makes, types }: Groups): number[] {
   const known = condition !== null && isBoatCondition(condition) ? condition : USUAL_CONDITION;
-  const kind = CONDITIONS.findIndex(([other]) => other === known);
-  const maker = makes.indexOf(key(make));
+  const after = MEASURED.length + CONDITIONS.length;
   return [
-    ...(kind < 0 ? [] : [MEASURED.length + kind]),
-    ...(maker < 0 ? [] : [MEASURED.length + CONDITIONS.length + maker]),
-  ];
+    indexFrom(
+      MEASURED.length,
+      CONDITIONS.findIndex(([other]) => other === known),
+    ),
+    indexFrom(after, makes.indexOf(makeKey(make))),
+    indexFrom(after + makes.length, types.indexOf(type)),
+  ].flat();
 }
 
-function rangeAround(center: number, { residuals, believed }: Fit, observations: readonly Observation[]) {
-  const usual = observations
-    .map(({ weight }, i) => ({ value: residuals[i] ?? 0, weight }))
-    .filter((_, i) => believed[i]);
-  const at = (share: number) => (usual.length > 0 ? weightedQuantile(usual, share) : 0);
-  return {
-    min: money(center + Math.min(0, at(RANGE.low))),
-    max: money(center + Math.max(0, at(RANGE.high))),
-  };
-}
+const indexFrom = (start: number, place: number) => (place < 0 ? [] : [start + place]);
 
-const key = (make: string) => make.trim().toLowerCase();
+/** The comparables of the subject's type that the fit believes, those that weigh the most first. */
+function countingOf<T extends Comparable>(
+  subject: Traits,
+  comparables: readonly T[],
+  believed: readonly boolean[],
+  weights: readonly Weight[],
+): T[] {
+  return comparables
+    .map((boat, i) => ({ boat, weight: weights[i]?.level ?? 0, counts: believed[i] && boat.type === subject.type }))
+    .filter(({ counts }) => counts)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ boat }) => boat);
+}
 
 function belief(mean: number, deviation: number): Belief {
   return { mean, precision: 1 / deviation ** 2 };

@@ -16,11 +16,18 @@ export interface Fit {
   readonly coefficients: readonly number[];
   /** The typical distance of an observation from the fit. */
   readonly spread: number;
-  readonly residuals: readonly number[];
+  /** Each observation against the fit without it. */
+  readonly leftOut: readonly LeftOut[];
   /** False for observations that are too far from the rest to count. */
   readonly believed: readonly boolean[];
   /** The variance of the sum of the coefficients at these indices. */
   variance(indices: readonly number[]): number;
+}
+
+/** The residual of an observation that the fit did not know, and the variance of what the fit expected there. */
+interface LeftOut {
+  readonly residual: number;
+  readonly variance: number;
 }
 
 /** The first rounds drop no observation, so that rare ones can pull the fit; the later rounds drop those far from it. */
@@ -32,7 +39,7 @@ const REACH = 4.685;
 /** Turns a median distance into a standard deviation, for a normal distribution. */
 const MEDIAN_TO_DEVIATION = 1.4826;
 /** A few pseudo-observations keep the spread sensible if there are hardly any real ones. */
-const IMAGINED = { count: 4, spread: 0.15 } as const;
+const IMAGINED = { count: 4, spread: 0.2 } as const;
 
 /** The fit has converged once no residual moves by more than this. */
 const SETTLED = 1e-4;
@@ -54,7 +61,7 @@ export function robustFit(observations: readonly Observation[], beliefs: readonl
   return {
     coefficients,
     spread,
-    residuals,
+    leftOut: observations.map((observation, i) => leaveOut(observation, residuals[i] ?? 0, spread, covariance)),
     believed: residuals.map((residual) => decide(residual / spread) > 0),
     variance: (indices) => indices.reduce((total, i) => total + sumAt(covariance[i] ?? [], indices), 0),
   };
@@ -64,8 +71,12 @@ interface State {
   readonly coefficients: readonly number[];
   readonly residuals: readonly number[];
   readonly spread: number;
-  readonly covariance: readonly Float64Array[];
+  readonly covariance: Matrix;
 }
+
+type Matrix = readonly Float64Array[];
+/** Keeps rounding errors out where one observation decides the fit alone. */
+const SMALLEST_REST = 0.05;
 
 /** Starts from the priors, at the price level of the median observation. */
 function startOf(observations: readonly Observation[], beliefs: readonly Belief[]): State {
@@ -94,6 +105,20 @@ function refit(
     spread: spreadOf(observations, residuals, freedom(covariance, beliefs)),
     covariance,
   };
+}
+
+/** Follows from the whole fit, as for any linear smoother: no refit is needed. */
+function leaveOut({ indices, factors, weight }: Observation, residual: number, spread: number, covariance: Matrix) {
+  let variance = 0;
+  for (let n = 0; n < indices.length; n++)
+    for (let m = 0; m < indices.length; m++)
+      variance +=
+        (factors[n] as number) *
+        (factors[m] as number) *
+        (covariance[indices[n] as number]?.[indices[m] as number] ?? 0);
+  const share = (weight * decide(residual / spread) * variance) / spread ** 2;
+  const left = Math.max(1 - share, SMALLEST_REST);
+  return { residual: residual / left, variance: variance / left };
 }
 
 const doubt = (distance: number) => Math.min(1, BEND / Math.abs(distance));

@@ -96,6 +96,7 @@ interface SearchedColumns {
   length: AnyPgColumn;
   beam: AnyPgColumn;
   type: AnyPgColumn;
+  make: AnyPgColumn;
   location: AnyPgColumn;
   state: AnyPgColumn;
   tradeCategories: AnyPgColumn;
@@ -120,6 +121,7 @@ function searchIndexes(table: SearchedColumns) {
     index('boats_place_newest').on(place, table.createdAt, table.id).where(listed),
     index('boats_text_newest').on(table.textKey, table.createdAt, table.id).where(listed),
     index('boats_type_year').on(table.type, table.year, table.length, table.price).where(listed),
+    index('boats_type_make').on(table.type, sql`lower(btrim(${table.make}))`, table.year).where(listed),
     index('boats_year').on(table.year, table.length, table.price).where(listed),
     // Few owners give a beam, so the index covers only those.
     index('boats_beam').on(table.beam, table.price).where(sql`${table.listed} and ${table.beam} is not null`),

@@ -1,30 +1,59 @@
-import type { MarketData } from '@tradewind/contract/boats';
-import { type Cents, formatMoney, parseMoney } from '@tradewind/domain/money';
-import { type MarketValue, marketValue, type Traits } from '@tradewind/domain/valuation';
+import type { MarketData, NamedComparable } from '@tradewind/contract/market';
+import { type Cents, cents, formatMoney, parseMoney } from '@tradewind/domain/money';
+import { type MarketValue, marketValue } from '@tradewind/domain/valuation';
+import type { Comparable, Traits } from '@tradewind/domain/valuation/comparables';
 import type { Queryable } from '../../db/client.ts';
-import { findComparables } from './market.store.ts';
+import { findComparables, type ListedRow, type SaleRow } from './market.store.ts';
 
 /** A boat whose type and length may be unknown. */
 type Valued = Omit<Traits, 'type' | 'length'> & { type: string | null; length: number | null };
+type Known = Comparable & { readonly row: ListedRow | SaleRow };
 
-/** Estimates the market value of a boat, listed or not; `besides` excludes one listing. Null without comparable boats. */
-export async function appraise(db: Queryable, boat: Valued, besides?: number): Promise<MarketValue | null> {
+/** How many comparables an estimate names. */
+const NAMED = 6;
+/** Prices of sales are shown with this many digits, so that they do not identify a trade. */
+const SALE_DIGITS = 3;
+
+/**
+ * Estimates the market value of a boat, listed or not; `besides` leaves out the boat's own listing. Null without comparable boats.
+ * Every screen, tool and agent that values a boat calls this, so that a boat has one value.
+ */
+export async function appraise(db: Queryable, boat: Valued, besides?: number): Promise<MarketValue<Known> | null> {
   const { type, length } = boat;
   if (type === null || length === null) return null;
   const subject = { ...boat, type, length };
-  const comparables = await findComparables(db, subject, besides);
-  return marketValue(
-    subject,
-    comparables.map((row) => ({ ...row, price: centsOf(row.price) })),
-  );
+  const { listed, sales } = await findComparables(db, subject, besides);
+  return marketValue(subject, [
+    ...listed.map((row) => ({ ...row, row, sold: false, price: centsOf(row.price) })),
+    ...sales.map((row) => ({ ...row, row, sold: true, price: centsOf(row.price) })),
+  ]);
 }
 
-export const presentMarket = ({ value, listings, range, confidence }: MarketValue): MarketData => ({
-  averageMarketPrice: formatMoney(value),
-  similarListings: listings,
-  priceRange: { min: formatMoney(range.min), max: formatMoney(range.max) },
-  confidence: Math.round(100 * confidence) / 100,
+export const presentMarket = (market: MarketValue<Known>): MarketData => ({
+  averageMarketPrice: formatMoney(market.value),
+  similarListings: market.listings,
+  similarSales: market.sales,
+  priceRange: { min: formatMoney(market.range.min), max: formatMoney(market.range.max) },
+  confidence: Math.round(100 * market.confidence) / 100,
+  warnings: [...market.warnings],
+  comparables: market.comparables.slice(0, NAMED).map(named),
+  estimatedAt: new Date().toISOString(),
 });
+
+/** A listing is named; of a sale only what says something about the price. */
+function named({ row, year, make, length, price }: Known): NamedComparable {
+  if ('title' in row) return { kind: 'listed', boatId: row.id, title: row.title, length, price: formatMoney(price) };
+  return {
+    kind: 'sold',
+    ...{ year, make, length: Math.round(length), price: formatMoney(rounded(price)) },
+    soldIn: row.soldIn,
+  };
+}
+
+function rounded(price: Cents): Cents {
+  const step = 10 ** Math.max(2, String(price).length - SALE_DIGITS);
+  return cents(Math.round(price / step) * step);
+}
 
 function centsOf(price: string): Cents {
   const amount = parseMoney(price);

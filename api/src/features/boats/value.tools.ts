@@ -1,11 +1,13 @@
 import type { EddyTable } from '@tradewind/contract/eddy';
 import { type MarketValueInput, marketValueInput } from '@tradewind/contract/eddy-tools';
+import { warningTexts } from '@tradewind/contract/market-words';
 import { priceText } from '@tradewind/contract/prices';
 import { type AskingPrices, askingPrices } from '@tradewind/domain/asking-prices';
 import { type Cents, cents, displayMoney, parseMoney } from '@tradewind/domain/money';
 import { boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Outcome, reading, type ToolContext } from '../../platform/tool.ts';
+import { findDescribed } from './market.store.ts';
 import { pricesOf, requestOf } from './search/service.ts';
 import { appraise, readEnrichedBoat } from './service.ts';
 
@@ -14,7 +16,8 @@ const SIMILAR = { years: 5, lengthShare: 0.15 } as const;
 
 export const marketValue = reading({
   name: 'market_value',
-  description: 'What comparable boats are listed for: for a listed boat, or for any boat by type, year and length.',
+  description:
+    'An estimate from comparable listings and sales, with its range: for a listed boat, or for any boat by type, year and length.',
   input: marketValueInput,
   run: (context, input) =>
     input.boatId === undefined ? valueOfDescribed(context, input) : valueOfListed(context, input.boatId),
@@ -32,14 +35,16 @@ async function valueOfListed({ db }: ToolContext, boatId: number): Promise<Outco
     average: displayMoney(average),
     lowest: priceText(marketData.priceRange.min),
     highest: priceText(marketData.priceRange.max),
-    comparables: marketData.similarListings,
+    comparables: marketData.similarListings + marketData.similarSales,
+    ...(marketData.similarSales > 0 && { sold: marketData.similarSales }),
     howSure: percentText(marketData.confidence),
     difference: displayMoney(cents(Math.abs(asking - average))),
     position: positionOf(asking, average),
   };
+  const warnings = warningTexts(marketData);
   return {
-    output: { boat: boatForModel(boat), ...figures },
-    parts: [...parts, { type: 'data-table', data: tableOf(`Market value: ${boat.title}`, figures) }],
+    output: { boat: boatForModel(boat), ...figures, ...(warnings.length > 0 && { warnings }) },
+    parts: [...parts, { type: 'data-table', data: tableOf(`Market estimate: ${boat.title}`, figures) }],
   };
 }
 
@@ -53,6 +58,10 @@ async function valueOfDescribed(context: ToolContext, input: MarketValueInput): 
   const { type, make, year, length } = input;
   if (!type && !make)
     throw new Refusal('invalid', 'Please tell me the type or the make, so I can find comparable boats.');
+  if (type && make && year && length) {
+    const listed = await findDescribed(context.db, { type, make, year, length });
+    if (listed !== undefined) return valueOfListed(context, listed);
+  }
   const market = await marketOfDescribed(context, input);
   const described = { type: type ?? null, make: make ?? null, year: year ?? null, length: length ?? null };
   if (!market) return { output: { ...described, comparables: 0 } };
@@ -60,19 +69,24 @@ async function valueOfDescribed(context: ToolContext, input: MarketValueInput): 
     average: displayMoney(market.average),
     lowest: displayMoney(market.range.min),
     highest: displayMoney(market.range.max),
-    comparables: market.listings,
+    comparables: market.listings + (market.sales ?? 0),
     ...(market.confidence !== undefined && { howSure: percentText(market.confidence) }),
   };
   return {
     output: { ...described, ...figures },
-    parts: [{ type: 'data-table', data: tableOf('Market value', figures) }],
+    parts: [
+      {
+        type: 'data-table',
+        data: tableOf(market.confidence === undefined ? 'Asking prices' : 'Market estimate', figures),
+      },
+    ],
   };
 }
 
 const percentText = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Asking prices of such boats, with a confidence if the boat itself was appraised. */
-type DescribedMarket = AskingPrices & { confidence?: number };
+/** Asking prices of such boats, with sales and a confidence if the boat itself was appraised. */
+type DescribedMarket = AskingPrices & { sales?: number; confidence?: number };
 
 /** Appraises the boat if all its traits are known; otherwise averages the asking prices of such boats. */
 async function marketOfDescribed({ db }: ToolContext, input: MarketValueInput): Promise<DescribedMarket | null> {
@@ -94,10 +108,11 @@ async function marketOfDescribed({ db }: ToolContext, input: MarketValueInput): 
 function tableOf(caption: string, figures: Record<string, string | number>): EddyTable {
   const rows: [string, string | number | undefined][] = [
     ['Asking price', figures.asking],
-    ['Average of comparable boats', figures.average],
-    ['Lowest', figures.lowest],
-    ['Highest', figures.highest],
+    [figures.howSure === undefined ? 'Average of comparable boats' : 'Estimate', figures.average],
+    [figures.howSure === undefined ? 'Lowest' : 'Range of four in five, from', figures.lowest],
+    [figures.howSure === undefined ? 'Highest' : 'to', figures.highest],
     ['Comparable boats', figures.comparables],
+    ['Of these sold', figures.sold],
     ['Confidence', figures.howSure],
   ];
   return {

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { lengthText } from '../../nouns/boat/boat-facts.ts';
 import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
 import { enrichedBoatQuery } from '../../nouns/boat/boat-queries.ts';
-import { MarketChart, MarketChartPlaceholder } from './market-chart.tsx';
+import { MarketChart, MarketChartPlaceholder } from '../../nouns/boat/market-chart.tsx';
 import classes from './match-card.module.css';
 
 const SIZES = '(min-width: 75em) 24rem, (min-width: 48em) 45vw, 92vw';

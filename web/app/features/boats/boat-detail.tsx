@@ -28,9 +28,11 @@ interface BoatDetailProps {
   report?: ReactNode;
   /** Shown above everything else. */
   notice?: ReactNode;
+  /** Shown below the specifications. */
+  more?: ReactNode;
 }
 
-export function BoatDetail({ boat, contact, actions, report, notice }: BoatDetailProps) {
+export function BoatDetail({ boat, contact, actions, report, notice, more }: BoatDetailProps) {
   return (
     <Page>
       <AllBoatsLink className={classes.back} />
@@ -48,6 +50,7 @@ export function BoatDetail({ boat, contact, actions, report, notice }: BoatDetai
             <p className={classes.description}>{boat.description || 'No description available.'}</p>
           </section>
           <BoatSpecifications boat={boat} />
+          {more}
         </div>
         <div className={classes.side}>
           <TradeValueCard boat={boat}>{contact}</TradeValueCard>

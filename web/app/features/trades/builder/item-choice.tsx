@@ -2,9 +2,9 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { Checkbox } from '@mantine/core';
 import { exactPriceText } from '@tradewind/contract/trade-values';
+import { MarketEstimate } from '../../../nouns/boat/market-estimate.tsx';
 import { LegPicture } from '../../../nouns/trade/leg-picture.tsx';
 import classes from './builder.module.css';
-import { MarketEstimate } from './market-estimate.tsx';
 import type { OfferItem } from './offer-items.ts';
 
 interface ItemChoiceProps {

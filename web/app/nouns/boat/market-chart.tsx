@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import type { MarketData } from '@tradewind/contract/boats';
+import type { MarketData } from '@tradewind/contract/market';
 import { differenceText, marketPosition } from '@tradewind/contract/market-position';
+import { comparablesText, warningTexts } from '@tradewind/contract/market-words';
 import { compactPriceText, priceText } from '@tradewind/contract/prices';
 import classes from './market-chart.module.css';
 
@@ -8,17 +9,15 @@ import classes from './market-chart.module.css';
 export function MarketChart({ price, market }: { price: string; market: MarketData }) {
   const position = marketPosition(price, market);
   if (!position) return null;
-  const { averageMarketPrice, priceRange, similarListings } = market;
+  const { averageMarketPrice, priceRange } = market;
+  const warnings = warningTexts(market);
   const { range } = position;
   return (
     <figure className={classes.chart}>
       <figcaption>
         <strong data-side={position.difference <= 0 ? 'below' : 'above'}>{differenceText(position.difference)}</strong>
         <span>
-          {similarListings === 1
-            ? 'Market average from 1 similar listing'
-            : `Market average from ${similarListings} similar listings`}
-          : {priceText(averageMarketPrice)}
+          Market estimate from {comparablesText(market)}: {priceText(averageMarketPrice)}
         </span>
       </figcaption>
       <div className={classes.scale} aria-hidden>
@@ -32,7 +31,7 @@ export function MarketChart({ price, market }: { price: string; market: MarketDa
       <p className={classes.ends}>
         <span style={{ flexGrow: range.from }} />
         <span>
-          <span className={classes.said}>Similar boats are listed from </span>
+          <span className={classes.said}>Four in five such boats cost from </span>
           {compactPriceText(priceRange.min)}
         </span>
         <span style={{ flexGrow: range.to - range.from }} />
@@ -42,6 +41,7 @@ export function MarketChart({ price, market }: { price: string; market: MarketDa
         </span>
         <span style={{ flexGrow: 100 - range.to }} />
       </p>
+      {warnings.length === 0 ? null : <p className={classes.warning}>{warnings.join(' ')}</p>}
     </figure>
   );
 }

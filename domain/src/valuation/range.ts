@@ -1,0 +1,34 @@
+import { type Fit, weightedQuantile } from './robust-fit.ts';
+import type { Weight } from './weights.ts';
+
+/** Four in five prices are in the range. */
+const RANGE = { low: 0.1, high: 0.9 } as const;
+/** A price that the fit does not believe is either a mistake or an unusual boat. */
+const DOUBTED = 0.5;
+/** One imagined boat, for the subject itself: normal deviations at the middles of eight equal shares. */
+const IMAGINED = [-1.534, -0.887, -0.489, -0.157, 0.157, 0.489, 0.887, 1.534].map((value) => ({
+  value,
+  weight: 1 / 8,
+}));
+
+/**
+ * Where four in five prices of such boats are, around the logarithm that the fit expects. Each comparable is compared with the fit
+ * without it (leave-one-out conformal prediction), in units of how unsure the fit is there.
+ */
+export function rangeAround(
+  center: number,
+  variance: number,
+  { leftOut, believed, spread }: Fit,
+  weights: readonly Weight[],
+): { low: number; high: number } {
+  const seen = leftOut.map((it, i) => ({
+    value: it.residual / Math.sqrt(spread ** 2 + it.variance),
+    weight: (weights[i]?.scatter ?? 0) * (believed[i] ? 1 : DOUBTED),
+  }));
+  const unsure = Math.sqrt(spread ** 2 + variance);
+  const at = (share: number) => weightedQuantile([...seen, ...IMAGINED], share);
+  return {
+    low: center + unsure * Math.min(0, at(RANGE.low)),
+    high: center + unsure * Math.max(0, at(RANGE.high)),
+  };
+}
