@@ -106,6 +106,13 @@ export const marketValueInput = z
   .describe('Either a listed boat, or the type, make, year and length of any boat');
 export type MarketValueInput = z.infer<typeof marketValueInput>;
 
+export const costOfChangeInput = z.object({
+  boatId: boatId.describe('The boat that the user would get'),
+  myBoatId: boatId.optional().describe('The user’s own boat that they would give; needed only when there are several'),
+  state: z.enum(US_STATES).optional().describe('Where the user will keep the boat, if not where their own boat is'),
+  miles: z.int().min(0).max(10_000).optional().describe('How far the boat must be moved, if the user says so'),
+});
+
 export const whoWouldTradeInput = z.object({
   myBoatId: boatId.optional().describe('One of the user’s own listings; needed only when there are several'),
   asset: z.enum(wordsOf('listing')).optional().describe('What the user would give instead of a boat'),

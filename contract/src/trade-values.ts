@@ -65,6 +65,13 @@ export function proceedsOf(
   return { gets, alsoGives, closingCost, net: formatMoney(cents(Math.abs(rank))), isLoss: rank < 0, rank };
 }
 
+/** The cash and Bitcoin that a party pays on balance, or gets. */
+export function moneyOf(legs: readonly ValuedLeg[], party: string): { direction: 'pay' | 'get'; amount: string } {
+  const money = legs.filter(({ kind }) => kind === 'cash' || kind === 'bitcoin');
+  const { gives, gets, difference } = valuesFor(money, party);
+  return { direction: amountOf(gets) > amountOf(gives) ? 'get' : 'pay', amount: difference };
+}
+
 export const totalOf = (values: readonly string[]): string => formatMoney(sum(values.map(amountOf)));
 
 export const isZero = (value: string): boolean => amountOf(value) === 0;

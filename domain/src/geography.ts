@@ -5,7 +5,7 @@ import { stateOfZip } from './geography/zip-codes.ts';
 
 export { isUsState, STATE_NAMES, stateOf, US_STATES, type UsState };
 
-const SAME_STATE_MILES = 50;
+export const SAME_STATE_MILES = 50;
 const UNKNOWN_STATE_MILES = 500;
 const MISSING_PAIR_MILES = 1_000;
 export const MISSING_DATA_MILES = 999_999;

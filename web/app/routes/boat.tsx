@@ -39,6 +39,8 @@ const UnavailableBoatPage = lazyPart(() => import('../features/boats/unavailable
   placeholder: <BoatDetailPlaceholder />,
 });
 const TradeVerdict = lazyPart(() => import('../features/wants/trade-verdict.tsx'));
+const MarketPanel = lazyPart(() => import('../features/boats/market-panel.tsx'));
+const BoatCost = lazyPart(() => import('../features/trades/cost/boat-cost.tsx'));
 const OwnListingNotice = lazyPart(() => import('../features/listings/boat-page/own-listing-notice.tsx'));
 
 /** Rejects malformed ids, which could otherwise address another API call. */
@@ -84,6 +86,7 @@ function OwnBoatPage({ boat, own }: { boat: Boat; own: OwnBoat | undefined }) {
         boat={boat}
         notice={<OwnListingNotice status={boat.status} removal={own?.removal} />}
         contact={own ? <OwnListingActions boat={own} /> : actionsPlaceholder}
+        more={<MarketPanel boat={boat} />}
       />
     </>
   );
@@ -109,6 +112,14 @@ function OfferedBoatPage({ boat }: { boat: Boat }) {
           </>
         }
         actions={<SaveButton boat={boat} onVisitor={signInToSave} />}
+        more={
+          user ? (
+            <>
+              <MarketPanel boat={boat} />
+              {ownsBoats(user) ? <BoatCost boat={boat} /> : null}
+            </>
+          ) : null
+        }
         report={<ReportButton subject="boat" subjectId={boat.id} onVisitor={signInToReport} />}
       />
     </>

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { costOfChangeTool } from './cost.tools.ts';
 import { draftCounter, draftOffer } from './drafts.tools.ts';
 import { tradeHelp } from './help.ts';
 import { tradeJobs } from './jobs.ts';
@@ -10,6 +11,6 @@ export const trades: Feature = {
   routes: [tradeRoutes],
   jobs: tradeJobs,
   reactions: tradeReactions,
-  tools: [myTrades, explainTrade, draftOffer, draftCounter],
+  tools: [myTrades, explainTrade, draftOffer, draftCounter, costOfChangeTool],
   help: tradeHelp,
 };

@@ -10,11 +10,11 @@ import { assetItem, boatItem, joined, type OfferItem, type OfferItems, ownBoatIt
 /** Prices and states may have changed since the last visit. */
 const onEachVisit = { refetchOnMount: 'always', staleTime: 0 } as const;
 
-const ownBoatsQuery = queryOptions<OwnBoat[]>({ ...read(listingsApi.mine), ...onEachVisit });
+export const ownBoatsQuery = queryOptions<OwnBoat[]>({ ...read(listingsApi.mine), ...onEachVisit });
 
 const OFFERED_MOST = 50;
 
-const boatsOfQuery = (ownerId: string) =>
+export const boatsOfQuery = (ownerId: string) =>
   queryOptions<Boat[]>({
     queryKey: [...keyOf(boatsApi.list), 'of', ownerId],
     queryFn: ({ signal }) =>

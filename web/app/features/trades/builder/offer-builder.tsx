@@ -6,6 +6,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { useEditDraft } from '../../../lib/use-edit-draft.ts';
 import classes from './builder.module.css';
 import { useOfferItems } from './item-queries.ts';
+import { OfferCostDetails } from './offer-cost-details.tsx';
 import type { OfferDraft } from './offer-draft.ts';
 import { OfferEditor } from './offer-editor.tsx';
 import { offerFaults } from './offer-faults.ts';
@@ -108,6 +109,7 @@ export function OfferBuilder(props: OfferBuilderProps) {
         onRetry={refetch}
         onReview={toReview}
       />
+      <OfferCostDetails legs={legs} reader={reader} otherId={other.id} />
     </>
   );
 }
