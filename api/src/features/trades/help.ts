@@ -111,4 +111,24 @@ export const tradeHelp: readonly HelpTopic[] = [
       en: 'In a ring, three or more owners trade at once: each gives a boat to the next. It happens only if everyone accepts, and it stands for 72 hours.',
     },
   },
+  {
+    id: 'market-estimate',
+    asks: [
+      'estimate calculated',
+      'market estimate work',
+      'estimate come from',
+      'estimate accurate',
+      'estimate range mean',
+    ],
+    answer: {
+      en: 'A market estimate compares a boat with similar ones, listed and sold, and adjusts for length, year, condition and make. Closed trades count more than asking prices, and are shown without names. Four in five such boats cost between the two ends of the range. It warns you when there are few comparable boats. It’s an estimate, not an appraisal.',
+    },
+  },
+  {
+    id: 'cost-of-change',
+    asks: ['cost change boats', 'sales tax trade', 'total cost swap', 'tax pay swap', 'transport cost trade'],
+    answer: {
+      en: `If you list a boat, every other boat’s page estimates the cost of change: the value difference, closing at ${fees.closingFee}, transport, a survey, your state’s sales tax and a loan payment. You can change every assumption. The offer builder has the same estimate. It isn’t tax advice.`,
+    },
+  },
 ];

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/NativeSelect.layer.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { CostAssumptions } from '@tradewind/contract/cost-of-change';
 import { ratesToEnter, TAX_STATES } from '@tradewind/contract/cost-tax-words';
