@@ -8,7 +8,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { balancesOf, journalsOf, type WrittenJournal } from '../../ledger/service.ts';
 import { depositsIn, type TradeBundle } from '../../trades/service.ts';
 import type { ClosingRow, TaskRow } from '../store.ts';
-import { type AgreedHoldback, agreedHoldbacks, type TradedBoat, tradedBoats } from './terms.store.ts';
+import { agreedHoldbacks, type TradedBoat, tradedBoats } from './terms.store.ts';
 
 /** Everything that decides about the money of one closing. */
 export interface MoneyFacts {
@@ -42,12 +42,11 @@ export async function readMoney(
   );
   const journals = await journalsOf(db, trade.id);
   const released = journals.flatMap((journal) => (journal.kind === 'release' ? [journal.details.terms] : []))[0];
-  const holdbacks = released ? [] : await agreedHoldbacks(db, trade.id);
   return {
     positions: parties.map(({ position }) => position),
     deposits: depositsIn(legs, parties, closing.terms),
     legs: moneyLegs,
-    terms: released ?? releaseTerms(trade.id, moneyLegs, { ...payoffsOf(tasks), holdbacks: heldBack(holdbacks) }),
+    terms: released ?? releaseTerms(trade.id, moneyLegs, await chargesNow(db, trade.id, tasks)),
     isReleased: released !== undefined,
     journals,
     balances: await balancesOf(db, trade.id),
@@ -65,11 +64,13 @@ export function payoffsIn(tasks: readonly TaskRow[]): { task: TaskRow; facts: Ex
   });
 }
 
-const payoffsOf = (tasks: readonly TaskRow[]): Pick<Charges, 'payoffs'> => ({
-  payoffs: payoffsIn(tasks).map(({ task: { leg }, facts }) => ({
-    ...{ lien: leg ?? 0, leg: leg ?? 0, amount: centsOf(facts.amount) },
-  })),
-});
-
-const heldBack = (agreed: readonly AgreedHoldback[]): NonNullable<Charges['holdbacks']> =>
-  agreed.map(({ leg, amount }) => ({ leg, amount: centsOf(amount) }));
+/** Everything that the release would take from the parties besides price and fee. */
+async function chargesNow(db: Queryable, tradeId: number, tasks: readonly TaskRow[]): Promise<Charges> {
+  const holdbacks = await agreedHoldbacks(db, tradeId);
+  return {
+    payoffs: payoffsIn(tasks).map(({ task: { leg }, facts }) => ({
+      ...{ lien: leg ?? 0, leg: leg ?? 0, amount: centsOf(facts.amount) },
+    })),
+    holdbacks: holdbacks.map(({ leg, amount }) => ({ leg, amount: centsOf(amount) })),
+  };
+}

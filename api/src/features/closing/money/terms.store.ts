@@ -22,7 +22,7 @@ export async function tradedBoats(db: Queryable, ids: readonly number[]): Promis
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export type AgreedHoldback = Extract<ProposalTerms, { kind: 'holdback' }>;
+type AgreedHoldback = Extract<ProposalTerms, { kind: 'holdback' }>;
 
 /** Money that giver and receiver agreed to hold back, oldest first. */
 export async function agreedHoldbacks(db: Queryable, tradeId: number): Promise<AgreedHoldback[]> {
