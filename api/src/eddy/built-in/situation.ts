@@ -53,6 +53,11 @@ export type Intent =
   | 'figures'
   | 'kinds'
   | 'trades'
+  | 'closing'
+  | 'withdraw'
+  | 'counter'
+  | 'reach'
+  | 'wants'
   | 'search';
 
 /** Recognizes one kind of request. */

@@ -5,6 +5,7 @@ import { agentFrame } from './frames/agent.ts';
 import { answerFrame } from './frames/answer.ts';
 import { compareFrame, detailsFrame, distanceFrame } from './frames/boats.ts';
 import { cardFrame, replyFrame } from './frames/cards.ts';
+import { closingFrame, counterFrame, withdrawFrame } from './frames/dealings.ts';
 import { feesFrame } from './frames/fees.ts';
 import { figuresFrame } from './frames/figures.ts';
 import { helpFrame } from './frames/help.ts';
@@ -14,6 +15,7 @@ import { messageFrame } from './frames/message.ts';
 import { offerFrame } from './frames/offer.ts';
 import { ownFrame, savedFrame } from './frames/own.ts';
 import { partnersFrame } from './frames/partners.ts';
+import { reachFrame, wantsFrame } from './frames/reach.ts';
 import { rulesFrame } from './frames/rules.ts';
 import { searchFrame } from './frames/search.ts';
 import { similarFrame } from './frames/similar.ts';
@@ -37,6 +39,11 @@ const FRAMES: readonly Frame[] = [
   agentFrame,
   inboxFrame,
   tradesFrame,
+  closingFrame,
+  withdrawFrame,
+  counterFrame,
+  reachFrame,
+  wantsFrame,
   kindsFrame,
   offerFrame,
   messageFrame,

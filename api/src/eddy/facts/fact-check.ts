@@ -61,7 +61,9 @@ class RelationalCheck implements FactCheck {
     this.#options = options;
     this.#owners = new OwnersWords(this.#known, { all: options.templates ?? false });
     this.#asked = plainText(options.questions.join('\n')).toLowerCase();
-    this.#wished = quantitiesIn(this.#asked).flatMap(({ readings }) => readings.flatMap(meanings));
+    const bare = (this.#asked.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
+    const read = quantitiesIn(this.#asked).flatMap(({ readings }) => readings);
+    this.#wished = [...bare, ...read].flatMap(meanings);
     this.#help = new Set(
       options.help
         .flatMap(({ answer }) => Object.values(answer))
@@ -82,7 +84,7 @@ class RelationalCheck implements FactCheck {
 
   holds(sentence: string): boolean {
     const said = plainText(sentence);
-    if (said === '' || this.#help.has(said) || this.#known.sentences.some((ours) => ours.includes(said))) return true;
+    if (said === '' || this.#help.has(said) || this.#isOurs(said)) return true;
     const language = languageOf(said);
     if (language === 'other') return false;
     if (language) this.#language = language;
@@ -92,6 +94,12 @@ class RelationalCheck implements FactCheck {
     const row = this.#tables.read(attributed.text);
     if (row) return row.every((line) => this.#sentenceHolds(line));
     return this.#sentenceHolds(attributed.text);
+  }
+
+  /** Sentences of tools, word for word. */
+  #isOurs(said: string): boolean {
+    const { sentences, refusals } = this.#known;
+    return [...sentences, ...(this.#options.templates ? refusals : [])].some((ours) => ours.includes(said));
   }
 
   #sentenceHolds(text: string): boolean {

@@ -72,6 +72,8 @@ export class KnownFacts {
   readonly facts: Fact[] = [];
   /** Text of our own, in lower case: states, refusals, services. No text of owners. */
   ours = '';
+  /** Refusals of tools. They may contain what a model made up. */
+  readonly refusals: string[] = [];
   /** Whole sentences of ours about boats, which may be repeated. */
   readonly sentences: string[] = [];
   /** Names of people, in lower case. */
@@ -153,6 +155,7 @@ export class KnownFacts {
 
   /** Numbers inside our own texts, such as '1.5%' or 'from 30 ft'. Titles in them are names. */
   #read(key: string, text: string, boats: readonly number[], names: readonly string[]): void {
+    if (key === 'error') this.refusals.push(plainText(text));
     if (key === 'why') this.sentences.push(plainText(text));
     if (key === 'position') this.positions.push({ position: text, boats });
     let ours = plainText(text);

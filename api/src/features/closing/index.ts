@@ -6,9 +6,11 @@ import { closingReactions } from './reactions.ts';
 import { releaseRoutes } from './release/routes.ts';
 import { closingRoutes } from './routes.ts';
 import { signingRoutes } from './signing/routes.ts';
+import { myClosings } from './tools.ts';
 
 export const closing: Feature = {
   routes: [closingRoutes, courseRoutes, signingRoutes, closingDocumentRoutes, releaseRoutes],
   jobs: closingJobs,
   reactions: closingReactions,
+  tools: [myClosings],
 };

@@ -6,11 +6,12 @@ import { tradeJobs } from './jobs.ts';
 import { tradeReactions } from './reactions.ts';
 import { tradeRoutes } from './routes.ts';
 import { explainTrade, myTrades } from './tools.ts';
+import { withdrawOffer } from './withdrawal.tools.ts';
 
 export const trades: Feature = {
   routes: [tradeRoutes],
   jobs: tradeJobs,
   reactions: tradeReactions,
-  tools: [myTrades, explainTrade, draftOffer, draftCounter, costOfChangeTool],
+  tools: [myTrades, explainTrade, draftOffer, draftCounter, withdrawOffer, costOfChangeTool],
   help: tradeHelp,
 };

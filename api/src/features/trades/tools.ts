@@ -42,7 +42,8 @@ export const explainTrade = reading({
     return {
       output: {
         ...summaryOf(trade, caller.id),
-        items: trade.legs.map(({ title, value, to }) => ({
+        items: trade.legs.map(({ kind, title, value, to }) => ({
+          kind,
           title,
           value,
           goesTo: to === caller.id ? 'user' : 'other',

@@ -10,8 +10,11 @@ export const myWants = reading({
   input: nothingInput,
   async run({ db, caller }) {
     const rows = (await listWants(db, caller.id)).map((want) => ({
+      ...(want.for.kind === 'boat' && { boatId: want.for.boatId }),
       give: givenBy(want),
       wouldTake: wordsFor(want.rules),
+      suggested: want.suggested,
+      rules: want.rules,
     }));
     return {
       output: { wants: rows },

@@ -1,5 +1,6 @@
 import { dollarsOf, type Memory } from '../memory.ts';
-import { type Wish, without } from '../reading/wish.ts';
+import { without } from '../reading/refined-wish.ts';
+import type { Wish } from '../reading/wish.ts';
 import type { Situation } from '../situation.ts';
 
 /** Changes the last search relative to the boats that it showed. */

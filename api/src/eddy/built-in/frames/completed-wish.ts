@@ -1,5 +1,6 @@
 import type { Chunk } from '../reading/line.ts';
-import { type ReadWish, without } from '../reading/wish.ts';
+import { without } from '../reading/refined-wish.ts';
+import type { ReadWish } from '../reading/wish.ts';
 import type { Situation } from '../situation.ts';
 
 const CHANGES_AMOUNT =

@@ -1,7 +1,8 @@
 import type { Facet } from '@tradewind/contract/eddy-tools';
 import { isUsState, STATE_NAMES } from '@tradewind/domain/geography';
 import { ask, countOf, type Plan, textOf } from '../plan.ts';
-import { readWish, refined, type Wish, without } from '../reading/wish.ts';
+import { refined, without } from '../reading/refined-wish.ts';
+import { readWish, type Wish } from '../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 import { described } from './describe.ts';
 import { searchPlan } from './search-plan.ts';

@@ -1,7 +1,8 @@
 import { boatsOf, dollarsOf, type KnownBoat, type Memory } from '../memory.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { countOf, errorOf, just, type Plan, say, use, useSaying } from '../plan.ts';
-import { type Wish, without } from '../reading/wish.ts';
+import { without } from '../reading/refined-wish.ts';
+import type { Wish } from '../reading/wish.ts';
 import { described } from './describe.ts';
 
 interface Search {

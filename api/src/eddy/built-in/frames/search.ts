@@ -1,15 +1,7 @@
 import { question } from '../phrases/questions.ts';
 import { just, type Plan } from '../plan.ts';
-import {
-  FEW_HOURS,
-  featuresIn,
-  otherCities,
-  type ReadWish,
-  readWish,
-  refined,
-  type Wish,
-  without,
-} from '../reading/wish.ts';
+import { refined, without } from '../reading/refined-wish.ts';
+import { FEW_HOURS, featuresIn, otherCities, type ReadWish, readWish, type Wish } from '../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { beyondKeys, type Change, canCompare, comparative } from './comparatives.ts';
 import { withAmount, withNames } from './completed-wish.ts';

@@ -1,7 +1,8 @@
 import { boatsMeant } from '../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../memory.ts';
 import { errorOf, type Plan, say, use } from '../plan.ts';
-import { readWish, refined, type Wish } from '../reading/wish.ts';
+import { refined } from '../reading/refined-wish.ts';
+import { readWish, type Wish } from '../reading/wish.ts';
 import type { Frame, Situation } from '../situation.ts';
 import { searchPlan } from './search-plan.ts';
 

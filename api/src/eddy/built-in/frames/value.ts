@@ -7,6 +7,9 @@ import { readWish } from '../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 import { severalPlan } from './boat-text.ts';
 
+const ADVICE =
+  /\b(?:price|pricing) (?:advice|tips?|recommendation)\b|\b(?:is|was) my (?:asking )?price\b|\b(?:lower|raise|drop|reduce|increase|change|cut) (?:my|the) (?:asking )?price\b|\bhow (?:much )?should i (?:ask|price|charge|list)\b|\bwhat should i (?:ask|charge|list|price)\b|\bwhy (?:is|does) (?:_own_|nobody|no one)\b.*\b(?:sell|selling|interested|trade|want)\b/;
+
 const VALUE: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:what|how much) (?:is|are|was|would|could|might|do|does|can|should) .*\b(?:worth|valued|go for|sell for|fetch|bring|get for)\b|\bworth (?:it|the (?:money|price))\b|\b(?:value|valuation|appraise|appraisal|market value|market price) (?:of|for|on)\b|\bwhat is .* worth\b|\bworth\b.*\?|\bis (?:it|_ref_|_boat_|_own_|that|_money_) worth\b/,
@@ -20,6 +23,8 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
     /\bwhat (?:should|could|can|would|do) i (?:ask|charge|list|price|sell|get|want)\b.*(?:_own_|\bfor it\b)|\bhow (?:much )?should i (?:ask|price|charge|list)\b|\bprice my\b/,
     1,
   ],
+  [ADVICE, 1.1],
+  [/\bshould i (?:lower|raise|drop|reduce|increase|change|cut)\b.*\bprice\b/, 1.6],
   [/\bworth\b/, 0.55],
 ];
 
@@ -41,7 +46,8 @@ export const valueFrame: Frame = (situation) => {
 function planFor(situation: Situation): Plan {
   const { line, memory, phrases, language } = situation;
   const own = line.first('own');
-  if (own) return ownValue(own.boats.length === 1 && own.named ? own.boats[0]?.id : undefined, situation);
+  const wanted = own?.boats.length === 1 && own.named ? own.boats[0]?.id : undefined;
+  if (own || line.has(ADVICE)) return ownValue(wanted, situation);
   const meant = boatsMeant(situation);
   if (typeof meant === 'object' && 'ids' in meant && meant.ids[0] !== undefined)
     return valueOfBoat(meant.ids[0], phrases);
@@ -71,20 +77,30 @@ const middle = (name: string, min: number | undefined, max: number | undefined) 
 const valueOfBoat = (boatId: number, phrases: Phrases): Plan =>
   ask('market_value', { boatId }, (output) => listedValueText(output, phrases), phrases.comparing);
 
+type OwnBoat = KnownBoat & { status: string; views: number };
+
 export function ownValue(wanted: number | undefined, { phrases, language }: Situation): Plan {
   return (done) => {
     const [mine, value] = done;
     if (!mine) return use('my_boats');
-    const boats = (boatsOf(mine.output) as (KnownBoat & { status: string })[]).filter(
-      ({ status }) => status === 'active',
-    );
+    const boats = (boatsOf(mine.output) as OwnBoat[]).filter(({ status }) => status === 'active');
     const [only, ...others] = boats;
     if (!only) return say(phrases.noActive);
     const chosen = wanted === undefined && others.length === 0 ? only : boats.find(({ id }) => id === wanted);
     if (!chosen) return say(question('whichOwnBoat', language));
     if (!value) return useSaying(phrases.comparing, 'market_value', { boatId: chosen.id });
-    return say(errorOf(value.output) ?? listedValueText(value.output, phrases));
+    const text = errorOf(value.output) ?? listedValueText(value.output, phrases);
+    return say([text, ...reasonsFor(chosen, value.output, phrases)].join(' '));
   };
+}
+
+/** Why the estimate is what it is, and what follows from it for the asking price. */
+function reasonsFor(boat: OwnBoat, output: Record<string, unknown>, phrases: Phrases): string[] {
+  const views = phrases.viewsSoFar(countOf(boat.views));
+  if (errorOf(output) || countOf(output.comparables) === 0) return [views];
+  const advice = phrases.advice[output.position as keyof Phrases['advice']] ?? phrases.advice.about;
+  const howSure = output.howSure ? [phrases.howSure(textOf(output.howSure))] : [];
+  return [...howSure, views, advice(textOf(output.average))];
 }
 
 function listedValueText(output: Record<string, unknown>, phrases: Phrases): string {

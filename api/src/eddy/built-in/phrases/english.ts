@@ -1,6 +1,7 @@
 import type { BoatType } from '@tradewind/domain/boat-types';
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed, plural } from '../plan.ts';
+import { dealings } from './dealings.ts';
 
 const count = (number: number, one: string, many = `${one}s`) => plural(number, one, many);
 
@@ -12,6 +13,7 @@ const CAN_DO =
 
 /** Everything that Eddy says, in English. Other languages replace what they have. */
 export const english = {
+  ...dealings,
   canDo: CAN_DO,
   notUnderstood: `Sorry, I didn’t get that. ${CAN_DO} Try “bowriders in Georgia whose owners take gold.”`,
   notUnderstoodWords: (words: string) =>

@@ -116,7 +116,7 @@ export function readEngines(line: Line): void {
 
 const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
   [
-    /cheapest|deals?(?= \?| !| \.|$| _| in| under)|bargains?|steals?|cheap|affordable|inexpensive|budget (?:- )?friendly|lowest (?:- )?pric\w+|lowest price|least expensive|price (?:low to high|ascending)|low to high|most affordable|least pricey|cheapest first/,
+    /cheapest|(?<!\b(?:my|our|that|this) )deals?(?= \?| !| \.|$| _| in| under)|bargains?|steals?|cheap|affordable|inexpensive|budget (?:- )?friendly|lowest (?:- )?pric\w+|lowest price|least expensive|price (?:low to high|ascending)|low to high|most affordable|least pricey|cheapest first/,
     'price-low',
   ],
   [

@@ -1,63 +1,15 @@
+import {
+  AFTER,
+  attributeIn,
+  attributePart,
+  budgetWords,
+  COMPARATORS,
+  type Limit,
+  negationIn,
+  STOPS,
+} from './limit-words.ts';
 import type { Chunk, Line } from './line.ts';
 import type { Field, Meaning, Range } from './meanings.ts';
-
-/** How the words before and after a number limit it. */
-type Limit = 'most' | 'least' | 'older' | 'newer' | 'about' | 'exactly';
-
-const ATTRIBUTES: readonly [RegExp, Field][] = [
-  [/\b(?:loa|length|long|feet|foot|ft|size|sized)\b/, 'length'],
-  [/\b(?:beam|wide|width)\b/, 'beam'],
-  [/\b(?:year|years|built|made|vintage|model year|manufactured)\b/, 'year'],
-  [/\b(?:hours|hour)\b/, 'hours'],
-  [/\b(?:sleeps?|sleeping|berths?|bunks?|beds)\b/, 'sleeps'],
-  [/\b(?:capacity|seats?|seating|carries|carry|holds?|fits?|passengers|guests|people|room for)\b/, 'people'],
-  [/\b(?:speed|top speed|knots|mph|does|fast)\b/, 'speed'],
-  [/\b(?:price|priced|prices|budget|cost|costs|spend|spending|pay|paying|asking|afford|dollars|money)\b/, 'price'],
-];
-
-const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
-  [/\b(?:cheaper|less expensive) than$/, 'most', 'price'],
-  [/\b(?:pricier|more expensive) than$/, 'least', 'price'],
-  [/\b(?:longer|bigger|larger) than$/, 'least', 'length'],
-  [/\b(?:shorter|smaller) than$/, 'most', 'length'],
-  [/\b(?:wider) than$/, 'least', 'beam'],
-  [/\bfaster than$/, 'least', 'speed'],
-  [/\b(?:older than|earlier than|before|prior to|pre)$/, 'older', 'year'],
-  [/\b(?:newer than|younger than|later than|after|post)$/, 'newer', 'year'],
-  [/\bsince$/, 'least', 'year'],
-  [
-    /\b(?:at most|at the most|at max|up to|until|max(?:imum)?|max(?:imum)? of|max(?:imum)? is|tops|within|capped? (?:at|of|is)|cap|ceiling (?:of|is)|limit (?:of|is)|limited to|maxed? out at|to)$/,
-    'most',
-  ],
-  [
-    /\b(?:at least|at the least|at minimum|min(?:imum)?|min(?:imum)? of|min(?:imum)? is|starting (?:at|from|in)|starts? (?:at|from)|upwards? of|north of|not less than|from)$/,
-    'least',
-  ],
-  [/(?:\b(?:under|below|beneath|less than|less then|fewer than|lower than|less|south of)|<=?|< =)$/, 'most'],
-  [
-    /(?:\b(?:over|above|more than|more then|greater than|higher than|beyond|exceed(?:ing|s)?|past|more|plus)|>=?|> =)$/,
-    'least',
-  ],
-  [/(?:\b(?:around|about|approximately|approx|roughly|circa|close to|near|somewhere around|say|like|ish)|~)$/, 'about'],
-];
-
-const FILLERS =
-  'cent penny dime dollar a an any anything anyone are ask asking at be been boats boat bucks but buying can could cost costs do does even ever exactly for get give go goes going have having i if in interested is it just let like look looking made make me money more much must need of on one ones only our out pay paying pls please prefer price priced really see should show so some something spend spending than that the them there these they things this to too us want we what which who will with would you your my all boats built hours length long loa budget sleep sleeps beam year years';
-const FILLER = new Set(FILLERS.split(/\s+/));
-const NEGATIVE = /^(?:no|not|nothing|never|none|nobody|without|neither|nor)$/;
-const STOPS = /^[.;!?()]$/;
-
-const AFTER: readonly [RegExp, Limit][] = [
-  [/^(?:or|and|&) (?:less|under|below|cheaper|smaller|shorter|lower|fewer|older|earlier|before)\b/, 'most'],
-  [/^(?:max(?:imum)?|tops|at (?:the )?most|at max|limit|cap|ceiling)\b/, 'most'],
-  [
-    /^(?:or|and|&) (?:more|up|above|over|larger|bigger|longer|higher|newer|later|younger|better|after|greater|upwards?)\b/,
-    'least',
-  ],
-  [/^(?:\+|plus\b(?! _)|min(?:imum)?\b|at (?:the )?least\b|onwards?\b|and on\b|upwards?\b|up\b)/, 'least'],
-  [/^(?:ish|or so|- ish|give or take|or thereabouts)\b/, 'about'],
-  [/^(?:budget)\b/, 'most'],
-];
 
 interface Quantity {
   field: Field | 'age' | undefined;
@@ -175,8 +127,6 @@ const guessed = (_value: number): Field => 'price';
 /** For boats, 'under 300' means thousands. */
 const dollars = (value: number) => (value < 1_000 ? value * 1_000 : value);
 
-const attributeIn = (words: string): Field | undefined => ATTRIBUTES.find(([pattern]) => pattern.test(words))?.[1];
-
 interface Left {
   words: string;
   used: number;
@@ -214,32 +164,6 @@ const ofBeam = ({ field }: Quantity, after: string): Field | undefined =>
 
 /** 'Not at least' is not how people say 'at most'. */
 const isDoubled = (limit: Limit, _rest: string) => limit === 'about';
-
-/** The words of a clause that can name an attribute: the last few before the number, or those right behind it. */
-const attributePart = (words: string, behind = false) => {
-  const all = words.split(' ');
-  return (behind ? all.slice(0, 2) : all.slice(-4)).join(' ');
-};
-
-/** How many words back a negation is, if only filler is between. */
-function negationIn(words: string): { found: boolean; used: number } {
-  const all = words === '' ? [] : words.split(' ');
-  for (let back = 1; back <= all.length; back++) {
-    const word = all.at(-back) ?? '';
-    if (NEGATIVE.test(word)) return { found: true, used: back };
-    if (!FILLER.has(word)) break;
-  }
-  return { found: false, used: 0 };
-}
-
-/** 'My budget is' belongs to the number. */
-function budgetWords(rest: string): number {
-  const match =
-    /(?:\b(?:my |our |a |the |with a |with |on a )?(?:budget|price|loa|length|hours|year|beam)(?: (?:is|of|range|limit|:|should be|must be))*)$/.exec(
-      rest,
-    );
-  return match?.[0] ? match[0].split(' ').length : 0;
-}
 
 function flipped(limit: Limit, isNegated: boolean): Limit | 'since' | 'until' {
   if (!isNegated) return limit;

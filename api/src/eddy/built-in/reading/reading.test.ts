@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Named } from '../../../platform/names.ts';
 import { read } from './reader.ts';
-import { readWish, refined } from './wish.ts';
+import { refined } from './refined-wish.ts';
+import { readWish } from './wish.ts';
 
 const YEAR = 2026;
 const wishIn = async (message: string, named: readonly Named[] = []) =>

@@ -1,0 +1,172 @@
+import type { Phrases } from '../phrases/phrases.ts';
+import { countOf, errorOf, just, type Plan, say, use } from '../plan.ts';
+import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
+
+interface KnownClosing {
+  with: string;
+  youGive: string[];
+  youGet: string[];
+  step: string;
+  yourTasks: { task: string; due?: string }[];
+  waitingForYou: number;
+}
+
+const NEXT: readonly (readonly [RegExp, number])[] = [
+  [
+    /\bwhat (?:have|did) (?:i|we) (?:agreed?|sign(?:ed)?|commit\w*)\b|\b(?:my|our|the) (?:agreed (?:trades?|deals?)|closings?|_service_)(?! (?:costs?|fees?|price))|\bwhat is (?:next|left|missing|still open|the next step)\b.*(?:\b(?:trade|deal|closing|agreed)\b|_service_)|(?:\b(?:trade|deal|closing)\b|_service_).*\bwhat is (?:next|left|missing)\b/,
+    1.25,
+  ],
+  [
+    /\bwhat (?:do|must|should) (?:i|we) (?:have to |need to |still )*(?:do|sign|upload|send)(?: next| now)?\b.*(?:\b(?:trade|deal|closing|agreed|next)\b|_service_)|\b(?:status|state|progress) of (?:my|our|the) (?:closing|trade|deal|_service_)|\bhow (?:is|far is|are) (?:my|our|the) (?:closing|deal|_service_)|\bmy (?:next )?(?:tasks?|steps?|to ?dos?)\b/,
+    1.2,
+  ],
+];
+
+/** The trades that the user agreed, and what they must do next. */
+export const closingFrame: Frame = ({ line, phrases }) => {
+  const weight = strongest(line, NEXT);
+  const service = line.first('service');
+  if (weight === 0 || (service && !/clos/i.test(service.about))) return undefined;
+  if (line.has(/\bhow (?:do|does|can|much)\b|\bcosts?\b|\btell me about\b/)) return undefined;
+  return {
+    ...interpretation('closing', weight),
+    plan: (done) => {
+      const last = done.at(-1);
+      if (!last) return use('my_closings');
+      return say(errorOf(last.output) ?? closingText(last.output, phrases));
+    },
+  };
+};
+
+const interpretation = (intent: Interpretation['intent'], weight: number) => ({
+  intent,
+  weight,
+  uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'service', 'sort'] as const,
+  words:
+    /\b(?:what|have|i|agreed?|and|is|next|my|the|closing|trades?|deals?|do|to|status|of|with|step|cancel|withdraw|offers?|counter|more|for|back|take|pull|on|it|now|all)\b/,
+});
+
+function closingText(output: Record<string, unknown>, phrases: Phrases): string {
+  const closings = (output.closings ?? []) as KnownClosing[];
+  const [first, ...others] = closings;
+  if (!first) return phrases.noClosings;
+  const [next] = first.yourTasks;
+  return [
+    phrases.closing(first.with, first.youGive, first.youGet, first.step),
+    next ? phrases.nextTask(next.task, next.due, first.waitingForYou - 1) : phrases.othersTurn,
+    others.length > 0 ? phrases.otherClosings(others.length) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface KnownTrade {
+  tradeId: number;
+  with: string;
+  youGive: string;
+  youGet: string;
+}
+
+const WITHDRAW =
+  /\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull(?: back)?|call off|undo|drop) (?:my|the|that|our|this) (?:\w+ )?(?:offer|bid|proposal)\b|\b(?:take|pull) (?:my|the|that) (?:\w+ )?(?:offer|bid) back\b|\bi (?:no longer|do not) (?:want|stand by) (?:my|the|that) offer\b/;
+
+/** Takes back an open offer, by a card. An unclicked draft is only dropped. */
+export const withdrawFrame: Frame = (situation) => {
+  if (!WITHDRAW.test(situation.line.text) || situation.line.has(/\bhow (?:do|does|can)\b/)) return undefined;
+  const { phrases, memory } = situation;
+  const withdraw = withdrawPlan(situation);
+  const plan: Plan = !memory.card
+    ? withdraw
+    : (done) => {
+        const [dropped, ...rest] = done;
+        if (!dropped) return use('drop_drafts');
+        return countOf(dropped.output.dropped) > 0 ? say(phrases.dropped) : withdraw(rest);
+      };
+  return { ...interpretation('withdraw', 1.6), plan };
+};
+
+function withdrawPlan(situation: Situation): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [listed, drafted] = done;
+    if (!listed) return use('my_trades', { list: 'open' });
+    if (drafted) return say(errorOf(drafted.output) ?? phrases.withdraw);
+    const trade = tradeMeant(situation, listed.output);
+    if (trade === 'none') return say(phrases.noOfferToWithdraw);
+    if (trade === 'several')
+      return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerLine(one.with, one.youGet))));
+    return use('withdraw_offer', { tradeId: trade.tradeId });
+  };
+}
+
+const tradesIn = (output: Record<string, unknown>) => (output.trades ?? []) as KnownTrade[];
+
+/** The trade with the person or the boat that the message names, or the only one. */
+function tradeMeant({ line }: Situation, output: Record<string, unknown>): KnownTrade | 'none' | 'several' {
+  const trades = tradesIn(output);
+  const names = [
+    ...line.all('person').map(({ name }) => name),
+    ...line.all('boat').flatMap(({ name, boats }) => [name, ...boats.map(({ title }) => title)]),
+    ...line.all('make').map(({ make }) => make),
+  ].map((name) => name.toLowerCase());
+  const named = trades.filter((one) =>
+    names.some((name) => `${one.with} ${one.youGive} ${one.youGet}`.toLowerCase().includes(name)),
+  );
+  const left = named.length > 0 ? named : trades;
+  const [only] = left;
+  if (!only) return 'none';
+  return left.length === 1 ? only : 'several';
+}
+
+const COUNTER =
+  /\b(?:counter(?:offer)?|counter offer|counter-offer|reply|respond|answer|come back|go back)(?: (?:him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for|saying|to)\b|\b(?:make|draft|send|write|prepare) (?:a |an |my |the )?counter ?-?(?:offer)?\b|^counter\b|\bask (?:him|her|them|_person_|_ref_)? ?for _(?:money|n|bound)_ more\b/;
+
+interface TradeItem {
+  title: string;
+  value: string;
+  goesTo: 'user' | 'other';
+  kind: string;
+}
+
+/** Answers an offer with another amount: '10k more', '$70,000'. */
+export const counterFrame: Frame = (situation) => {
+  const { line, phrases } = situation;
+  if (!COUNTER.test(line.text) || line.has(/\bhow (?:do|does|can)\b|\bmessage\b/)) return undefined;
+  const amount = amountIn(situation);
+  const plan =
+    amount === undefined
+      ? just(phrases.howMuchMore)
+      : counterPlan(situation, amount, line.has(/\bmore\b|\bon top\b|\badditional\b|\bextra\b|\banother\b/));
+  return { ...interpretation('counter', 1.5), plan };
+};
+
+function amountIn({ line }: Situation): number | undefined {
+  const bound = line.all('bound').find(({ field }) => field === 'price');
+  const amount = line.first('money')?.value ?? bound?.min ?? bound?.max ?? line.first('n')?.value;
+  if (amount === undefined) return undefined;
+  return amount < 1_000 ? amount * 1_000 : amount;
+}
+
+function counterPlan(situation: Situation, amount: number, isMore: boolean): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [listed, explained, drafted] = done;
+    if (!listed) return use('my_trades', { list: 'waiting' });
+    const trade = tradeMeant(situation, listed.output);
+    if (trade === 'none') return say(phrases.noOfferToCounter);
+    if (trade === 'several')
+      return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerLine(one.with, one.youGet))));
+    if (!explained) return use('explain_trade', { tradeId: trade.tradeId });
+    if (errorOf(explained.output)) return say(errorOf(explained.output) ?? '');
+    if (!drafted) return use('draft_counter', { tradeId: trade.tradeId, ...cashOf(explained.output, amount, isMore) });
+    return say(errorOf(drafted.output) ?? phrases.counter);
+  };
+}
+
+/** The side that pays cash now pays the new amount; without cash, the user asks for it. */
+function cashOf(output: Record<string, unknown>, amount: number, isMore: boolean): Record<string, number> {
+  const cash = ((output.items ?? []) as TradeItem[]).filter(({ kind }) => kind === 'cash');
+  const now = cash.reduce((sum, { value }) => sum + Number(value.replace(/[^\d.]/g, '')), 0);
+  const paidByUser = cash.some(({ goesTo }) => goesTo === 'other');
+  return { [paidByUser ? 'cash' : 'cashBack']: isMore ? now + amount : amount };
+}

@@ -1,0 +1,40 @@
+import { listed, plural } from '../plan.ts';
+
+/** Everything that Eddy says about offers, closings, wants and prices of one's own boats, in English. */
+export const dealings = {
+  noClosings: 'You have no agreed trade right now.',
+  closing: (other: string, give: readonly string[], get: readonly string[], step: string) =>
+    `You agreed a trade with ${other}: you give ${listed(give) || 'nothing'} and get ${listed(get) || 'nothing'}. The closing is at this step: ${step}.`,
+  nextTask: (task: string, due: string | undefined, more: number) =>
+    `Your next task: ${task}${due ? `, due ${due}` : ''}.${more > 0 ? ` ${plural(more, 'more task waits', 'more tasks wait')} for you.` : ''}`,
+  othersTurn: 'Nothing waits for you right now: it’s the other side’s turn or the broker’s.',
+  otherClosings: (count: number) => `You have ${plural(count, 'other agreed trade')}; the table shows all of them.`,
+
+  noOfferToWithdraw: 'You have no open offer that you could withdraw.',
+  withdraw: 'Here’s a card to withdraw your offer. Nothing happens until you click.',
+  whichOffer: (lines: readonly string[]) => `You have several open offers: ${lines.join('; ')}. Which one do you mean?`,
+  offerLine: (other: string, get: string) => `to ${other} for ${get || 'nothing'}`,
+
+  noOfferToCounter: 'No offer waits for your answer right now.',
+  counter: 'Here’s a draft of your counteroffer. I won’t send anything until you click.',
+  howMuchMore: 'How much should the counteroffer be? Tell me an amount, such as “10k more”.',
+
+  wants: (lines: readonly string[]) => `By your own rules: ${lines.join('; ')}.`,
+  wantLine: (give: string, take: string) => `for ${give === 'Cash' ? 'cash' : give} you’d take ${take}`,
+  wantsAdvice: 'You can change them under Trades, and Eddy looks for trades by them.',
+
+  reach: (title: string, price: string, cash: string, sum: string) =>
+    `Your ${title} is listed at ${price}. With ${cash} on top, that’s ${sum}.`,
+  reachFound: (total: number, andMore: boolean) =>
+    `I found ${andMore ? 'more than ' : ''}${plural(total, 'boat')} up to that whose owners take boats in trade.`,
+  reachRules: 'I kept to your own rules for that boat.',
+  reachNothing: 'I found no boat up to that whose owner takes boats in trade.',
+
+  howSure: (share: string) => `The confidence of that estimate is ${share}.`,
+  viewsSoFar: (views: number) => `Your listing has ${plural(views, 'view')} so far.`,
+  advice: {
+    above: (average: string) => `To trade sooner, ask closer to ${average}.`,
+    below: (average: string) => `You have room to ask more: the average is ${average}.`,
+    about: () => 'Your price fits the market, so I’d leave it as it is.',
+  },
+};

@@ -1,0 +1,53 @@
+import type { Wish } from './wish.ts';
+
+const GROUPS: readonly (readonly (keyof Wish)[])[] = [
+  ['minPrice', 'maxPrice'],
+  ['minYear', 'maxYear'],
+  ['minLength', 'maxLength'],
+  ['minBeam', 'maxBeam'],
+  ['minEngineHours', 'maxEngineHours'],
+  ['minSleeps', 'maxSleeps'],
+  ['minCapacity', 'maxCapacity'],
+  ['minMaxSpeed', 'maxMaxSpeed'],
+  ['type', 'types', 'notTypes'],
+  ['query', 'makes'],
+  ['state', 'states', 'location', 'zip', 'notStates', 'notLocations'],
+  ['fuel', 'notFuel'],
+  ['engine', 'notEngine'],
+  ['conditions', 'notConditions'],
+];
+
+/** Merges two wishes. A later value replaces an earlier one of its group; two ends of a range add up. */
+export function refined(earlier: Wish, later: Wish): Wish {
+  const merged: Wish = { ...earlier };
+  for (const group of GROUPS) {
+    if (!group.some((name) => name in later)) continue;
+    if (isOtherEnd(group, earlier, later) || excludesMore(group, earlier, later)) continue;
+    for (const name of group) delete merged[name];
+  }
+  if (merged.sort === 'distance' && !merged.zip) delete merged.sort;
+  return { ...merged, ...later };
+}
+
+/** 'At least 30 feet' after 'up to 40 feet' keeps both. */
+function isOtherEnd(group: readonly (keyof Wish)[], earlier: Wish, later: Wish): boolean {
+  const [min, max, third] = group;
+  if (!min || !max || third || !String(min).startsWith('min')) return false;
+  const low = Number(later[min] ?? earlier[min]);
+  const high = Number(later[max] ?? earlier[max]);
+  return min in later !== max in later && low <= high;
+}
+
+/** 'Not in Miami' after 'in Florida' keeps the state; 'not in Florida' drops it. */
+function excludesMore(group: readonly (keyof Wish)[], earlier: Wish, later: Wish): boolean {
+  if (!group.includes('notLocations') || !('notLocations' in later || 'notStates' in later)) return false;
+  if ('state' in later || 'states' in later || 'location' in later) return false;
+  const excluded = later.notStates ?? [];
+  const cities = later.notLocations ?? [];
+  return (
+    !(earlier.state && excluded.includes(earlier.state)) && !(earlier.location && cities.includes(earlier.location))
+  );
+}
+
+export const without = (wish: Wish, names: readonly (keyof Wish)[]): Wish =>
+  Object.fromEntries(Object.entries(wish).filter(([name]) => !names.includes(name as keyof Wish)));
