@@ -64,6 +64,7 @@ const CONDITIONS: readonly [RegExp, Claim][] = [
 ];
 
 const ENGINES: readonly [RegExp, Claim][] = [
+  [/\b(?:no|without an?|lacks an?) (?:engine|motor)s?\b/i, () => false],
   [/\bdiesels?\b|\bdiésel\b/i, hasEngine('diesel')],
   [/\b(?:gas(?:oline)?|petrol)(?:[- ]powered| engines?| motor)\b/i, hasEngine('gas', 'petrol')],
   [/\b(?:electric|hybrid)(?:[- ]powered| engines?| motor| drive| propulsion)\b/i, hasEngine('electric', 'hybrid')],

@@ -3,6 +3,7 @@ import type { KnownBoat, KnownFacts } from './known-facts.ts';
 type Dimension = 'price' | 'length' | 'year' | 'engineHours' | 'topSpeed';
 
 const COMPARATIVES: readonly [RegExp, Dimension, 'less' | 'more'][] = [
+  [/\bsav(?:e|es|ing)\b.*\b(?:choosing|picking|taking|buying|with|going)\b/iu, 'price', 'less'],
   [
     /\b(?:cheaper|less expensive|costs? less|asks? less|lower[- ]priced|más barat[oa]|moins cher|moins chère|cuesta menos|coûte moins|billiger|günstiger|less than)\b/iu,
     'price',
@@ -103,21 +104,42 @@ export function superlativeBoats(
   const found = SUPERLATIVES.filter(([pattern]) => pattern.test(part) && !/\b(?:first|sorted|order)\b/.test(part));
   if (found.length === 0) return undefined;
   const scopes = group.length > 1 ? [group] : [known.current, ...known.lists.map(({ boats }) => boats)];
+  const rank = RANKS.findIndex((pattern) => pattern.test(part)) + 1;
+  if (rank > 0 && /\bafter\b|\bbehind\b/i.test(part)) return [];
   return [...known.boats.keys()].filter((id) =>
-    found.every(([, dimension, end]) => scopes.some((scope) => isExtreme(id, scope, dimension, end, known))),
+    found.every(([, dimension, end]) => scopes.some((scope) => hasRank(id, scope, dimension, end, rank, known))),
   );
 }
 
-function isExtreme(
+/** 'The second cheapest', 'the third longest'. */
+const RANKS = [/\b(?:second|2nd|next)[- ]/i, /\b(?:third|3rd)[- ]/i];
+
+function hasRank(
   id: number,
   scope: readonly number[],
   dimension: Dimension,
   end: 'least' | 'most',
+  rank: number,
   known: KnownFacts,
-) {
+): boolean {
   if (!scope.includes(id) || scope.length < 2) return false;
   const value = known.boats.get(id)?.[dimension];
   const values = scope.flatMap((other) => known.boats.get(other)?.[dimension] ?? []);
   if (value === undefined || values.length < scope.length) return false;
-  return end === 'least' ? value <= Math.min(...values) : value >= Math.max(...values);
+  const sorted = [...new Set(values)].sort((a, b) => (end === 'least' ? a - b : b - a));
+  return sorted[rank] === value;
+}
+
+/** 'From the cheapest to the priciest: …' names the boats in that order. Undefined if the text lists none. */
+export function isInOrder(text: string, boats: readonly KnownBoat[]): boolean | undefined {
+  const match = /\bfrom (?:the )?(.+?) to (?:the )?(.+?)(?=:|,|$)/i.exec(text);
+  const first = match && SUPERLATIVES.find(([pattern]) => pattern.test(match[1] ?? ''));
+  if (!first || boats.length < 2) return undefined;
+  const [, dimension, end] = first;
+  const values = boats.map((boat) => boat[dimension]);
+  return values.every((value, index) => {
+    const before = values[index - 1];
+    if (index === 0) return value !== undefined;
+    return value !== undefined && before !== undefined && (end === 'least' ? before <= value : before >= value);
+  });
 }

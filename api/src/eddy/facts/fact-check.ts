@@ -1,11 +1,12 @@
 import type { HelpTopic, Language } from '../../platform/help.ts';
 import type { ToolRecord } from '../turns.ts';
-import { superlativeBoats, superlativesIn } from './comparisons.ts';
 import { countHolds } from './counts.ts';
+import { negatedIn } from './denials.ts';
 import { hasStrangeWord, isAboutBoat } from './familiar-words.ts';
 import { figureHolds, type Part } from './figures.ts';
 import { judgmentHolds } from './judgments.ts';
 import { type KnownBoat, KnownFacts } from './known-facts.ts';
+import { groupOf, isOneBoat, narrowed } from './narrowing.ts';
 import { OwnersWords } from './owners-words.ts';
 import { peopleHold, placesHold, type Spoken, wordsHold } from './part-claims.ts';
 import { languageOf, plainText } from './plain-text.ts';
@@ -45,6 +46,8 @@ class RelationalCheck implements FactCheck {
   readonly #known = new KnownFacts();
   readonly #asked: string;
   readonly #wished: number[];
+  /** The user's own numbers, large enough for a price. */
+  readonly #limits: readonly number[];
   readonly #help: Set<string>;
   readonly #options: Options;
   readonly #owners: OwnersWords;
@@ -64,6 +67,9 @@ class RelationalCheck implements FactCheck {
     const bare = (this.#asked.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
     const read = quantitiesIn(this.#asked).flatMap(({ readings }) => readings);
     this.#wished = [...bare, ...read].flatMap(meanings);
+    this.#limits = [...bare.map((value) => (value < 1_000 ? value * 1_000 : value)), ...read].filter(
+      (value) => value >= 1_000,
+    );
     this.#help = new Set(
       options.help
         .flatMap(({ answer }) => Object.values(answer))
@@ -106,16 +112,16 @@ class RelationalCheck implements FactCheck {
     const read = readSentence(text, this.#known);
     if (read.conflict || (!this.#options.templates && this.#isStrange(read))) return false;
     const assigned = assign(read, this.#focus, this.#known);
-    const extreme = superlativeBoats(text, this.#known, groupOf(assigned));
-    const narrowed = extreme ? narrowedBy(assigned, extreme, text) : assigned;
-    if (!narrowed) return false;
-    const focused = narrowed.map((one) => ({ one, boats: this.#supporters(one, read, narrowed) }));
-    if (focused.some(({ boats }) => boats === undefined)) return false;
+    const narrow = narrowed(assigned, read, this.#known);
+    if (!narrow) return false;
+    const focused = narrow.map((one) => ({ one, boats: this.#supporters(one, read, narrow) }));
+    if (focused.some(({ boats }) => boats === undefined) || !isOneBoat(focused)) return false;
     if (
       !this.#options.templates &&
       !judgmentHolds(
         text,
         focused.flatMap(({ boats }) => boats ?? []),
+        this.#limits,
         this.#known,
       )
     )
@@ -245,41 +251,4 @@ class RelationalCheck implements FactCheck {
   }
 }
 
-const groupOf = (assigned: readonly Assigned[]): readonly number[] => {
-  const group = assigned.find(({ all, each, boats }) => (all || each) && boats.length > 1)?.boats;
-  if (group) return group;
-  return [...new Set(assigned.flatMap(({ part, boats }) => (part.mention && boats.length === 1 ? boats : [])))];
-};
-
-/** 'The cheapest asks …' is about the cheapest; if a boat is named with it, that one must be it. */
-function narrowedBy(assigned: readonly Assigned[], extreme: readonly number[], text: string): Assigned[] | undefined {
-  const named = [...new Set(assigned.flatMap(({ part, boats }) => (part.mention ? boats : [])))];
-  const first = assigned.find(({ part }) => superlativePart(part.text));
-  const own = first?.isNamed ? first.boats : named.length === 1 ? named : [];
-  if (
-    /\b(?:not|isn't|nicht|pas|no es)\b[^,;]{0,20}(?:cheap|expens|price|long|big|new|old|small|fast|few|low|high)/i.test(
-      text,
-    )
-  )
-    return [...assigned];
-  if (own.length > 0) return own.some((id) => extreme.includes(id)) ? [...assigned] : undefined;
-  if (extreme.length === 0) return superlativesIn(text) > 1 ? [...assigned] : undefined;
-  return assigned.map((one) => (one.isNamed || one.all ? one : { ...one, boats: extreme }));
-}
-
-const superlativePart = (text: string) => superlativesIn(text) > 0;
-
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/);
-
-const NOT =
-  /(?<!\p{L})(?:not|\p{L}+n't|neither|nor|none|never|no (?:boat|one)|nicht|kein\p{L}*|ninguno|ninguna|no|ni|ne|pas|aucun\p{L}*)(?!\p{L})[^,;]*$/iu;
-const NOT_MORE = /\b(?:no|not) (?:more|less|fewer) than\s*\$?$/i;
-
-/** 'None asks more than …' limits from the other side. Undefined if a number without a limit is denied. */
-function negatedIn(quantity: Quantity, text: string, from: number): Quantity | undefined {
-  const before = text.slice(/\b(?:neither|none)\b/i.test(text) ? 0 : from, quantity.start);
-  if (!NOT.test(before) || NOT_MORE.test(before) || quantity.unit === 'boats' || quantity.unit === 'items')
-    return quantity;
-  if (quantity.limit === undefined) return undefined;
-  return { ...quantity, limit: quantity.limit === 'most' ? 'least' : 'most' };
-}

@@ -13,7 +13,7 @@ const TRADE_WORDS = new Set(
   draft drafted prepared prepare click card cards compare narrow recommend suggest prefer glance decide depending whichever otherwise meanwhile however whereas although though while therefore besides
   middle both neither either former latter third fourth fifth respective identical similar versus total altogether excluding including
   affordable compact spacious roomy modest solid sensible smart balanced versatile comfortable sweet spot tight stretch comfortably easily clearly slightly considerably noticeably substantially fewer least
-  recommendation recommendations compromise entry clock bunch rundown summary terms followed youngest trips stays overnight sense deeper lineup standout contender choice tradeoff upside downside pricing sized
+  premium entry-level recommendation recommendations compromise entry clock bunch rundown summary terms followed youngest trips stays overnight sense deeper lineup standout contender choice tradeoff upside downside pricing sized
   quick handful criteria requirements preferences highlights details overview figures specs numbers listed category bracket ballpark territory mark threshold ceiling floor upper lower end edge margin gap spread
   outlay spend spending saving savings remainder leftover headroom stretch within beyond exceeding exceeds meets matches matching fitting suited suitable ideal perfect decent reasonable attractive appealing tempting interesting
   weekend weekends family families group crew guests kids children couple friends anglers angler cruising fishing watersports daytrips day-trips island hopping offshore inshore coastal bay lake river
@@ -44,6 +44,27 @@ const isFamiliar = (word: string) => formsOf(word).some((form) => TRADE_WORDS.ha
 const TELLING =
   /\b(?:used to|former(?:ly)? (?:a|an|owned|belonged)|retired|captains?|doctor|lawyer|dealer|company|divorced?|died|widow|famous|celebrity|prize|award|charter(?:ed)?|navy|police|rescue|race[ds]?|racing|failed|fails|passed (?:its|the|a)|survey|inspection|needs? (?:a |an |some |new |more |to be )?(?:work|repairs?|engines?|paint|new|bottom|service)|requires|broken|damaged?|problem|issue|fixed|replaced|installed|painted|history|accident|original|custom|built (?:by|for)|made (?:in|by|for)|designed|imported|registered|documented|licensed|legal|inherit\w*|lives? in|moved to|works? (?:for|at|as)|knows?|friend|married|years? of experience|professional|honest|trust(?:worthy|ed)?|responds? (?:fast|quickly|within)|always|usually|often|quick(?:ly)? to)\b/i;
 
+/** Says that something is not known. */
+const UNKNOWN =
+  /\b(?:can't (?:tell|say)|cannot (?:tell|say)|don't know|doesn't (?:say|mention)|isn't (?:said|mentioned)|not (?:said|mentioned))\b/i;
+
+/** The verbs with which a sentence may speak of an owner. */
+const OWNS =
+  /^(?:'s|,|\.|\?|\)|:|;|-|\s(?:\p{Lu}|and|or|also|in|from|for|of|with|on|at|about|the|who|whose|owns?|asks?|asking|wants|takes?|accepts?|offers?|offering|lists?|listed|sells?|selling|keeps?|has (?:a |the |it |listed|completed|no)|is (?:asking|selling|offering|the|verified|a verified|not verified|in|open)|would (?:also )?(?:take|accept|consider|add)|does(?:n't| not)|writes?|wrote|says?|describes?|mentions?|is$))/u;
+
+/** Whether somebody does something that no tool tells of. */
+function doesElse(text: string, known: KnownFacts): boolean {
+  const people = [...known.people, 'the owner', 'the seller'].filter((name) => name.length > 1);
+  const said = new RegExp(
+    `(?<!\\p{L})(?:${people.map((name) => name.replace(/[^\p{L}\d ]/gu, '.')).join('|')})(?!\\p{L})`,
+    'giu',
+  );
+  return [...text.matchAll(said)].some((match) => {
+    const rest = text.slice(match.index + match[0].length);
+    return rest.trim() !== '' && !OWNS.test(rest);
+  });
+}
+
 /** Whether a sentence tells something of a boat, an owner or the user's account. */
 export const isAboutBoat = (text: string, mentions: number, known: KnownFacts) =>
   mentions > 0 ||
@@ -54,7 +75,8 @@ export const isAboutBoat = (text: string, mentions: number, known: KnownFacts) =
 
 /** Whether a sentence about a boat or a person uses words that no rule understands. */
 export function hasStrangeWord(text: string, hasFigure: boolean, asked: string, known: KnownFacts): boolean {
-  if (TELLING.test(text)) return true;
+  if (UNKNOWN.test(text)) return false;
+  if (TELLING.test(text) || doesElse(text, known)) return true;
   // Next to a figure that holds, a strange word is a manner of speaking.
   if (hasFigure) return false;
   const words = text.match(/(?<![\p{L}\d'-])\p{Ll}[\p{L}']{3,}(?![\p{L}\d])/gu) ?? [];

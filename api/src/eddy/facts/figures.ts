@@ -119,13 +119,8 @@ function unitFits(fact: Fact, unit: Quantity['unit'], said: FactClass | undefine
 function isGeneral(quantity: Quantity, said: FactClass | undefined, part: Part, known: KnownFacts): boolean {
   const sentence = part.sentence.toLowerCase();
   return known.facts.some((fact) => {
-    if (
-      fact.boats.length > 0 &&
-      (part.boat || part.isNamed) &&
-      !fact.names.some((name) => isPerson(name, known) && sentence.includes(name))
-    )
-      return false;
-    if (fact.boats.length > 0 && !part.boat && fact.class === 'price') return false;
+    const isOfPerson = fact.names.some((name) => isPerson(name, known) && sentence.includes(name));
+    if (fact.boats.length > 0 && !isOfPerson) return false;
     if (fact.names.length > 0 && !fact.names.some((name) => mentions(sentence, name))) return false;
     if (part.isNamed && quantity.unit === 'money' && said === undefined && fact.names.length === 0) return false;
     return isKind(fact, quantity, said, part) && agrees(fact.value, quantity);
@@ -161,7 +156,7 @@ function isDerived(quantity: Quantity, part: Part, known: KnownFacts): boolean {
       values(one).some((value, index) => near(Math.abs(value - (values(two)[index] ?? Number.NaN))));
     if (groups.some(isGap)) return true;
   }
-  if (SUM.test(sentence) && sums(part, quantity.unit).some(near)) return true;
+  if (SUM.test(sentence) && sums(part, quantity.unit).some((sum) => agrees(sum, quantity))) return true;
   if (
     AVERAGE.test(sentence) &&
     groups.some((group) =>

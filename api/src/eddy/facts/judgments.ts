@@ -19,8 +19,21 @@ const NONE =
 /** Said of the boats that are there: 'none of them has a trailer' is not about their number. */
 const NONE_OF = /\bnone of (?:them|these)\b|\bno (?:one|owner)\b|\bno other\b|\bno more\b/i;
 
+/** 'Your budget covers it' needs a budget of the user's, and boats within it. */
+function fitsBudget(text: string, boats: readonly number[], wished: readonly number[], known: KnownFacts): boolean {
+  if (wished.length === 0) return /\b(?:what|tell me|share|let me know|depends|if)\b/i.test(text);
+  if (!/\b(?:covers?|within|fits|afford)\b/i.test(text)) return true;
+  return boats.every((id) => (known.boats.get(id)?.price ?? 0) <= Math.max(...wished));
+}
+
 /** Judgments about a price need a valuation of that boat, and 'there are none' a tool that found none. */
-export function judgmentHolds(text: string, boats: readonly number[], known: KnownFacts): boolean {
+export function judgmentHolds(
+  text: string,
+  boats: readonly number[],
+  wished: readonly number[],
+  known: KnownFacts,
+): boolean {
+  if (/\byour budget\b|\byou can afford\b/i.test(text) && !fitsBudget(text, boats, wished, known)) return false;
   if (NONE.test(text) && !NONE_OF.test(text) && !known.nothingFound) return false;
   if (/\?\s*$/.test(text)) return true;
   return JUDGMENTS.every(([pattern, position]) => {

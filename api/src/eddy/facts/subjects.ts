@@ -15,7 +15,7 @@ export interface Assigned {
 }
 
 const GROUP =
-  /(?<!\p{L})(?:both|all (?:of (?:them|these)|three|four|five|two|these)|each|every one|they|them|together|combined|ambos|ambas|todos|todas|juntos|tous|toutes|les deux|ensemble|beide|alle|zusammen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:everything|none of|all of|(?<!of )the (?:two|three|four|five|lot)|both|all (?:of (?:them|these)|three|four|five|two|these)|each|every one|they|them|together|combined|ambos|ambas|todos|todas|juntos|tous|toutes|les deux|ensemble|beide|alle|zusammen)(?!\p{L})/iu;
 const LEADS =
   /^[\s\p{P}]*(?:at|for|with|priced|listed|built|located|asking|in|from|on|por|con|a|pour|avec|à|au prix|für|mit|mit einem|zum preis)(?!\p{L})/iu;
 const PRONOUN =

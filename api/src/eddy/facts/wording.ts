@@ -5,12 +5,18 @@ const DEED =
 const DOING =
   'sending|submitting|accepting|booking|buying|paying|transferring|wiring|messaging|emailing|calling|phoning|texting|contacting|notifying|deleting|reserving|scheduling|arranging|confirming|completing|finalizing|processing|placing|deploying|canceling|cancelling|declining|withdrawing|negotiating|closing the|locking|forwarding';
 const DO =
-  'send|submit|accept|book|buy|pay|transfer|wire|message|email|call|phone|text|contact|notify|tell (?:him|her|them|the)|ask (?:him|her|them|the)|sign|delete|reserve|schedule|arrange|confirm|finalize|process|place|deploy|cancel|decline|withdraw|counter|negotiate|secure|lock|forward|deliver|reach out|take care|handle (?:the|your|it)|get back to you|keep you posted|follow up|remind|watch|monitor|let you know when|wait for';
+  'hold|keep|set aside|get you|cover|save you|offer|send|submit|accept|book|buy|pay|transfer|wire|message|email|call|phone|text|contact|notify|tell (?:him|her|them|the)|ask (?:him|her|them|the)|sign|delete|reserve|schedule|arrange|confirm|finalize|process|place|deploy|cancel|decline|withdraw|counter|negotiate|secure|lock|forward|deliver|reach out|take care|handle (?:the|your|it)|get back to you|keep you posted|follow up|remind|watch|monitor|let you know when|wait for';
+/** Things that an assistant may say it has done. */
+const LOOKED =
+  'found|looked|searched|checked|compared|prepared|drafted|put|listed|sorted|left|understood|noticed|seen|included|kept|narrowed|gathered|pulled|summarized|ranked|picked|chosen|shown|got|no|nothing|not|three|two|several|a|the|some|more|been (?:looking|through)|gone through|taken|read|used|written|had|also|only|just|already|to';
 const SUBJECT = '(?:i|we|eddy|tradewind|our team|the team|the system)';
 const THING =
   '(?:offer|counteroffer|message|email|payment|deposit|wire|trade|deal|agent|preferences?|request|order|booking|reservation|inspection|survey|closing|escrow|listing|price|account|purchase|proposal|it|everything|funds?|money|transaction|bid|note|inquiry|appointment|viewing|sea trial)';
 
 const DEEDS: readonly RegExp[] = [
+  new RegExp(`\\b(?:i|we)(?:'ve| have)(?: just| already| now| also)* (?!(?:${LOOKED})\\b)\\p{L}+`, 'iu'),
+  /\byou(?:'re| are)(?: now| officially| already)* (?:the |a |its )?(?:proud |new |lucky )?(?:owner|buyer|winner)\b/i,
+  /\b(?:tradewind|the brokerage|the platform|the broker|our \w+|we) (?:will|'ll|pays?|covers?|handles?|offers?|provides?|reimburses?|insures?|refunds?|charges?)\b/i,
   new RegExp(
     `\\b${SUBJECT}(?:'ve| have| has| had)?(?: just| already| now| also| successfully| gone ahead and| went ahead and)*,? (?:${DEED})\\b`,
     'i',
@@ -64,6 +70,9 @@ const PROMISES: readonly RegExp[] = [
   /\bwarrant(?:y|ies)\b/i,
   /\brefund\w*|\bmoney[- ]back\b|\breembols\w*|\bremboursé?\w*|\brückerstatt\w*/i,
   /\binsur(?:ed|ance)\b|\bversicher\w*|\bassurance\b|\bseguro incluido\b/i,
+  /(?<!feel )\bfree\b(?! to\b)/i,
+  /\b(?:listed|on the market|for sale|online|available)\b(?: \S+){0,4} since\b/i,
+  /\b(?:priceless|next to nothing|for a song|dirt cheap)\b/i,
   /\b(?:free|complimentary) (?:delivery|shipping|survey|inspection|transport|closing|escrow|warranty|trial|of charge)\b|\b(?:no|zero|without) (?:closing |hidden |broker )?(?:fees?|commission|costs?|taxes|tax|interest)\b|\btax[- ]free\b|\bsin comisi\w+|\bsans (?:frais|commission)\b|\b(?:keine|ohne) (?:gebühr|provision)\w*|\bat no cost\b|\bfree of charge\b|\bkostenlos\b|\bgratis\b|\bgratuit\w*/i,
   /\bfinanc(?:e|ing|ed)\b|\bfinanci\w*|\bloan\b|\bmortgage\b|\binstallments?\b|\binterest rate\b|\bAPR\b/i,
   /\bdiscount\w*|\bpromo\w*|\bcoupon\b|\bcode\b|\bdescuento\b|\bremise\b|\brabatt\w*/i,

@@ -26,9 +26,9 @@ export const dealings = {
   reach: (title: string, price: string, cash: string, sum: string) =>
     `Your ${title} is listed at ${price}. With ${cash} on top, that’s ${sum}.`,
   reachFound: (total: number, andMore: boolean) =>
-    `I found ${andMore ? 'more than ' : ''}${plural(total, 'boat')} up to that whose owners take boats in trade.`,
+    `I found ${andMore ? 'more than ' : ''}${plural(total, 'boat')} up to that amount that can be had for a boat in trade.`,
   reachRules: 'I kept to your own rules for that boat.',
-  reachNothing: 'I found no boat up to that whose owner takes boats in trade.',
+  reachNothing: 'Nothing up to that amount can be had for a boat in trade right now.',
 
   howSure: (share: string) => `The confidence of that estimate is ${share}.`,
   viewsSoFar: (views: number) => `Your listing has ${plural(views, 'view')} so far.`,
