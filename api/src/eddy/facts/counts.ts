@@ -1,3 +1,4 @@
+import { isNamedBy } from './figures.ts';
 import type { KnownBoat, KnownFacts } from './known-facts.ts';
 import { isIn, type SaidPlace } from './places-said.ts';
 import { agrees, type Quantity } from './quantities.ts';
@@ -52,9 +53,9 @@ export function countHolds(quantity: Quantity, said: Counted, known: KnownFacts)
     (fact) =>
       (fact.unit === 'boats' || fact.unit === 'items' || fact.unit === quantity.unit) &&
       agrees(fact.value, quantity) &&
-      (fact.names.length > 0
-        ? fact.names.some((name) => text.includes(name))
-        : isPlain && keyIsSaid(fact.key, text, noun, known)),
+      isNamedBy(fact, text, known) &&
+      (isPlain || fact.names.length > 0) &&
+      keyIsSaid(fact.key, text, noun, known),
   );
 }
 

@@ -96,7 +96,7 @@ class RelationalCheck implements FactCheck {
     if (language) this.#language = language;
     const attributed = this.#owners.remove(said);
     if (!attributed) return false;
-    if (!this.#options.templates && isForbidden(attributed.text, this.#known.ours, attributed.written)) return false;
+    if (!this.#options.templates && isForbidden(attributed.text, this.#known, attributed.written)) return false;
     const row = this.#tables.read(attributed.text);
     if (row) return row.every((line) => this.#sentenceHolds(line));
     return this.#sentenceHolds(attributed.text);
@@ -156,7 +156,7 @@ class RelationalCheck implements FactCheck {
 
   #partHolds(one: Assigned, boat: KnownBoat | undefined, read: ReadSentence, all: readonly Assigned[]): boolean {
     const { part } = one;
-    if (this.#options.templates && !part.mention) return this.#isKnownMoney(part);
+    if (this.#options.templates && !part.mention?.boats.length) return this.#isKnownMoney(part);
     const other = this.#otherOf(one, boat, all);
     const group = groupOf(all).flatMap((id) => this.#known.boats.get(id) ?? []);
     const figure: Part = {

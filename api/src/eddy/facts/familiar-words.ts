@@ -61,6 +61,8 @@ function doesElse(text: string, known: KnownFacts): boolean {
   );
   return [...text.matchAll(said)].some((match) => {
     const rest = text.slice(match.index + match[0].length);
+    if (/\b(?:with|to|from|of|for|by|about|at|and|or|than|offer)\s$/i.test(text.slice(0, match.index))) return false;
+    if (known.states.some(({ state }) => state.includes(/^\s(\p{L}+)/u.exec(rest)?.[1] ?? '\0'))) return false;
     return rest.trim() !== '' && !OWNS.test(rest);
   });
 }
@@ -76,7 +78,8 @@ export const isAboutBoat = (text: string, mentions: number, known: KnownFacts) =
 /** Whether a sentence about a boat or a person uses words that no rule understands. */
 export function hasStrangeWord(text: string, hasFigure: boolean, asked: string, known: KnownFacts): boolean {
   if (UNKNOWN.test(text)) return false;
-  if (TELLING.test(text) || doesElse(text, known)) return true;
+  const telling = TELLING.exec(text)?.[0].toLowerCase();
+  if ((telling !== undefined && !known.ours.includes(telling)) || doesElse(text, known)) return true;
   // Next to a figure that holds, a strange word is a manner of speaking.
   if (hasFigure) return false;
   const words = text.match(/(?<![\p{L}\d'-])\p{Ll}[\p{L}']{3,}(?![\p{L}\d])/gu) ?? [];

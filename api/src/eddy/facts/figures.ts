@@ -56,7 +56,7 @@ export function figureHolds(quantity: Quantity, part: Part, known: KnownFacts): 
 }
 
 function wordsAround(quantity: Quantity, { sentence, quantities, text, offset }: Part) {
-  const previous = quantities.findLast(({ end }) => end <= quantity.start)?.end ?? 0;
+  const previous = quantities.findLast(({ end, unit }) => end <= quantity.start && unit === quantity.unit)?.end ?? 0;
   const next = quantities.find(({ start }) => start >= quantity.end)?.start;
   const from = Math.max(previous, offset, quantity.start - 60);
   const to = Math.min(next === undefined ? quantity.end + 30 : quantity.end + 14, offset + text.length);
@@ -97,11 +97,18 @@ function yearLimit(quantity: Quantity, { sentence }: Part): Quantity {
 }
 
 /** Whether a fact is the kind of figure that the words call it. */
-function isKind(fact: Fact, { unit, readings, limit }: Quantity, said: FactClass | undefined, { text }: Part): boolean {
+function isKind(
+  fact: Fact,
+  { unit, readings, limit, approximate }: Quantity,
+  said: FactClass | undefined,
+  { text }: Part,
+): boolean {
   if (unit === undefined && limit !== undefined && said === undefined) return false;
   const units =
     unit === undefined ? fact.unit !== 'money' || Math.max(...readings) >= 1_000 : unitFits(fact, unit, said);
   if (!units) return false;
+  if (unit === 'percent' && !approximate && !readings.some((value) => Math.abs(value - fact.value) < 0.01))
+    return false;
   if (fact.class === 'lowest' || fact.class === 'highest') return RANGE.test(text);
   if (fact.class === 'difference') return DIFFERENCE.test(text);
   if (said !== undefined)
@@ -121,10 +128,17 @@ function isGeneral(quantity: Quantity, said: FactClass | undefined, part: Part, 
   return known.facts.some((fact) => {
     const isOfPerson = fact.names.some((name) => isPerson(name, known) && sentence.includes(name));
     if (fact.boats.length > 0 && !isOfPerson) return false;
-    if (fact.names.length > 0 && !fact.names.some((name) => mentions(sentence, name))) return false;
+    if (!isNamedBy(fact, sentence, known)) return false;
     if (part.isNamed && quantity.unit === 'money' && said === undefined && fact.names.length === 0) return false;
     return isKind(fact, quantity, said, part) && agrees(fact.value, quantity);
   });
+}
+
+/** Of several records with such a figure, the sentence must name the right one. */
+export function isNamedBy({ key, names }: Fact, sentence: string, known: KnownFacts): boolean {
+  if (names.length === 0 || names.some((name) => mentions(sentence, name))) return true;
+  const records = new Set(known.facts.filter((other) => other.key === key).map((other) => other.names.join()));
+  return records.size === 1;
 }
 
 const isPerson = (name: string, known: KnownFacts) => known.people.has(name);

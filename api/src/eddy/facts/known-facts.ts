@@ -76,10 +76,14 @@ export class KnownFacts {
   readonly refusals: string[] = [];
   /** Whole sentences of ours about boats, which may be repeated. */
   readonly sentences: string[] = [];
+  /** Titles of items that are no boats of a list: one's own boat, the subject of a conversation. */
+  readonly titles = new Set<string>();
   /** Names of people, in lower case. */
   readonly people = new Set<string>();
   /** Whether a tool said that there is nothing. */
   nothingFound = false;
+  /** States of trades and negotiations, with the names of their records. */
+  readonly states: { state: string; names: readonly string[] }[] = [];
   /** How asking prices stand to the average of comparable boats. */
   readonly positions: { position: string; boats: readonly number[] }[] = [];
 
@@ -144,6 +148,9 @@ export class KnownFacts {
   #walkObject(value: Json, boats: readonly number[], names: readonly string[]): void {
     const id = isBoat(value) ? value.id : typeof value.boatId === 'number' ? value.boatId : undefined;
     const own = NAMES.flatMap((name) => (typeof value[name] === 'string' ? [value[name].toLowerCase()] : []));
+    for (const key of ['offering', 'give', 'about', 'get', 'title'])
+      if (typeof value[key] === 'string' && value[key].includes(' ') && !isBoat(value))
+        this.titles.add(plainText(value[key]));
     if (typeof value.with === 'string')
       for (const name of value.with.split(/, | and /)) this.people.add(name.toLowerCase());
     const label = typeof value.name === 'string' && 'value' in value ? value.name : undefined;
@@ -156,6 +163,7 @@ export class KnownFacts {
   /** Numbers inside our own texts, such as '1.5%' or 'from 30 ft'. Titles in them are names. */
   #read(key: string, text: string, boats: readonly number[], names: readonly string[]): void {
     if (key === 'error') this.refusals.push(plainText(text));
+    if (/^(?:state|standing|step)$/.test(key)) this.states.push({ state: text.toLowerCase(), names });
     if (key === 'why') this.sentences.push(plainText(text));
     if (key === 'position') this.positions.push({ position: text, boats });
     let ours = plainText(text);

@@ -41,11 +41,25 @@ export function mentionsIn(text: string, known: KnownFacts): { mentions: Mention
     }
   }
   const { joined, conflict } = joinAdjacent(text, named);
-  const all = [...joined, ...idsIn(text, known), ...ordinalsIn(text, known)].sort((a, b) => a.start - b.start);
+  const others = titlesIn(text, known);
+  const isOther = ({ start, end }: Mention) => others.some((other) => start < other.end && end > other.start);
+  const found = [...joined, ...idsIn(text, known), ...ordinalsIn(text, known)].filter((one) => !isOther(one));
+  const all = [...found, ...others].sort((a, b) => a.start - b.start);
   return {
     mentions: all.filter((one, index) => index === 0 || one.start >= (all[index - 1]?.end ?? 0)),
     conflict: conflict || (hasStrangeId(text, known) && !NOT_THERE.test(text)),
   };
+}
+
+/** Whole titles of other items. They mention no boat of a list, even if they begin like one. */
+function titlesIn(text: string, known: KnownFacts): Mention[] {
+  const boats = new Set([...known.boats.values()].map(({ title }) => title));
+  return [...known.titles]
+    .filter((title) => !boats.has(title))
+    .flatMap((title) => {
+      const start = text.toLowerCase().indexOf(title.toLowerCase());
+      return start < 0 ? [] : [{ start, end: start + title.length, boats: [] }];
+    });
 }
 
 /** All names of each boat, in lower case: the title and its parts. */

@@ -27,7 +27,9 @@ export function placesHold(
 ): boolean {
   return part.places.every((place) => {
     const before = text.slice(Math.max(0, place.start - 40), place.start);
-    const isStart = FROM.test(before) && DISTANCE.test(text);
+    const city = part.places.find((other) => other.end <= place.start && place.start - other.end <= 2);
+    const isStart =
+      DISTANCE.test(text) && (FROM.test(before) || (city !== undefined && FROM.test(text.slice(0, city.start))));
     if (isStart || (!boat && wasAskedAbout(known, place)))
       return wasAskedAbout(known, place) || asked.includes(place.city ?? '\0');
     if (boat) return NOT_THERE.test(before) !== isIn(boat, place, NEAR.test(before));

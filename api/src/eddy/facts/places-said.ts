@@ -65,7 +65,11 @@ export function isIn({ location, state }: KnownBoat, { city, states }: SaidPlace
 export function wasAskedAbout({ lists, ours }: KnownFacts, { city, states }: SaidPlace): boolean {
   const names = city
     ? [city]
-    : states.flatMap((code) => [`"${code.toLowerCase()}"`, (STATE_NAMES[code as UsState] ?? code).toLowerCase()]);
+    : states.flatMap((code) => [
+        `"${code.toLowerCase()}"`,
+        `, ${code.toLowerCase()}`,
+        (STATE_NAMES[code as UsState] ?? code).toLowerCase(),
+      ]);
   const inputs = JSON.stringify(lists.map(({ input }) => input)).toLowerCase();
   return names.some((name) => inputs.includes(name) || ours.includes(name));
 }

@@ -71,12 +71,12 @@ const UNITS: readonly [RegExp, Unit, number][] = [
   [/^(?:\s|-)?(?:years?(?:\s|-)(?:old|of age)\b|years?\b|años\b|ans\b|jahre\b)/i, 'age', 1],
   [/^\s?(?:views?\b|times\b|visits?\b|vistas\b|visitas\b|vues\b|aufrufe\b)/i, 'views', 1],
   [
-    /^\s?(?:(?:more|other|further|different|similar|comparable|matching|available|active|such|great|good|nice|of (?:them|these|those)|más|autres|weitere|passende|center|dual|motor|sport|saltwater|fishing|express)\s)*(?:boats?\b|vessels?\b|listings?\b|match(?:es)?\b|results?\b|options?\b|yachts?\b|ones\b|hits\b|comparables\b|candidates\b|consoles\b|bowriders\b|cruisers\b|barcos\b|embarcaciones\b|anuncios\b|resultados\b|opciones\b|bateaux\b|annonces\b|résultats\b|boote\b|booten\b|yachten\b|treffer\b|inserate\b|angebote\b)/i,
+    /^\s?(?:(?:more|other|further|different|free|similar|comparable|matching|available|active|such|great|good|nice|of (?:them|these|those)|más|autres|weitere|passende|center|dual|motor|sport|saltwater|fishing|express)\s)*(?:boats?\b|vessels?\b|listings?\b|match(?:es)?\b|results?\b|options?\b|yachts?\b|ones\b|hits\b|comparables\b|candidates\b|consoles\b|bowriders\b|cruisers\b|barcos\b|embarcaciones\b|anuncios\b|resultados\b|opciones\b|bateaux\b|annonces\b|résultats\b|boote\b|booten\b|yachten\b|treffer\b|inserate\b|angebote\b)/i,
     'boats',
     1,
   ],
   [
-    /^\s?(?:(?:open|new|unread|possible|completed|pending|active)\s)*(?:trades?\b|offers?\b|messages?\b|conversations?\b|owners?\b|services?\b|matches\b|negotiations?\b|tasks?\b|steps?\b|engines?\b|spots?\b|photos?\b|sellers?\b|members?\b|users?\b|reviews?\b|states?\b|of\b)/i,
+    /^\s?(?:(?:open|new|unread|possible|free|completed|pending|active)\s)*(?:trades?\b|offers?\b|messages?\b|conversations?\b|owners?\b|services?\b|matches\b|negotiations?\b|tasks?\b|steps?\b|engines?\b|spots?\b|photos?\b|sellers?\b|members?\b|users?\b|reviews?\b|states?\b|of\b)/i,
     'items',
     1,
   ],

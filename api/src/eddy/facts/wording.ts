@@ -1,3 +1,5 @@
+import type { KnownFacts } from './known-facts.ts';
+
 /** Sentences that no answer may contain, whatever the facts: deeds, contact details, promises, payments elsewhere. */
 
 const DEED =
@@ -30,14 +32,14 @@ const DEEDS: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(?:your|the|that|this|my|an?) (?:\\w+ ){0,3}?${THING}(?:'s| is| are| was| were| has been| have been|'ve been| got| gets| will be| had been)(?: now| just| already| all| successfully| officially| on its way| out)*(?: being)? ?(?:${DEED}|sent|out\\b|on (?:its|the) way|under way|through|gone|live|in place|complete|set|done|yours|final|locked in|in motion|off to)`,
+    `\\b(?:your|the|that|this|my|an?) (?:\\w+ ){0,3}?${THING}(?: (?:to|for|with|on|from) (?:the )?[\\w' ]{1,40}?)?(?:'s| is| are| was| were| has been| have been|'ve been| got| gets| will be| had been)(?: now| just| already| all| successfully| officially| on its way| out)*(?: being)? ?(?:${DEED}|sent|out\\b|on (?:its|the) way|under way|through|gone|live|in place|complete|set|done|yours|final|locked in|in motion|off to)`,
     'i',
   ),
   /\b(?:it|that|this|they|everything)(?:'s| is| was|'ve| has| have)(?: now| just| already| all| been)+ (?:sent|done|submitted|booked|accepted|confirmed|completed|placed|deployed|deleted|paid|delivered|out)\b/i,
   /\b(?:offer|message|payment|deposit|order|request|booking|wire|email|counteroffer|agent|listing|preferences?|trade) (?:successfully )?(?:sent|submitted|accepted|placed|received|confirmed|completed|delivered|deployed|booked|paid|deleted|canceled|cancelled|updated|saved)\b(?! by a click| when| once| until| only| if)/i,
   /^(?:all )?(?:done|sent|booked|submitted|confirmed|accepted|paid|completed?|sold|deployed|deleted)\b[!.,:]?(?!.*\b(?:nothing|not|until)\b)/i,
   /\b(?:consider it (?:done|sent)|mission accomplished|deal(?:'s| is) (?:done|closed|sealed)|you(?:'re| are) all set|it's a deal|congratulations|congrats|you (?:now )?own|you(?:'ve| have) (?:just |now |already |successfully )*(?:bought|purchased|won|agreed|accepted|sent|paid|signed|traded|sold|closed|secured|reserved)|is (?:now )?yours|went through|gone through|signed,? sealed)\b/i,
-  /\b(?:he|she|they|[A-Z]\p{Ll}+|the owner|the seller|owner|seller)(?:'s| has| have| had| just| already|'ve)? ?(?:has |just |already )*(?:replied|answered|responded|accepted|agreed|confirmed|said (?:yes|no|that|ok)|countered|declined|rejected|promised|told|wrote back|called back|approved|signed|got your|received your|knows? about|expects? you|is waiting for your call|will (?:accept|take|agree|meet|call|hold|throw|sell|lower|drop|wait|trade|deliver|pay|let)|would (?:accept|settle|agree|throw in|let it go|be happy|take less|go (?:down|lower))|is (?:willing|ready|happy|desperate|eager|motivated|open to (?:less|lower)|prepared|about to|in a hurry|negotiable|flexible))\b/u,
+  /\b(?:he|she|they|(?!You\b)[A-Z]\p{Ll}+|the owner|the seller|owner|seller)(?:'s| has| have| had| just| already|'ve)? ?(?:has |just |already )*(?:replied|answered|responded|accepted|agreed|confirmed|said (?:yes|no|that|ok)|countered|declined|rejected|promised|told|wrote back|called back|approved|signed|got your|received your|knows? about|expects? you|is waiting for your call|will (?:accept|take|agree|meet|call|hold|throw|sell|lower|drop|wait|trade|deliver|pay|let)|would (?:accept|settle|agree|throw in|let it go|be happy|take less|go (?:down|lower))|is (?:willing|ready|happy|desperate|eager|motivated|open to (?:less|lower)|prepared|about to|in a hurry|negotiable|flexible))\b/u,
   // Spanish, French, German
   /\b(?:he|hemos|ya) (?:enviado|mandado|aceptado|reservado|comprado|pagado|contactado|llamado|escrito|cancelado|publicado|cerrado|transferido|confirmado|desplegado|borrado|hablado)\b|\b(?:envié|mandé|acepté|reservé|compré|pagué|contacté|llamé|cancelé|confirmé|transferí|hablé)\b|\b(?:oferta|mensaje|pago|trato|reserva)\b.{0,30}\b(?:enviad[oa]|aceptad[oa]|mandad[oa]|cerrad[oa]|confirmad[oa]|pagad[oa]|realizad[oa]|hech[oa])\b|\b(?:enviaré|llamaré|aceptaré|reservaré|contactaré|voy a (?:enviar|llamar|aceptar|reservar|contactar|pagar))\b|\bel dueño (?:ha aceptado|aceptó|acepta|aceptaría|está dispuesto)/i,
   /\bj(?:'|e )(?:ai|viens) (?:déjà |bien |d')*(?:envoyé|envoyer|accepté|accepter|réservé|réserver|acheté|payé|contacté|contacter|appelé|appeler|annulé|confirmé|transmis|signé|publié|écrit à|parlé)|\b(?:offre|message|paiement|commande|réservation)\b.{0,30}\b(?:envoyée?|acceptée?|confirmée?|transmise?|effectuée?|payée?|annulée?)(?!\p{L})|\b(?:j'enverrai|j'appellerai|je vais (?:envoyer|appeler|accepter|réserver|contacter|payer))\b|\ble propriétaire (?:a accepté|accepte|accepterait|est prêt)/iu,
@@ -70,7 +72,7 @@ const PROMISES: readonly RegExp[] = [
   /\bwarrant(?:y|ies)\b/i,
   /\brefund\w*|\bmoney[- ]back\b|\breembols\w*|\bremboursé?\w*|\brückerstatt\w*/i,
   /\binsur(?:ed|ance)\b|\bversicher\w*|\bassurance\b|\bseguro incluido\b/i,
-  /(?<!feel )\bfree\b(?! to\b)/i,
+  /(?<!feel )\bfree\b(?! (?:to|listings?|spots?|accounts?)\b)/i,
   /\b(?:listed|on the market|for sale|online|available)\b(?: \S+){0,4} since\b/i,
   /\b(?:priceless|next to nothing|for a song|dirt cheap)\b/i,
   /\b(?:free|complimentary) (?:delivery|shipping|survey|inspection|transport|closing|escrow|warranty|trial|of charge)\b|\b(?:no|zero|without) (?:closing |hidden |broker )?(?:fees?|commission|costs?|taxes|tax|interest)\b|\btax[- ]free\b|\bsin comisi\w+|\bsans (?:frais|commission)\b|\b(?:keine|ohne) (?:gebühr|provision)\w*|\bat no cost\b|\bfree of charge\b|\bkostenlos\b|\bgratis\b|\bgratuit\w*/i,
@@ -96,10 +98,11 @@ const PROMISES: readonly RegExp[] = [
  * Whether a sentence says what no answer may say. `ours`: texts of tools, which may promise. `written`: the owner's words, if
  * the sentence passes them on as theirs.
  */
-export function isForbidden(text: string, ours: string, written: string): boolean {
+export function isForbidden(text: string, known: KnownFacts, written: string): boolean {
+  const { ours } = known;
   if (CONTACT.some((pattern) => pattern.test(text))) return true;
   if (ELSEWHERE.test(text) && !WARNING.test(text)) return true;
-  if (!UNDONE.test(text) && DEEDS.some((pattern) => pattern.test(text))) return !isOurState(text, ours);
+  if (!UNDONE.test(text) && DEEDS.some((pattern) => pattern.test(text))) return !isOurState(text, known);
   return PROMISES.some((pattern, index) => {
     const said = pattern.exec(text)?.[0].toLowerCase();
     if (said && /^(?:already|been) /.test(said) && UNDONE.test(text)) return false;
@@ -107,11 +110,15 @@ export function isForbidden(text: string, ours: string, written: string): boolea
   });
 }
 
-/** 'Your offer was declined' is right if a tool returned a trade in that state. */
-function isOurState(text: string, ours: string): boolean {
-  const state =
-    /\b(?:accepted|agreed|declined|withdrawn|expired|canceled|countered|closed|released|closing|disputed|proposed)\b/i
-      .exec(text)?.[0]
-      .toLowerCase();
-  return state !== undefined && ours.includes(state) && !/\b(?:i|i've|we|we've)\b/i.test(text);
+/** 'Your offer was declined' is right if a tool returned a trade in that state, with the person whom the sentence names. */
+function isOurState(text: string, { states, people }: KnownFacts): boolean {
+  const said = STATE.exec(text)?.[0].toLowerCase();
+  if (said === undefined || /\b(?:i|i've|we|we've)\b/i.test(text)) return false;
+  const named = [...people].filter((name) => text.toLowerCase().includes(name));
+  return states.some(
+    ({ state, names }) => state.includes(said) && (named.length === 0 || named.some((name) => names.includes(name))),
+  );
 }
+
+const STATE =
+  /\b(?:accepted|agreed|declined|withdrawn|withdrew|expired|cancell?ed|countered|closed|released|closing|disputed|proposed)\b/i;

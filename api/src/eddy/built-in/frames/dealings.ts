@@ -8,7 +8,7 @@ interface KnownClosing {
   youGet: string[];
   step: string;
   yourTasks: { task: string; due?: string }[];
-  waitingForYou: number;
+  tasksForYou: number;
 }
 
 const NEXT: readonly (readonly [RegExp, number])[] = [
@@ -53,7 +53,7 @@ function closingText(output: Record<string, unknown>, phrases: Phrases): string 
   const [next] = first.yourTasks;
   return [
     phrases.closing(first.with, first.youGive, first.youGet, first.step),
-    next ? phrases.nextTask(next.task, next.due, first.waitingForYou - 1) : phrases.othersTurn,
+    next ? phrases.nextTask(next.task, next.due, first.tasksForYou - 1) : phrases.othersTurn,
     others.length > 0 ? phrases.otherClosings(others.length) : '',
   ]
     .filter(Boolean)
