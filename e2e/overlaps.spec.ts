@@ -18,6 +18,7 @@ const screens = {
     '/privacy',
     '/terms',
     '/contact',
+    '/verify',
     '/split-screen',
     '/no-such-place',
   ],

@@ -24,6 +24,7 @@ const screens = [
   '/privacy',
   '/terms',
   '/contact',
+  '/verify',
   '/trades',
   '/trades/1',
   '/trades/new?boat=1',

@@ -21,6 +21,7 @@ const open = [
   '/privacy',
   '/terms',
   '/contact',
+  '/verify',
   '/split-screen',
   '/no-such-place',
 ];

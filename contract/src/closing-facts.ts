@@ -1,6 +1,7 @@
 import { TITLE_REGIMES } from '@tradewind/domain/closing/tasks';
 import { US_STATES } from '@tradewind/domain/geography';
 import { STATE_NAMES } from '@tradewind/domain/geography/us-states';
+import { isPrintable } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import { optionalWords, words } from './entered-text.ts';
 import { amountOf } from './primitives.ts';
@@ -13,13 +14,17 @@ export const stateChoices = Object.entries(STATE_NAMES).map(([value, label]) => 
 const state = z.enum(US_STATES, 'Please choose a state.');
 const date = (name: string) => z.iso.date(`Please enter ${name} as a date.`);
 
+const unprintable = (name: string) =>
+  `${name}: our documents can print Latin, Greek and Cyrillic letters. Please write it as in a passport, without emoji.`;
+const printed = (name: string, most: number) => words(name, most).refine(isPrintable, unprintable(name));
+
 /** Names and addresses as they will stand in the agreement and on the bill of sale. */
 const legalDetails = z.object({
-  legalName: words('Legal name', 160),
+  legalName: printed('Legal name', 160),
   capacity: z.enum(CAPACITIES, 'Please say whether you act for yourself, a company or a trust.'),
-  coOwners: optionalWords('Co-owners', 300),
-  street: words('Street', 160),
-  city: words('City', 80),
+  coOwners: optionalWords('Co-owners', 300).refine((value) => isPrintable(value ?? ''), unprintable('Co-owners')),
+  street: printed('Street', 160),
+  city: printed('City', 80),
   state,
   zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'Please enter a ZIP code such as 33139.'),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasInvisible, withoutDirectionMarks } from './visible-text.ts';
+import { hasInvisible, isPrintable, withoutDirectionMarks } from './visible-text.ts';
 
 describe('An invisible character', () => {
   it.each([
@@ -39,5 +39,18 @@ describe('An invisible character', () => {
     expect(withoutDirectionMarks('pay \u202Eereh\u202C 👩\u200D✈️ می\u200Cخواهم')).toBe(
       'pay ereh 👩\u200D✈️ می\u200Cخواهم',
     );
+  });
+});
+
+describe('A printable text', () => {
+  it.each(['Olive Marie Hart', 'Łukasz O’Neill, Jr.', 'Nguyễn Thị', 'Ελευθερία', 'Дмитрий', '12 Harbor Way #4'])(
+    'may be %j',
+    (text) => {
+      expect(isPrintable(text)).toBe(true);
+    },
+  );
+
+  it.each(['王伟', 'محمد', 'Olive 🛥️', 'Oli\u200bve', 'प्रिया'])('cannot be %j', (text) => {
+    expect(isPrintable(text)).toBe(false);
   });
 });

@@ -11,3 +11,9 @@ export const hasInvisible = (text: string): boolean => INVISIBLE.test(text.repla
 
 /** For longer texts, which may need joiners in some scripts: removes only direction marks. */
 export const withoutDirectionMarks = (text: string): string => text.replace(DIRECTION, '');
+
+const PRINTABLE = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/** Whether a text can be printed on documents, whose font has Latin, Greek and Cyrillic letters. */
+export const isPrintable = (text: string): boolean =>
+  PRINTABLE.test(text) && !/\p{Extended_Pictographic}/u.test(text.replace(/[©®™]/g, '')) && !hasInvisible(text);

@@ -37,6 +37,7 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('contact', 'routes/contact.tsx'),
+  route('verify/:hash?', 'routes/verify.tsx'),
   route('split-screen', 'routes/split-screen.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

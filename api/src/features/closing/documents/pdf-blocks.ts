@@ -1,5 +1,5 @@
 import type { Block } from './paper.ts';
-import { BODY, COLORS, HEADING, LINE_GAP, MARGINS } from './pdf-style.ts';
+import { BODY, COLORS, figures, HEADING, LINE_GAP, MARGINS } from './pdf-style.ts';
 
 export interface Sheet {
   readonly pdf: PDFKit.PDFDocument;
@@ -41,7 +41,7 @@ function drawHeading({ pdf, print }: Sheet, heading: string): void {
 function drawText({ pdf, print }: Sheet, text: string): void {
   pdf.addStructure(
     pdf.struct('P', {}, () => {
-      body(pdf).text(print(text), MARGINS.left, pdf.y, { width: widthOf(pdf), lineGap: LINE_GAP });
+      body(pdf).text(print(text), MARGINS.left, pdf.y, { width: widthOf(pdf), lineGap: LINE_GAP, ...figures(text) });
     }),
   );
   pdf.y += 5;
@@ -53,12 +53,12 @@ function drawPoints({ pdf, print }: Sheet, points: readonly string[]): void {
   const width = widthOf(pdf) - INDENT;
   for (const point of points) {
     const text = print(point);
-    ensure(pdf, Math.min(body(pdf).heightOfString(text, { width, lineGap: LINE_GAP }), 60));
+    ensure(pdf, Math.min(body(pdf).heightOfString(text, { width, lineGap: LINE_GAP, ...figures(text) }), 60));
     pdf.addStructure(
       pdf.struct('P', {}, () => {
         const { y } = pdf;
         pdf.text('•', MARGINS.left + 4, y, { lineBreak: false });
-        body(pdf).text(text, MARGINS.left + INDENT, y, { width, lineGap: LINE_GAP });
+        body(pdf).text(text, MARGINS.left + INDENT, y, { width, lineGap: LINE_GAP, ...figures(text) });
       }),
     );
     pdf.y += 3;
@@ -73,7 +73,7 @@ function drawFacts({ pdf, print }: Sheet, facts: readonly (readonly [string, str
   const valueWidth = widthOf(pdf) - labelWidth;
   for (const [label, value] of facts) {
     const text = print(value);
-    const height = body(pdf).heightOfString(text, { width: valueWidth, lineGap: LINE_GAP });
+    const height = body(pdf).heightOfString(text, { width: valueWidth, lineGap: LINE_GAP, ...figures(text) });
     ensure(pdf, height);
     const { y } = pdf;
     pdf.addStructure(
@@ -81,7 +81,7 @@ function drawFacts({ pdf, print }: Sheet, facts: readonly (readonly [string, str
         body(pdf)
           .fillColor(COLORS.quiet)
           .text(print(label), MARGINS.left, y, { width: labelWidth - 8, lineGap: LINE_GAP });
-        body(pdf).text(text, MARGINS.left + labelWidth, y, { width: valueWidth, lineGap: LINE_GAP });
+        body(pdf).text(text, MARGINS.left + labelWidth, y, { width: valueWidth, lineGap: LINE_GAP, ...figures(text) });
       }),
     );
     pdf.y = Math.max(pdf.y, y + height) + 2;
@@ -138,7 +138,10 @@ type RowStyle = keyof typeof FONTS;
 
 const heightOf = (pdf: PDFKit.PDFDocument, cells: readonly Cell[], style: RowStyle): number => {
   pdf.font(FONTS[style]).fontSize(BODY - 0.5);
-  return Math.max(...cells.map(({ text, width }) => pdf.heightOfString(text, { width, lineGap: 1.5 }))) + 2 * PAD;
+  return (
+    Math.max(...cells.map(({ text, width }) => pdf.heightOfString(text, { width, lineGap: 1.5, ...figures(text) }))) +
+    2 * PAD
+  );
 };
 
 function drawRow(pdf: PDFKit.PDFDocument, cells: readonly Cell[], style: RowStyle): void {
@@ -160,7 +163,8 @@ function drawRow(pdf: PDFKit.PDFDocument, cells: readonly Cell[], style: RowStyl
         .font(FONTS[style])
         .fontSize(BODY - 0.5)
         .fillColor(style === 'head' ? COLORS.quiet : COLORS.ink);
-      for (const { text, x, width, align } of cells) pdf.text(text, x, y + PAD, { width, align, lineGap: 1.5 });
+      for (const { text, x, width, align } of cells)
+        pdf.text(text, x, y + PAD, { width, align, lineGap: 1.5, ...figures(text) });
     }),
   );
   pdf.x = MARGINS.left;

@@ -13,3 +13,7 @@ export const COLORS = {
   shade: '#f3f6f8',
   warning: '#9a3412',
 } as const;
+
+/** Figures of one width: the font's kerning would hide the period after a 7 in an amount. */
+export const figures = (text: string): Pick<PDFKit.Mixins.TextOptions, 'features'> =>
+  /\d/.test(text) ? { features: ['tnum'] } : {};
