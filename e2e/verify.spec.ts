@@ -2,7 +2,8 @@ import { expect, faultsAtAnySize, SCREENS, test } from './fixtures.ts';
 
 for (const { name, viewport } of SCREENS) {
   test.describe(`The page that checks documents, ${name}`, () => {
-    test.use({ viewport });
+    // The answer about an unknown document.
+    test.use({ viewport, expectedErrors: [/status of 404/] });
 
     test('tells a visitor that a file is not ours, and asks for a readable code', async ({ page }) => {
       await page.goto('/verify');

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import { Button, FileButton, TextInput } from '@mantine/core';
 import { IconFileSearch } from '@tabler/icons-react';
 import { verifyPath } from '@tradewind/contract/paths';
