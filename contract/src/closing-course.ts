@@ -18,6 +18,15 @@ const cancelInput = z.object({
 });
 export type CancelInput = z.infer<typeof cancelInput>;
 
+const acceptInput = consentInput.extend({
+  hash: z
+    .string()
+    .max(128)
+    .optional()
+    .meta({ description: 'Of the form that the caller has read; refused if it has changed' }),
+});
+export type AcceptInput = z.infer<typeof acceptInput>;
+
 const rejectInput = z.object({ reason, name: consentInput.shape.name });
 export type RejectInput = z.infer<typeof rejectInput>;
 
@@ -67,7 +76,7 @@ export const closingCourseApi = {
     access: 'owner',
     summary: 'Accept a boat or item in writing',
     params: taskParams,
-    body: consentInput,
+    body: acceptInput,
   }),
   reject: endpoint({
     ...change,

@@ -1,3 +1,4 @@
+import type { ClosingFacts } from '@tradewind/contract/closing-facts';
 import { STANDARD_TERMS } from '@tradewind/domain/closing/terms';
 import { and, eq } from 'drizzle-orm';
 import type { DatabaseClient } from '../db/client.ts';
@@ -106,6 +107,13 @@ async function ownClosing(world: World): Promise<{ id: number; task: number }> {
     .insert(closingTasks)
     .values({ tradeId: id, key: 'acceptance:leg-2', kind: 'acceptance', actor: 0, leg: 2 })
     .returning();
+  const legal = { ...LEGAL_DETAILS, coOwners: null } as ClosingFacts;
+  await db.insert(closingTasks).values(
+    [0, 1].map((party) => ({
+      ...{ tradeId: id, key: `legal-details:party-${party}`, kind: 'legal-details', actor: party, party },
+      ...{ state: 'done', doneAt: now, facts: legal },
+    })),
+  );
   return { id, task: row?.id ?? 0 };
 }
 
@@ -173,20 +181,20 @@ export const GIVEN: Record<string, Giver> = {
   'POST /api/trades/:id/closing/tasks/:task/confirm': async (world) => ({ path: await ownTask(world, 'inspection') }),
   'POST /api/trades/:id/closing/proposals': async (world) => ({
     path: await ownClosing(world),
-    body: { terms: { kind: 'extension', days: 5 }, name: 'Olive Hart' },
+    body: { terms: { kind: 'extension', days: 5 }, name: LEGAL_DETAILS.legalName },
   }),
   'POST /api/trades/:id/closing/proposals/:proposal/consent': async (world) => ({
     path: await ownProposal(world),
-    body: { name: 'Olive Hart' },
+    body: { name: LEGAL_DETAILS.legalName },
   }),
   'POST /api/trades/:id/closing/proposals/:proposal/decline': async (world) => ({ path: await ownProposal(world) }),
   'POST /api/trades/:id/closing/tasks/:task/accept': async (world) => ({
     path: await ownClosing(world),
-    body: { name: 'Olive Hart' },
+    body: { name: LEGAL_DETAILS.legalName },
   }),
   'POST /api/trades/:id/closing/tasks/:task/reject': async (world) => ({
     path: await ownClosing(world),
-    body: { name: 'Olive Hart', reason: 'Soft decks.' },
+    body: { name: LEGAL_DETAILS.legalName, reason: 'Soft decks.' },
   }),
   'POST /api/trades/:id/closing/cancel': async (world) => ({
     path: await ownClosing(world),

@@ -1,31 +1,38 @@
 import type { Closing } from '@tradewind/contract/closing';
-import type { RejectInput } from '@tradewind/contract/closing-course';
+import type { AcceptInput, RejectInput } from '@tradewind/contract/closing-course';
+import { SIGNING_CONSENT } from '@tradewind/contract/closing-documents';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { firstNameOf, tellParties, tradeChanged } from '../trades/service.ts';
-import { type Course, lockCourse, readClosing } from './course.service.ts';
+import type { Work } from '../../platform/work.ts';
+import { firstNameOf, readForClosing, tellParties, tradeChanged } from '../trades/service.ts';
+import { type Course, lockCourse, readClosing, requireClosing, roleIn } from './course.service.ts';
 import { beginEnding } from './endings.service.ts';
 import { advance } from './plan.service.ts';
 import { asActor, type WritableClosing } from './policy.ts';
-import { type TaskRow, updateTask } from './store.ts';
+import type { FormRef } from './signing/form-facts.ts';
+import { type FormContext, sourceOf, writeForm } from './signing/forms.service.ts';
+import { OutdatedForm, signForm } from './signing/signing.service.ts';
+import { closingTasksOf, type TaskRow, updateTask } from './store.ts';
 
-type Context = Pick<Dependencies, 'commit'>;
+type Context = FormContext & Pick<Dependencies, 'commit'>;
 interface Params {
   id: number;
   task: number;
 }
 
 /** The receiver accepts a boat or item in writing. Their deposit is at risk from now on. */
-export const acceptItem = (
-  { commit }: Context,
+export async function acceptItem(
+  context: Context,
   caller: Caller,
-  { id: tradeId, task: taskId }: Params,
-  name: string,
+  params: Params,
+  { name, hash }: AcceptInput,
   origin: Origin,
-): Promise<Closing> =>
-  commit(async (work) => {
+): Promise<Closing> {
+  const { id: tradeId, task: taskId } = params;
+  const form = await writeDecision(context, caller, params, { kind: 'acceptance' });
+  return context.commit(async (work) => {
     const { tx } = work;
     const course = await lockCourse(work, caller, tradeId);
     const task = course.tasks.find(({ id }) => id === taskId);
@@ -33,7 +40,9 @@ export const acceptItem = (
       return readClosing(tx, caller, tradeId);
     const proof = decidable(course, task, 'accept');
     const { trade, role, now } = course;
-    await updateTask(tx, proof, taskId, { state: 'done', note: `Signed by ${name}`, doneBy: caller.id, doneAt: now });
+    if (hash !== undefined && hash !== form?.hash) throw new OutdatedForm();
+    await sign(work, course, caller, form, name);
+    await updateTask(tx, proof, taskId, { state: 'done', doneBy: caller.id, doneAt: now });
     await advance(work, trade, now);
     await work.logActivity(caller, 'closing.accept', origin, { tradeId, taskId });
     tellParties(
@@ -48,23 +57,26 @@ export const acceptItem = (
     await tradeChanged(work, trade);
     return readClosing(tx, caller, tradeId);
   });
+}
 
 /** The receiver rejects a boat or item in writing, which ends the trade. Everyone gets their deposit back, less authorized costs. */
-export const rejectItem = (
-  { commit }: Context,
+export async function rejectItem(
+  context: Context,
   caller: Caller,
-  { id: tradeId, task: taskId }: Params,
+  params: Params,
   { reason, name }: RejectInput,
   origin: Origin,
-): Promise<Closing> =>
-  commit(async (work) => {
+): Promise<Closing> {
+  const { id: tradeId, task: taskId } = params;
+  const form = await writeDecision(context, caller, params, { kind: 'rejection', words: [reason] });
+  return context.commit(async (work) => {
     const { tx } = work;
     const course = await lockCourse(work, caller, tradeId);
     const { closing, role, trade } = course;
     if (closing.endingCause === 'rejected' && closing.endingBy === role) return readClosing(tx, caller, tradeId);
     const task = course.tasks.find(({ id }) => id === taskId);
     const proof = decidable(course, task, 'reject');
-    await updateTask(tx, proof, taskId, { state: 'open', note: `Rejected by ${name}: ${reason}` });
+    await sign(work, course, caller, form, name);
     await work.logActivity(caller, 'closing.reject', origin, { tradeId, taskId });
     const party = role === 'broker' ? null : role;
     await beginEnding(work, course, {
@@ -74,6 +86,46 @@ export const rejectItem = (
     await tradeChanged(work, trade);
     return readClosing(tx, caller, tradeId);
   });
+}
+
+interface Decision {
+  ref: FormRef;
+  hash: string;
+}
+
+/** Writes the form before the trade is held, since a PDF takes a while. Undefined where the decision will be refused anyway. */
+async function writeDecision(
+  context: Context,
+  caller: Caller,
+  { id: tradeId, task: taskId }: Params,
+  what: Pick<FormRef, 'kind' | 'words'>,
+): Promise<Decision | undefined> {
+  const { db } = context;
+  const trade = await readForClosing(db, caller, tradeId);
+  const closing = await requireClosing(db, tradeId);
+  const tasks = await closingTasksOf(db, tradeId);
+  const task = tasks.find(({ id }) => id === taskId);
+  const standing = { trade, closing, tasks, role: roleIn(trade, caller), now: new Date() };
+  if (task?.state !== 'open' || closing.endingAt) return undefined;
+  decidable(standing, task, what.kind === 'rejection' ? 'reject' : 'accept');
+  const ref = { ...what, party: task.party, leg: task.leg };
+  const { hash } = await writeForm(context, await sourceOf(db, trade, closing, tasks), ref, task.key);
+  return { ref, hash };
+}
+
+async function sign(
+  work: Work,
+  { trade, closing, tasks, role, now }: Course,
+  caller: Caller,
+  decision: Decision | undefined,
+  name: string,
+): Promise<void> {
+  if (!decision || role === 'broker') throw new OutdatedForm();
+  await signForm(work, {
+    ...{ source: await sourceOf(work.tx, trade, closing, tasks), ref: decision.ref, position: role },
+    ...{ userId: caller.id, input: { name, hash: decision.hash, consent: true }, consent: SIGNING_CONSENT, now },
+  });
+}
 
 const nameOf = ({ trade, role }: Course) => firstNameOf(trade, role === 'broker' ? null : role);
 const titleOf = ({ trade }: Course, { leg }: TaskRow) =>

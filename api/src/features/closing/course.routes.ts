@@ -18,7 +18,7 @@ export function courseRoutes(app: App, deps: Dependencies): void {
   );
   serve(app, closingCourseApi.decline, (request) => decline(deps, request.caller, request.params, originOf(request)));
   serve(app, closingCourseApi.accept, (request) =>
-    acceptItem(deps, request.caller, request.params, request.body.name, originOf(request)),
+    acceptItem(deps, request.caller, request.params, request.body, originOf(request)),
   );
   serve(app, closingCourseApi.reject, (request) =>
     rejectItem(deps, request.caller, request.params, request.body, originOf(request)),

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { closingOf, depositOf, payOut, signAll, taskIn } from '../../testing/closings.ts';
+import { closingOf, depositOf, legalName, payOut, signAll, taskIn } from '../../testing/closings.ts';
 import { type Person, registerBroker, registerPerson } from '../../testing/people.ts';
 import { agree, callTrades, registerTraders, type Traders } from '../../testing/trades.ts';
 import { runClock } from './clock.service.ts';
@@ -41,15 +41,18 @@ async function signAndDeposit(): Promise<void> {
   await depositOf(app, broker, tradeId, OLIVE, 3_000);
 }
 
-async function accept(person: Person, title: string) {
+async function accept(person: Person, title: string, name?: string) {
   const task = taskIn(await read(person), 'acceptance', { title });
-  return send(person, `/tasks/${task.id}/accept`, { name: 'Full Name' });
+  return send(person, `/tasks/${task.id}/accept`, { name: name ?? legalName(task.by ?? 0) });
 }
 
 async function reject(person: Person, title: string) {
   const task = taskIn(await read(person), 'acceptance', { title });
-  return send(person, `/tasks/${task.id}/reject`, { name: 'Full Name', reason: 'Soft decks.' });
+  return send(person, `/tasks/${task.id}/reject`, { name: legalName(task.by ?? 0), reason: 'Soft decks.' });
 }
+
+const documentsOf = async (person: Person, kind: string) =>
+  (await read(person)).documents.filter((document) => document.kind === kind);
 
 describe('The acceptance of a vessel', () => {
   it('is its receiver’s alone, after the signatures', async () => {
@@ -57,7 +60,13 @@ describe('The acceptance of a vessel', () => {
     expect([early.status, early.body.message]).toEqual([409, 'Everyone must sign the exchange agreement first.']);
     await signAll(app, traders.buyer, tradeId);
     for (const person of [traders.owner, broker]) expect((await accept(person, 'Osprey')).status).toBe(403);
+    const misnamed = await accept(traders.buyer, 'Osprey', 'Somebody Else');
+    expect([misnamed.status, misnamed.body.message]).toEqual([
+      400,
+      'Please type your name as the document has it: Benjamin Reyes',
+    ]);
     const accepted = (await accept(traders.buyer, 'Osprey')).body;
+    expect(await documentsOf(traders.owner, 'acceptance')).toMatchObject([{ signatures: [{ position: BEN }] }]);
     expect(taskIn(accepted, 'acceptance', { title: 'Osprey' })).toMatchObject({ state: 'done', actions: [] });
     expect((await accept(traders.buyer, 'Osprey')).status).toBe(200);
     expect((await reject(traders.buyer, 'Osprey')).status).toBe(409);
@@ -80,6 +89,7 @@ describe('The acceptance of a vessel', () => {
     expect(rejected.cancellation).toMatchObject({ cause: 'rejected', party: BEN, by: BEN, waitsForMoney: true });
     expect(rejected.tasks.every(({ actions }: { actions: string[] }) => actions.length === 0)).toBe(true);
     expect((await reject(traders.buyer, 'Osprey')).status).toBe(200);
+    expect(await documentsOf(traders.owner, 'rejection')).toMatchObject([{ signatures: [{ position: BEN }] }]);
     expect([await status(), await boatStatus(traders.osprey)]).toEqual(['closing', 'pending']);
     await refund(BEN, 5_000);
     await runClock(app.dependencies);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { closingOf, depositOf, payOut, signAll, taskIn } from '../../testing/closings.ts';
+import { closingOf, depositOf, legalName, payOut, signAll, taskIn } from '../../testing/closings.ts';
 import { type Person, registerBroker } from '../../testing/people.ts';
 import { agree, callTrades, registerTraders, type Traders } from '../../testing/trades.ts';
 import { runClock } from './clock.service.ts';
@@ -103,7 +103,10 @@ it('4: returns the deposits after a rejection, less the authorized costs', async
   await advance(id, 'complete', { amount: 1_650 });
   expect(await money()).toEqual(['client:0 -3350.00', 'client:1 -3000.00', 'payable:vendor -1650.00']);
   const task = taskIn(await read(traders.buyer), 'acceptance', { title: 'Osprey' });
-  const rejected = await send(traders.buyer, `/tasks/${task.id}/reject`, { name: 'Ben', reason: 'Soft decks.' });
+  const rejected = await send(traders.buyer, `/tasks/${task.id}/reject`, {
+    name: legalName(BEN),
+    reason: 'Soft decks.',
+  });
   expect(rejected.body.orders.map(({ state }: { state: string }) => state)).toEqual(['completed', 'cancelled']);
   const pay = (payee: object, amount: number) => payOut(app, broker, tradeId, payee, amount);
   expect((await pay({ kind: 'refund', position: BEN }, 3_350)).status).toBe(409);

@@ -87,14 +87,14 @@ export const tradeHelp: readonly HelpTopic[] = [
       'broke agreement',
     ],
     answer: {
-      en: 'If you close through the brokerage, money stays held while you disagree, and it moves only when everyone signs, or by an arbitration award or a court order. Write to us from the Contact page as soon as something looks wrong. We can propose a solution, but we don’t decide who is right. Money that was paid directly to a stranger can’t be held or returned by us.',
+      en: 'If you close through the brokerage, open a dispute on the trade’s page as soon as something looks wrong. The money stays where it is, and it moves only when everyone signs, or by an arbitration award or a court order. We can propose a solution, but we don’t decide who is right. Money that was paid directly to a stranger can’t be held or returned by us.',
     },
   },
   {
     id: 'cancel-trade',
     asks: ['back trade', 'cancel trade', 'changed mind after accepting', 'deal', 'reject after survey'],
     answer: {
-      en: 'Before you have accepted a boat in writing after its inspection, you can reject it and get your deposit back, less the costs you authorized. After that, the deposit is at risk. Open Trades to see where yours stands.',
+      en: 'Until everyone has signed the agreement, you can simply cancel. Until you have accepted a boat in writing after its inspection, you can reject it and get your deposit back, less the costs you authorized. After that, the deposit is at risk, unless everyone agrees to end the trade. Open Trades to see where yours stands.',
     },
   },
   {
