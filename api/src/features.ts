@@ -14,8 +14,10 @@ import { listings } from './features/listings/index.ts';
 import { marketplace } from './features/marketplace/index.ts';
 import { messages } from './features/messages/index.ts';
 import { notifications } from './features/notifications/index.ts';
+import { people } from './features/people/index.ts';
 import { pricing } from './features/pricing/index.ts';
 import { reports } from './features/reports/index.ts';
+import { reviews } from './features/reviews/index.ts';
 import { site } from './features/site/index.ts';
 import { trades } from './features/trades/index.ts';
 import { uploads } from './features/uploads/index.ts';
@@ -40,8 +42,10 @@ export const FEATURES: readonly Feature[] = [
   marketplace,
   messages,
   notifications,
+  people,
   pricing,
   reports,
+  reviews,
   site,
   trades,
   uploads,

@@ -22,6 +22,9 @@ export const seller = z
     profileImageUrl: z.string().nullable(),
     location: z.string().nullable(),
     verified: z.boolean(),
+    username: z.string(),
+    rating: z.string().meta({ description: 'The average of all public reviews', examples: ['4.67'] }),
+    reviewCount: z.int(),
     totalTransactions: z.int(),
     acceptedAssets: z.array(z.string()),
   })

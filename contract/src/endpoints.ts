@@ -21,11 +21,13 @@ import { marketplaceApi } from './marketplace.ts';
 import { messagesApi } from './messages.ts';
 import { negotiationsApi } from './negotiations.ts';
 import { notificationsApi } from './notifications.ts';
+import { peopleApi } from './people.ts';
 import { pricingApi } from './pricing.ts';
 import { profileApi } from './profile.ts';
 import { releaseApi } from './release.ts';
 import { reportReviewApi } from './report-review.ts';
 import { reportsApi } from './reports.ts';
+import { reviewsApi } from './reviews.ts';
 import { siteApi } from './site.ts';
 import { tradesApi } from './trades.ts';
 import { uploadsApi } from './uploads.ts';
@@ -55,11 +57,13 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(messagesApi),
   ...Object.values(negotiationsApi),
   ...Object.values(notificationsApi),
+  ...Object.values(peopleApi),
   ...Object.values(pricingApi),
   ...Object.values(profileApi),
   ...Object.values(releaseApi),
   ...Object.values(reportReviewApi),
   ...Object.values(reportsApi),
+  ...Object.values(reviewsApi),
   ...Object.values(siteApi),
   ...Object.values(tradesApi),
   ...Object.values(uploadsApi),

@@ -83,7 +83,9 @@ const conversation = z
     boatTitle: z.string(),
     boatImageUrl: z.string().nullable(),
     boatRemoved: z.boolean(),
-    otherParty: person,
+    otherParty: person.extend({
+      username: z.string().nullable().meta({ description: 'The public profile; null when there is none' }),
+    }),
     lastMessage: z.object({ id: z.int(), senderId: userId, content: z.string(), createdAt: timestamp }),
     unreadCount: z.int(),
     actions: z.array(z.enum(CONVERSATION_ACTIONS)).meta({ description: 'What the caller can do next' }),

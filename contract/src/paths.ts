@@ -45,6 +45,12 @@ export const paths = {
 /** Where its parties read a trade and answer it. */
 export const tradePath = (id: number) => `${paths.trades}/${id}`;
 
+/** A person's public profile. Old usernames may contain any character. */
+export const personPath = (username: string) => `/people/${encodeURIComponent(username)}`;
+
+/** Where the parties of a closed trade review each other. */
+export const reviewsPath = (id: number) => `${tradePath(id)}#reviews`;
+
 /** Where anybody checks a document of ours, by its hash or the code printed on it. */
 export const verifyPath = (hash?: string) => (hash === undefined ? '/verify' : `/verify/${hash}`);
 

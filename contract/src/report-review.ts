@@ -3,7 +3,7 @@ import { acknowledged } from './accounts.ts';
 import { ADMIN_READS } from './admin-reads.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, rowId, timestamp, userId } from './primitives.ts';
-import { reportReasons } from './reports.ts';
+import { reportReasons, reportSubjects } from './reports.ts';
 
 const REPORT_STATUSES = ['open', 'resolved', 'dismissed'] as const;
 
@@ -13,9 +13,9 @@ const person = z.object({ id: userId, firstName: z.string(), email: z.string(), 
 const reviewedReport = z
   .object({
     id: z.int(),
-    subject: z.enum(['message', 'boat']),
+    subject: z.enum(reportSubjects),
     subjectId: z.int(),
-    excerpt: z.string().meta({ description: 'What the message or listing said when it was reported' }),
+    excerpt: z.string().meta({ description: 'What it said when it was reported' }),
     reason: z.string(),
     note: z.string().nullable(),
     status: z.enum(REPORT_STATUSES),
@@ -43,7 +43,7 @@ const reportParams = z.object({ id: rowId });
 
 const REPORT_ACTIONS = ['resolve', 'dismiss', 'remove', 'suspend', 'reopen'] as const;
 
-/** `remove` takes down the message or listing; `suspend` suspends its author for this reason. */
+/** `remove` takes it down; `suspend` suspends its author for this reason. */
 const reportDecision = z.object({
   action: z.enum(REPORT_ACTIONS),
   reason: z.string().trim().max(1_000).optional(),

@@ -6,7 +6,7 @@ import { bodyRowId } from './primitives.ts';
 
 export const REPORT_NOTE_MAX = 1_000;
 
-const reportSubjects = ['message', 'boat'] as const;
+export const reportSubjects = ['message', 'boat', 'review', 'reply'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
 
 /** The reasons users choose from. */
@@ -46,7 +46,7 @@ export const reportsApi = {
     path: '/api/reports',
     access: 'signed in',
     tag: 'reports',
-    summary: 'Report a message or a listing to the admins',
+    summary: 'Report a message, a listing, a review or a reply to the admins',
     body: newReport,
     responses: { 200: acknowledged },
     refuses: [401, 403, 404, 409],

@@ -116,12 +116,18 @@ const tradeLeg = z
 export type TradeLeg = z.infer<typeof tradeLeg>;
 
 const tradeParty = z
-  .object({ userId, firstName: z.string(), profileImageUrl: z.string().nullable(), accepted: z.boolean() })
+  .object({
+    userId,
+    firstName: z.string(),
+    username: z.string().nullable().meta({ description: 'The public profile; null when there is none' }),
+    profileImageUrl: z.string().nullable(),
+    accepted: z.boolean(),
+  })
   .meta({ id: 'TradeParty' });
 export type TradeParty = z.infer<typeof tradeParty>;
 
 /** In the order in which screens offer them. */
-export const TRADE_ACTIONS = ['accept', 'counter', 'decline', 'withdraw', 'cancel'] as const;
+export const TRADE_ACTIONS = ['accept', 'counter', 'decline', 'withdraw', 'cancel', 'review'] as const;
 export type TradeAction = (typeof TRADE_ACTIONS)[number];
 
 export const trade = z

@@ -6,6 +6,7 @@ import { assetDocuments } from '../db/schema/assets.ts';
 import { closingDocuments, closingSignatures } from '../db/schema/closing-documents.ts';
 import { closingProposals, closings, closingTasks, serviceOrders } from '../db/schema/closings.ts';
 import { messages } from '../db/schema/messages.ts';
+import { reviewWindows, tradeReviews } from '../db/schema/reviews.ts';
 import { tradeAcceptances, tradeLegs, tradeParties, tradeRevisions, trades } from '../db/schema/trades.ts';
 import { LEGAL_DETAILS } from './closings.ts';
 import { PDF } from './documents.ts';
@@ -145,6 +146,25 @@ async function ownSignature(world: World): Promise<{ path: { id: number; task: n
   return { path, hash };
 }
 
+/** A closed trade of the owner, with the id of the other party. */
+async function ownClosed(world: World): Promise<{ id: number; about: string }> {
+  const { db } = world.database;
+  const { id } = await ownTrade(world, 'owner', 'closed');
+  await db.insert(reviewWindows).values({ tradeId: id, closesAt: new Date(Date.now() + 3_600_000) });
+  const parties = await db.select().from(tradeParties).where(eq(tradeParties.tradeId, id));
+  return { id, about: parties.find(({ userId }) => userId !== world.owner.id)?.userId ?? '' };
+}
+
+/** A public review of the owner. */
+async function ownReview(world: World): Promise<number> {
+  const { id: tradeId, about: authorId } = await ownClosed(world);
+  const [row] = await world.database.db
+    .insert(tradeReviews)
+    .values({ tradeId, authorId, aboutId: world.owner.id, stars: 4, shownAt: new Date() })
+    .returning();
+  return row?.id ?? 0;
+}
+
 /** For calls whose path names something with an owner. */
 export const GIVEN: Record<string, Giver> = {
   'PATCH /api/boats/:id': async (world) => {
@@ -250,5 +270,14 @@ export const GIVEN: Record<string, Giver> = {
       .returning();
     return { path: { id: row?.id ?? 0 } };
   },
+  'GET /api/trades/:id/reviews': async (world) => ({ path: { id: (await ownClosed(world)).id } }),
+  'POST /api/trades/:id/reviews': async (world) => {
+    const { id, about } = await ownClosed(world);
+    return { path: { id }, body: { about, stars: 5 } };
+  },
+  'POST /api/reviews/:id/reply': async (world) => ({
+    path: { id: await ownReview(world) },
+    body: { text: 'Thank you.' },
+  }),
   'DELETE /api/messages/:id': async (world) => ({ path: { id: await ownMessage(world) } }),
 };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
 import { insertBoat } from './factories.ts';
@@ -75,3 +76,12 @@ export async function insertRivals(app: TestApp, owner: Person, boatId: number, 
      select trade_id, 1, 0 from trade_parties where user_id like 'rival-%'`,
   );
 }
+
+/** Skips the closing of an agreed trade: the state that the broker's settlement leaves, with everything that follows from it. */
+export const closeTrade = (app: TestApp, tradeId: number): Promise<void> =>
+  app.dependencies.commit(async (work) => {
+    await work.tx.execute(sql`delete from trade_reservations where trade_id = ${tradeId}`);
+    await work.tx.execute(sql`update trades set status = 'closed' where id = ${tradeId}`);
+    await work.tx.execute(sql`update trade_parties set list = 'closed' where trade_id = ${tradeId}`);
+    await work.happened('trade.changed', { id: tradeId });
+  });

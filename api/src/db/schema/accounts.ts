@@ -27,7 +27,11 @@ export const users = pgTable(
     location: text('location'),
     verified: boolean('verified').notNull().default(false),
     rating: numeric('rating', { precision: 3, scale: 2 }).notNull().default('0'),
+    /** The number of public reviews, of which `rating` is the average. */
+    reviewCount: integer('review_count').notNull().default(0),
     totalTransactions: integer('total_transactions').notNull().default(0),
+    /** The median time to the first reply in recent conversations; null without enough of them. */
+    responseMinutes: integer('response_minutes'),
     acceptedAssets: textList('accepted_assets'),
     isBoatOwner: boolean('is_boat_owner').notNull().default(false),
     isAssetOwner: boolean('is_asset_owner').notNull().default(false),

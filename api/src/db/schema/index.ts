@@ -10,6 +10,7 @@ export * from './messages.ts';
 export * from './notifications.ts';
 export * from './platform.ts';
 export * from './reports.ts';
+export * from './reviews.ts';
 export * from './sales.ts';
 export * from './trades.ts';
 export * from './uploads.ts';

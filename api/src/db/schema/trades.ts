@@ -68,6 +68,8 @@ export const tradeParties = pgTable(
     /** Where this party finds the trade, and since when: one index reads each list in its order. */
     list: text('list').notNull(),
     listedAt: moment('listed_at').notNull(),
+    /** Until when this party can review others; null before closing and once everyone is reviewed. */
+    reviewUntil: moment('review_until'),
   },
   (table) => [
     primaryKey({ columns: [table.tradeId, table.position] }),

@@ -1,4 +1,4 @@
-import { type AnyColumn, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
 import * as schema from '../../db/schema/index.ts';
@@ -33,6 +33,10 @@ const ofOwnTrade =
         .from(schema.tradeParties)
         .where(eq(schema.tradeParties.userId, userId)),
     );
+
+/** Hidden reviews of the user stay hidden from them. */
+const shownAboutUser = (_db: Queryable, userId: string): SQL =>
+  and(eq(schema.tradeReviews.aboutId, userId), isNotNull(schema.tradeReviews.shownAt)) as SQL;
 
 /** Everything stored about a person. A test compares it with the tables that reference users. */
 export const EXPORTED_PARTS: Record<string, Part> = {
@@ -97,6 +101,7 @@ export const EXPORTED_PARTS: Record<string, Part> = {
   },
   wants: { table: schema.wants, whose: [schema.wants.userId] },
   verdicts: { table: schema.verdicts, whose: [schema.verdicts.userId] },
+  tradeReviews: { table: schema.tradeReviews, whose: [schema.tradeReviews.authorId], besides: shownAboutUser },
   reports: { table: reports, whose: [reports.reporterId] },
   sessions: { table: schema.sessions, whose: [schema.sessions.userId], without: ['sid'] },
   activityLog: { table: schema.activityLog, whose: [schema.activityLog.userId] },

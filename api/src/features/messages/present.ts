@@ -37,7 +37,7 @@ export function presentConversation(row: ConversationRow): Conversation {
     boatTitle: boat?.title ?? message.boatTitle,
     boatImageUrl: boat && hasOwnImages(boat) ? boatImages(boat)[0] : null,
     boatRemoved: boat === null,
-    otherParty: other,
+    otherParty: { ...other, username: otherSuspended ? null : other.username },
     lastMessage: { id, senderId, content, createdAt: createdAt.toISOString() },
     unreadCount: unread,
     actions: [...(mayReply ? (['reply'] as const) : []), isBlocked ? 'unblock' : 'block'],

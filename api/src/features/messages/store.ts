@@ -175,7 +175,12 @@ export async function conversationsOf(db: Queryable, userId: string) {
     .select({
       message: messages,
       unread: groups.unread,
-      other: { id: users.id, firstName: users.firstName, profileImageUrl: users.profileImageUrl },
+      other: {
+        id: users.id,
+        firstName: users.firstName,
+        username: users.username,
+        profileImageUrl: users.profileImageUrl,
+      },
       boat: { title: boats.title, imageUrls: boats.imageUrls, images: boats.images },
       otherSuspended: users.suspended,
       isBlocked: isBlocking(userId, groups.otherId),

@@ -14,7 +14,7 @@ export const reportHelp: readonly HelpTopic[] = [
       'listing stolen',
     ],
     answer: {
-      en: 'On a boat’s page choose Report this listing; in a conversation choose Report message. Our team looks at every report, and the other person doesn’t learn who sent it.',
+      en: 'On a boat’s page choose Report this listing; in a conversation choose Report message; reviews have a Report button, too. Our team looks at every report, and the other person doesn’t learn who sent it.',
     },
   },
 ];

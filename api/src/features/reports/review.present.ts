@@ -1,4 +1,5 @@
 import type { ReviewedReport } from '@tradewind/contract/report-review';
+import { reportSubjects } from '@tradewind/contract/reports';
 import { cursorCodec, cursorPart } from '../../platform/cursor.ts';
 import type { ReviewRow } from './review.store.ts';
 
@@ -6,7 +7,7 @@ export const reportCursor = cursorCodec({ id: cursorPart.id });
 
 export const presentReport = ({ report, reporter, reportedUser }: ReviewRow): ReviewedReport => ({
   id: report.id,
-  subject: report.subject === 'boat' ? 'boat' : 'message',
+  subject: reportSubjects.find((subject) => subject === report.subject) ?? 'message',
   subjectId: report.subjectId,
   excerpt: report.excerpt,
   reason: report.reason,

@@ -14,6 +14,7 @@ import type { Work } from '../../platform/work.ts';
 import { lockRights, suspendUser } from '../accounts/service.ts';
 import { removeListing } from '../listings/service.ts';
 import { removeReportedMessage } from '../messages/service.ts';
+import { removeReported } from '../reviews/service.ts';
 import { presentReport, reportCursor } from './review.present.ts';
 import {
   closeReport,
@@ -106,17 +107,26 @@ async function carryOut(
   origin: Origin,
 ): Promise<void> {
   if (action === 'remove') {
-    const remove =
-      report.subject === 'boat'
-        ? removeListing(work, admin, report.subjectId, `Members reported it: ${reasonText(report.reason)}.`, origin)
-        : removeReportedMessage(work, admin, report.subjectId);
     // The author may have deleted it in the meantime.
-    await remove.catch((error: unknown) => {
+    await remove(work, admin, report, origin).catch((error: unknown) => {
       if (!(error instanceof Refusal && error.code === 'not_found')) throw error;
     });
   }
   if (action === 'suspend') {
     if (!report.reportedUserId) throw new Refusal('conflict', 'The author has already left Tradewind.');
     await suspendUser(work, admin, report.reportedUserId, reason, origin);
+  }
+}
+
+function remove(work: Work, admin: AdminCaller, report: ReportRow, origin: Origin): Promise<void> {
+  const { subject, subjectId, reason } = report;
+  switch (subject) {
+    case 'boat':
+      return removeListing(work, admin, subjectId, `Members reported it: ${reasonText(reason)}.`, origin);
+    case 'review':
+    case 'reply':
+      return removeReported(work, admin, subjectId, subject, origin);
+    default:
+      return removeReportedMessage(work, admin, subjectId);
   }
 }

@@ -34,6 +34,7 @@ export function presentTrade(bundle: TradeBundle, callerId: string, now: Date): 
   const own = parties.find((party) => party.position === position);
   const possible: readonly string[] =
     position === undefined ? actionsOf(TRADE, status, 'broker') : partyActions(snapshotOf(bundle), position, now);
+  const mayReview = own?.reviewUntil && own.reviewUntil.getTime() > now.getTime();
   return {
     id: trade.id,
     kind: trade.kind as TradeKind,
@@ -42,12 +43,13 @@ export function presentTrade(bundle: TradeBundle, callerId: string, now: Date): 
     parties: parties.map((party) => ({
       userId: partyId(party),
       firstName: party.firstName ?? FORMER_MEMBER,
+      username: party.suspended ? null : party.username,
       profileImageUrl: party.profileImageUrl,
       accepted: party.accepted,
     })),
     legs: legs.map((leg) => presentLeg(leg, bundle, revision, status === 'proposed')),
     terms: presentTerms(bundle),
-    actions: TRADE_ACTIONS.filter((action) => possible.includes(action)),
+    actions: TRADE_ACTIONS.filter((action) => (action === 'review' ? mayReview : possible.includes(action))),
     list: listOf(status, { accepted: own?.accepted ?? true, backup: trade.backup }),
     backup: trade.backup && status === 'proposed',
     note: revision.note,

@@ -26,10 +26,11 @@ export { endForCause, endProposalIn, expireProposals } from './endings.service.t
 export { type NegotiatedTrade, proposeNegotiated, readStandings, type TradeStanding } from './negotiated.service.ts';
 export { proposeIn } from './offers.service.ts';
 export { type AnswerableTrade, positionOf } from './policy.ts';
+export { closeReviews, openReviews } from './reviewing.store.ts';
 export type { TradeBundle } from './store.ts';
 export { tellParties, tradeChanged } from './telling.service.ts';
 export { depositsIn } from './terms.service.ts';
-export { firstNameOf, subjectTitle } from './words.present.ts';
+export { FORMER_MEMBER, firstNameOf, subjectTitle } from './words.present.ts';
 
 interface TradePage {
   trades: Trade[];

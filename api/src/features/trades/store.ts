@@ -19,9 +19,12 @@ export interface PartyRow {
   /** Null once the account is deleted. */
   userId: string | null;
   firstName: string | null;
+  username: string | null;
   profileImageUrl: string | null;
   suspended: boolean;
   accepted: boolean;
+  /** Until when they can review others, if somebody is left. */
+  reviewUntil: Date | null;
 }
 
 /** A trade with its current revision. */
@@ -114,9 +117,11 @@ const partiesOf = (db: Queryable, ids: readonly number[]) =>
       position: tradeParties.position,
       userId: tradeParties.userId,
       firstName: users.firstName,
+      username: users.username,
       profileImageUrl: users.profileImageUrl,
       suspended: sql<boolean>`coalesce(${users.suspended}, false)`,
       accepted: sql<boolean>`${tradeAcceptances.position} is not null`,
+      reviewUntil: tradeParties.reviewUntil,
     })
     .from(tradeParties)
     .innerJoin(trades, eq(trades.id, tradeParties.tradeId))

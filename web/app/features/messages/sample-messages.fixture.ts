@@ -20,7 +20,7 @@ export const sampleConversation = (overrides: Partial<Conversation> = {}): Conve
   boatTitle: 'Sea Otter',
   boatImageUrl: null,
   boatRemoved: false,
-  otherParty: { id: 'tom', firstName: 'Tom', profileImageUrl: null },
+  otherParty: { id: 'tom', firstName: 'Tom', username: null, profileImageUrl: null },
   lastMessage: { id: 1, senderId: 'tom', content: 'Message 1', createdAt: '2026-03-01T12:00:01.000Z' },
   actions: ['reply', 'block'],
   unreadCount: 0,

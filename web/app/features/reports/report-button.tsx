@@ -18,9 +18,14 @@ interface ReportButtonProps {
   onVisitor?: (intent: Intent) => void;
 }
 
-const labels: Record<ReportSubject, string> = { message: 'Report message', boat: 'Report this listing' };
+const labels: Record<ReportSubject, string> = {
+  message: 'Report message',
+  boat: 'Report this listing',
+  review: 'Report this review',
+  reply: 'Report this reply',
+};
 
-/** Reports something to the admins: an icon next to a message, a text button below a listing. */
+/** Reports something to the admins: a text button below a listing, an icon next to everything else. */
 export function ReportButton({ subject, subjectId, onVisitor }: ReportButtonProps) {
   const isVisitor = useToken() === null;
   const [opened, setOpened] = useState<boolean>();
@@ -34,7 +39,7 @@ export function ReportButton({ subject, subjectId, onVisitor }: ReportButtonProp
 
   return (
     <>
-      {subject === 'message' ? (
+      {subject !== 'boat' ? (
         <ActionIcon
           variant="subtle"
           color="gray"

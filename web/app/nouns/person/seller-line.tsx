@@ -14,7 +14,7 @@ export function SellerLine({ seller, size = 36 }: { seller: Seller; size?: numbe
           {seller.firstName}
           {seller.verified ? <VerifiedBadge /> : null}
         </div>
-        <FiveStars />
+        <FiveStars of={seller} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Trade, TradeLeg, TradeParty } from '@tradewind/contract/trades';
 export const sampleParty = (userId: string, overrides: Partial<TradeParty> = {}): TradeParty => ({
   userId,
   firstName: userId.charAt(0).toUpperCase() + userId.slice(1),
+  username: null,
   profileImageUrl: null,
   accepted: false,
   ...overrides,

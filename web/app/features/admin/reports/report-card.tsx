@@ -4,7 +4,7 @@ import { type ReviewedReport, reasonText } from '@tradewind/contract/report-revi
 import { Link } from 'react-router';
 import { momentText } from '../day-text.ts';
 import classes from './report-card.module.css';
-import { ReportDialog } from './report-dialog.tsx';
+import { ReportDialog, SUBJECT_NAMES } from './report-dialog.tsx';
 import { useReportDecision } from './use-report-decision.ts';
 
 export function ReportCard({ report }: { report: ReviewedReport }) {
@@ -15,7 +15,7 @@ export function ReportCard({ report }: { report: ReviewedReport }) {
     <article className={classes.card} aria-label={`Report ${report.id}`}>
       <header className={classes.head}>
         <h3>
-          {isBoat ? 'Listing' : 'Message'} reported: {reasonText(report.reason)}
+          {SUBJECT_NAMES[subject]} reported: {reasonText(report.reason)}
         </h3>
         <time dateTime={report.createdAt}>{momentText(report.createdAt)}</time>
       </header>
@@ -39,7 +39,7 @@ export function ReportCard({ report }: { report: ReviewedReport }) {
             Dismiss
           </Button>
           <Button size="sm" variant="outline" className={classes.grave ?? ''} onClick={() => ask('remove')}>
-            {isBoat ? 'Remove Listing' : 'Remove Message'}
+            {`Remove ${SUBJECT_NAMES[subject]}`}
           </Button>
           {reportedUser && !reportedUser.suspended ? (
             <Button size="sm" variant="outline" className={classes.grave ?? ''} onClick={() => ask('suspend')}>

@@ -1,11 +1,12 @@
 import { REMOVAL_UNDO_DAYS } from '@tradewind/contract/removal';
 import type { ReportDecision } from '@tradewind/contract/report-review';
+import type { ReportSubject } from '@tradewind/contract/reports';
 import { type Question, ReasonDialog } from '../reason-dialog.tsx';
 import type { SeriousAction } from './use-report-decision.ts';
 
 interface ReportDialogProps {
   asked: SeriousAction | undefined;
-  subject: 'message' | 'boat';
+  subject: ReportSubject;
   name: string;
   isPending: boolean;
   onCancel: () => void;
@@ -31,11 +32,21 @@ const suspension = (name: string): Question => ({
   reason: {},
 });
 
-function removal(subject: 'message' | 'boat'): Question {
-  const title = subject === 'boat' ? 'Remove Listing' : 'Remove Message';
-  const text =
-    subject === 'boat'
-      ? `The listing disappears for everyone. You can restore it for ${REMOVAL_UNDO_DAYS} days under Listings.`
-      : 'This action cannot be undone. The message disappears for everyone.';
-  return { title, text, confirm: title };
+export const SUBJECT_NAMES: Record<ReportSubject, string> = {
+  message: 'Message',
+  boat: 'Listing',
+  review: 'Review',
+  reply: 'Reply',
+};
+
+const REMOVALS: Record<ReportSubject, string> = {
+  message: 'This action cannot be undone. The message disappears for everyone.',
+  boat: `The listing disappears for everyone. You can restore it for ${REMOVAL_UNDO_DAYS} days under Listings.`,
+  review: 'This action cannot be undone. The review disappears for everyone and no longer counts.',
+  reply: 'This action cannot be undone. The reply disappears for everyone; the review stays.',
+};
+
+function removal(subject: ReportSubject): Question {
+  const title = `Remove ${SUBJECT_NAMES[subject]}`;
+  return { title, text: REMOVALS[subject], confirm: title };
 }

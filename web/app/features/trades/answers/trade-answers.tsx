@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { counterPath } from '@tradewind/contract/paths';
+import { counterPath, reviewsPath } from '@tradewind/contract/paths';
 import type { Trade, TradeAction } from '@tradewind/contract/trades';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -15,7 +15,11 @@ const labels: Record<TradeAction, string> = {
   decline: 'Decline',
   withdraw: 'Withdraw',
   cancel: 'Cancel Trade',
+  review: 'Write a Review',
 };
+
+/** The actions that have a screen, or a part of one, of their own. */
+const screenOf = { counter: counterPath, review: reviewsPath };
 
 interface TradeAnswersProps {
   trade: Trade;
@@ -50,8 +54,8 @@ export function TradeAnswers({ trade, reader, size = 'md' }: TradeAnswersProps) 
       {actions.length === 0 ? null : (
         <div className={classes.buttons}>
           {actions.map((action) =>
-            action === 'counter' ? (
-              <Button key={action} component={Link} to={counterPath(trade.id)} variant="default" size={size}>
+            action === 'counter' || action === 'review' ? (
+              <Button key={action} component={Link} to={screenOf[action](trade.id)} variant="default" size={size}>
                 {labels[action]}
               </Button>
             ) : (

@@ -6,8 +6,8 @@ import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { EVERY_TRADE, tradeQuery } from '../../../nouns/trade/trade-queries.ts';
 import { answeredToast } from './answer-texts.ts';
 
-/** The answers that a button sends at once; a counteroffer has a screen of its own. */
-export type Answer = Exclude<TradeAction, 'counter'>;
+/** The answers that a button sends at once. */
+export type Answer = Exclude<TradeAction, 'counter' | 'review'>;
 
 interface AnswerInput {
   answer: Answer;

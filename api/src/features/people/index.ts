@@ -1,0 +1,5 @@
+import type { Feature } from '../../platform/feature.ts';
+import { peopleJobs } from './jobs.ts';
+import { peopleRoutes } from './routes.ts';
+
+export const people: Feature = { routes: [peopleRoutes], jobs: peopleJobs };
