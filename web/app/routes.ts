@@ -9,6 +9,7 @@ export default [
   route('settings', 'routes/settings.tsx'),
   route('test-chat', 'routes/eddy-chat.tsx'),
   route('boat-posted', 'routes/boat-posted.tsx'),
+  route('people/:username', 'routes/person.tsx'),
   route('trades', 'routes/trades.tsx'),
   route('trades/new', 'routes/new-offer.tsx'),
   route('trades/:id', 'routes/trade.tsx'),

@@ -1,6 +1,7 @@
 import type { TradeDetail } from '@tradewind/contract/trades';
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
 import { RoomPlaceholder } from '../features/closing/room-placeholder.tsx';
+import { ReportButton } from '../features/reports/report-button.tsx';
 import { TradeNotFound, TradeScreen } from '../features/trades/page/trade-screen.tsx';
 import { readsOfTrade } from '../features/trades/trade-reads.ts';
 import { TradesGate } from '../features/trades/trades-gate.tsx';
@@ -18,6 +19,10 @@ const ClosingRoom = lazyPart(() => import('../features/closing/closing-room.tsx'
 });
 const closingRoom = (trade: TradeDetail) => <ClosingRoom trade={trade} />;
 
+const TradeReviews = lazyPart(() => import('../features/people/reviews/trade-reviews.tsx'));
+const report = (subject: 'review' | 'reply', id: number) => <ReportButton subject={subject} subjectId={id} />;
+const tradeReviews = ({ id }: TradeDetail) => <TradeReviews tradeId={id} report={report} />;
+
 const signIn = {
   heading: 'Sign in to see this trade',
   text: 'Trades are private, so we need to know that this one is yours.',
@@ -30,7 +35,7 @@ export default function TradeRoute() {
     <>
       <PageHead title="Trade" description="One of your trades on Tradewind, with everything you can do next." hidden />
       <TradesGate title="Trade" signIn={signIn}>
-        {(reader) => <TradeScreen key={id} id={id} reader={reader} room={closingRoom} />}
+        {(reader) => <TradeScreen key={id} id={id} reader={reader} room={closingRoom} reviews={tradeReviews} />}
       </TradesGate>
     </>
   );

@@ -23,7 +23,7 @@ export const reviewWindows = pgTable(
   ],
 );
 
-/** What one party of a closed trade says about another. */
+/** A review that one party of a closed trade wrote about another. */
 export const tradeReviews = pgTable(
   'trade_reviews',
   {

@@ -25,7 +25,7 @@ export function TradeValueCard({ boat, children }: { boat: Boat; children: React
 export function SellerCard({ seller }: { seller: Seller }) {
   return (
     <SideCard title="Seller Information">
-      <SellerLine seller={seller} size={48} />
+      <SellerLine seller={seller} size={48} isLinked />
       <dl className={classes.seller}>
         {seller.location === null ? null : (
           <div>

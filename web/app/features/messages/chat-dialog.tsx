@@ -5,6 +5,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 interface ChatPartner {
   id: string;
   firstName: string;
+  username?: string | null;
   profileImageUrl: string | null;
 }
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { useDraftOwner } from '../../lib/use-draft-owner.ts';
+import { PersonLink } from '../../nouns/person/person-link.tsx';
 import { UserAvatar } from '../../nouns/person/user-avatar.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { ChatDialogProps } from './chat-dialog.tsx';
@@ -64,7 +65,9 @@ export function Chat({ boatId, boatRemoved = false, other, report = noReport, of
     <>
       <div className={classes.partner}>
         <UserAvatar user={other} size={36} />
-        <strong title={other.firstName}>{other.firstName}</strong>
+        <strong title={other.firstName}>
+          <PersonLink username={other.username}>{other.firstName}</PersonLink>
+        </strong>
         {isRemoved || isThere ? null : (
           <Link to={paths.boat(boatId)} className={classes.listing}>
             View listing

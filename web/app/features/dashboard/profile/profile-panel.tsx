@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { CurrentUser } from '@tradewind/contract/accounts';
+import { personPath } from '@tradewind/contract/paths';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { hasEditDraft } from '../../../lib/use-edit-draft.ts';
 import { personName } from '../../../nouns/person/person-name.ts';
 import { Panel } from '../panel.tsx';
@@ -35,6 +37,9 @@ export function ProfilePanel({ user }: { user: CurrentUser }) {
               {...(mode === 'edited' ? { ref: focus } : {})}
             >
               Edit Profile
+            </Button>
+            <Button component={Link} to={personPath(user.username)} variant="subtle" className={classes.edit}>
+              View Public Profile
             </Button>
           </div>
         )}

@@ -26,9 +26,11 @@ interface TradePageProps {
   reader: string;
   /** The closing room of a trade that was agreed. */
   room: (trade: TradeDetail) => ReactNode;
+  /** The reviews of a closed trade. */
+  reviews: (trade: TradeDetail) => ReactNode;
 }
 
-export function TradePage({ trade, reader, room }: TradePageProps) {
+export function TradePage({ trade, reader, room, reviews }: TradePageProps) {
   const isAgreed = trade.agreedAt !== null;
   const others = listed(othersOf(trade, reader).map(({ firstName }) => firstName));
   const title = trade.kind === 'ring' ? `Ring with ${others}` : `Trade with ${others}`;
@@ -53,6 +55,7 @@ export function TradePage({ trade, reader, room }: TradePageProps) {
         )}
       </header>
       <TradeNotices trade={trade} />
+      {trade.status === 'closed' && partyOf(trade, reader) ? reviews(trade) : null}
       {isAgreed ? room(trade) : null}
       {isAgreed ? <h2 className={classes.agreed}>The agreement</h2> : null}
       <div className={classes.columns}>
