@@ -57,6 +57,7 @@ export type Intent =
   | 'withdraw'
   | 'counter'
   | 'reach'
+  | 'cost'
   | 'wants'
   | 'search';
 

@@ -5,6 +5,7 @@ import { agentFrame } from './frames/agent.ts';
 import { answerFrame } from './frames/answer.ts';
 import { compareFrame, detailsFrame, distanceFrame } from './frames/boats.ts';
 import { cardFrame, replyFrame } from './frames/cards.ts';
+import { costFrame } from './frames/cost.ts';
 import { closingFrame, counterFrame, withdrawFrame } from './frames/dealings.ts';
 import { feesFrame } from './frames/fees.ts';
 import { figuresFrame } from './frames/figures.ts';
@@ -43,6 +44,7 @@ const FRAMES: readonly Frame[] = [
   withdrawFrame,
   counterFrame,
   reachFrame,
+  costFrame,
   wantsFrame,
   kindsFrame,
   offerFrame,

@@ -188,6 +188,22 @@ describe('Eddy', () => {
   });
 
   it.each([
+    'what would it cost me to trade my boat for the Osprey?',
+    'cost of switching from my boat to that boat',
+    'how much would I have to pay to swap my boat for the Osprey',
+  ])('estimates the cost of change: %s', async (say) => {
+    await converse([
+      { say: `tell me about boat ${traders.osprey}` },
+      {
+        say,
+        uses: [['cost_of_change', { boatId: traders.osprey }]],
+        says: ['Value difference: $50,000', 'Estimated total you pay', 'not advice'],
+        shows: 'table',
+      },
+    ]);
+  });
+
+  it.each([
     'what should I ask for my boat?',
     'is my price right for my boat?',
     'give me some price advice for my boat',

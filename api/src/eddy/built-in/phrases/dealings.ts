@@ -30,6 +30,9 @@ export const dealings = {
   reachRules: 'I kept to your own rules for that boat.',
   reachNothing: 'Nothing up to that amount can be had for a boat in trade right now.',
 
+  cost: (give: string, get: string, lines: readonly string[], total: string, note: string) =>
+    `To trade your ${give} for the ${get}, I estimate: ${lines.join('; ')}. ${total}. ${note}`,
+
   howSure: (share: string) => `The confidence of that estimate is ${share}.`,
   viewsSoFar: (views: number) => `Your listing has ${plural(views, 'view')} so far.`,
   advice: {
