@@ -33,7 +33,10 @@ for (const { name, viewport } of SCREENS) {
       );
       await accept(request, owner, trade);
       const reference = unique();
-      await desk.open('?tab=wires');
+      await desk.open();
+      const closing = desk.main.getByRole('region', { name: 'Closings' }).getByRole('listitem');
+      await expect(closing.filter({ hasText: `Trade ${trade.id} ` })).toContainText('Next: Legal details');
+      await desk.show('Open wires');
       await desk.main.getByRole('button', { name: 'Record Wire In' }).click();
       const dialog = desk.page.getByRole('dialog', { name: 'Record a wire that came in' });
       await dialog.getByRole('button', { name: 'Record Wire' }).click();
@@ -124,6 +127,9 @@ test('the desk is accessible', async ({ desk }) => {
   test.setTimeout(90_000);
   await desk.open('?tab=wires');
   await expect(desk.page.getByRole('link', { name: 'Desk', exact: true }).first()).toBeVisible();
+  expect(await faultsAtAnySize(desk.page)).toEqual([]);
+  await desk.open('?tab=wires');
+  await expect(desk.wires).toBeVisible();
   expect(await faultsAtAnySize(desk.page)).toEqual([]);
   await desk.open('?tab=books');
   await expect(desk.main.getByRole('region', { name: 'Daily proof' })).toBeVisible();

@@ -53,6 +53,14 @@ for (const { name, viewport } of SCREENS) {
       await expect(room.next).toContainText(tern.title);
       await room.enterBoatDetails({ hullNumber: 'ABC12345D404', part: 'Trailer' });
       await room.asks('Read and sign the disclosures');
+      await expect(room.card('Your money')).toContainText('$5,000');
+      const signing = room.next.getByRole('form', { name: 'Sign: Disclosures' });
+      await expect(signing.getByRole('button', { name: 'Sign' })).toBeDisabled();
+      await signing.getByLabel('Type your name to sign').fill('robin ashe whitfield');
+      await signing.getByRole('checkbox').check();
+      await signing.getByRole('button', { name: 'Sign' }).dblclick();
+      // The agreement quotes everyone's details, and somebody's are missing.
+      await room.asks('Nothing to do for you right now');
       const finished = await room.group('Finished');
       await expect(finished).toContainText('Legal details');
 
@@ -62,6 +70,9 @@ for (const { name, viewport } of SCREENS) {
       const address = await ownersRoom.task('Finished', 'Legal details');
       await expect(address).not.toContainText('Harbor Lane');
       await ownersRoom.asks('Enter your legal name and address');
+      await ownersRoom.enterLegalDetails('Marisol Vega');
+      await ownersRoom.enterBoatDetails({ hullNumber: 'XYZ98765E505' });
+      await room.asks('Read and sign the exchange agreement');
       await ownersPage.context().close();
     });
 

@@ -21,6 +21,11 @@ export class ClosingRoom {
     return this;
   }
 
+  /** A card beside the tasks. */
+  card(title: string): Locator {
+    return this.main.locator('section').filter({ has: this.page.getByRole('heading', { level: 2, name: title }) });
+  }
+
   /** Waits until this is the reader's next step. */
   async asks(todo: string): Promise<void> {
     await expect(this.next.getByRole('heading', { name: todo })).toBeVisible();

@@ -10,6 +10,7 @@ import classes from './closing-room.module.css';
 import { ChangesSection } from './course/changes-section.tsx';
 import { DisputeCard } from './course/dispute-card.tsx';
 import { EndingCard } from './course/ending-card.tsx';
+import { OutsidePanel } from './course/outside-panel.tsx';
 import type { ProposalLeg } from './course/proposal-draft.ts';
 import { OpenProposals } from './course/proposals.tsx';
 import { MoneyPanel } from './money/money-panel.tsx';
@@ -17,6 +18,7 @@ import { DocumentsPanel } from './papers/documents-panel.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ReleaseCard } from './release-card.tsx';
 import { RoomPlaceholder } from './room-placeholder.tsx';
+import { OrdersPanel } from './services/orders-panel.tsx';
 import { sortTasks } from './task-order.ts';
 import { NextStep, useNextStep } from './tasks/next-step.tsx';
 import { TaskList } from './tasks/task-list.tsx';
@@ -83,6 +85,8 @@ function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[
           <ReleaseCard closing={closing} />
           <TurnList closing={closing} tasks={tasks} />
           <MoneyPanel closing={closing} />
+          <OutsidePanel closing={closing} />
+          <OrdersPanel closing={closing} />
           <DocumentsPanel closing={closing} />
         </aside>
       </div>

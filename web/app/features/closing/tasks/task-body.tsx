@@ -9,6 +9,7 @@ import type { FactsFormProps } from '../facts/use-facts-form.ts';
 import { VesselDetailsForm } from '../facts/vessel-details-form.tsx';
 import { SignForm } from '../papers/sign-form.tsx';
 import { UploadForm } from '../papers/upload-form.tsx';
+import { OrderService } from '../services/order-service.tsx';
 import { isFinished, isWired } from '../task-order.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -52,6 +53,7 @@ export function TaskBody({ closing, task }: TaskBodyProps) {
       {isWired(task) && task.by === reader && task.state === 'open' ? (
         <WireSteps tradeId={tradeId} owed={owedFor(closing, task)} />
       ) : null}
+      {isOpen && task.services.length > 0 ? <OrderService tradeId={tradeId} task={task} /> : null}
       {may('waive') ? <WaiveButton tradeId={tradeId} task={task} /> : null}
     </div>
   );

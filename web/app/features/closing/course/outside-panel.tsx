@@ -1,0 +1,92 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, Textarea } from '@mantine/core';
+import type { Closing } from '@tradewind/contract/closing';
+import { closingCourseApi } from '@tradewind/contract/closing-course';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { useTextDraft } from '../../../lib/use-text-draft.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { SideCard } from '../../../ui/side-card.tsx';
+import { partyName } from '../closing-people.ts';
+import { Refusal } from '../tasks/refusal.tsx';
+import classes from './course.module.css';
+import { useClosingStep } from './use-closing-step.ts';
+
+type OutsideLeg = Closing['outside'][number];
+
+const stateNames: Record<OutsideLeg['state'], string> = {
+  planned: 'Nobody named an agent yet',
+  opened: 'An agent is working on it',
+  ready: 'Ready, and held by the agent',
+  released: 'Released by the agent',
+  confirmed: 'Received',
+  failed: 'Fell through',
+};
+
+/** Things that are closed outside Tradewind: tracked, never held. */
+export function OutsidePanel({ closing }: { closing: Closing }) {
+  if (closing.outside.length === 0) return null;
+  return (
+    <SideCard title="Closed outside Tradewind">
+      <ul className={classes.past}>
+        {closing.outside.map((leg) => (
+          <OutsideRow key={leg.leg} closing={closing} leg={leg} />
+        ))}
+      </ul>
+    </SideCard>
+  );
+}
+
+function OutsideRow({ closing, leg }: { closing: Closing; leg: OutsideLeg }) {
+  const [opened, setOpened] = useState(false);
+  const [reason, setReason] = useTextDraft(`closing:${closing.tradeId}:leg:${leg.leg}:fail`);
+  const failing = useClosingStep(
+    closing.tradeId,
+    (typed: string) =>
+      call(closingCourseApi.fail, { params: { id: closing.tradeId, leg: leg.leg }, body: { reason: typed } }),
+    {
+      done: 'Recorded',
+      onDone: () => {
+        setReason('');
+        setOpened(false);
+      },
+    },
+  );
+  return (
+    <li>
+      <strong>{leg.title}</strong>
+      <span>
+        From {partyName(closing, leg.giver).replace('You', 'you')} to{' '}
+        {partyName(closing, leg.receiver).replace('You', 'you')}
+      </span>
+      <span>{stateNames[leg.state]}</span>
+      {leg.actions.includes('fail') ? (
+        <Button variant="default" size="xs" className={classes.fail ?? ''} onClick={() => setOpened(true)}>
+          It Fell Through…
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        title="Did it fall through?"
+        text="The whole trade ends for everyone. Deposits go back, less the costs that people authorized."
+        confirm="End Trade"
+        cancel="Keep Trade"
+        opened={opened}
+        isPending={failing.isPending}
+        isReady={reason.trim() !== ''}
+        onCancel={() => setOpened(false)}
+        onConfirm={() => failing.mutate(reason.trim())}
+      >
+        <Textarea
+          label="What happened"
+          description="Everyone in the trade reads it."
+          rows={3}
+          maxLength={1_000}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Refusal text={failing.refusal} />
+      </ConfirmDialog>
+    </li>
+  );
+}
