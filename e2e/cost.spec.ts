@@ -88,7 +88,7 @@ test('A boat’s page shows signed-in readers the market estimate with its compa
   await expect(panel).toContainText('Market estimate from 3 similar listings: $');
   await expect(panel).toContainText('There are few comparable boats.');
   await expect(panel).toContainText('Low confidence');
-  await panel.getByText('Comparable boats').click();
+  await panel.getByText('Comparable boats', { exact: true }).click();
   await expect(panel.getByRole('link')).toHaveCount(3);
   await expect(panel).toContainText('Asking $98,000');
 });

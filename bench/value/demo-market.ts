@@ -1,13 +1,11 @@
 import { cents, parseMoney } from '@tradewind/domain/money';
 import { readFeed } from '../../api/src/features/inventory/feed.service.ts';
-import { demoBoat } from '../../tools/demo/drafts.ts';
 import { BOATS } from '../../tools/demo/world/boats.ts';
-import { SALES } from '../../tools/demo/world/dealings.ts';
 import type { Market, Offer } from './generated-markets.ts';
 
 const amountOf = (price: string) => parseMoney(price) ?? cents(0);
 
-/** The boats that the demo lists: those of its people and those of the sample feed, and what was sold before. */
+/** The boats that the demo lists: those of its people and those of the sample feed. Its past sales are of boats that are listed again, which do not count. */
 export async function demoMarket(): Promise<Market> {
   const read = await readFeed(undefined);
   if (!read.ok) throw new Error(`The sample feed is invalid: ${read.reason}`);
@@ -17,16 +15,7 @@ export async function demoMarket(): Promise<Market> {
     if (!type || !length) return [];
     return [{ ...boat, ...asking(boat.price), type, length, condition, owner: 'feed', boat: externalId }];
   });
-  const sold = SALES.map(
-    ({ boat: key, seller, salePrice }): Offer => ({
-      ...demoBoat(key),
-      ...asking(salePrice),
-      boat: key,
-      owner: seller,
-      sold: true,
-    }),
-  );
-  const offers = [...owned, ...fed, ...sold];
+  const offers = [...owned, ...fed];
   return { name: `the demo market, ${owned.length + fed.length} boats`, offers, limitsError: false };
 }
 

@@ -47,6 +47,7 @@ async function sellSome(url: string, boats: number): Promise<Subject[]> {
        now() - random() * interval '4 years' from boats order by random() limit $1`,
     [boats / 10],
   );
+  await client.query("update boats set status = 'sold' where id in (select boat_id from transactions)");
   await client.query('vacuum analyze');
   const { rows } = await client.query<Subject>(
     'select id, type, make, year, length::float8 as length, condition from boats where listed order by random() limit $1',

@@ -5,10 +5,10 @@ import type { Weight } from './weights.ts';
 const RANGE = { low: 0.1, high: 0.9 } as const;
 /** A price that the fit does not believe is either a mistake or an unusual boat. */
 const DOUBTED = 0.5;
-/** One imagined boat, for the subject itself: normal deviations at the middles of eight equal shares. */
-const IMAGINED = [-1.534, -0.887, -0.489, -0.157, 0.157, 0.489, 0.887, 1.534].map((value) => ({
+/** Two imagined boats that scatter twice as far, since few residuals show too little: the middles of eight shares of a normal distribution. */
+const IMAGINED = [-3.068, -1.774, -0.978, -0.314, 0.314, 0.978, 1.774, 3.068].map((value) => ({
   value,
-  weight: 1 / 8,
+  weight: 1 / 4,
 }));
 
 /**

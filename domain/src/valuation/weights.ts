@@ -3,7 +3,7 @@ import { type Comparable, TRAIT_DISTANCE, type Traits } from './comparables.ts';
 /** An agreed price counts as much as three asking prices. */
 const SOLD = 3;
 /** Boats of other types say less. */
-const OTHER_TYPE = 0.5;
+const OTHER_TYPE = 0.7;
 /** How much the prices of one owner resemble each other: many boats of one owner weigh as much as three at most. */
 const SAME_OWNER = 0.3;
 

@@ -30,10 +30,10 @@ describe('GET /api/boats/{id}/enriched', () => {
       ...['48000.00', '49000.00', '50000.00', '51000.00', '52000.00'],
     ]);
     expect(Number(marketData?.averageMarketPrice)).toBeCloseTo(50_000, -3);
-    expect(Number(marketData?.priceRange.min)).toBeGreaterThan(43_000);
+    expect(Number(marketData?.priceRange.min)).toBeGreaterThan(38_000);
     expect(Number(marketData?.priceRange.min)).toBeLessThan(48_000);
     expect(Number(marketData?.priceRange.max)).toBeGreaterThan(52_000);
-    expect(Number(marketData?.priceRange.max)).toBeLessThan(57_000);
+    expect(Number(marketData?.priceRange.max)).toBeLessThan(66_000);
   });
 
   it('reports no market data without comparable boats', async () => {

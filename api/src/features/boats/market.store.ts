@@ -28,9 +28,15 @@ interface Candidates {
   most: number;
   /** About how many there are; decides where the search starts. */
   about: number;
-  /** Their rows: id, owner, year and length. */
+  /** Their ids, owners, years and lengths. */
   rows: (window: (table: SQL) => SQL) => SQL;
+  /** Reads everything about those in the table `near`. */
+  read: SQL;
 }
+
+/** How many types and makes a market has, roughly: decides only where a search starts. */
+const USUAL_TYPES = 7;
+const USUAL_MAKES = 20;
 
 /** The most similar boats, listed and sold, closest first, like `nearest` in the domain. `besides` leaves out one boat and its sales. */
 export async function findComparables(
@@ -39,85 +45,59 @@ export async function findComparables(
   besides: number | undefined,
 ): Promise<FoundComparables> {
   const { type } = subject;
-  const ofType = await nearestListed(db, subject, sql`b.type = ${type}`, COMPARABLE.most, besides ?? 0);
+  const about = await countBoats(db);
+  const listed = (which: SQL, most: number, number: number) =>
+    nearestRows<ListedRow>(db, subject, listedCandidates(which, most, number, besides ?? 0));
+  /** The closest are among the closest of any make and the closest of the make, which indexes find. */
+  const closest = async (ofType: SQL, most: number) => {
+    const ofAny = await listed(ofType, most, about.listed / USUAL_TYPES);
+    const isOfMake = sql`${ofType} and lower(btrim(b.make)) = lower(btrim(${subject.make}))`;
+    const ofMake = await listed(isOfMake, most, about.listed / USUAL_TYPES / USUAL_MAKES);
+    const rows = new Map([...ofAny, ...ofMake].map((row) => [row.id, row]));
+    return around(
+      subject,
+      [...rows.values()].sort((a, b) => a.id - b.id),
+      most,
+    );
+  };
+  const ofType = await closest(sql`b.type = ${type}`, COMPARABLE.most);
   const missing = COMPARABLE.ofAnyType - ofType.length;
-  const others =
-    ofType.length > 0 && missing > 0
-      ? await nearestListed(db, subject, sql`b.type <> ${type}`, missing, besides ?? 0)
-      : [];
-  return { listed: [...ofType, ...others], sales: await nearestSales(db, subject, besides ?? 0) };
+  const others = ofType.length > 0 && missing > 0 ? await closest(sql`b.type <> ${type}`, missing) : [];
+  const sold =
+    about.sold < 1 ? [] : await nearestRows<SaleRow>(db, subject, saleCandidates(subject, about.sold, besides ?? 0));
+  return { listed: [...ofType, ...others], sales: around(subject, sold, COMPARABLE.sales) };
 }
 
-/**
- * The closest are among the closest of the make and the closest of any make, both of which an index finds: `boats_type_make` and
- * `boats_type_year`, or `boats_make` and `boats_year` for other types.
- */
-async function nearestListed(db: Queryable, subject: Traits, ofType: SQL, most: number, besides: number) {
-  const about = await countListed(db);
-  const candidates = (which: SQL, number: number): Candidates => ({
-    most,
-    about: number,
-    rows: (window) => sql`select b.id, b.seller_id as owner, b.year, b.length from boats b
-      where b.listed and ${which} and ${window(sql`b`)} and b.id <> ${besides}`,
-  });
-  const isOfMake = sql`${ofType} and lower(btrim(b.make)) = lower(btrim(${subject.make}))`;
-  const ofAny = await nearestIds(db, subject, candidates(ofType, about / USUAL_TYPES));
-  const ofMake = await nearestIds(db, subject, candidates(isOfMake, about / USUAL_TYPES / USUAL_MAKES));
-  const rows = await readListed(
-    db,
-    [...new Set([...ofAny, ...ofMake])].sort((a, b) => a - b),
-  );
-  return around(subject, rows, most);
-}
+/** Uses `boats_type_make` or `boats_type_year`, and `boats_year` for other types. */
+const listedCandidates = (which: SQL, most: number, about: number, besides: number): Candidates => ({
+  most,
+  about,
+  rows: (window) => sql`select b.id, b.seller_id as owner, b.year, b.length from boats b
+    where b.listed and ${which} and ${window(sql`b`)} and b.id <> ${besides}`,
+  read: sql`select b.id, b.title, b.type, b.price, b.year, b.make, b.length::float8 as length, b.condition, b.seller_id as owner
+    from near join boats b on b.id = near.id`,
+});
 
-/** How many types and makes a market has, roughly: decides only where a search starts. */
-const USUAL_TYPES = 7;
-const USUAL_MAKES = 20;
-
-async function countListed(db: Queryable): Promise<number> {
-  const { rows } = await db.execute<{ boats: number }>(
-    sql`select coalesce(sum(boats), 0)::int as boats from boat_counts`,
-  );
-  return rows[0]?.boats ?? 0;
-}
-
-async function readListed(db: Queryable, ids: readonly number[]): Promise<ListedRow[]> {
-  return inOrder<ListedRow>(
-    db,
-    ids,
-    (these) => sql`
-    select b.id, b.title, b.type, b.price, b.year, b.make, b.length::float8 as length, b.condition, b.seller_id as owner
-    from boats b where b.id = any(${these})`,
-  );
-}
-
-/** Uses `boat_sales_type_year`. */
-async function nearestSales(db: Queryable, subject: Traits, besides: number): Promise<SaleRow[]> {
-  const ids = await nearestIds(db, subject, {
-    most: COMPARABLE.sales,
-    about: (await countSales(db)) / USUAL_TYPES,
-    rows: (window) => sql`select s.transaction_id as id, t.seller_id as owner, s.year, s.length
-      from boat_sales s join transactions t on t.id = s.transaction_id
-      where s.type = ${subject.type} and ${window(sql`s`)} and t.boat_id <> ${besides}
-        and s.sold_at > now() - make_interval(years => ${COMPARABLE.saleYears})`,
-  });
-  const rows = await inOrder<SaleRow>(
-    db,
-    ids,
-    (these) => sql`
-    select s.transaction_id as id, s.type, s.price, s.year, s.make, s.length::float8 as length, s.condition,
+/** Uses `boat_sales_type_year`. Without boats that are listed again: the sale would tell what their owners paid. */
+const saleCandidates = ({ type }: Traits, sold: number, besides: number): Candidates => ({
+  most: COMPARABLE.sales,
+  about: sold / USUAL_TYPES,
+  rows: (window) => sql`select s.transaction_id as id, t.seller_id as owner, s.year, s.length
+    from boat_sales s join transactions t on t.id = s.transaction_id join boats b on b.id = t.boat_id
+    where s.type = ${type} and ${window(sql`s`)} and t.boat_id <> ${besides} and not b.listed
+      and s.sold_at > now() - make_interval(years => ${COMPARABLE.saleYears})`,
+  read: sql`select s.transaction_id as id, s.type, s.price, s.year, s.make, s.length::float8 as length, s.condition,
       t.seller_id as owner, extract(year from s.sold_at at time zone 'UTC')::int as "soldIn"
-    from boat_sales s join transactions t on t.id = s.transaction_id where s.transaction_id = any(${these})`,
-  );
-  return around(subject, rows, COMPARABLE.sales);
-}
+    from near join boat_sales s on s.transaction_id = near.id join transactions t on t.id = near.id`,
+});
 
-/** As the planner knows it, which may be somewhat out of date. */
-async function countSales(db: Queryable): Promise<number> {
-  const { rows } = await db.execute<{ sales: number }>(
-    sql`select reltuples::int as sales from pg_class where oid = 'boat_sales'::regclass`,
-  );
-  return Math.max(0, rows[0]?.sales ?? 0);
+/** About how many boats are listed and were sold. The number of sales is the planner's, or 1 while it has none. */
+async function countBoats(db: Queryable): Promise<{ listed: number; sold: number }> {
+  const { rows } = await db.execute<{ listed: number; sold: number }>(sql`
+    select (select coalesce(sum(boats), 0)::int from boat_counts) as listed,
+      (select case when exists (select from boat_sales) then greatest(reltuples, 1)::int else 0 end
+       from pg_class where oid = 'boat_sales'::regclass) as sold`);
+  return rows[0] ?? { listed: 0, sold: 0 };
 }
 
 /** The search goes on in a circle of twice the radius if one has too few boats. */
@@ -125,22 +105,22 @@ const WIDER = 2;
 /** The share of the boats of a market within a radius of 1, roughly: decides only where the search starts. */
 const USUAL_SHARE = 0.1;
 
-/** The ids of the closest candidates by year and length, closest first. */
-async function nearestIds(db: Queryable, subject: Traits, candidates: Candidates): Promise<number[]> {
+/** The closest candidates by year and length. */
+async function nearestRows<T>(db: Queryable, subject: Traits, candidates: Candidates): Promise<T[]> {
   const { widest } = COMPARABLE;
   let radius = Math.sqrt(candidates.most / (USUAL_SHARE * Math.max(1, candidates.about)));
   while (radius < widest / WIDER) {
-    const found = await idsWithin(db, subject, radius, candidates);
+    const found = await rowsWithin<T>(db, subject, radius, candidates);
     if (found.length >= candidates.most) return found;
     radius *= WIDER;
   }
-  return idsWithin(db, subject, widest, candidates);
+  return rowsWithin<T>(db, subject, widest, candidates);
 }
 
-async function idsWithin(db: Queryable, subject: Traits, radius: number, { rows: from, most }: Candidates) {
+async function rowsWithin<T>(db: Queryable, subject: Traits, radius: number, { rows: from, most, read }: Candidates) {
   const { year, length } = subject;
   const { years, lengthShare } = TRAIT_DISTANCE;
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const { rows } = await db.execute<Record<string, unknown>>(sql`
     with around as (
       select id, owner, abs(year - ${year}::int) / ${years}::float8
         + abs(length::float8 - ${length}::float8) / ${length * lengthShare}::float8 as apart
@@ -148,9 +128,11 @@ async function idsWithin(db: Queryable, subject: Traits, radius: number, { rows:
     ), placed as (
       select id, apart, row_number() over (partition by owner collate "C" order by apart, id) as place
       from around where apart <= ${radius}
+    ), near as materialized (
+      select id from placed where place <= ${COMPARABLE.ofOwner} order by apart, id limit ${most}
     )
-    select id from placed where place <= ${COMPARABLE.ofOwner} order by apart, id limit ${most}`);
-  return rows.map(({ id }) => id);
+    ${read}`);
+  return rows as T[];
 }
 
 /** The boats that can be within the radius, by year and length, without placeholder prices. */
@@ -160,14 +142,6 @@ function windowOf({ year, length }: Traits, radius: number) {
   return (table: SQL): SQL => sql`${table}.year between ${year - years}::int and ${year + years}::int
     and ${table}.length between ${Math.max(0, length - reach)}::numeric and ${length + reach}::numeric
     and ${table}.price >= ${COMPARABLE.leastPrice / 100}::numeric`;
-}
-
-/** Reads these rows, in the order of their ids. */
-async function inOrder<T extends { id: number }>(db: Queryable, ids: readonly number[], rowsOf: (ids: SQL) => SQL) {
-  if (ids.length === 0) return [];
-  const { rows } = await db.execute<T & Record<string, unknown>>(rowsOf(sql`${sql.param([...ids])}::int[]`));
-  const byId = new Map(rows.map((row) => [row.id, row as T]));
-  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
 /** The one listed boat that fits a description exactly; undefined for none or several. */

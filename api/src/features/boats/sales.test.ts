@@ -69,6 +69,8 @@ describe('A closed trade', () => {
     const boat = await insertBoat(app.database.db, { ...like, price: '120000.00' });
     await sell(boat.id, (await insertUser(app.database.db)).id, '40000.00');
     expect(await marketOf(boat.id)).toMatchObject({ similarSales: 0 });
+    const other = await insertBoat(app.database.db, { ...like, price: '120000.00' });
+    expect(await marketOf(other.id)).toMatchObject({ similarListings: 7, similarSales: 0 });
   });
 
   it('keeps the traits that the boat was sold with', async () => {
