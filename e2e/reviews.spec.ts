@@ -54,7 +54,7 @@ for (const { name, viewport } of SCREENS) {
       await theirs.received('Robin').getByRole('button', { name: 'Reply' }).click();
       await theirs.root.getByLabel('Your reply').fill('Any time again.');
       await theirs.root.getByRole('button', { name: 'Send Reply' }).click();
-      await expect(theirs.received('Robin')).toContainText('Any time again.');
+      await expect(theirs.received('Robin')).toContainText('Reply from Marisol');
 
       await page.goto(personPath(owner.user.username));
       await expect(page.getByRole('heading', { level: 1, name: 'Marisol' })).toBeVisible();
