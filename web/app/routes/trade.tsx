@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { TradeDetail } from '@tradewind/contract/trades';
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
 import { RoomPlaceholder } from '../features/closing/room-placeholder.tsx';
@@ -19,7 +20,9 @@ const ClosingRoom = lazyPart(() => import('../features/closing/closing-room.tsx'
 });
 const closingRoom = (trade: TradeDetail) => <ClosingRoom trade={trade} />;
 
-const TradeReviews = lazyPart(() => import('../features/people/reviews/trade-reviews.tsx'));
+const TradeReviews = lazyPart(() => import('../features/people/reviews/trade-reviews.tsx'), {
+  placeholder: <Skeleton height={280} radius={16} mb="xl" />,
+});
 const report = (subject: 'review' | 'reply', id: number) => <ReportButton subject={subject} subjectId={id} />;
 const tradeReviews = ({ id }: TradeDetail) => <TradeReviews tradeId={id} report={report} />;
 
