@@ -7,7 +7,7 @@ import { routeLoading } from './route-loading.ts';
 
 /** Modules of API calls that only a few screens make. */
 const CALLS_OF_FEW_SCREENS =
-  /[\\/](activity|admin|admin-listings|agent|assets|billing|blocks|eddy|inventory|marketplace|negotiations|pricing|profile|report-review|reports|site|trades|uploads|wants)\.ts\?calls$/;
+  /[\\/](activity|admin|admin-listings|agent|assets|billing|blocks|closing|closing-course|closing-documents|eddy|inventory|ledger|marketplace|negotiations|people|pricing|profile|report-review|reports|reviews|site|trades|uploads|wants)\.ts\?calls$/;
 
 /**
  * Bundles code that every screen needs into one file, since each file costs a request with headers. Toasts, the event stream
@@ -43,7 +43,7 @@ const boatCard = {
   name: 'boat-card',
   test: new RegExp(
     [
-      'nouns/(boat/(boat-card|boat-facts|featured-badge|trade-chips)|person/seller-line)\\.tsx?',
+      'nouns/(boat/(boat-card|boat-facts|featured-badge|trade-chips)|person/(person-link|seller-line))\\.tsx?',
       'features/favorites/(heart-button|use-favorite|favorites-query)\\.tsx?',
       '(contract|domain)/src/(boat-images|image-paths|media|money|numbers|prices|trade-words|trade-taxonomy)\\.ts',
     ]
