@@ -7,7 +7,7 @@ import { routeLoading } from './route-loading.ts';
 
 /** Modules of API calls that only a few screens make. */
 const CALLS_OF_FEW_SCREENS =
-  /[\\/](activity|admin|admin-listings|agent|assets|billing|blocks|closing|closing-course|closing-documents|eddy|inventory|ledger|marketplace|negotiations|people|pricing|profile|report-review|reports|reviews|site|trades|uploads|wants)\.ts\?calls$/;
+  /[\\/](activity|admin|admin-listings|agent|assets|billing|blocks|closing|closing-course|closing-documents|eddy|inventory|ledger|marketplace|negotiations|people|pricing|profile|release|report-review|reports|reviews|site|trades|uploads|wants)\.ts\?calls$/;
 
 /**
  * Bundles code that every screen needs into one file, since each file costs a request with headers. Toasts, the event stream
@@ -17,12 +17,14 @@ const frame = {
   name: 'frame',
   minShareCount: 2,
   test: (id: string) =>
-    /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@tradewind)[\\/]/.test(id) ||
-    /[\\/]icons-react[\\/]dist[\\/]esm[\\/][a-zA-Z]+\.mjs$/.test(id) ||
-    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|edits|check-list|use-draft-owner|use-early-choices|home-link|drafts|use-addressed-dialog|outdated-notice|form-group|suggestion-mark|save-file|use-now|row-id|fresh-sign-in|icon-list|count-badge|unsaved|failure-text|whole-sentences|card-grid|field-errors|use-contract-form|use-edit-form|use-edit-draft|use-single-mutation|use-text-draft|action-menu|category-chips|confirm-dialog|dialog|discard-button|empty-state|restored-changes|leave-guard|loaded|sign-out-dialog|text-dialog)[a-z-]+\.tsx?$/.test(
+    /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@tradewind)[\\/](?!.*[iI]nfiniteQuery(Observer)?\.js$)/.test(
       id,
     ) ||
-    /[\\/]web[\\/]app[\\/]nouns[\\/](boat[\\/]boat-(picture|id|list|pages)|person[\\/](user-avatar|stars|person-name))\.tsx?$/.test(
+    /[\\/]icons-react[\\/]dist[\\/]esm[\\/][a-zA-Z]+\.mjs$/.test(id) ||
+    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|edits|check-list|use-draft-owner|use-early-choices|home-link|drafts|use-addressed-dialog|outdated-notice|form-group|suggestion-mark|save-file|use-now|row-id|fresh-sign-in|icon-list|count-badge|unsaved|failure-text|whole-sentences|card-grid|field-errors|use-contract-form|use-edit-form|use-edit-draft|use-single-mutation|use-text-draft|action-menu|category-chips|confirm-dialog|dialog|discard-button|empty-state|restored-changes|leave-guard|loaded|sign-out-dialog|text-dialog|rights-gate|notice-bar)[a-z-]+\.tsx?$/.test(
+      id,
+    ) ||
+    /[\\/]web[\\/]app[\\/]nouns[\\/](boat[\\/]boat-(picture|id|list)|person[\\/](user-avatar|stars|person-name))\.tsx?$/.test(
       id,
     ) ||
     /[\\/]contract[\\/]src[\\/](paths|redirect)\.ts$/.test(id) ||
@@ -52,6 +54,21 @@ const boatCard = {
   ),
 };
 
+/** Small modules of a boat's page that other screens share, in one file instead of ten. */
+const boatPage = {
+  name: 'boat-page',
+  test: new RegExp(
+    [
+      'icons/Icon(ChevronLeft|CurrencyEthereum|Diamond|Eye|Lock|Motorbike|Share2)\\.mjs',
+      'contract/src/(boat-measures|unavailable-boats)\\.ts',
+      'nouns/boat/boat-queries\\.ts',
+      'features/listings/listing-queries\\.ts',
+    ]
+      .map((part) => `/${part}$`)
+      .join('|'),
+  ),
+};
+
 export default defineConfig({
   plugins: [iconImports(), contractCalls(), routeLoading(), reactRouter()],
   resolve: { alias: { 'react-style-singleton': fileURLToPath(new URL('app/ui/style-singleton.ts', import.meta.url)) } },
@@ -61,7 +78,9 @@ export default defineConfig({
   build: { cssMinify: 'lightningcss', assetsInlineLimit: (file) => file.endsWith('.svg') },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, controls, icons, boatCard] } } } },
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [frame, controls, icons, boatCard, boatPage] } } },
+      },
     },
   },
 });
