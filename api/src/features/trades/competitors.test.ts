@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { beforeEach, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -15,18 +16,23 @@ beforeEach(async () => {
 
 const RIVALS = TRADES.proposalsToldAtOnce + 10;
 
+const counted = new AsyncLocalStorage<{ statements: number }>();
+
+/** Counts the statements of the action, without those that background work makes in the meantime. */
 async function statementsOf(action: () => ReturnType<TestApp['call']>): Promise<number> {
-  let statements = 0;
+  const count = { statements: 0 };
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    statements++;
+    const current = counted.getStore();
+    if (current) current.statements++;
     return Reflect.apply(query, this, given);
   } as typeof query;
-  const answer = await action().finally(() => {
+  const answer = await counted.run(count, action).finally(() => {
     pg.Client.prototype.query = query;
   });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return statements;
+  expect(count.statements).toBeGreaterThan(5);
+  return count.statements;
 }
 
 async function agreeAndCancel(): Promise<number[]> {
