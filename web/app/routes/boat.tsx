@@ -41,6 +41,7 @@ const UnavailableBoatPage = lazyPart(() => import('../features/boats/unavailable
 const TradeVerdict = lazyPart(() => import('../features/wants/trade-verdict.tsx'));
 const MarketPanel = lazyPart(() => import('../features/boats/market-panel.tsx'));
 const BoatCost = lazyPart(() => import('../features/trades/cost/boat-cost.tsx'));
+const WhileListed = lazyPart(() => import('../features/listings/boat-page/while-listed.tsx'));
 const OwnListingNotice = lazyPart(() => import('../features/listings/boat-page/own-listing-notice.tsx'));
 
 /** Rejects malformed ids, which could otherwise address another API call. */
@@ -86,7 +87,13 @@ function OwnBoatPage({ boat, own }: { boat: Boat; own: OwnBoat | undefined }) {
         boat={boat}
         notice={<OwnListingNotice status={boat.status} removal={own?.removal} />}
         contact={own ? <OwnListingActions boat={own} /> : actionsPlaceholder}
-        more={<MarketPanel boat={boat} />}
+        more={
+          own ? (
+            <WhileListed boat={own}>
+              <MarketPanel boat={own} />
+            </WhileListed>
+          ) : null
+        }
       />
     </>
   );

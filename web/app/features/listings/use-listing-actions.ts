@@ -7,6 +7,7 @@ import { showToast } from '../../lib/toasts.ts';
 import type { ListingChange } from './edit/listing-edit.ts';
 import { myListingsQuery } from './listing-queries.ts';
 import { listingToasts } from './listing-toasts.ts';
+import { statusKey } from './status-key.ts';
 
 type Status = NonNullable<BoatChange['status']>;
 
@@ -24,6 +25,7 @@ export function useListingActions(boat: OwnBoat, onDeleted?: () => void | Promis
   };
 
   const setStatus = useMutation({
+    mutationKey: statusKey(boat.id),
     mutationFn: (status: Status) => changeListing(boat.id, { status, version: boat.version }),
     onSuccess: async (changed, status) => {
       replaceListing(client, changed);

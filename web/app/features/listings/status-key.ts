@@ -1,0 +1,2 @@
+/** Names the change of a listing's state among all mutations. */
+export const statusKey = (id: number) => ['listing-status', id];
