@@ -25,7 +25,7 @@ export function agreementBlocks(facts: FormFacts, { name: brokerage }: Letterhea
     { heading: '5. All or nothing' },
     ...releaseTerms(facts),
     { heading: '6. Title, condition and risk' },
-    ...conditionTerms(facts),
+    ...conditionTerms(),
     { heading: '7. If it fails' },
     ...failureTerms(),
     { heading: '8. The brokerage' },
@@ -108,7 +108,7 @@ const releaseTerms = ({ terms, parties, legs }: FormFacts): Block[] => [
   },
 ];
 
-const conditionTerms = (_facts: FormFacts): Block[] => [
+const conditionTerms = (): Block[] => [
   {
     points: [
       'Each giver warrants that they own what they give, that they may transfer it, and that they have disclosed every loan and lien they know of. Some liens on boats are recorded nowhere.',

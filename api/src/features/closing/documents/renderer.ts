@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Letterhead, Paper } from './paper.ts';
 import type { RenderAnswer, RenderRequest } from './pdf-thread.ts';
 
@@ -9,6 +10,8 @@ interface Waiting {
 
 const MEGABYTES = 160;
 const IDLE_MS = 60_000;
+/** About fifteen seconds of work; later requests are asked to come back. */
+const MOST_WAITING = 30;
 
 let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
@@ -20,6 +23,7 @@ const waiting = new Map<number, Waiting>();
  * starts with the first document and ends after a minute without one.
  */
 export function renderApart(paper: Paper, letterhead: Letterhead): Promise<Buffer> {
+  if (waiting.size >= MOST_WAITING) return Promise.reject(tooBusy());
   return new Promise((resolve, reject) => {
     const id = ++last;
     waiting.set(id, { resolve, reject });
@@ -28,6 +32,11 @@ export function renderApart(paper: Paper, letterhead: Letterhead): Promise<Buffe
     thread.postMessage({ id, paper, letterhead } satisfies RenderRequest);
   });
 }
+
+const tooBusy = () =>
+  new Refusal('unavailable', 'Many documents are being written right now. Please try again in a moment.', {
+    retryAfterSeconds: 15,
+  });
 
 function start(): Worker {
   const started = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
@@ -47,7 +56,10 @@ function settle(answer: RenderAnswer): void {
   if ('bytes' in answer) waiter?.resolve(Buffer.from(answer.bytes));
   else waiter?.reject(new Error(answer.error));
   if (waiting.size > 0) return;
-  idle = setTimeout(() => void thread?.terminate(), IDLE_MS);
+  idle = setTimeout(() => {
+    void thread?.terminate();
+    thread = undefined;
+  }, IDLE_MS);
   idle.unref();
 }
 
