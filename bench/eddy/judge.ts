@@ -230,8 +230,9 @@ const KINDS = {
 } as const;
 
 function proposalFindings(wanted: NonNullable<Outcome['proposal']>, { proposals }: Shown): Finding[] {
-  if (wanted === 'none') return [finding(proposals.length === 0, 'shows a proposal')];
-  const [card] = proposals.filter(({ status }) => status === 'pending');
+  const waiting = proposals.filter(({ status }) => status === 'pending');
+  if (wanted === 'none') return [finding(waiting.length === 0, 'shows a proposal')];
+  const [card] = waiting;
   if (!card) return [finding(false, 'shows no proposal that waits for a click')];
   const text = proposalText(card);
   const { kind, boat, cash } = wanted;
