@@ -21,7 +21,7 @@ const ROWS = `
   select b.id, b.seller_id as "sellerId", b.title, b.description, b.price, b.year, b.make, b.model, b.length::float, b.beam::float, b.type, b.condition, b.location,
     b.image_urls as "imageUrls", b.images, b.features, b.trade_for as "tradeFor", b.trade_categories as "tradeCategories",
     b.engine_type as "engineType", b.engine_hours as "engineHours", b.fuel, b.max_speed as "maxSpeed", b.capacity, b.sleeps, b.status, b.featured,
-    b.views, b.is_available_for_trade as "isAvailableForTrade", b.source, b.external_id as "externalId", b.external_url as "externalUrl", b.last_synced_at as "lastSyncedAt", b.user_id as "userId", b.created_at as "createdAt",
+    b.views, b.is_available_for_trade as "isAvailableForTrade", b.source, b.external_id as "externalId", b.external_url as "externalUrl", b.last_synced_at as "lastSyncedAt", b.user_id as "userId", b.hull_checked_at as "hullCheckedAt", b.photo_proof_at as "photoProofAt", b.created_at as "createdAt",
     b.updated_at as "updatedAt", json_build_object('id', s.id, 'firstName', s.first_name, 'lastName', s.last_name,
       'profileImageUrl', s.profile_image_url, 'location', s.location, 'verified', s.verified, 'username', s.username, 'rating', s.rating, 'reviewCount', s.review_count, 'totalTransactions', s.total_transactions,
       'acceptedAssets', s.accepted_assets) as seller

@@ -1,6 +1,7 @@
 import { isBoatCondition } from '@tradewind/domain/boat-conditions';
 import { DESCRIPTION_LIMIT, MAX_PHOTOS } from '@tradewind/domain/boat-defaults';
 import { isBoatType } from '@tradewind/domain/boat-types';
+import { readHullNumber } from '@tradewind/domain/hull-number';
 import { UNAVAILABLE_STATES } from '@tradewind/domain/lifecycles/listing';
 import { keysOf, type ListingKey, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
@@ -62,6 +63,13 @@ export const boat = z
     externalUrl: z.string().nullable(),
     lastSyncedAt: timestamp.nullable(),
     userId: userId.nullable().meta({ description: 'The person who entered the listing, if not the seller' }),
+    hullCheckedAt: timestamp.nullable().meta({
+      description:
+        'When the hull number was checked: well formed, in agreement with the year, in no other live listing',
+    }),
+    photoProofAt: timestamp.nullable().meta({
+      description: 'When the owner sent the approved photo of the boat with a one-time code',
+    }),
     createdAt: timestamp,
     updatedAt: timestamp,
     seller: seller.nullable(),
@@ -91,6 +99,7 @@ export type OwnBoatAction = (typeof OWN_BOAT_ACTIONS)[number];
 export const ownBoat = boat
   .extend({
     managementToken: z.string().nullable(),
+    hullNumber: z.string().nullable().meta({ description: 'Only for its owner; null behind a management link' }),
     version: z.int(),
     removal: removal.nullable().meta({ description: 'Present while an admin keeps it off the marketplace' }),
     actions: z.array(z.enum(OWN_BOAT_ACTIONS)).meta({ description: 'What the caller can do next' }),
@@ -130,6 +139,19 @@ const tradeFor = z.preprocess(
   (value) => (Array.isArray(value) && value.every((item) => typeof item === 'string') ? value.join(', ') : value),
   optionalWords('Trade for', 400),
 );
+
+/** Empty means none. */
+const hullNumber = z
+  .string('Please enter the hull number as text.')
+  .max(60, 'That’s too long for a hull number.')
+  .nullish()
+  .transform((written, context): string | null => {
+    if (!written?.trim()) return null;
+    const reading = readHullNumber(written, new Date().getFullYear());
+    if (reading.ok) return reading.hull.text;
+    context.addIssue({ code: 'custom', message: reading.fault });
+    return z.NEVER;
+  });
 
 const NO_PHOTO = 'Please upload at least one photo of your boat before listing.';
 
@@ -171,6 +193,7 @@ const fields = {
     .min(1, NO_PHOTO)
     .max(MAX_PHOTOS, `Please choose no more than ${MAX_PHOTOS} photos.`),
   isAvailableForTrade: z.boolean(),
+  hullNumber,
 } as const;
 
 /** Clients may send `status`, `featured` and `sellerId`, but the server sets them. */

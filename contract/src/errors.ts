@@ -16,6 +16,7 @@ export const errorStatus = {
   conflict: 409,
   email_taken: 409,
   username_taken: 409,
+  hull_number_taken: 409,
   too_large: 413,
   quota_reached: 413,
   address_too_long: 414,

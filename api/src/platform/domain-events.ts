@@ -40,6 +40,8 @@ export interface DomainEvents {
   'boats.changed': ChangedBoats;
   /** Announced before the boats are deleted, while everything about them is still there. */
   'boats.leaving': LeavingBoats;
+  /** Its hull number, make, model or year is about to change: nothing proven about it holds any longer. */
+  'boat.reidentified': { boat: { id: number } };
   /** A user changed what they would take, or a verdict about a boat. */
   'wants.changed': { userId: string; how: 'rules' | 'yes' | 'no' | 'withdrawn' };
   /** Announced before anything is written: a reaction that refuses stops the whole action. */

@@ -62,6 +62,12 @@ export const boats = pgTable(
     /** When an admin removed it, regardless of its status. It can be restored for a while. */
     removedAt: moment('removed_at'),
     removalReason: text('removal_reason'),
+    /** In the form of `readHullNumber`. Private: it identifies the boat on papers. */
+    hullNumber: text('hull_number'),
+    /** When the hull number was found well formed and to agree with the year; null if it was not. */
+    hullCheckedAt: moment('hull_checked_at'),
+    /** When the owner sent the photo that proved possession; null while none did. */
+    photoProofAt: moment('photo_proof_at'),
     /** Counts edits: a second edit of the same version is refused. */
     version: integer('version').notNull().default(1),
     /** Whether public reads show it: active, not removed, seller not suspended. Maintained by triggers, which override writes. */
@@ -80,6 +86,12 @@ export const boats = pgTable(
     check('boats_removal_has_reason', sql`(${table.removedAt} is null) = (${table.removalReason} is null)`),
     check('boats_source_has_id', sql`(${table.source} is null) = (${table.externalId} is null)`),
     uniqueIndex('boats_source_external_id').on(table.source, table.externalId),
+    // A boat is offered once. Its seller may keep a paused or sold listing of it while its new owner offers it.
+    uniqueIndex('boats_hull_number_live')
+      .on(table.hullNumber)
+      .where(
+        sql`${table.hullNumber} is not null and ${table.status} in ('active', 'pending') and ${table.removedAt} is null`,
+      ),
     // Tells whether a listing shows a picture before its files are removed.
     index('boats_image_urls').using('gin', table.imageUrls),
     index('boats_seller').on(table.sellerId, table.createdAt.desc()),

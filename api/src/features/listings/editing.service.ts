@@ -12,6 +12,7 @@ import type { Origin } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { noSuchBoat } from '../boats/service.ts';
 import { renewUploads, requirePhotos } from '../uploads/service.ts';
+import { hullCheck, offeredByOther, refuseOfferedTwin } from './hull.service.ts';
 import { refuseRemoved } from './moderation.service.ts';
 import { asOwner } from './policy.ts';
 import { readListing } from './service.ts';
@@ -38,9 +39,11 @@ export async function editBoat(
     const imageUrls = edit.imageUrls && (await requirePhotos(context, tx, caller, edit.imageUrls, before.imageUrls));
     const change = definedOf({ ...edit, imageUrls, status: status && nextStatus(before, status) });
     const after = { ...change, ...derived(before, change) };
+    await refuseOfferedTwin(tx, { ...before, ...after });
     const how = offerChange(before, after);
+    if (isOtherBoat(before, after)) await work.happened('boat.reidentified', { boat: before });
     if (how) await work.happened('boats.changing', { how, boats: [before], by: caller.id });
-    await updateListing(tx, before, after);
+    await updateListing(tx, before, after, offeredByOther);
     if (imageUrls) {
       await renewUploads(
         tx,
@@ -72,8 +75,21 @@ function offerChange(before: ListingRow, after: Partial<NewListing>): ChangingBo
   const { status, price } = after;
   if (status !== undefined && status !== before.status && (status === 'paused' || status === 'sold')) return status;
   if (price !== undefined && price !== before.price) return 'repriced';
-  return IDENTITY.some((name) => after[name] !== undefined && after[name] !== before[name]) ? 'altered' : undefined;
+  // A number that was missing says no more than the listing did.
+  if (before.hullNumber !== null && differs(before, after, ['hullNumber'])) return 'altered';
+  return differs(before, after, IDENTITY) ? 'altered' : undefined;
 }
+
+const differs = (
+  before: ListingRow,
+  after: Partial<NewListing>,
+  names: readonly (keyof ListingRow & keyof NewListing)[],
+) => names.some((name) => after[name] !== undefined && after[name] !== before[name]);
+
+/** The fields that a proof of possession is about. */
+const PROVEN = ['hullNumber', 'make', 'model', 'year'] as const;
+
+const isOtherBoat = (before: ListingRow, after: Partial<NewListing>) => differs(before, after, PROVEN);
 
 const handedOver = () => new Refusal('conflict', 'This boat changed hands in a trade. Its new owner can list it.');
 
@@ -108,6 +124,7 @@ function derived(before: ListingRow, edit: Edit): Partial<NewListing> & { title:
     state: stateOf(after.location) ?? null,
     description: after.description && renewedDescription(after.description, before, after),
     ...(edit.tradeFor === undefined && { tradeFor: renewedTradeFor(before, edit) }),
+    ...((after.hullNumber !== before.hullNumber || after.year !== before.year) && { hullCheckedAt: hullCheck(after) }),
   };
 }
 

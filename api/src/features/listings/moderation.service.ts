@@ -7,6 +7,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
+import { offeredByOther, refuseOfferedTwin } from './hull.service.ts';
 import { REMOVAL_UNDO_MS } from './limits.ts';
 import { asAdmin } from './policy.ts';
 import { deleteOldRemoval } from './removal.service.ts';
@@ -84,8 +85,9 @@ async function moderate(
     if (!found) throw notFound('We can’t find that listing.');
     const listing = asAdmin(admin, found);
     const changed = change(listing);
+    await refuseOfferedTwin(work.tx, { ...listing, ...changed });
     if (how) await work.happened('boats.changing', { how, boats: [listing] });
-    await updateListing(work.tx, listing, changed);
+    await updateListing(work.tx, listing, changed, offeredByOther);
     const { title, sellerId: userId } = listing;
     await work.logActivity(admin, action, origin, { boatId: id, title, userId, ...(reason && { reason }) });
     if (userId !== admin.id) notifyOwner(work, listing, news(listing));

@@ -9,8 +9,10 @@ import type { Listing, ListingRow } from './store.ts';
 /** A boat as its owner or a holder of its link sees it. */
 export function presentOwnBoat(listing: Listing, reader: 'owner' | 'linkHolder'): OwnBoat {
   const { managementToken, version } = listing.boat;
+  const hullNumber = reader === 'owner' ? listing.boat.hullNumber : null;
   const actions = actionsFor(listing.boat, reader);
-  return { ...presentBoat(listing), managementToken, version, removal: presentRemoval(listing.boat), actions };
+  const removal = presentRemoval(listing.boat);
+  return { ...presentBoat(listing), managementToken, hullNumber, version, removal, actions };
 }
 
 /** A listing that an admin removed can only be deleted. */

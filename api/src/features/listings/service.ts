@@ -17,6 +17,7 @@ import { countPostedBoat } from '../accounts/service.ts';
 import { requirePostingRight } from '../billing/service.ts';
 import { noSuchBoat } from '../boats/service.ts';
 import { requirePhotos } from '../uploads/service.ts';
+import { hullCheck, offeredByOther, refuseOfferedTwin } from './hull.service.ts';
 import { postingsOfUser } from './limits.ts';
 import { boatPostedMail } from './mail.ts';
 import { asPoster } from './policy.ts';
@@ -70,7 +71,9 @@ async function write(
   const { tx } = work;
   await requirePostingRight(tx, context.config, caller.id);
   const imageUrls = await requirePhotos(context, tx, caller, input.imageUrls);
-  const id = await insertListing(tx, { ...draft(input, caller), imageUrls });
+  const listed = { ...draft(input, caller), imageUrls };
+  await refuseOfferedTwin(tx, listed);
+  const id = await insertListing(tx, listed, offeredByOther);
   await countPostedBoat(tx, caller.id);
   const listing = await readListing(tx, id);
   await work.logActivity(caller, 'boat.post', origin, { boatId: id, title: listing.title });
@@ -92,6 +95,7 @@ function draft(input: NewBoat, caller: Caller): NewListing {
     status: caller.isAdmin ? statusOf(status) : 'active',
     featured: caller.isAdmin && featured === true,
     managementToken: newToken(),
+    hullCheckedAt: hullCheck(entered),
   };
 }
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { brokenConstraint } from '../../db/failures.ts';
 import { publicSeller } from '../../db/public-boat.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats, transactions } from '../../db/schema/boats.ts';
@@ -14,8 +15,9 @@ const selectListings = (db: Queryable) =>
 
 export type Listing = Awaited<ReturnType<typeof selectListings>>[number];
 
-export async function insertListing(db: Queryable, draft: NewListing): Promise<number> {
-  const [row] = await db.insert(boats).values(draft).returning({ id: boats.id });
+/** `onTwin` makes the error for a boat that a live listing offers already. */
+export async function insertListing(db: Queryable, draft: NewListing, onTwin: () => Error): Promise<number> {
+  const [row] = await db.insert(boats).values(draft).returning({ id: boats.id }).catch(twinRefused(onTwin));
   if (!row) throw new Error('The insert returned no listing.');
   return row.id;
 }
@@ -52,11 +54,32 @@ export async function updateListing(
   db: Queryable,
   { id }: ChangeableListing,
   change: Partial<NewListing>,
+  onTwin: () => Error,
 ): Promise<void> {
   await db
     .update(boats)
     .set({ ...change, version: sql`${boats.version} + 1`, updatedAt: new Date() })
-    .where(eq(boats.id, id));
+    .where(eq(boats.id, id))
+    .catch(twinRefused(onTwin));
+}
+
+const twinRefused = (onTwin: () => Error) => (error: unknown) => {
+  throw brokenConstraint(error) === 'boats_hull_number_live' ? onTwin() : error;
+};
+
+/** The statuses in which a hull number may not appear twice, as in the index `boats_hull_number_live`. */
+const OFFERED = ['active', 'pending'];
+
+/** The live listing of the same hull, if this one is or would be live. */
+export async function findOfferedTwin(db: Queryable, listing: NewListing & { id?: number }) {
+  const { id, hullNumber, status = 'active', removedAt } = listing;
+  if (!hullNumber || removedAt || !OFFERED.includes(status)) return undefined;
+  const sameHull = and(eq(boats.hullNumber, hullNumber), inArray(boats.status, OFFERED), isNull(boats.removedAt));
+  const [row] = await db
+    .select({ sellerId: boats.sellerId, title: boats.title })
+    .from(boats)
+    .where(and(sameHull, id === undefined ? undefined : ne(boats.id, id)));
+  return row;
 }
 
 /** Listings that admins removed before this moment. Excludes synced ones, which the feed would add again. */

@@ -7,6 +7,7 @@ import { paths } from '@tradewind/contract/paths';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { preload } from '../../lib/persistent-import.ts';
+import { HullNumberNote } from '../../nouns/boat/hull-number-note.tsx';
 import { loadPhotoDrop, PhotoEditor } from '../../nouns/photo/photo-editor.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
@@ -149,9 +150,10 @@ function StartOver({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Step 1: year, make and model. */
+/** Step 1: year, make and model, and the hull number of those who know it. */
 function VesselStep({ field, set }: FieldBinding) {
   const year = field('year');
+  const hullNumber = field('hullNumber');
   return (
     <div className={stepClasses.vessel}>
       <TextField
@@ -166,6 +168,16 @@ function VesselStep({ field, set }: FieldBinding) {
       />
       <TextField {...field('make')} label="Make" placeholder="Sea Ray" maxLength={80} required />
       <TextField {...field('model')} label="Model" placeholder="SLX 310" maxLength={80} required />
+      <TextField
+        {...hullNumber}
+        className={stepClasses.wide ?? ''}
+        label="Hull number"
+        description={<HullNumberNote value={hullNumber.value} year={parseYear(year.value)} />}
+        maxLength={30}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
     </div>
   );
 }

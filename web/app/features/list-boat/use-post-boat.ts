@@ -67,5 +67,5 @@ export function usePostBoat({ sellerId, onPosted, onRefused, onPostedBefore }: P
 function refusalOf(error: unknown): PostRefusal | undefined {
   if (!(error instanceof RequestError)) return undefined;
   if (error.status === 402) return 'subscription needed';
-  return error.status === 409 ? 'posted before' : undefined;
+  return error.code === 'conflict' ? 'posted before' : undefined;
 }

@@ -10,6 +10,7 @@ export const sampleListing = (): OwnBoat => ({
   createdAt: '2025-01-15T12:00:00.000Z',
   updatedAt: '2025-01-15T12:00:00.000Z',
   managementToken: 'secret',
+  hullNumber: null,
   version: 3,
   removal: null,
   actions: ['edit', 'pause', 'sell', 'delete'],

@@ -13,14 +13,16 @@ type Status = NonNullable<BoatChange['status']>;
 
 const done: Record<Status, keyof typeof listingToasts> = { active: 'resumed', paused: 'paused', sold: 'sold' };
 
-export const isConflict = (error: unknown) => error instanceof RequestError && error.status === 409;
+export const isConflict = (error: unknown) => error instanceof RequestError && error.code === 'conflict';
 
 /** The owner's actions on a listing. `onDeleted` may leave the listing's screen before the list reloads. */
 export function useListingActions(boat: OwnBoat, onDeleted?: () => void | Promise<void>) {
   const client = useQueryClient();
   const reload = () => client.invalidateQueries(myListingsQuery);
   const refused = (error: unknown, otherwise: keyof typeof listingToasts) => {
-    showToast(listingToasts[isConflict(error) ? 'changedElsewhere' : otherwise]);
+    const toast = listingToasts[isConflict(error) ? 'changedElsewhere' : otherwise];
+    const isTwin = error instanceof RequestError && error.code === 'hull_number_taken';
+    showToast(isTwin ? { ...toast, description: error.message } : toast);
     return reload();
   };
 

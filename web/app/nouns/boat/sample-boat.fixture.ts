@@ -36,6 +36,8 @@ export function sampleBoat(): Boat {
     externalUrl: null,
     lastSyncedAt: null,
     userId: null,
+    hullCheckedAt: null,
+    photoProofAt: null,
     createdAt: '2025-01-01T00:00:00.000Z',
     updatedAt: '2025-01-01T00:00:00.000Z',
     seller: null,

@@ -46,7 +46,7 @@ export function listingErrors(listing: Listing): FieldErrors {
 }
 
 const stepFields: Record<Step, readonly (FieldName | 'imageUrls' | 'tradeCategories')[]> = {
-  1: ['year', 'make', 'model'],
+  1: ['year', 'make', 'model', 'hullNumber'],
   2: ['imageUrls'],
   3: [
     'price',

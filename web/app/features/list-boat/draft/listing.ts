@@ -11,6 +11,7 @@ export interface ListingFields extends Record<MeasureName, string> {
   year: string;
   make: string;
   model: string;
+  hullNumber: string;
   price: string;
   location: string;
   type: string;
@@ -48,6 +49,7 @@ const emptyFields: ListingFields = {
   year: String(BOAT_DEFAULTS.year),
   make: '',
   model: '',
+  hullNumber: '',
   price: String(BOAT_DEFAULTS.price),
   location: BOAT_DEFAULTS.location,
   type: BOAT_DEFAULTS.type,

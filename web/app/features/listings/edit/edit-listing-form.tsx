@@ -5,8 +5,10 @@ import { type Measure, measuresIn } from '@tradewind/contract/boat-measures';
 import type { OwnBoat } from '@tradewind/contract/boats';
 import { BOAT_CONDITIONS, BOAT_TYPES, tradeChoices } from '@tradewind/contract/listing-edit';
 import { paths, wantPath } from '@tradewind/contract/paths';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { TextField } from '../../../lib/use-edit-form.ts';
+import { HullNumberNote } from '../../../nouns/boat/hull-number-note.tsx';
 import { PhotoEditor } from '../../../nouns/photo/photo-editor.tsx';
 import { useSavedPhotos } from '../../../nouns/photo/use-saved-photos.ts';
 import { DiscardButton } from '../../../ui/discard-button.tsx';
@@ -37,6 +39,13 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
         <ListingInput form={form} field="year" numeric />
         <ListingInput form={form} field="make" />
         <ListingInput form={form} field="model" />
+        <WideField>
+          <ListingInput
+            form={form}
+            field="hullNumber"
+            description={<HullNumberNote value={values.hullNumber} year={Number(values.year)} />}
+          />
+        </WideField>
         <ListingInput form={form} field="type" options={BOAT_TYPES} />
         <ListingInput form={form} field="condition" options={BOAT_CONDITIONS} />
         <ListingInput form={form} field="length" numeric />
@@ -109,7 +118,7 @@ interface ListingInputProps {
   numeric?: boolean;
   options?: readonly string[];
   rows?: number;
-  description?: string;
+  description?: ReactNode;
 }
 
 /** A field of the form: a select with options, a text area with rows, else an input. */

@@ -6,6 +6,7 @@ export const fieldLabels: Record<ListingField, string> = {
   year: 'Year',
   make: 'Make',
   model: 'Model',
+  hullNumber: 'Hull number',
   price: 'Price (USD)',
   length: 'Length (ft)',
   type: 'Type',

@@ -10,6 +10,7 @@ const textFields = [
   'title',
   'make',
   'model',
+  'hullNumber',
   'price',
   'type',
   'condition',
