@@ -1,43 +1,41 @@
-import { STANDARD_TERMS, TERM_LIMITS } from '@tradewind/domain/closing/terms';
 import { z } from 'zod';
 import { amountOf, money, userId } from './primitives.ts';
+import { daysAllowed, STANDARD_DAYS, type TermDays } from './standard-terms.ts';
 
-const days = (what: string, [least, most]: readonly [number, number]) => {
-  const error = `Please enter ${what} as a whole number of days, from ${least} to ${most}.`;
-  return z.int({ error }).min(least, error).max(most, error);
+const days = (field: keyof TermDays, meaning: string) => {
+  const { least, most, refusal } = daysAllowed(field);
+  return z
+    .int({ error: refusal })
+    .min(least, refusal)
+    .max(most, refusal)
+    .optional()
+    .meta({ description: `${meaning}, ${STANDARD_DAYS[field]} unless changed` });
 };
 
-const LIMITS = {
-  depositDays: ['the time for deposits', TERM_LIMITS.depositBusinessDays],
-  acceptDays: ['the time to inspect', TERM_LIMITS.acceptDays],
-  closeDays: ['the time to close', TERM_LIMITS.closeDays],
-} as const;
+const deposit = (name: string) =>
+  amountOf(name).nullish().meta({ description: 'Null asks for the standard deposit again' });
 
 /** Deadlines and deposits of a revision, from the caller's point of view. Those left out stay as they are. */
 export const termsInput = z.object({
-  depositDays: days(...LIMITS.depositDays)
-    .optional()
-    .meta({ description: `Business days, ${STANDARD_TERMS.depositBusinessDays} unless changed` }),
-  acceptDays: days(...LIMITS.acceptDays)
-    .optional()
-    .meta({
-      description: `From the signatures to the last day of acceptance, ${STANDARD_TERMS.acceptDays} unless changed`,
-    }),
-  closeDays: days(...LIMITS.closeDays)
-    .optional()
-    .meta({ description: `From the last acceptance to the release, ${STANDARD_TERMS.closeDays} unless changed` }),
-  deposits: z
-    .object({ mine: amountOf('Your deposit').optional(), theirs: amountOf('Their deposit').optional() })
-    .optional(),
+  depositDays: days('depositDays', 'Business days'),
+  acceptDays: days('acceptDays', 'From the signatures to the last day of acceptance'),
+  closeDays: days('closeDays', 'From the last acceptance to the release'),
+  deposits: z.object({ mine: deposit('Your deposit'), theirs: deposit('Their deposit') }).optional(),
 });
 export type TermsInput = z.infer<typeof termsInput>;
 
 export const tradeTerms = z
   .object({
     depositDays: z.int().meta({ description: 'Business days from the signatures' }),
-    acceptDays: z.int(),
-    closeDays: z.int(),
-    deposits: z.array(z.object({ userId, amount: money })),
+    acceptDays: z.int().meta({ description: 'Days from the signatures to the last day of acceptance' }),
+    closeDays: z.int().meta({ description: 'Days from the last acceptance to the release' }),
+    deposits: z.array(
+      z.object({
+        userId,
+        amount: money,
+        isStandard: z.boolean().meta({ description: 'True while the amount follows from what is traded' }),
+      }),
+    ),
   })
   .meta({ id: 'TradeTerms' });
 export type TradeTerms = z.infer<typeof tradeTerms>;

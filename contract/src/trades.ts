@@ -163,6 +163,7 @@ const tradeRevision = z
     author: userId.nullable(),
     note: z.string().nullable(),
     legs: z.array(tradeLeg),
+    terms: tradeTerms,
     createdAt: timestamp,
   })
   .meta({ id: 'TradeRevision' });

@@ -6,6 +6,8 @@ export class OfferPage {
   readonly gives: Locator;
   readonly gets: Locator;
   readonly note: Locator;
+  readonly terms: Locator;
+  readonly termsCard: Locator;
   readonly review: Locator;
   readonly send: Locator;
 
@@ -14,6 +16,8 @@ export class OfferPage {
     this.gives = page.getByRole('region', { name: 'You give' });
     this.gets = page.getByRole('region', { name: 'You get' });
     this.note = page.getByLabel(/^Note to/);
+    this.terms = page.getByRole('group').filter({ has: page.locator('summary', { hasText: /^Terms/ }) });
+    this.termsCard = termsCardOn(page);
     this.review = page.getByRole('button', { name: 'Review Offer' });
     this.send = page.getByRole('button', { name: 'Send Offer' });
   }
@@ -38,6 +42,10 @@ export class OfferPage {
     return side.getByLabel(/^Cash you/);
   }
 
+  async openTerms(): Promise<void> {
+    await this.terms.locator('summary').click();
+  }
+
   /** Looks at the whole offer before it is sent. */
   async toReview(): Promise<this> {
     await this.review.click();
@@ -52,6 +60,12 @@ export class OfferPage {
   }
 }
 
+const termsCardOn = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Terms', exact: true }) })
+    .last();
+
 /** One trade, as one of its parties sees it. */
 export class TradePage {
   readonly page: Page;
@@ -60,6 +74,7 @@ export class TradePage {
   readonly gives: Locator;
   readonly gets: Locator;
   readonly history: Locator;
+  readonly termsCard: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -67,6 +82,7 @@ export class TradePage {
     this.heading = this.main.getByRole('heading', { level: 1, name: /^Trade with/ });
     this.gives = this.main.getByRole('region', { name: 'You give' });
     this.gets = this.main.getByRole('region', { name: 'You get' });
+    this.termsCard = termsCardOn(page);
     this.history = this.main.getByRole('region', { name: 'History' });
   }
 

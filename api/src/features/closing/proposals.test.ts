@@ -1,3 +1,4 @@
+import type { TradeTerms } from '@tradewind/contract/trade-terms';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { closingOf, signAll, taskIn } from '../../testing/closings.ts';
@@ -40,14 +41,16 @@ describe('The terms of an offer', () => {
     expect(standard.terms).toEqual({
       ...{ depositDays: 3, acceptDays: 21, closeDays: 14 },
       deposits: [
-        { userId: others.buyer.user.id, amount: '5000.00' },
-        { userId: others.owner.user.id, amount: '3000.00' },
+        { userId: others.buyer.user.id, amount: '5000.00', isStandard: true },
+        { userId: others.owner.user.id, amount: '3000.00', isStandard: true },
       ],
     });
     const counter = { ...mirrored(others), revision: 1, terms: { acceptDays: 30, deposits: { theirs: 8_000 } } };
     const changed = await callTrades(app, others.owner, `/${standard.id}/counter`, counter);
     expect(changed.body.terms).toMatchObject({ depositDays: 3, acceptDays: 30 });
-    expect(changed.body.terms.deposits[0]).toEqual({ userId: others.buyer.user.id, amount: '8000.00' });
+    expect(changed.body.terms.deposits[0]).toEqual({
+      ...{ userId: others.buyer.user.id, amount: '8000.00', isStandard: false },
+    });
     await callTrades(app, others.buyer, `/${standard.id}/accept`, { revision: 2 });
     const closing = await signAll(app, others.buyer, standard.id);
     expect(closing).toMatchObject({
@@ -64,6 +67,19 @@ describe('The terms of an offer', () => {
     expect((await counter({ revision: 1 })).body).toMatchObject({ revision: 2, terms: { closeDays: 20 } });
     expect((await counter({ revision: 1 })).body).toMatchObject({ revision: 2 });
     expect((await counter({ revision: 2, terms: { closeDays: 21 } })).body).toMatchObject({ revision: 3 });
+  });
+
+  it('go back to the standard deposit, and the history keeps what each revision said', async () => {
+    const others = await registerTraders(app);
+    const named = { acceptDays: 10, deposits: { mine: 9_000 } };
+    const { id } = await propose(app, others.buyer, { ...offerOf(others), terms: named });
+    const terms = { acceptDays: 7, deposits: { theirs: null } };
+    await callTrades(app, others.owner, `/${id}/counter`, { ...mirrored(others), revision: 1, terms });
+    const { body } = await app.call('GET', `/api/trades/${id}`, { token: others.owner.token });
+    expect(body.revisions.map(({ terms }: { terms: TradeTerms }) => [terms.acceptDays, terms.deposits[0]])).toEqual([
+      [10, { userId: others.buyer.user.id, amount: '9000.00', isStandard: false }],
+      [7, { userId: others.buyer.user.id, amount: '5000.00', isStandard: true }],
+    ]);
   });
 
   it('are refused in plain words outside their limits', async () => {

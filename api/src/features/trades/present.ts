@@ -48,7 +48,7 @@ export function presentTrade(bundle: TradeBundle, callerId: string, now: Date): 
       accepted: party.accepted,
     })),
     legs: legs.map((leg) => presentLeg(leg, bundle, revision, status === 'proposed')),
-    terms: presentTerms(bundle),
+    terms: presentTerms(bundle, revision, legs),
     actions: TRADE_ACTIONS.filter((action) => (action === 'review' ? mayReview : possible.includes(action))),
     list: listOf(status, { accepted: own?.accepted ?? true, backup: trade.backup }),
     backup: trade.backup && status === 'proposed',
@@ -63,7 +63,7 @@ export function presentTrade(bundle: TradeBundle, callerId: string, now: Date): 
   };
 }
 
-function presentTerms({ revision, legs, parties }: TradeBundle): TradeTerms {
+function presentTerms({ parties }: TradeBundle, revision: RevisionRow, legs: readonly LegRow[]): TradeTerms {
   const terms = revision.terms ?? STANDARD_TERMS;
   const deposits = depositsIn(legs, parties, terms);
   return {
@@ -73,6 +73,7 @@ function presentTerms({ revision, legs, parties }: TradeBundle): TradeTerms {
     deposits: parties.map((party) => ({
       userId: partyId(party),
       amount: formatMoney(deposits[party.position] ?? cents(0)),
+      isStandard: terms.deposits?.[party.position] === undefined,
     })),
   };
 }
@@ -139,6 +140,7 @@ export function presentDetail(
         author: authorOf(bundle, revision),
         note: revision.note,
         legs: legs.map((leg) => presentLeg(leg, bundle, revision, showsTaken && revision.number === trade.revision)),
+        terms: presentTerms(bundle, revision, legs),
         createdAt: revision.createdAt.toISOString(),
       }),
     ),

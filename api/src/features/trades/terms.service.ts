@@ -12,18 +12,25 @@ export function termsOf(
   { author, other }: { author: number; other: number },
 ): ClosingTerms | null {
   if (!input) return before;
-  const { mine, theirs } = input.deposits ?? {};
   const base = before ?? STANDARD_TERMS;
-  return {
+  const terms = {
     depositBusinessDays: input.depositDays ?? base.depositBusinessDays,
     acceptDays: input.acceptDays ?? base.acceptDays,
     closeDays: input.closeDays ?? base.closeDays,
-    deposits: {
-      ...base.deposits,
-      ...(mine !== undefined && { [author]: centsOf(mine) }),
-      ...(theirs !== undefined && { [other]: centsOf(theirs) }),
-    },
+    deposits: namedDeposits(base.deposits ?? {}, { [author]: input.deposits?.mine, [other]: input.deposits?.theirs }),
   };
+  return isSameTerms(terms, null) ? null : terms;
+}
+
+type Deposits = Readonly<Record<number, Cents>>;
+
+/** Null takes back what was named; undefined leaves it. */
+function namedDeposits(before: Deposits, changes: Record<number, string | null | undefined>): Deposits {
+  const deposits = new Map(Object.entries(before));
+  for (const [position, amount] of Object.entries(changes))
+    if (amount === null) deposits.delete(position);
+    else if (amount !== undefined) deposits.set(position, centsOf(amount));
+  return Object.fromEntries(deposits);
 }
 
 const centsOf = (amount: string): Cents => parseMoney(amount) ?? cents(0);

@@ -4,6 +4,8 @@ interface ValueRow {
   label: string;
   value: string;
   isTotal?: boolean;
+  /** The value before, where a counteroffer changed it. */
+  was?: string;
 }
 
 /** Amounts under each other. */
@@ -11,10 +13,13 @@ export function ValueTable({ rows, footnote }: { rows: readonly ValueRow[]; foot
   return (
     <>
       <dl className={classes.values}>
-        {rows.map(({ label, value, isTotal }) => (
+        {rows.map(({ label, value, isTotal, was }) => (
           <div key={label} data-total={isTotal || undefined}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {was === undefined ? null : <small>Was {was}</small>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -46,8 +46,8 @@ export const sampleTrade = (overrides: Partial<Trade> = {}): Trade => ({
     acceptDays: 21,
     closeDays: 14,
     deposits: [
-      { userId: 'ben', amount: '5000.00' },
-      { userId: 'olive', amount: '3000.00' },
+      { userId: 'ben', amount: '5000.00', isStandard: true },
+      { userId: 'olive', amount: '3000.00', isStandard: true },
     ],
   },
   actions: ['accept', 'counter', 'decline'],

@@ -1,8 +1,9 @@
 import { closingCostShare, exactPriceText, isZero, valuesFor } from '@tradewind/contract/trade-values';
 import type { Trade } from '@tradewind/contract/trades';
 import { LegList } from '../../../nouns/trade/leg-list.tsx';
-import { givenBy, receivedBy } from '../../../nouns/trade/trade-sides.ts';
+import { givenBy, nameWithin, receivedBy } from '../../../nouns/trade/trade-sides.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { deadlinesText, depositsText } from '../terms/terms-texts.ts';
 import { commitmentText, OUTDATED } from './answer-texts.ts';
 import classes from './answers.module.css';
 
@@ -41,6 +42,12 @@ export function AcceptDialog({ trade, isOutdated, reader, refusal, onAccept, ...
         <section aria-label="You get">
           <h3>You get</h3>
           <LegList legs={receivedBy(trade, reader)} isLinked={false} />
+        </section>
+        <section aria-label="Terms">
+          <h3>Terms</h3>
+          <p className={classes.cost}>
+            {deadlinesText(trade.terms)} {depositsText(trade.terms, (userId) => nameWithin(trade, userId, reader))}
+          </p>
         </section>
         {isZero(closingCost) ? null : (
           <p className={classes.cost}>

@@ -78,7 +78,7 @@ function CounterBuilder({ trade, reader }: { trade: TradeDetail; reader: string 
       <OfferBuilder
         key={trade.revision}
         draftName={`counter:${trade.id}`}
-        start={draftOf(trade.legs, reader)}
+        start={draftOf(trade, reader)}
         reader={reader}
         other={{ id: other.userId, firstName: other.firstName }}
         known={{
@@ -86,7 +86,7 @@ function CounterBuilder({ trade, reader }: { trade: TradeDetail; reader: string 
           gets: receivedBy(trade, reader).flatMap(itemOfLeg),
         }}
         answered={{ tradeId: trade.id, revision: trade.revision }}
-        former={trade.legs}
+        former={trade}
         onSent={() => {
           setSent(true);
           showToast({ title: 'Offer sent', description: `${other.firstName} has been told about it.` });

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
-import type { Trade, TradeLeg } from '@tradewind/contract/trades';
+import type { Trade } from '@tradewind/contract/trades';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useEditDraft } from '../../../lib/use-edit-draft.ts';
+import { previewTerms } from '../terms/terms-draft.ts';
 import classes from './builder.module.css';
 import { useOfferItems } from './item-queries.ts';
 import { OfferCostDetails } from './offer-cost-details.tsx';
-import type { OfferDraft } from './offer-draft.ts';
+import type { Offer, OfferDraft } from './offer-draft.ts';
 import { OfferEditor } from './offer-editor.tsx';
 import { offerFaults } from './offer-faults.ts';
 import { type OfferItems, previewLegs } from './offer-items.ts';
@@ -23,7 +24,7 @@ interface OfferBuilderProps {
   known: OfferItems;
   answered?: Answered;
   /** The revision that a counteroffer is compared with. */
-  former?: readonly TradeLeg[];
+  former?: Offer;
   /** The owner takes money only. */
   isMoneyOnly?: boolean;
   onSent: (trade: Trade) => void;
@@ -40,6 +41,7 @@ export function OfferBuilder(props: OfferBuilderProps) {
   const draft = edit.values;
   const { items, isPending, isIncomplete, refetch } = useOfferItems(other.id, known);
   const legs = previewLegs(draft, items, reader, other.id);
+  const offer = { legs, terms: previewTerms(draft.terms, legs, { reader, other: other.id }) };
   const faults = offerFaults(draft);
   const isFaulty = Object.keys(faults).length > 0;
   const [showsFaults, setShowsFaults] = useState(false);
@@ -72,7 +74,7 @@ export function OfferBuilder(props: OfferBuilderProps) {
     return (
       <OfferReview
         heading={heading}
-        legs={legs}
+        offer={offer}
         former={former}
         note={draft.note}
         reader={reader}
@@ -97,7 +99,7 @@ export function OfferBuilder(props: OfferBuilderProps) {
         heading={heading}
         draft={draft}
         items={items}
-        legs={legs}
+        offer={offer}
         former={former}
         faults={showsFaults ? faults : {}}
         reader={reader}

@@ -1,20 +1,23 @@
-import type { TradeLeg } from '@tradewind/contract/trades';
 import { changesBetween, changeText } from '../../../nouns/trade/revision-changes.ts';
+import { termChanges } from '../terms/terms-texts.ts';
 import classes from './builder.module.css';
+import type { Offer } from './offer-draft.ts';
 
 interface OfferChangesProps {
-  former: readonly TradeLeg[];
-  legs: readonly TradeLeg[];
-  reader: string;
-  otherName: string;
+  former: Offer;
+  offer: Offer;
+  nameOf: (userId: string) => string;
 }
 
 /** How the offer in the making differs from the one it answers. */
-export function OfferChanges({ former, legs, reader, otherName }: OfferChangesProps) {
-  const texts = changesBetween(former, legs).map((change) => ({
-    what: change.what,
-    text: changeText(change, change.leg.from === reader ? 'you' : otherName),
-  }));
+export function OfferChanges({ former, offer, nameOf }: OfferChangesProps) {
+  const texts = [
+    ...changesBetween(former.legs, offer.legs).map((change) => ({
+      what: change.what,
+      text: changeText(change, nameOf(change.leg.from)),
+    })),
+    ...termChanges(former.terms, offer.terms, nameOf).map((text) => ({ what: 'changed', text })),
+  ];
   return (
     <section className={classes.changes} aria-label="What you change">
       <h3>What you change</h3>

@@ -24,8 +24,8 @@ it('turns what people type into legs that the contract takes', () => {
 });
 
 it('starts a counteroffer from the other side of the same revision', () => {
-  const { legs } = sampleTrade();
-  const [ben, olive] = [draftOf(legs, 'ben'), draftOf(legs, 'olive')];
+  const trade = sampleTrade();
+  const [ben, olive] = [draftOf(trade, 'ben'), draftOf(trade, 'olive')];
   expect(ben.gives).toEqual(olive.gets);
   expect(ben.gets).toEqual(olive.gives);
   expect(olive.gets).toMatchObject({ boatIds: [1], cash: '50000' });
@@ -39,7 +39,7 @@ it('loses nothing of a revision on the way through a draft', () => {
     price: '120000.00',
     fixed: 'dollars',
   } as const;
-  const draft = draftOf([...sampleTrade().legs, coins], 'ben');
+  const draft = draftOf(sampleTrade({ legs: [...sampleTrade().legs, coins] }), 'ben');
   expect(legsOf(draft.gives, [])).toEqual([
     { kind: 'boat', boatId: 1 },
     { kind: 'cash', amount: '50000.00' },

@@ -1,5 +1,6 @@
 import { readDollars } from '@tradewind/contract/trade-values';
-import type { NewLeg, TradeLeg } from '@tradewind/contract/trades';
+import type { NewLeg, Trade, TradeLeg } from '@tradewind/contract/trades';
+import { STANDARD_TERMS_DRAFT, type TermsDraft, termsDraftOf } from '../terms/terms-draft.ts';
 
 export type SideName = 'gives' | 'gets';
 export const SIDES: readonly SideName[] = ['gives', 'gets'];
@@ -18,7 +19,11 @@ export interface OfferDraft {
   gives: SideDraft;
   gets: SideDraft;
   note: string;
+  terms: TermsDraft;
 }
+
+/** An offer as it is compared with another version of itself. */
+export type Offer = Pick<Trade, 'legs' | 'terms'>;
 
 const EMPTY: SideDraft = { boatIds: [], assetIds: [], cash: '', coins: '', coinPrice: '', fixed: 'coins' };
 
@@ -27,10 +32,11 @@ export const newDraft = (given: Partial<SideDraft>, wanted: Partial<SideDraft>):
   gives: { ...EMPTY, ...given },
   gets: { ...EMPTY, ...wanted },
   note: '',
+  terms: STANDARD_TERMS_DRAFT,
 });
 
 /** A revision as the start of the answer to it. The note was its author's own. */
-export function draftOf(legs: readonly TradeLeg[], reader: string): OfferDraft {
+export function draftOf({ legs, terms }: Offer, reader: string): OfferDraft {
   const side = (own: readonly TradeLeg[]): SideDraft => {
     const coins = own.find(({ kind }) => kind === 'bitcoin');
     const cash = own.find(({ kind }) => kind === 'cash');
@@ -47,6 +53,7 @@ export function draftOf(legs: readonly TradeLeg[], reader: string): OfferDraft {
     gives: side(legs.filter(({ from }) => from === reader)),
     gets: side(legs.filter(({ to }) => to === reader)),
     note: '',
+    terms: termsDraftOf(terms, reader),
   };
 }
 

@@ -2,13 +2,13 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, Skeleton, Textarea } from '@mantine/core';
 import { paths } from '@tradewind/contract/paths';
 import { valuesFor } from '@tradewind/contract/trade-values';
-import type { TradeLeg } from '@tradewind/contract/trades';
 import { type RefObject, type SubmitEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { SideCard } from '../../../ui/side-card.tsx';
+import { TermsFields } from '../terms/terms-fields.tsx';
 import classes from './builder.module.css';
 import { OfferChanges } from './offer-changes.tsx';
-import type { OfferDraft, SideName } from './offer-draft.ts';
+import type { Offer, OfferDraft, SideName } from './offer-draft.ts';
 import type { OfferFaults } from './offer-faults.ts';
 import type { OfferItems } from './offer-items.ts';
 import { OfferSummary } from './offer-summary.tsx';
@@ -18,9 +18,9 @@ interface OfferEditorProps {
   heading: RefObject<HTMLHeadingElement | null>;
   draft: OfferDraft;
   items: OfferItems;
-  legs: readonly TradeLeg[];
+  offer: Offer;
   /** The revision that a counteroffer is compared with. */
-  former: readonly TradeLeg[] | undefined;
+  former: Offer | undefined;
   faults: OfferFaults;
   reader: string;
   other: { id: string; firstName: string };
@@ -34,10 +34,10 @@ interface OfferEditorProps {
 
 /** The first step: what goes which way, and a note. */
 export function OfferEditor(props: OfferEditorProps) {
-  const { heading, draft, items, legs, former, faults, reader, other, isPending, isIncomplete, isMoneyOnly } = props;
+  const { heading, draft, items, offer, former, faults, reader, other, isPending, isIncomplete, isMoneyOnly } = props;
   const { onChange, onRetry, onReview } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { gives, gets } = valuesFor(legs, reader);
+  const { gives, gets } = valuesFor(offer.legs, reader);
   const column = (name: SideName) => ({
     name,
     side: draft[name],
@@ -45,6 +45,7 @@ export function OfferEditor(props: OfferEditorProps) {
     faults,
     onChange: (part: Partial<OfferDraft[SideName]>) => onChange({ [name]: { ...draft[name], ...part } }),
   });
+  const nameOf = (userId: string) => (userId === reader ? 'you' : other.firstName);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onReview();
@@ -85,22 +86,30 @@ export function OfferEditor(props: OfferEditorProps) {
         </div>
       )}
       <div className={classes.columns}>
-        <Textarea
-          label={`Note to ${other.firstName} (optional)`}
-          description="Anything they should know. You can change the offer later."
-          size="md"
-          autosize
-          minRows={4}
-          maxRows={12}
-          value={draft.note}
-          error={faults.note}
-          onChange={(event) => onChange({ note: event.currentTarget.value })}
-        />
+        <div>
+          <Textarea
+            label={`Note to ${other.firstName} (optional)`}
+            description="Anything they should know. You can change the offer later."
+            size="md"
+            autosize
+            minRows={4}
+            maxRows={12}
+            value={draft.note}
+            error={faults.note}
+            onChange={(event) => onChange({ note: event.currentTarget.value })}
+          />
+          <TermsFields
+            draft={draft.terms}
+            faults={faults.terms ?? {}}
+            terms={offer.terms}
+            legs={offer.legs}
+            nameOf={nameOf}
+            onChange={(part) => onChange({ terms: { ...draft.terms, ...part } })}
+          />
+        </div>
         <SideCard title="In dollars">
-          <OfferSummary legs={legs} reader={reader} other={other} />
-          {former === undefined || isPending ? null : (
-            <OfferChanges former={former} legs={legs} reader={reader} otherName={other.firstName} />
-          )}
+          <OfferSummary legs={offer.legs} reader={reader} other={other} />
+          {former === undefined || isPending ? null : <OfferChanges former={former} offer={offer} nameOf={nameOf} />}
           <Button type="submit" size="lg" fullWidth mt="lg" color="brass.4" autoContrast disabled={isPending}>
             Review Offer
           </Button>

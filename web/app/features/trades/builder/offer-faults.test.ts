@@ -23,6 +23,10 @@ it.each([
   [offer({ coins: '21000000', coinPrice: '100000' }), { 'gives.coins': 'That is more than a trade can hold.' }],
   [offer({ boatIds: [1, 2, 3, 4, 5, 6, 7, 8, 9] }), { gives: 'Please keep each side to 8 items.' }],
   [{ ...offer({ cash: '5' }), note: 'x'.repeat(1_001) }, { note: 'Please keep your note to 1000 characters.' }],
+  [
+    { ...offer({ cash: '5' }), terms: { ...offer({}).terms, closeDays: '2' } },
+    { terms: { closeDays: 'Please enter the time to close as a whole number of days, from 3 to 90.' } },
+  ],
 ])('says what has to be mended: %#', (draft, faults) => {
   expect(offerFaults(draft)).toEqual(faults);
 });

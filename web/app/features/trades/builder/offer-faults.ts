@@ -1,19 +1,11 @@
-import { isZero, readDollars } from '@tradewind/contract/trade-values';
+import { readDollars } from '@tradewind/contract/trade-values';
 import { bitcoinValue, LEGS_MAX, NOTE_MAX } from '@tradewind/contract/trades';
+import { type TermsFaults, termsFaults } from '../terms/terms-draft.ts';
+import { amountFault, MOST_DOLLARS } from './amount-fault.ts';
 import { isEmptySide, type OfferDraft, SIDES, type SideDraft, type SideName, typedCoins } from './offer-draft.ts';
 
 type FaultyField = SideName | `${SideName}.${'cash' | 'coins' | 'coinPrice'}` | 'note';
-export type OfferFaults = Partial<Record<FaultyField, string>>;
-
-const MOST_DOLLARS = '9999999999.00'.length;
-
-function amountFault(text: string): string | undefined {
-  if (text.trim() === '') return undefined;
-  const amount = readDollars(text);
-  if (amount === undefined) return 'Please enter dollars, such as 20,000.';
-  if (isZero(amount) || amount.startsWith('0.')) return 'Please enter at least $1, or leave this empty.';
-  return amount.length > MOST_DOLLARS ? 'That is more than a trade can hold.' : undefined;
-}
+export type OfferFaults = Partial<Record<FaultyField, string>> & { terms?: TermsFaults };
 
 function sideFaults(name: SideName, { cash, coins, coinPrice }: SideDraft): OfferFaults {
   const faults: OfferFaults = {};
@@ -46,5 +38,7 @@ export function offerFaults(draft: OfferDraft): OfferFaults {
   for (const name of SIDES)
     if (items(draft[name]) > LEGS_MAX - 2) faults[name] = `Please keep each side to ${LEGS_MAX - 2} items.`;
   if ([...note].length > NOTE_MAX) faults.note = `Please keep your note to ${NOTE_MAX} characters.`;
+  const terms = termsFaults(draft.terms);
+  if (Object.keys(terms).length > 0) faults.terms = terms;
   return faults;
 }

@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
-import type { TradeLeg } from '@tradewind/contract/trades';
 import type { RefObject } from 'react';
 import { LegList } from '../../../nouns/trade/leg-list.tsx';
 import { changesBetween, noticesOf } from '../../../nouns/trade/revision-changes.ts';
 import { givenBy, receivedBy } from '../../../nouns/trade/trade-sides.ts';
 import { SideCard } from '../../../ui/side-card.tsx';
+import { TermsCard } from '../terms/terms-card.tsx';
+import { type NameOf, termChanges } from '../terms/terms-texts.ts';
 import classes from './builder.module.css';
 import { OfferChanges } from './offer-changes.tsx';
+import type { Offer } from './offer-draft.ts';
 import { OfferSummary } from './offer-summary.tsx';
 
 interface OfferReviewProps {
   heading: RefObject<HTMLHeadingElement | null>;
-  legs: readonly TradeLeg[];
-  former: readonly TradeLeg[] | undefined;
+  offer: Offer;
+  former: Offer | undefined;
   note: string;
   reader: string;
   other: { id: string; firstName: string };
@@ -24,9 +26,11 @@ interface OfferReviewProps {
 
 /** The second step: the whole offer as the other side will see it. */
 export function OfferReview(props: OfferReviewProps) {
-  const { heading, legs, former, note, reader, other, isSending, refusal, onBack, onSend } = props;
-  const changes = former && noticesOf(former, legs);
-  const isUnchanged = former !== undefined && changesBetween(former, legs).length === 0 && note.trim() === '';
+  const { heading, offer, former, note, reader, other, isSending, refusal, onBack, onSend } = props;
+  const { legs, terms } = offer;
+  const nameOf = (userId: string) => (userId === reader ? 'you' : other.firstName);
+  const changes = former && noticesOf(former.legs, legs);
+  const isUnchanged = former !== undefined && !isChanged(former, offer, nameOf) && note.trim() === '';
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className={classes.step}>
@@ -45,13 +49,14 @@ export function OfferReview(props: OfferReviewProps) {
         ))}
       </div>
       <div className={classes.columns}>
-        <div>
+        <div className={classes.stack}>
           {note.trim() === '' ? null : (
             <figure className={classes.note}>
               <figcaption>Your note</figcaption>
               <blockquote>{note.trim()}</blockquote>
             </figure>
           )}
+          <TermsCard terms={terms} before={former?.terms} nameOf={nameOf} />
           <p className={classes.hint}>
             {other.firstName} has 48 hours to accept, counter or decline. Until then you can withdraw or change your
             offer. If {other.firstName} accepts, the trade is agreed and everything in it is reserved for you both.
@@ -59,9 +64,7 @@ export function OfferReview(props: OfferReviewProps) {
         </div>
         <SideCard title="In dollars">
           <OfferSummary legs={legs} reader={reader} other={other} />
-          {former === undefined ? null : (
-            <OfferChanges former={former} legs={legs} reader={reader} otherName={other.firstName} />
-          )}
+          {former === undefined ? null : <OfferChanges former={former} offer={offer} nameOf={nameOf} />}
           {isUnchanged ? (
             <p className={classes.fault} role="status">
               This is the same as the current offer. Go back and change something, or accept it instead.
@@ -85,3 +88,6 @@ export function OfferReview(props: OfferReviewProps) {
     </div>
   );
 }
+
+const isChanged = (former: Offer, offer: Offer, nameOf: NameOf): boolean =>
+  changesBetween(former.legs, offer.legs).length > 0 || termChanges(former.terms, offer.terms, nameOf).length > 0;

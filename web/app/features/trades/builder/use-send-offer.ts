@@ -2,6 +2,7 @@ import { type Trade, type TradeLeg, tradesApi } from '@tradewind/contract/trades
 import { useRef } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
+import { termsInputOf } from '../terms/terms-draft.ts';
 import { legsOf, type OfferDraft } from './offer-draft.ts';
 
 /** The trade and its revision that the offer answers; undefined for a new one. */
@@ -22,7 +23,12 @@ export function useSendOffer({ answered, onSent, onRefused }: SendOffer) {
   return useSingleMutation({
     mutationFn: ({ draft, shown }: { draft: OfferDraft; shown: readonly TradeLeg[] }) => {
       const note = draft.note.trim();
-      const body = { gives: legsOf(draft.gives, shown), gets: legsOf(draft.gets, shown), ...(note && { note }) };
+      const body = {
+        gives: legsOf(draft.gives, shown),
+        gets: legsOf(draft.gets, shown),
+        terms: termsInputOf(draft.terms),
+        ...(note && { note }),
+      };
       const content = JSON.stringify([answered, body]);
       if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
       const options = { headers: { 'Idempotency-Key': sent.current.key } };

@@ -2,6 +2,7 @@ import type { TradeDetail, TradeRevision } from '@tradewind/contract/trades';
 import { changesBetween, changeText } from '../../../nouns/trade/revision-changes.ts';
 import { givenBy, nameFor, nameWithin, receivedBy } from '../../../nouns/trade/trade-sides.ts';
 import { legsText } from '../../../nouns/trade/trade-texts.ts';
+import { termChanges } from '../terms/terms-texts.ts';
 import classes from './revision-history.module.css';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -48,18 +49,22 @@ function Changes({ trade, revision, before, reader }: ChangesProps) {
           : `${legsText(revision.legs)}.`}
       </p>
     );
-  const changes = changesBetween(before.legs, revision.legs);
+  const nameOf = (userId: string) => nameWithin(trade, userId, reader);
+  const changes = [
+    ...changesBetween(before.legs, revision.legs).map((change) => ({
+      what: change.what,
+      text: changeText(change, nameOf(change.leg.from)),
+    })),
+    ...termChanges(before.terms, revision.terms, nameOf).map((text) => ({ what: 'changed', text })),
+  ];
   if (changes.length === 0) return <p className={classes.first}>Nothing but the note changed.</p>;
   return (
     <ul className={classes.changes}>
-      {changes.map((change) => {
-        const text = changeText(change, nameWithin(trade, change.leg.from, reader));
-        return (
-          <li key={text} data-what={change.what}>
-            {text}
-          </li>
-        );
-      })}
+      {changes.map(({ what, text }) => (
+        <li key={text} data-what={what}>
+          {text}
+        </li>
+      ))}
     </ul>
   );
 }

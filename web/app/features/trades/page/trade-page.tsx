@@ -14,6 +14,7 @@ import { Page } from '../../../ui/page.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SideCard } from '../../../ui/side-card.tsx';
 import { TradeAnswers } from '../answers/trade-answers.tsx';
+import { TermsCard } from '../terms/terms-card.tsx';
 import { BrokerContact } from './broker-contact.tsx';
 import { PartyList } from './party-list.tsx';
 import { RevisionHistory } from './revision-history.tsx';
@@ -77,6 +78,11 @@ export function TradePage({ trade, reader, room, reviews }: TradePageProps) {
           {isAgreed && partyOf(trade, reader) ? <BrokerContact /> : null}
           <Answering trade={trade} reader={reader} />
           <TradeValues trade={trade} reader={reader} />
+          <TermsCard
+            terms={trade.terms}
+            before={trade.status === 'proposed' ? before?.terms : undefined}
+            nameOf={(userId) => nameWithin(trade, userId, reader)}
+          />
           <SideCard title="People">
             <PartyList trade={trade} reader={reader} />
           </SideCard>
