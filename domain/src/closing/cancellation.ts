@@ -41,12 +41,12 @@ interface AcceptanceOf {
   readonly done: boolean;
 }
 
-/** Whether the deposit of a party in default is at risk: what they give, or what they get, was accepted. */
-export function isAtRisk(cause: CancellationCause, party: number, acceptances: readonly AcceptanceOf[]): boolean {
-  const side = cause === 'giver-default' ? 'giver' : 'receiver';
-  const theirs = acceptances.filter((one) => one[side] === party);
-  return theirs.length > 0 && theirs.every(({ done }) => done);
-}
+/**
+ * Whether the deposit of a party in default is at risk: something that they give, or get, was accepted. The party may state either
+ * kind of default, so the kind does not matter.
+ */
+export const isAtRisk = (party: number, acceptances: readonly AcceptanceOf[]): boolean =>
+  acceptances.some(({ giver, receiver, done }) => done && (giver === party || receiver === party));
 
 /** In a trade of three or more, somebody may take the place of a party who left within this many days. */
 export const REPLACEMENT_DAYS = 10;

@@ -26,6 +26,10 @@ describe('A bank statement', () => {
     ['a date does not exist', ['2026-02-30,W1,In,5.00,5.00'], 'Line 2: 2026-02-30'],
     ['an amount is not one', ['2026-03-02,W1,In,five,5.00'], 'Line 2: five isn’t an amount'],
     ['an amount has a fraction of a cent', ['2026-03-02,W1,In,5.001,5.00'], 'isn’t an amount'],
+    ['a date is long before our time', ['0000-01-01,W1,In,5.00,5.00'], 'Line 2: 0000-01-01'],
+    ['an amount is absurd', ['2026-03-02,W1,In,90071992547409.91,90071992547409.91'], 'isn’t an amount'],
+    ['a reference is too long', [`2026-03-02,${'W'.repeat(101)},In,5.00,5.00`], 'more than 100 characters'],
+    ['it has too many lines', Array<string>(5_001).fill('2026-03-02,W1,In,5.00,5.00'), 'more than 5,000 lines'],
     ['there are no lines', [], 'at least one line'],
     ['a quote is open', ['2026-03-02,"W1,In,5.00,5.00'], 'isn’t a CSV file'],
   ])('is refused when %s', (_fault, lines, problem) => {

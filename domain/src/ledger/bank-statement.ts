@@ -18,11 +18,19 @@ type Reading =
 const COLUMNS = ['date', 'reference', 'description', 'amount', 'balance'] as const;
 type Column = (typeof COLUMNS)[number];
 
+/** A month of a busy brokerage has far fewer lines. */
+const MOST_LINES = 5_000;
+const LONGEST = { reference: 100, description: 500 } as const;
+/** Cents. No bank line of ours is that large. */
+const LARGEST = 1_000_000_000_00;
+
 /** Reads a statement file with the columns above in any order, oldest line first or last. Every balance must follow from the one before. */
 export function readBankStatement(text: string): Reading {
   const rows = readCsv(text);
   const [header, ...body] = rows ?? [];
   if (!header || body.length === 0) return refused('This isn’t a CSV file with a header and at least one line.');
+  if (body.length > MOST_LINES)
+    return refused(`The file has more than ${MOST_LINES.toLocaleString('en-US')} lines. Please split it by period.`);
   const places = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]));
   const missing = COLUMNS.filter((column) => !places.has(column));
   if (missing.length > 0) return refused(`The file lacks the column ${missing.join(' and ')}.`);
@@ -59,13 +67,15 @@ function readLine(cell: (column: Column) => string): BankLine | string {
   const [amount, balance] = [readAmount(cell('amount')), readAmount(cell('balance'))];
   if (amount === undefined || amount === 0) return `${cell('amount') || 'nothing'} isn’t an amount.`;
   if (balance === undefined) return `${cell('balance') || 'nothing'} isn’t a balance.`;
+  for (const column of ['reference', 'description'] as const)
+    if (cell(column).length > LONGEST[column]) return `the ${column} has more than ${LONGEST[column]} characters.`;
   return { bookedOn, reference: cell('reference'), description: cell('description'), amount, balance };
 }
 
 function readDate(text: string): string | undefined {
   const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   const iso = us ? `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}` : text;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined;
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(iso)) return undefined;
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }
@@ -77,6 +87,6 @@ function readAmount(text: string): number | undefined {
   if (!match?.groups || Boolean(match.groups.open) !== Boolean(match.groups.close)) return undefined;
   const { open, sign, whole = '', cents = '00' } = match.groups;
   const amount = Number(whole.replaceAll(',', '')) * 100 + Number(cents);
-  if (!Number.isSafeInteger(amount)) return undefined;
+  if (amount > LARGEST) return undefined;
   return amount === 0 ? 0 : (open || (sign && sign !== '+') ? -1 : 1) * amount;
 }

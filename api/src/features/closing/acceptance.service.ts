@@ -13,7 +13,7 @@ import { advance } from './plan.service.ts';
 import { asActor, type WritableClosing } from './policy.ts';
 import type { FormRef } from './signing/form-facts.ts';
 import { type FormContext, sourceOf, writeForm } from './signing/forms.service.ts';
-import { OutdatedForm, signForm } from './signing/signing.service.ts';
+import { OutdatedForm, requireName, signForm } from './signing/signing.service.ts';
 import { closingTasksOf, type TaskRow, updateTask } from './store.ts';
 
 type Context = FormContext & Pick<Dependencies, 'commit'>;
@@ -31,7 +31,7 @@ export async function acceptItem(
   origin: Origin,
 ): Promise<Closing> {
   const { id: tradeId, task: taskId } = params;
-  const form = await writeDecision(context, caller, params, { kind: 'acceptance' });
+  const form = await writeDecision(context, caller, params, { kind: 'acceptance' }, name);
   return context.commit(async (work) => {
     const { tx } = work;
     const course = await lockCourse(work, caller, tradeId);
@@ -68,7 +68,7 @@ export async function rejectItem(
   origin: Origin,
 ): Promise<Closing> {
   const { id: tradeId, task: taskId } = params;
-  const form = await writeDecision(context, caller, params, { kind: 'rejection', words: [reason] });
+  const form = await writeDecision(context, caller, params, { kind: 'rejection', words: [reason] }, name);
   return context.commit(async (work) => {
     const { tx } = work;
     const course = await lockCourse(work, caller, tradeId);
@@ -99,6 +99,7 @@ async function writeDecision(
   caller: Caller,
   { id: tradeId, task: taskId }: Params,
   what: Pick<FormRef, 'kind' | 'words'>,
+  name: string,
 ): Promise<Decision | undefined> {
   const { db } = context;
   const trade = await readForClosing(db, caller, tradeId);
@@ -108,6 +109,7 @@ async function writeDecision(
   const standing = { trade, closing, tasks, role: roleIn(trade, caller), now: new Date() };
   if (task?.state !== 'open' || closing.endingAt) return undefined;
   decidable(standing, task, what.kind === 'rejection' ? 'reject' : 'accept');
+  if (standing.role !== 'broker') requireName(standing, standing.role, name);
   const ref = { ...what, party: task.party, leg: task.leg };
   const { hash } = await writeForm(context, await sourceOf(db, trade, closing, tasks), ref, task.key);
   return { ref, hash };

@@ -5,6 +5,7 @@ import { amendTrade, readForClock, type TradeBundle } from '../trades/service.ts
 import type { Course } from './course.service.ts';
 import { updateDates } from './plan.service.ts';
 import type { OpenProposal } from './policy.ts';
+import { voidForms } from './signing/signing.service.ts';
 import { reopenTasks } from './store.ts';
 
 type Amendment = Extract<ProposalTerms, { kind: 'amendment' }>;
@@ -49,6 +50,7 @@ export async function applyAmendment(
 ): Promise<void> {
   await amendTrade(work, trade, { author: proposedBy ?? 0, note: reason, legs: amendedLegs(trade, terms) }, now);
   await reopenTasks(work.tx, closing.tradeId, SIGNED_AMOUNTS);
+  await voidForms(work, closing.tradeId, SIGNED_AMOUNTS, now);
   const amended = await readForClock(work.tx, closing.tradeId);
   if (amended) await updateDates(work, amended, closing, { amendedAt: now });
 }

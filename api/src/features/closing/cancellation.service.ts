@@ -88,6 +88,6 @@ async function isDepositAtRisk(
       const leg = trade.legs.find(({ number }) => number === task.leg);
       return leg ? [{ giver: leg.giver, receiver: leg.receiver, done: isFinished(task) }] : [];
     });
-  if (!isAtRisk(cause, party, acceptances)) return false;
+  if (!isAtRisk(party, acceptances)) return false;
   return (await balancesOf(tx, closing.tradeId)).some(({ account }) => account === client(party));
 }

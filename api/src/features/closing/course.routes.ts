@@ -5,6 +5,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { acceptItem, rejectItem } from './acceptance.service.ts';
 import { cancelForCause } from './cancellation.service.ts';
 import { openDispute, resolve } from './disputes.service.ts';
+import { formsOfUser } from './limits.ts';
 import { cancelOrder, completeOrder, orderService, scheduleOrder } from './orders.service.ts';
 import { failOutside } from './outside.service.ts';
 import { consent, decline, propose } from './proposals.service.ts';
@@ -17,12 +18,14 @@ export function courseRoutes(app: App, deps: Dependencies): void {
     consent(deps, request.caller, request.params, request.body.name, originOf(request)),
   );
   serve(app, closingCourseApi.decline, (request) => decline(deps, request.caller, request.params, originOf(request)));
-  serve(app, closingCourseApi.accept, (request) =>
-    acceptItem(deps, request.caller, request.params, request.body, originOf(request)),
-  );
-  serve(app, closingCourseApi.reject, (request) =>
-    rejectItem(deps, request.caller, request.params, request.body, originOf(request)),
-  );
+  serve(app, closingCourseApi.accept, async (request) => {
+    await deps.limits.consume(formsOfUser, request.caller.id);
+    return acceptItem(deps, request.caller, request.params, request.body, originOf(request));
+  });
+  serve(app, closingCourseApi.reject, async (request) => {
+    await deps.limits.consume(formsOfUser, request.caller.id);
+    return rejectItem(deps, request.caller, request.params, request.body, originOf(request));
+  });
   serve(app, closingCourseApi.cancel, (request) =>
     cancelForCause(deps, request.caller, request.params.id, request.body, originOf(request)),
   );

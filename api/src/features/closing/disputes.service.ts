@@ -103,7 +103,7 @@ export const resolve = (
     const { tx } = work;
     const course = await lockCourse(work, caller, tradeId);
     const dispute = asResolver(await disputesOf(tx, tradeId), course.role);
-    const resolution = await resolutionOf(work, course, input);
+    const resolution = await resolutionOf(work, dispute, input);
     const { basis, reference, outcome } = resolution;
     if (outcome === 'resume' && course.closing.endingAt)
       throw new Refusal('conflict', 'This trade has already been ended, so it can’t go on.');
@@ -123,9 +123,12 @@ interface Resolution {
   shares: readonly { position: number; trust: TrustAccount; amount: string }[];
 }
 
-async function resolutionOf({ tx }: Work, { closing }: Course, input: ResolutionInput): Promise<Resolution> {
+/** A release that was signed in an earlier dispute says nothing about this one. */
+async function resolutionOf({ tx }: Work, dispute: OpenDispute, input: ResolutionInput): Promise<Resolution> {
   if (input.basis !== 'signed_release') return input;
-  const proposal = (await proposalsOf(tx, closing.tradeId)).find(({ id }) => id === input.proposal);
+  const proposal = (await proposalsOf(tx, dispute.tradeId)).find(
+    ({ id, proposedAt }) => id === input.proposal && proposedAt >= dispute.openedAt,
+  );
   if (proposal?.terms.kind !== 'settlement' || proposal.state !== 'agreed')
     throw new Refusal('conflict', 'This release isn’t signed by everyone.');
   const { outcome, shares } = proposal.terms;

@@ -153,10 +153,10 @@ describe('A cause', () => {
 
   it('can be everyone’s wish', async () => {
     await signAll(app, traders.buyer, tradeId);
-    const { body } = await send(traders.buyer, '/proposals', { terms: { kind: 'cancellation' }, name: 'Ben' });
+    const { body } = await send(traders.buyer, '/proposals', { terms: { kind: 'cancellation' }, name: legalName(BEN) });
     const { id } = body.proposals[0];
     expect(await status()).toBe('closing');
-    const ended = await send(traders.owner, `/proposals/${id}/consent`, { name: 'Olive' });
+    const ended = await send(traders.owner, `/proposals/${id}/consent`, { name: legalName(OLIVE) });
     expect(ended.body).toMatchObject({ status: 'cancelled', cancellation: { cause: 'mutual' } });
     expect(await boatStatus(traders.tern)).toBe('active');
   });
@@ -217,10 +217,10 @@ describe('A dispute', () => {
     const proposed = await send(broker, '/proposals', { terms });
     const { id } = proposed.body.proposals[0];
     const release = { basis: 'signed_release', proposal: id };
-    await send(traders.buyer, `/proposals/${id}/consent`, { name: 'Ben' });
+    await send(traders.buyer, `/proposals/${id}/consent`, { name: legalName(BEN) });
     const unsigned = await send(broker, '/dispute/resolve', release);
     expect([unsigned.status, unsigned.body.message]).toEqual([409, 'This release isn’t signed by everyone.']);
-    await send(traders.owner, `/proposals/${id}/consent`, { name: 'Olive' });
+    await send(traders.owner, `/proposals/${id}/consent`, { name: legalName(OLIVE) });
     expect(await money()).toEqual(['dispute -8000.00']);
     const resolved = await send(broker, '/dispute/resolve', release);
     expect(resolved.body).toMatchObject({ status: 'closing', cancellation: { cause: 'mutual' } });

@@ -17,6 +17,7 @@ import { concernedBy, requireProposable } from './proposals.policy.ts';
 import { PROPOSAL_NEWS } from './proposals.present.ts';
 import { decideProposal, insertConsent, insertProposal, proposalsOf } from './proposals.store.ts';
 import { endHoldback, requireHeldBack } from './release/holdbacks.service.ts';
+import { requireName } from './signing/signing.service.ts';
 
 type Context = Pick<Dependencies, 'commit'>;
 interface Params {
@@ -45,6 +46,7 @@ export const propose = (
     requireSensible(course, terms);
     if (terms.kind === 'holdback-end') await requireHeldBack(work, trade, role, terms);
     if (proposedBy !== null && name === undefined) throw invalidField('name', 'Please enter your full name.');
+    if (proposedBy !== null && name !== undefined) requireName(course, proposedBy, name);
     const proposal = asProposer(await insertProposal(tx, { tradeId, terms, reason, proposedBy, proposedAt: now }));
     if (proposedBy !== null && name !== undefined)
       await insertConsent(tx, proposal, { position: proposedBy, name, consentedAt: now });
@@ -93,6 +95,7 @@ export const consent = (
     const proposal = asConcerned(proposals, proposalId, trade, role);
     if (role === 'broker') throw notAllowed('Only the parties consent.');
     requireProposable({ ...course, role: proposal.proposedBy ?? 'broker' }, proposal.terms.kind);
+    requireName(course, role, name);
     await insertConsent(tx, proposal, { position: role, name, consentedAt: now });
     await work.logActivity(caller, 'closing.consent', origin, { tradeId, proposalId, kind: proposal.kind });
     const given = new Set([role, ...proposal.consents.map(({ position }) => position)]);

@@ -1,7 +1,7 @@
 import type { TradeTerms } from '@tradewind/contract/trade-terms';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { closingOf, signAll, taskIn } from '../../testing/closings.ts';
+import { closingOf, legalName, signAll, taskIn } from '../../testing/closings.ts';
 import { type Person, registerBroker, registerPerson } from '../../testing/people.ts';
 import { agree, callTrades, offerOf, propose, registerTraders, type Traders } from '../../testing/trades.ts';
 
@@ -24,10 +24,11 @@ const OWNER = 1;
 const DAY_MS = 86_400_000;
 const send = (person: Person, path: string, body?: unknown) =>
   callTrades(app, person, `/${tradeId}/closing${path}`, body);
+const nameOf = (person: Person) => legalName(person === traders.owner ? OWNER : BUYER);
 const suggest = (person: Person, terms: object, more = {}) =>
-  send(person, '/proposals', { terms, name: 'Full Name', ...more });
+  send(person, '/proposals', { terms, name: nameOf(person), ...more });
 const answer = (person: Person, id: number, what: string) =>
-  send(person, `/proposals/${id}/${what}`, what === 'consent' ? { name: 'Full Name' } : undefined);
+  send(person, `/proposals/${id}/${what}`, what === 'consent' ? { name: nameOf(person) } : undefined);
 const read = (person: Person) => closingOf(app, person, tradeId);
 const noticesOf = async (person: Person) =>
   (await app.call('GET', '/api/notifications', { token: person.token })).body.items.map(

@@ -5,15 +5,16 @@ import type { Queryable } from '../../db/client.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { postingsBetween, trustSums } from './desk.store.ts';
 import { EXPORTED_AT_ONCE } from './limits.ts';
+import { requireNeutral } from './policy.ts';
 import { moneyText, presentTradeMoney } from './present.ts';
 import { openRequests } from './requests.store.ts';
 import { lastLine } from './statements.store.ts';
 import { balancesOf, journalsOf, tradeExists } from './store.ts';
 import { presentWire } from './wires.present.ts';
-import { listWires, namesFor, type WireRow } from './wires.store.ts';
+import { isPartyOf, listWires, namesFor, type WireRow } from './wires.store.ts';
 
 export async function readWires(db: Queryable, brokerId: string, query: WiresQuery): Promise<Wire[]> {
-  return presentAll(db, await listWires(db, query), brokerId);
+  return presentAll(db, await listWires(db, brokerId, query), brokerId);
 }
 
 export async function presentOne(db: Queryable, row: WireRow, brokerId: string): Promise<Wire> {
@@ -48,8 +49,9 @@ export async function readTrust(db: Queryable): Promise<TrustBalance[]> {
   );
 }
 
-export async function readTradeMoney(db: Queryable, tradeId: number): Promise<TradeMoney> {
+export async function readTradeMoney(db: Queryable, brokerId: string, tradeId: number): Promise<TradeMoney> {
   if (!(await tradeExists(db, tradeId))) throw notFound('We can’t find that trade.');
+  requireNeutral(await isPartyOf(db, tradeId, brokerId));
   return presentTradeMoney(await balancesOf(db, tradeId), await journalsOf(db, tradeId));
 }
 

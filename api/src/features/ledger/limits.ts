@@ -5,6 +5,8 @@ export const WIRES = {
   secondPersonAbove: dollars(50_000),
   /** Money that comes in reaches the bank within this many business days (Florida Administrative Code 61B-60). */
   depositBusinessDays: 3,
+  /** Unknown wires that one broker sends back within this time count together. */
+  returnsCountedMs: 30 * 24 * 60 * 60 * 1000,
   /** An unknown wire goes back within this many business days. */
   returnBusinessDays: 5,
 } as const;

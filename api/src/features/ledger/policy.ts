@@ -18,6 +18,11 @@ export interface Desk {
 /** A wire that a broker may move on. */
 export type MovableWire = Authorized<WireRow, 'broker'>;
 
+/** A broker who is a party of a trade is only that: others handle its money. */
+export function requireNeutral(isParty: boolean): void {
+  if (isParty) throw notAllowed('You are a party of this trade. Another broker must take this step.');
+}
+
 const isInSuspense = ({ purpose, state, clearedBy }: WireRow) =>
   purpose === 'unknown' && state === 'collected' && clearedBy === null;
 

@@ -2,14 +2,17 @@ import type { WireAction } from '@tradewind/contract/ledger';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { WIRES } from './limits.ts';
-import { asMover, type Desk, type MovableWire } from './policy.ts';
+import { asMover, type Desk, type MovableWire, requireNeutral } from './policy.ts';
 import { decideRequest, insertRequest, openRequest } from './requests.store.ts';
-import { lockWire, type WireRow } from './wires.store.ts';
+import { isPartyOf, lockWire, type WireRow } from './wires.store.ts';
 
 /** A wire that the broker may move on, held until the end of the transaction. */
 export async function holdWire({ tx }: Work, { broker }: Desk, id: number, action: WireAction): Promise<MovableWire> {
   const wire = await lockWire(tx, id);
-  return asMover(broker, wire, action, wire && (await openRequest(tx, id)));
+  const request = wire && (await openRequest(tx, id));
+  for (const tradeId of [wire?.tradeId, request?.tradeId])
+    if (tradeId) requireNeutral(await isPartyOf(tx, tradeId, broker.id));
+  return asMover(broker, wire, action, request);
 }
 
 /** A step that one broker asks for and another takes, if its amount is above the limit. */

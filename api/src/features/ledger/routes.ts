@@ -71,7 +71,7 @@ export function ledgerRoutes(app: App, deps: Dependencies): void {
   );
 
   serve(app, ledgerApi.trust, () => readTrust(db));
-  serve(app, ledgerApi.money, ({ query }) => readTradeMoney(db, query.trade));
+  serve(app, ledgerApi.money, ({ caller, query }) => readTradeMoney(db, caller.id, query.trade));
   serve(
     app,
     ledgerApi.importStatement,

@@ -5,7 +5,7 @@ import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Desk } from './policy.ts';
 import { moneyText } from './present.ts';
-import { insertLines, isKnownLine, lastLine, lockImports } from './statements.store.ts';
+import { insertLines, knownLines, lastLine, lineKey, lockImports } from './statements.store.ts';
 
 /** Adds the lines of a bank's file that are new. Importing the same file again adds nothing. */
 export async function importStatement(
@@ -17,8 +17,9 @@ export async function importStatement(
   if (!reading.ok) throw invalidField('csv', reading.problem);
   await lockImports(work.tx);
   const last = await lastLine(work.tx, trust);
-  const fresh = [...reading.lines];
-  while (fresh[0] && (await isKnownLine(work.tx, trust, fresh[0]))) fresh.shift();
+  const known = await knownLines(work.tx, trust, reading.lines[0]?.bookedOn ?? '');
+  const start = reading.lines.findIndex((line) => !known.has(lineKey(line)));
+  const fresh = start < 0 ? [] : reading.lines.slice(start);
   const [first] = fresh;
   if (first && last && !follows(first, last))
     throw new Refusal(

@@ -1,6 +1,6 @@
 import type { TrustAccount } from '@tradewind/domain/ledger/accounts';
 import type { BankLine } from '@tradewind/domain/ledger/bank-statement';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { bankStatementLines } from '../../db/schema/ledger.ts';
 import type { BrokerCaller } from '../../platform/auth.ts';
@@ -24,20 +24,16 @@ export async function lastLine(db: Queryable, book: TrustAccount): Promise<LineR
   return row;
 }
 
-export async function isKnownLine(db: Queryable, book: TrustAccount, line: BankLine): Promise<boolean> {
+export const lineKey = ({ bookedOn, reference, amount, balance }: Omit<BankLine, 'description'>): string =>
+  JSON.stringify([bookedOn, reference, amount, balance]);
+
+/** The lines from that day on that are already imported, by their keys. */
+export async function knownLines(db: Queryable, book: TrustAccount, from: string): Promise<ReadonlySet<string>> {
   const rows = await db
-    .select({ id: bankStatementLines.id })
+    .select()
     .from(bankStatementLines)
-    .where(
-      and(
-        eq(bankStatementLines.book, book),
-        eq(bankStatementLines.bookedOn, line.bookedOn),
-        eq(bankStatementLines.reference, line.reference),
-        eq(bankStatementLines.amount, line.amount),
-        eq(bankStatementLines.balance, line.balance),
-      ),
-    );
-  return rows.length > 0;
+    .where(and(eq(bankStatementLines.book, book), gte(bankStatementLines.bookedOn, from)));
+  return new Set(rows.map(lineKey));
 }
 
 const LINES_AT_ONCE = 500;

@@ -4,10 +4,10 @@ import { cents } from '@tradewind/domain/money';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { postJournal } from './journals.service.ts';
-import type { Desk } from './policy.ts';
+import { type Desk, requireNeutral } from './policy.ts';
 import { hasSecond, holdWire } from './requests.service.ts';
 import { assignedAlone } from './requests.store.ts';
-import { isParty, updateWire, type WireRow } from './wires.store.ts';
+import { isParty, isPartyOf, updateWire, type WireRow } from './wires.store.ts';
 
 interface Party {
   readonly tradeId: number;
@@ -22,6 +22,7 @@ export async function assignSuspense(
   { tradeId, position }: Party,
 ): Promise<WireRow> {
   const wire = await holdWire(work, desk, id, 'assign');
+  requireNeutral(await isPartyOf(work.tx, tradeId, desk.broker.id));
   if (!(await isParty(work.tx, tradeId, position))) throw notFound('We can’t find that party of the trade.');
   const alone = (await assignedAlone(work.tx, tradeId, position)) + wire.amount;
   if (!(await hasSecond(work, desk, wire, { action: 'assign', tradeId, position, alone }))) return wire;

@@ -1,5 +1,6 @@
 import type { SuspenseReturn, WireIn, WireOut } from '@tradewind/contract/ledger';
 import { addBusinessDays } from '@tradewind/domain/closing/business-days';
+import { isSameName } from '@tradewind/domain/closing/signing';
 import { client } from '@tradewind/domain/ledger/accounts';
 import { accountOf } from '@tradewind/domain/ledger/money-out';
 import { RESERVING_STATES } from '@tradewind/domain/lifecycles/trade';
@@ -9,7 +10,7 @@ import type { BrokerCaller } from '../../platform/auth.ts';
 import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { WIRES } from './limits.ts';
-import { asMover, type Desk, type MovableWire } from './policy.ts';
+import { asMover, type Desk, type MovableWire, requireNeutral } from './policy.ts';
 import { postWire, reversePosting } from './posting.service.ts';
 import { hasSecond, holdWire } from './requests.service.ts';
 import { reversedAlone } from './requests.store.ts';
@@ -18,9 +19,11 @@ import {
   confirmedAlone,
   insertWire,
   isParty,
+  isPartyOf,
   lockTradeMoney,
   type NewWire,
   pendingOut,
+  returnedAlone,
   updateWire,
   type WireRow,
 } from './wires.store.ts';
@@ -29,7 +32,7 @@ import {
 export async function recordWire(work: Work, desk: Desk, input: WireIn): Promise<WireRow> {
   const isKnown = input.purpose !== 'unknown';
   if (isKnown) {
-    await requireOpen(work, input.tradeId);
+    await requireOpen(work, desk, input.tradeId);
     await requireParty(work, input.tradeId, input.position);
   }
   return record(work, desk, {
@@ -46,7 +49,7 @@ export async function recordWire(work: Work, desk: Desk, input: WireIn): Promise
 /** Records money that goes out of a trade. Up to the limit it is posted at once, above it when a second person confirms. */
 export async function payOut(work: Work, desk: Desk, input: WireOut): Promise<WireRow> {
   const { tradeId, payee } = input;
-  await requireOpen(work, tradeId);
+  await requireOpen(work, desk, tradeId);
   const position = 'position' in payee ? payee.position : undefined;
   if (position !== undefined) await requireParty(work, tradeId, position);
   await work.happened('money.leaving', { tradeId, purpose: payee.kind, position });
@@ -58,14 +61,21 @@ export async function payOut(work: Work, desk: Desk, input: WireOut): Promise<Wi
   return record(work, desk, wire);
 }
 
-/** Sends an unknown wire back to where it came from. */
+/** Sends an unknown wire back to where it came from. Somebody else's name on it needs a second broker. */
 export async function returnSuspense(work: Work, desk: Desk, id: number, input: SuspenseReturn): Promise<WireRow> {
   const unknown = await holdWire(work, desk, id, 'return');
-  return record(work, desk, {
-    ...input,
-    ...{ book: unknown.book, amount: unknown.amount, returns: id },
-    ...{ direction: 'out', purpose: 'suspense_return', tradeId: null, account: 'suspense' },
-  });
+  const isSender = isSameName(input.counterparty, unknown.counterparty);
+  const alone = await returnedAlone(work.tx, desk.broker.id, new Date(desk.now.getTime() - WIRES.returnsCountedMs));
+  return record(
+    work,
+    desk,
+    {
+      ...input,
+      ...{ book: unknown.book, amount: unknown.amount, returns: id },
+      ...{ direction: 'out', purpose: 'suspense_return', tradeId: null, account: 'suspense' },
+    },
+    isSender ? alone : Number.POSITIVE_INFINITY,
+  );
 }
 
 const bankFacts = ({ trust, amount, bankReference, counterparty, callBackNote }: WireIn | WireOut) => ({
@@ -75,9 +85,10 @@ const bankFacts = ({ trust, amount, bankReference, counterparty, callBackNote }:
 const centsOf = (amount: string): Cents => parseMoney(amount) ?? cents(0);
 
 /** Holds the trade: it cannot end while its wire is being recorded. */
-async function requireOpen(work: Work, tradeId: number): Promise<void> {
+async function requireOpen(work: Work, { broker }: Desk, tradeId: number): Promise<void> {
   const status = await lockTradeMoney(work.tx, tradeId);
   if (status === undefined) throw notFound('We can’t find that trade.');
+  requireNeutral(await isPartyOf(work.tx, tradeId, broker.id));
   if (!(RESERVING_STATES as readonly string[]).includes(status))
     throw new Refusal('conflict', 'This trade has ended, or isn’t agreed. Record its money as unknown instead.');
 }
@@ -98,9 +109,15 @@ async function requireMoney(
     throw invalidField('amount', `There’s only ${exactMoney(cents(Math.max(0, left)))} left to pay out there.`);
 }
 
-async function record(work: Work, { broker, origin, now }: Desk, wire: Omit<NewWire, 'needsSecond'>): Promise<WireRow> {
+/** `before` is the amount that one person has moved alone, where it does not follow from the account. */
+async function record(
+  work: Work,
+  { broker, origin, now }: Desk,
+  wire: Omit<NewWire, 'needsSecond'>,
+  before?: number,
+): Promise<WireRow> {
   const { tx } = work;
-  const alone = wire.tradeId === null ? 0 : await confirmedAlone(tx, wire);
+  const alone = before ?? (wire.tradeId === null ? 0 : await confirmedAlone(tx, wire));
   const needsSecond = alone + wire.amount > WIRES.secondPersonAbove;
   const row = await insertWire(tx, broker, { ...wire, needsSecond, recordedAt: now }).catch((error: unknown) => {
     throw refusalOf(error) ?? error;

@@ -1,5 +1,5 @@
 import type { WiresQuery } from '@tradewind/contract/ledger';
-import { and, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { wires } from '../../db/schema/ledger.ts';
@@ -73,6 +73,14 @@ export async function isParty(db: Queryable, tradeId: number, position: number):
   return rows.length > 0;
 }
 
+export async function isPartyOf(db: Queryable, tradeId: number, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ position: tradeParties.position })
+    .from(tradeParties)
+    .where(and(eq(tradeParties.tradeId, tradeId), eq(tradeParties.userId, userId)));
+  return rows.length > 0;
+}
+
 const sameAccount = ({ tradeId, account, direction }: Pick<NewWire, 'tradeId' | 'account' | 'direction'>) =>
   and(
     eq(wires.account, account),
@@ -93,6 +101,19 @@ const totalWhere = async (db: Queryable, condition: SQL | undefined): Promise<nu
 export const confirmedAlone = (tx: Queryable, wire: Pick<NewWire, 'tradeId' | 'account' | 'direction'>) =>
   totalWhere(tx, and(sameAccount(wire), eq(wires.needsSecond, false)));
 
+/** Unknown wires that this broker has sent back without a second person since that moment. */
+export const returnedAlone = (tx: Queryable, brokerId: string, since: Date) =>
+  totalWhere(
+    tx,
+    and(
+      eq(wires.purpose, 'suspense_return'),
+      eq(wires.recordedBy, brokerId),
+      eq(wires.needsSecond, false),
+      ne(wires.state, 'voided'),
+      gt(wires.recordedAt, since),
+    ),
+  );
+
 /** Wires out of the same account of the same book that are recorded and not yet posted. */
 export const pendingOut = (tx: Queryable, wire: Pick<NewWire, 'tradeId' | 'account' | 'direction' | 'book'>) =>
   totalWhere(tx, and(sameAccount(wire), eq(wires.book, wire.book), eq(wires.state, 'recorded')));
@@ -103,13 +124,26 @@ const LISTS: Readonly<Record<WiresQuery['list'], SQL | undefined>> = {
   all: undefined,
 };
 
-export const listWires = (db: Queryable, { list, trade, before, limit }: WiresQuery): Promise<WireRow[]> =>
+/** The desk of a broker lacks the wires of trades in which they are a party. */
+export const listWires = (
+  db: Queryable,
+  brokerId: string,
+  { list, trade, before, limit }: WiresQuery,
+): Promise<WireRow[]> =>
   db
     .select()
     .from(wires)
     .where(
       and(
         LISTS[list],
+        not(
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(tradeParties)
+              .where(and(eq(tradeParties.tradeId, wires.tradeId), eq(tradeParties.userId, brokerId))),
+          ),
+        ),
         trade === undefined ? undefined : eq(wires.tradeId, trade),
         before === undefined ? undefined : lt(wires.id, before),
       ),

@@ -238,6 +238,28 @@ describe('An unknown wire', () => {
   });
 });
 
+describe('An unknown wire that one broker sends back', () => {
+  const sent = async (amount: number, counterparty: string, sender: Person) => {
+    const { body } = await post(
+      '/wires/in',
+      {
+        ...{ purpose: 'unknown', trust: 'trust_yacht', amount, bankReference: newReference(), counterparty: 'J. Doe' },
+      },
+      sender,
+    );
+    await collect(body.id, sender);
+    const back = { bankReference: newReference(), counterparty, callBackNote: 'Their bank' };
+    return (await post(`/wires/${body.id}/return`, back, sender)).body;
+  };
+
+  it('needs a second one if somebody else gets it, or if several together are above the limit', async () => {
+    const sender = await registerBroker(app);
+    expect(await sent(30_000, 'j. doe', sender)).toMatchObject({ state: 'confirmed', needsSecond: false });
+    expect(await sent(500, 'A Cousin', sender)).toMatchObject({ state: 'recorded', needsSecond: true });
+    expect(await sent(30_000, 'J. Doe', sender)).toMatchObject({ state: 'recorded', needsSecond: true });
+  });
+});
+
 describe('The desk', () => {
   it('is closed to admins without the role', async () => {
     const admin = await registerAdmin(app);
@@ -274,5 +296,29 @@ describe('The desk', () => {
     expect(lines).toHaveLength(1 + rows[0].count);
     expect(lines[0]).toBe('posted at,journal,line,kind,trade,book,account,amount,corrects,bank reference');
     expect((await get('/ledger.csv?from=2026-02-01&to=2026-01-01')).status).toBe(400);
+  });
+});
+
+describe('A broker who is a party of a trade', () => {
+  it('neither records, moves nor sees its money', async () => {
+    const party = await registerBroker(app);
+    const tradeId = await insertClosing(app.database.db, [party.user.id, broker.user.id]);
+    const neutral = await registerBroker(app);
+    const input = {
+      ...{ purpose: 'deposit', trust: 'trust_other', tradeId, position: 0, amount: 5_000 },
+      ...{ bankReference: newReference(), counterparty: 'Robin Nr. 1' },
+    };
+    const refused = {
+      status: 403,
+      body: { message: 'You are a party of this trade. Another broker must take this step.' },
+    };
+    expect(await post('/wires/in', input, party)).toMatchObject(refused);
+    const { body: wire } = await post('/wires/in', input, neutral);
+    expect(await collect(wire.id, party)).toMatchObject(refused);
+    expect(await wireOut(tradeId, 100, {}, party)).toMatchObject(refused);
+    expect(await post(`/wires/${wire.id}/void`, { reason: 'Mistake' }, party)).toMatchObject(refused);
+    expect(await get(`/money?trade=${tradeId}`, party)).toMatchObject(refused);
+    expect((await get(`/wires?list=all&trade=${tradeId}`, party)).body).toEqual([]);
+    expect((await get(`/wires?list=all&trade=${tradeId}`, neutral)).body).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { finishPapers } from '../../../testing/closing-world.ts';
-import { closingOf, fund, payAll, signAll } from '../../../testing/closings.ts';
+import { closingOf, fund, legalName, payAll, signAll } from '../../../testing/closings.ts';
 import { type Person, registerBroker } from '../../../testing/people.ts';
 import { agree, callTrades, registerTraders, type Traders } from '../../../testing/trades.ts';
 
@@ -34,11 +34,13 @@ const post = (person: Person, path: string, body: object = {}) => callTrades(app
 const moneyOf = async (position: number) =>
   (await closingOf(app, brokers[0], tradeId)).money.parties.find((party) => party.position === position);
 
+const nameOf = (person: Person) => legalName(person === traders.owner ? OLIVE : BEN);
+
 /** The first proposes it and the second consents. */
 async function both(terms: object, [first, second]: readonly [Person, Person]): Promise<void> {
-  const { status, body } = await post(first, '/closing/proposals', { terms, name: 'Full Name' });
+  const { status, body } = await post(first, '/closing/proposals', { terms, name: nameOf(first) });
   expect(status, JSON.stringify(body)).toBe(200);
-  const answer = await post(second, `/closing/proposals/${body.proposals[0].id}/consent`, { name: 'Full Name' });
+  const answer = await post(second, `/closing/proposals/${body.proposals[0].id}/consent`, { name: nameOf(second) });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
 }
 
@@ -67,7 +69,7 @@ it('returns it to the receiver by an award, once', async () => {
 });
 
 it('is not decided by one of the two, by the broker alone, or before the release', async () => {
-  const end = { terms: { kind: 'holdback-end', leg: osprey, to: 'receiver' }, name: 'Full Name' };
+  const end = { terms: { kind: 'holdback-end', leg: osprey, to: 'receiver' }, name: legalName(BEN) };
   expect((await post(traders.buyer, '/closing/proposals', end)).status).toBe(409);
   const early = await post(brokers[0], `/holdbacks/${osprey}`, { to: 'giver', basis: 'award', reference: 'A' });
   expect(early.body.message).toBe('Nothing is held back for this boat.');

@@ -54,18 +54,18 @@ export async function signForm({ tx }: Work, signing: Signing): Promise<FormRow>
   return form;
 }
 
-function requireName({ tasks }: FormSource, position: number, typed: string): void {
+/** Only their own legal name counts as somebody's signature. */
+export function requireName({ tasks }: Pick<FormSource, 'tasks'>, position: number, typed: string): void {
   const legalName = legalDetailsOf(tasks, position)?.legalName;
   if (legalName === undefined) throw new Refusal('conflict', 'Please enter your legal name and address first.');
   if (!isSameName(typed, legalName))
     throw invalidField('name', `Please type your name as the document has it: ${legalName}`);
 }
 
-/** Whether a later change of the facts takes a signature back. Other forms record an act that is done. */
+/** Whether a later change of the facts takes a signature back. Other forms, as the acceptance, record an act that is done. */
 const VOIDABLE: Partial<Record<FormKind, (closing: ClosingRow) => boolean>> = {
   agreement: ({ signedAt }) => signedAt === null,
   disclosures: ({ signedAt }) => signedAt === null,
-  acceptance: ({ acceptedAt }) => acceptedAt === null,
   statement: ({ releasedAt }) => releasedAt === null,
 };
 
@@ -87,6 +87,17 @@ export async function voidOutdated(work: Work, tradeId: number): Promise<void> {
   );
   await reopenTasks(tx, tradeId, keysOf(source, outdated));
   for (const { form, signature } of outdated) tellSigner(work, form, signature);
+}
+
+/** Takes back the signatures on these forms, whoever signed them. Their tasks are the caller's business. */
+export async function voidForms({ tx }: Work, tradeId: number, kinds: readonly FormKind[], now: Date): Promise<void> {
+  const signed = (await signedForms(tx, tradeId)).filter(({ form }) => kinds.includes(form.kind));
+  if (signed.length === 0) return;
+  await voidSignatures(
+    tx,
+    signed.map(({ signature }) => signature.id),
+    now,
+  );
 }
 
 /** Undefined while a fact is missing. */

@@ -13,7 +13,7 @@ import {
   VESSEL_DETAILS,
 } from '../../../testing/closings.ts';
 import { type Person, registerBroker, registerPerson } from '../../../testing/people.ts';
-import { agree, registerTraders, type Traders } from '../../../testing/trades.ts';
+import { agree, callTrades, registerTraders, type Traders } from '../../../testing/trades.ts';
 
 const [BUYER, OWNER] = [0, 1];
 
@@ -206,6 +206,19 @@ describe('Anybody', () => {
         tradeId: trade,
         signatures: [{ name: legalName(BUYER) }],
       });
+  });
+
+  it('learns that an agreement was replaced when the amounts changed', async () => {
+    await enterDetails(app, people(), trade);
+    const { hash } = (await formOf(traders.buyer, 'agreement', BUYER)).body;
+    for (const [position, person] of people().entries())
+      for (const kind of ['disclosures', 'agreement']) await signAs(app, person, trade, kind, position);
+    expect((await verify(hash)).body).toMatchObject({ current: true, signatures: [{}, {}] });
+    const terms = { kind: 'amendment', changes: [], cash: [{ from: OWNER, to: BUYER, amount: 900 }] };
+    const on = `/${trade}/closing/proposals`;
+    const { body } = await callTrades(app, traders.buyer, on, { terms, name: legalName(BUYER) });
+    await callTrades(app, traders.owner, `${on}/${body.proposals[0].id}/consent`, { name: legalName(OWNER) });
+    expect((await verify(hash)).body).toMatchObject({ current: false, signatures: [] });
   });
 
   it('learns that a void document is no longer current', async () => {
