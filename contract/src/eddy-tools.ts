@@ -7,7 +7,7 @@ import { wordsOf } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
 import { LONGEST_QUERY } from './boat-browse.ts';
 import { MESSAGE_MAX } from './messages.ts';
-import { cursor } from './primitives.ts';
+import { cursor, userId } from './primitives.ts';
 
 /** Inputs of Eddy's tools. Models read the descriptions. */
 
@@ -57,6 +57,7 @@ const boatWishes = {
   engine: few(words).describe('Words about the engine, all required, such as twin, 300, outboard'),
   notEngine: few(words),
   tradeFor: listingKeys.optional().describe('What the owner should accept in trade: any one of these'),
+  seller: userId.optional().describe('The ownerId of a boat that a tool returned: only boats of that person'),
 };
 
 /** Orders in which the user may ask for the extreme: the newest build year, the fewest engine hours. */

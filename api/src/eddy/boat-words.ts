@@ -20,6 +20,7 @@ export function boatForModel(boat: Boat) {
     condition: boat.condition,
     location: boat.location,
     owner: boat.seller?.firstName ?? null,
+    ownerId: boat.sellerId,
     takesInTrade: boat.tradeCategories.map(categoryLabel),
   };
 }

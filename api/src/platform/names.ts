@@ -8,6 +8,15 @@ export interface NamedBoat {
   make: string;
   model: string;
   year: number;
+  /** The rest tells it from other boats of its name. */
+  length?: number | null;
+  type?: string | null;
+  /** Dollars. */
+  price?: number;
+  location?: string;
+  /** The first name of its owner. */
+  owner?: string | null;
+  ownerId?: string;
 }
 
 /** Something that the user may call by name. */
@@ -16,15 +25,34 @@ export type Named =
   | { kind: 'model'; make: string; model: string; boats: number; some: readonly NamedBoat[] }
   | { kind: 'title'; words: readonly string[]; boat: NamedBoat }
   | { kind: 'own' | 'saved'; boat: NamedBoat; active: boolean }
-  | { kind: 'person'; name: string; boatId: number; boatTitle: string }
+  | NamedPerson
   | { kind: 'place'; name: string; state: UsState | undefined };
+
+/** Somebody by their first name, which others may share. */
+export interface NamedPerson {
+  kind: 'person';
+  name: string;
+  userId: string | undefined;
+  /** Their listed boats, newest first, as far as they are known. */
+  boats: readonly NamedBoat[];
+  /** How many boats they have listed. */
+  count: number;
+  /** The boat that the user writes with them about: theirs, or one of the user's own. */
+  talk?: { boatId: number; boatTitle: string };
+  /** Whether the user writes with them. */
+  known: boolean;
+}
 
 /** The words of a message that may be names, in order and in lower case. */
 export interface Mentioned {
   /** Words that are nothing else: they also match names that are spelled a little differently. */
   strange: readonly string[];
-  /** Ordinary words and numbers, which match only as they are written. */
+  /** Ordinary words and pairs of words, which match only as they are written. */
   ordinary: readonly string[];
+  /** Numbers as they are written: part of many models. */
+  numbers: readonly string[];
+  /** Words with a capital letter within a sentence: names, even if they are ordinary words. */
+  capitalized: readonly string[];
   /** Words after 'in' or 'near'. */
   places: readonly string[];
   /** Whether the message speaks of the user's own things. */

@@ -73,6 +73,7 @@ export const users = pgTable(
     ...userOrders(table),
     index('users_profile_image').on(table.profileImageUrl).where(sql`${table.profileImageUrl} is not null`),
     index('users_free').on(table.id).where(sql`${table.freeAccount}`),
+    index('users_first_name').using('gin', sql`lower(${table.firstName}) gin_trgm_ops`),
   ],
 );
 

@@ -1,15 +1,29 @@
+import type { NamedBoat } from '../../platform/names.ts';
 import { dollarsOf, type KnownBoat } from './memory.ts';
-import type { Chunk } from './reading/line.ts';
+import type { Chunk, Line } from './reading/line.ts';
 import type { Extreme, Meaning, Reference } from './reading/meanings.ts';
+import { fits } from './reading/narrowed-names.ts';
 import { pointsBack } from './reading/references.ts';
+import { readWish, type Wish } from './reading/wish.ts';
 import type { Situation } from './situation.ts';
 
-/** The boats that the user means. `several`: a name that more than one boat has. */
-type Meant = { ids: number[] } | { several: string } | 'which one?' | undefined;
+/** A name that more than one boat may have, with the search that finds them. */
+export interface Several {
+  name: string;
+  wish: Wish;
+}
 
-/** Finds the boats that a message speaks of: by number, name, place in the list, or pronoun. */
+/** The boats that the user means. */
+type Meant = { ids: number[] } | { several: Several } | 'which one?' | undefined;
+
+const NAMES = new Set(['boat', 'make', 'id', 'ref']);
+
+/** Finds the boats that a message speaks of: by number, name, owner, place in the list, or pronoun. */
 export function boatsMeant(situation: Situation, chunks: readonly Chunk[] = situation.line.chunks): Meant {
-  const found = chunks.filter(({ negated }) => !negated).map(({ meaning }) => meantBy(situation, meaning));
+  const telling = chunks.filter(({ negated }) => !negated);
+  // An owner beside a boat only tells it from others of its name.
+  const named = telling.filter(({ meaning }) => meaning && NAMES.has(meaning.is) && !isOwnerOnly(meaning));
+  const found = (named.length > 0 ? named : telling).map(({ meaning }) => meantBy(situation, meaning));
   const ids = [...new Set(found.flatMap((meant) => (typeof meant === 'object' && 'ids' in meant ? meant.ids : [])))];
   if (ids.length > 0) return { ids };
   const several = found.find((meant) => typeof meant === 'object' && 'several' in meant);
@@ -23,12 +37,21 @@ export function boatsMeant(situation: Situation, chunks: readonly Chunk[] = situ
   return shown.length === 1 && shown[0] ? { ids: [shown[0].id] } : 'which one?';
 }
 
+const isOwnerOnly = (meaning: Meaning) => meaning.is === 'ref' && meaning.ref.by === 'owner';
+
+/** All names of a message that fit several boats, apart from those that fit one. */
+export const severalIn = (situation: Situation): Several[] =>
+  situation.line.chunks.flatMap(({ meaning, negated }) => {
+    const meant = negated ? undefined : meantBy(situation, meaning);
+    return typeof meant === 'object' && 'several' in meant ? [meant.several] : [];
+  });
+
 function meantBy(situation: Situation, meaning: Meaning | undefined): Meant {
   const { shown, focus } = situation.memory;
   if (meaning?.is === 'id') return { ids: [numbered(meaning.id, situation)] };
   if (meaning?.is === 'ref') return referred(meaning.ref, shown, focus);
-  if (meaning?.is === 'person') return { ids: [ownedBy(meaning.name, meaning.boatId, shown, focus)] };
-  if (meaning?.is === 'make' || meaning?.is === 'boat') return named(meaning, shown, focus);
+  if (meaning?.is === 'person') return ownedBy(meaning, shown, focus);
+  if (meaning?.is === 'make' || meaning?.is === 'boat') return named(meaning, situation);
   return undefined;
 }
 
@@ -38,11 +61,21 @@ function numbered(id: number, { line, memory: { shown } }: Situation): number {
   return shown[id - 1]?.id ?? id;
 }
 
-/** A person's boat: the one discussed, or the one that the conversation is about. */
-function ownedBy(name: string, boatId: number, shown: readonly KnownBoat[], focus: KnownBoat | undefined): number {
-  if (focus?.owner === name) return focus.id;
-  const owned = shown.filter(({ owner }) => owner === name);
-  return owned.length === 1 && owned[0] ? owned[0].id : boatId;
+/** A person's boat: the one discussed, the one that the conversation is about, or their only one. */
+function ownedBy(
+  { name, ids, boats, count, talk }: Extract<Meaning, { is: 'person' }>,
+  shown: readonly KnownBoat[],
+  focus: KnownBoat | undefined,
+): Meant {
+  const isTheirs = (boat: KnownBoat) => boat.owner === name && (!boat.ownerId || ids.includes(boat.ownerId));
+  if (focus && isTheirs(focus)) return { ids: [focus.id] };
+  const owned = shown.filter(isTheirs);
+  if (owned.length === 1 && owned[0]) return { ids: [owned[0].id] };
+  if (talk) return { ids: [talk.boatId] };
+  const [only] = boats;
+  if (only && count === 1) return { ids: [only.id] };
+  const [seller] = ids;
+  return seller === undefined || count === 0 ? undefined : { several: { name, wish: { seller } } };
 }
 
 function referred(ref: Reference, shown: readonly KnownBoat[], focus: KnownBoat | undefined): Meant {
@@ -72,20 +105,38 @@ function extremeOf(boats: readonly KnownBoat[], extreme: Extreme): KnownBoat | u
 }
 
 /** A name means the boats of the list that have it; otherwise those of the catalog. */
-function named(
-  meaning: Extract<Meaning, { is: 'make' | 'boat' }>,
-  shown: readonly KnownBoat[],
-  focus: KnownBoat | undefined,
-): Meant {
+function named(meaning: Extract<Meaning, { is: 'make' | 'boat' }>, { line, memory }: Situation): Meant {
+  const { shown, focus } = memory;
   const ids = new Set(meaning.boats.map(({ id }) => id));
   const make = meaning.is === 'make' ? meaning.make.toLowerCase() : undefined;
   const inList = shown.filter((boat) => ids.has(boat.id) || boat.make.toLowerCase() === make);
   if (focus && (ids.has(focus.id) || focus.make.toLowerCase() === make) && inList.length !== 1)
     return { ids: [focus.id] };
   if (inList.length === 1 && inList[0]) return { ids: [inList[0].id] };
-  const [only] = meaning.boats;
-  if (meaning.count === 1 && only) return { ids: [only.id] };
-  return { several: meaning.is === 'make' ? meaning.make : meaning.name };
+  const owners = line.all('person');
+  const owned = meaning.boats.filter((boat) => owners.some((owner) => fits(boat, owner)));
+  const boats = owned.length > 0 ? owned : meaning.boats;
+  const [only] = boats;
+  if (only && (owned.length === 1 || meaning.count === 1)) return { ids: [only.id] };
+  return { several: severalNamed(meaning, line, owned.length > 0 ? owners[0]?.ids[0] : undefined) };
+}
+
+const TOLD_APART: readonly (keyof Wish)[] = ['type', 'state', 'location', 'minYear', 'maxYear'];
+
+function severalNamed(
+  meaning: Extract<Meaning, { is: 'make' | 'boat' }>,
+  line: Line,
+  seller: string | undefined,
+): Several {
+  const name = meaning.is === 'make' ? meaning.make : meaning.name;
+  const said = Object.fromEntries(
+    Object.entries(readWish(line).wish).filter(([key]) => TOLD_APART.includes(key as 'type')),
+  );
+  const year = meaning.is === 'boat' ? meaning.year : undefined;
+  return {
+    name: year === undefined ? name : `${year} ${name}`,
+    wish: { query: name, ...said, ...(year && { minYear: year, maxYear: year }), ...(seller && { seller }) },
+  };
 }
 
 /** 'The one in Tampa', 'the Florida one', 'the 2019': the boat of the list that fits. */
@@ -97,22 +148,76 @@ function describedOne({ line, memory: { shown } }: Situation): Meant {
     )
   )
     return undefined;
-  const fits = shown.filter((boat) => line.chunks.every(({ meaning }) => holds(boat, meaning)));
-  return fits.length === 1 && fits[0] ? { ids: [fits[0].id] } : undefined;
+  const fitting = shown.filter((boat) => line.chunks.every(({ meaning }) => isLike(boat, meaning)));
+  return fitting.length === 1 && fitting[0] ? { ids: [fitting[0].id] } : undefined;
 }
 
-function holds(boat: KnownBoat, meaning: Meaning | undefined): boolean {
-  if (meaning?.is === 'type') return boat.type === meaning.type;
-  if (meaning?.is === 'place') {
-    if (meaning.location) return boat.location.toLowerCase().includes(meaning.location.toLowerCase());
-    return (meaning.states ?? []).some(
-      (state) => new RegExp(`\\b${state}\\b`).test(boat.location) || boat.location.includes(meaning.label),
-    );
-  }
-  if (meaning?.is === 'bound') {
-    const value = { price: dollarsOf(boat.price), year: boat.year, length: boat.length ?? 0 }[meaning.field as 'price'];
-    return value === undefined || ((meaning.min ?? value) <= value && value <= (meaning.max ?? value));
-  }
+const namedBoat = (boat: KnownBoat): NamedBoat => ({ ...boat, price: dollarsOf(boat.price) });
+
+function isLike(boat: KnownBoat, meaning: Meaning | undefined): boolean {
   if (meaning?.is === 'money') return Math.abs(dollarsOf(boat.price) - meaning.value) <= meaning.value * 0.02;
-  return true;
+  if (meaning?.is === 'bound' && meaning.field === 'price') {
+    const price = dollarsOf(boat.price);
+    return (meaning.min ?? price) <= price && price <= (meaning.max ?? price);
+  }
+  if (meaning?.is === 'make') return boat.make.toLowerCase() === meaning.make.toLowerCase();
+  if (meaning?.is === 'boat') return meaning.boats.some(({ id }) => id === boat.id);
+  return fits(namedBoat(boat), meaning) ?? true;
 }
+
+const TELLS = new Set([
+  'n',
+  'bound',
+  'quantity',
+  'place',
+  'type',
+  'person',
+  'make',
+  'boat',
+  'money',
+  'ref',
+  'id',
+  'sort',
+]);
+const SAYS_NOTHING = /^(?:the|one|that|this|a|i|mean|meant|is|it|boat|in|from|of|by|at|s|'s|with|please|and|no|yes)$/;
+
+/** The boat of the last list that a reply to 'which boat?' chooses: by number, year, place, owner or a word of its title. */
+export function chosenBoat(situation: Situation): KnownBoat | undefined {
+  const { line, memory } = situation;
+  const { shown } = memory;
+  if (shown.length === 0) return undefined;
+  const said = line.chunks.filter(({ meaning }) => meaning && TELLS.has(meaning.is));
+  const pointed = said.filter(({ meaning }) => meaning?.is === 'ref' || meaning?.is === 'id');
+  const meant = pointed.length > 0 ? boatsMeant(situation, pointed) : undefined;
+  if (typeof meant === 'object' && 'ids' in meant && meant.ids.length === 1)
+    return shown.find(({ id }) => id === meant.ids[0]);
+  const sort = line.first('sort');
+  const extreme = sort && EXTREMES[sort.by];
+  if (extreme) return extremeOf(shown, extreme);
+  const words = line.chunks
+    .filter(
+      ({ meaning, text }) => (!meaning || meaning.is === 'strange') && text.length > 1 && !SAYS_NOTHING.test(text),
+    )
+    .map(({ text }) => text);
+  const titled = (boat: KnownBoat) => boat.title.toLowerCase().split(/[\s-]+/);
+  const telling = words.filter((word) => shown.some((boat) => titled(boat).includes(word)));
+  if (said.length === 0 && telling.length === 0) return undefined;
+  const fitting = shown.filter(
+    (boat) =>
+      said.every(({ meaning }) => isLike(boat, meaning)) && telling.every((word) => titled(boat).includes(word)),
+  );
+  if (fitting.length === 1) return fitting[0];
+  const position = line.first('n')?.value;
+  return fitting.length === 0 && position !== undefined && said.length === 1 ? shown[position - 1] : undefined;
+}
+
+export const EXTREMES: Partial<Record<Extract<Meaning, { is: 'sort' }>['by'], Extreme>> = {
+  'price-low': 'cheapest',
+  'price-high': 'priciest',
+  length: 'longest',
+  smallest: 'shortest',
+  'newest-built': 'newest',
+  newest: 'newest',
+  'oldest-built': 'oldest',
+  oldest: 'oldest',
+};

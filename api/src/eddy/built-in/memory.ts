@@ -39,7 +39,7 @@ export function memoryOf(past: readonly Turn[]): Memory {
     last,
     card: undefined,
     asked: last && questionIn(last.text),
-    before: last?.question,
+    before: askedFor(past),
   };
   const known = new Map<number, KnownBoat>();
   const begun = past.findLastIndex(({ question }) => STARTS_OVER.test(question)) + 1;
@@ -51,6 +51,17 @@ export function memoryOf(past: readonly Turn[]): Memory {
   }
   return memory;
 }
+
+/** The user's words that Eddy's questions were about: a reply that left something open belongs to them. */
+function askedFor(past: readonly Turn[]): string | undefined {
+  const open = past.findLastIndex(
+    ({ text, calls }) => !questionIn(text) || calls.some(({ output }) => 'confirmLabel' in output),
+  );
+  const asked = past.slice(open + 1).slice(-LONGEST_CHAIN);
+  return asked.length > 0 ? asked.map(({ question }) => question).join(' ') : past.at(-1)?.question;
+}
+
+const LONGEST_CHAIN = 3;
 
 /** A superlative refers to the first boat of the sorted list. */
 const THE_ONE =

@@ -47,6 +47,7 @@ export type Intent =
   | 'value'
   | 'own'
   | 'saved'
+  | 'owner'
   | 'compare'
   | 'details'
   | 'distance'

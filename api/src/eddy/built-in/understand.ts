@@ -1,10 +1,12 @@
 import type { HelpTopic } from '../../platform/help.ts';
+import type { NamedPerson } from '../../platform/names.ts';
 import { type Scored, scored, unusedIn } from './compete.ts';
 import type { Conversation } from './conversation.ts';
 import { agentFrame } from './frames/agent.ts';
 import { answerFrame } from './frames/answer.ts';
-import { compareFrame, detailsFrame, distanceFrame } from './frames/boats.ts';
+import { detailsFrame, distanceFrame } from './frames/boats.ts';
 import { cardFrame, replyFrame } from './frames/cards.ts';
+import { compareFrame } from './frames/compare.ts';
 import { costFrame } from './frames/cost.ts';
 import { closingFrame, counterFrame, withdrawFrame } from './frames/dealings.ts';
 import { feesFrame } from './frames/fees.ts';
@@ -15,6 +17,7 @@ import { kindsFrame } from './frames/kinds.ts';
 import { messageFrame } from './frames/message.ts';
 import { offerFrame } from './frames/offer.ts';
 import { ownFrame, savedFrame } from './frames/own.ts';
+import { ownerBoatsFrame } from './frames/owner-boats.ts';
 import { partnersFrame } from './frames/partners.ts';
 import { reachFrame, wantsFrame } from './frames/reach.ts';
 import { rulesFrame } from './frames/rules.ts';
@@ -23,7 +26,8 @@ import { similarFrame } from './frames/similar.ts';
 import { talkFrame } from './frames/talk.ts';
 import { tradesFrame } from './frames/trades.ts';
 import { valueFrame } from './frames/value.ts';
-import { type Memory, memoryOf } from './memory.ts';
+import { chosenBoat } from './meant.ts';
+import { dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import type { EddyAsks } from './phrases/questions.ts';
 import { inTurn, just, type Plan, remarked } from './plan.ts';
@@ -54,6 +58,7 @@ const FRAMES: readonly Frame[] = [
   valueFrame,
   ownFrame,
   savedFrame,
+  ownerBoatsFrame,
   compareFrame,
   distanceFrame,
   detailsFrame,
@@ -92,9 +97,7 @@ async function situationOf(
   { findNames, help, thisYear }: Surroundings,
 ): Promise<Situation> {
   let own: Situation['own'] = [];
-  const people = memory.shown.flatMap(({ owner, id, title }) =>
-    owner ? [{ kind: 'person' as const, name: owner, boatId: id, boatTitle: title }] : [],
-  );
+  const people = peopleShown(memory);
   const reading = await read(
     message,
     async (mentioned) => {
@@ -108,6 +111,15 @@ async function situationOf(
   return { message, reading, line: reading.line, memory, language, phrases: phrasesIn(language), help, thisYear, own };
 }
 
+/** The owners of the boats shown. */
+const peopleShown = ({ shown, focus }: Memory): NamedPerson[] =>
+  [...shown, ...(focus ? [focus] : [])].flatMap((boat) => {
+    const { owner, ownerId, price } = boat;
+    if (!owner) return [];
+    const boats = [{ ...boat, owner, price: dollarsOf(price) }];
+    return [{ kind: 'person', name: owner, userId: ownerId, boats, count: 1, known: true }];
+  });
+
 const INCOMPLETE: Partial<Record<EddyAsks, readonly Intent[]>> = {
   whatOffer: ['offer'],
   whichForOffer: ['offer'],
@@ -116,19 +128,27 @@ const INCOMPLETE: Partial<Record<EddyAsks, readonly Intent[]>> = {
   whichOwnBoat: ['offer'],
   fromWhere: ['distance', 'search'],
 };
+const CHOOSES: ReadonlySet<EddyAsks> = new Set(['whichBoat', 'whichForOffer', 'whichForMessage']);
 const LONGEST_REPLY = 9;
 
 /** Eddy asked for something that was missing: the reply completes the earlier message. */
 async function completedPlan(
-  { memory, line, message }: Situation,
+  situation: Situation,
   best: Scored | undefined,
   surroundings: Surroundings,
 ): Promise<Plan | undefined> {
+  const { memory, line, message } = situation;
   const intents = memory.asked && INCOMPLETE[memory.asked];
   if (!intents || memory.before === undefined || line.chunks.length > LONGEST_REPLY) return undefined;
   if (best && ['rule', 'talk', 'card', 'help', 'fees', 'agent', 'inbox', 'answer'].includes(best.intent))
     return undefined;
-  const whole = await situationOf(`${memory.before} ${message}`, memory, surroundings);
+  const chosen = memory.asked && CHOOSES.has(memory.asked) ? chosenBoat(situation) : undefined;
+  const more = line.has(/_(?:money|own|asset|coins)_|[":]/) || !chosen;
+  const whole = await situationOf(
+    more ? `${memory.before} ${message}` : memory.before,
+    chosen ? { ...memory, shown: [chosen], focus: chosen, asked: undefined } : memory,
+    surroundings,
+  );
   const found = bestOf(whole);
   return found && intents.includes(found.intent) ? planOf(whole, found) : undefined;
 }

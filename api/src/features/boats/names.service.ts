@@ -1,14 +1,13 @@
 import type { Database } from '../../db/client.ts';
 import type { Mentioned, Named, NamedBoat } from '../../platform/names.ts';
 import type { ToolContext } from '../../platform/tool.ts';
-import { boatsNamed, boatsTitled, type NameRow, namesLike, placesNamed } from './names.store.ts';
+import { boatsNamed, boatsTitled, FEW_BOATS, type NameRow, namesLike, placesNamed } from './names.store.ts';
 
 /** Longer messages are searched for names at their beginning only. */
 const MOST_WORDS = 40;
 const MOST_PLACES = 6;
-/** Names whose boats are looked up. A name of many boats means none of them in particular. */
-const MOST_RESOLVED = 8;
-const FEW_BOATS = 50;
+/** Names whose boats are looked up. */
+const MOST_RESOLVED = 16;
 
 /** Makes, models, titles and places of the catalog. */
 export async function catalogNames({ db }: ToolContext, mentioned: Mentioned): Promise<Named[]> {
@@ -16,7 +15,7 @@ export async function catalogNames({ db }: ToolContext, mentioned: Mentioned): P
   const ordinary = mentioned.ordinary.slice(0, MOST_WORDS);
   const places = mentioned.places.slice(0, MOST_PLACES);
   const [names, located] = await Promise.all([
-    strange.length + ordinary.length > 0 ? namesIn(db, strange, ordinary) : [],
+    strange.length + ordinary.length > 0 ? namesIn(db, strange, ordinary, mentioned.numbers) : [],
     places.length > 0 ? placesNamed(db, places) : [],
   ]);
   return [
@@ -25,10 +24,15 @@ export async function catalogNames({ db }: ToolContext, mentioned: Mentioned): P
   ];
 }
 
-async function namesIn(db: Database, strange: readonly string[], ordinary: readonly string[]): Promise<Named[]> {
+async function namesIn(
+  db: Database,
+  strange: readonly string[],
+  ordinary: readonly string[],
+  numbers: readonly string[],
+): Promise<Named[]> {
   const pairs = [...strange, ...ordinary];
   const rows = await namesLike(db, strange, pairs);
-  const words = new Set(pairs.flatMap((name) => name.split(' ')));
+  const words = new Set([...pairs.flatMap((name) => name.split(' ')), ...numbers]);
   const titled = rows.length === 0 && strange.length > 0 ? await boatsTitled(db, strange) : [];
   const makes = [...Map.groupBy(rows, ({ make }) => make)].map(([make, models]) => ({
     make,

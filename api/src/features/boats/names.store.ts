@@ -9,7 +9,11 @@ export interface NameRow {
 }
 
 const MOST_NAMES = 400;
-const MOST_BOATS = 7;
+/** A name of more boats means none of them in particular. */
+export const FEW_BOATS = 50;
+
+const COLUMNS = `b.id, b.title, b.make, b.model, b.year, b.length::float8 as length, b.type, b.price::float8 as price, b.location,
+  u.first_name as owner, b.seller_id as "ownerId"`;
 
 /** Makes and models that resemble one of the strange words, or that are one of the ordinary ones. */
 export async function namesLike(
@@ -20,7 +24,8 @@ export async function namesLike(
   const { rows } = await db.$client.query<NameRow>({
     name: 'boat_names_like',
     text: `select make, model, boats from boat_names
-      where make = any($2::text[]) or make % any($1::text[]) or model % any($1::text[])
+      where make = any($2::text[]) or model = any($2::text[])
+        or make % any($1::text[]) or model % any($1::text[]) or model %> any($1::text[])
       order by boats desc limit ${MOST_NAMES}`,
     values: [strange, [...strange, ...ordinary]],
   });
@@ -36,9 +41,9 @@ export async function boatsNamed(
     name: 'boats_named',
     text: `select wanted.name::int as name, found.* from unnest($1::text[]) with ordinality as wanted (pattern, name)
       cross join lateral (
-        select b.id, b.title, b.make, b.model, b.year from boats b
+        select ${COLUMNS} from boats b join users u on u.id = b.seller_id
         where b.listed and b.text_key in (select t.key from boat_texts t where t.words like wanted.pattern collate "default")
-        order by b.created_at desc, b.id desc limit ${MOST_BOATS}
+        order by b.created_at desc, b.id desc limit ${FEW_BOATS}
       ) found`,
     values: [names.map(({ make, model }) => `%\x1f${escaped(make)}\x1f${model === undefined ? '%' : escaped(model)}`)],
   });
@@ -51,10 +56,10 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 export async function boatsTitled(db: Database, words: readonly string[]): Promise<NamedBoat[]> {
   const { rows } = await db.$client.query<NamedBoat>({
     name: 'boats_titled',
-    text: `select b.id, b.title, b.make, b.model, b.year from boats b
+    text: `select ${COLUMNS} from boats b join users u on u.id = b.seller_id
       where b.listed and b.text_key in (
         select t.key from boat_texts t where t.words like any($1::text[]) limit 20)
-      order by b.created_at desc, b.id desc limit ${MOST_BOATS}`,
+      order by b.created_at desc, b.id desc limit 7`,
     values: [words.map((word) => `%${escaped(word)}%`)],
   });
   return rows;

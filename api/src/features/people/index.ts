@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { peopleJobs } from './jobs.ts';
+import { sellerNames } from './names.service.ts';
 import { peopleRoutes } from './routes.ts';
 
-export const people: Feature = { routes: [peopleRoutes], jobs: peopleJobs };
+export const people: Feature = { routes: [peopleRoutes], jobs: peopleJobs, names: sellerNames };

@@ -1,6 +1,7 @@
+import type { Several } from '../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../memory.ts';
 import type { Phrases } from '../phrases/phrases.ts';
-import { countOf, errorOf, type Plan, say, textOf, use, useSaying } from '../plan.ts';
+import { countOf, errorOf, type Plan, say, textOf, use } from '../plan.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
 
@@ -45,7 +46,7 @@ export function detailsPlan(boatIds: readonly number[], text: string, phrases: P
   };
 }
 
-function comparison(boats: readonly KnownBoat[], phrases: Phrases): string {
+export function comparison(boats: readonly KnownBoat[], phrases: Phrases): string {
   const by = (value: (boat: KnownBoat) => number) => [...boats].sort((a, b) => value(a) - value(b))[0];
   const cheapest = by(({ price }) => dollarsOf(price));
   const newest = by(({ year }) => -year);
@@ -121,12 +122,42 @@ const ownerText = (boat: Detailed, phrases: Phrases) =>
 const tradeText = ({ takesInTrade }: KnownBoat, phrases: Phrases) =>
   takesInTrade.length > 0 ? phrases.takesInTrade(takesInTrade) : phrases.noTrade;
 
-/** A name of several boats: shows them, so that the user can choose. */
-export function severalPlan(name: string, phrases: Phrases, asks: string): Plan {
+/**
+ * A name of several boats: shows them, so that the user can choose. If the search finds only one, or one of them has exactly
+ * that name, goes on with it.
+ */
+export function severalPlan(
+  { name, wish }: Several,
+  phrases: Phrases,
+  asks: string,
+  then: (boat: KnownBoat) => Plan,
+): Plan {
+  const relaxed = wish.query && Object.keys(wish).length > 1 ? { query: wish.query } : undefined;
   return (done) => {
-    const last = done.at(-1);
-    if (!last)
-      return useSaying(phrases.lookingFor(phrases.named(phrases.boats, name)), 'search_boats', { query: name });
-    return say(errorOf(last.output) ?? `${phrases.severalNamed(name)} ${asks}`);
+    const [found, ...rest] = done;
+    if (!found) return use('search_boats', wish);
+    const error = errorOf(found.output);
+    if (error) return say(error);
+    const only = onlyOne(found.output, name);
+    if (only) return then(only)(rest);
+    if (countOf(found.output.total) > 0) return say(`${severalText(name, found.output, phrases)} ${asks}`);
+    const [others] = rest;
+    if (relaxed && !others) return use('search_boats', relaxed);
+    return say(
+      others && countOf(others.output.total) > 0
+        ? `${phrases.noneNamed(name)} ${severalText(wish.query ?? name, others.output, phrases)} ${asks}`
+        : `${phrases.noneNamed(name)} ${phrases.nothingAdvice}`,
+    );
   };
 }
+
+/** The only boat found, or the only one whose title without the year is the name. */
+export function onlyOne(output: Record<string, unknown>, name: string): KnownBoat | undefined {
+  const boats = boatsOf(output);
+  if (countOf(output.total) === 1) return boats[0];
+  const exact = boats.filter(({ title }) => title.toLowerCase().replace(/^\d{4} /, '') === name.toLowerCase());
+  return exact.length === 1 && countOf(output.total) <= boats.length ? exact[0] : undefined;
+}
+
+const severalText = (name: string, output: Record<string, unknown>, phrases: Phrases) =>
+  phrases.severalNamed(name, countOf(output.total), boatsOf(output));

@@ -1,4 +1,4 @@
-import { boatsMeant } from '../meant.ts';
+import { boatsMeant, EXTREMES } from '../meant.ts';
 import { boatsOf } from '../memory.ts';
 import { question } from '../phrases/questions.ts';
 import { ask, countOf, just, type Plan } from '../plan.ts';
@@ -7,45 +7,6 @@ import { type Frame, type Interpretation, type Situation, strongest } from '../s
 import { aspectIn, detailsPlan, severalPlan } from './boat-text.ts';
 
 const REFERS: Interpretation['uses'] = ['ref', 'boat', 'make', 'id', 'person', 'own'];
-
-const COMPARE: readonly (readonly [RegExp, number])[] = [
-  [
-    /_(?:boat|make)_ (?:or|and|vs|versus) (?:the |a )?_(?:boat|make)_.*\b(?:which|cheaper|better|newer|bigger|older|faster|nicer|difference)\b|\b(?:which|is|what)\b.*\b(?:cheaper|better|newer|bigger|older|nicer)\b.*_(?:boat|make)_ (?:or|and) (?:the |a )?_(?:boat|make)_/,
-    1,
-  ],
-  [/\b(?:compare|comparison|versus|vs|side by side|difference between|differ|stack up)\b/, 1],
-  [
-    /\bwhich (?:one )?(?:is|are|would be) (?:the )?(?:better|best|nicer)(?: (?:deal|buy|value|one|boat))?|\bor (?:the )?_(?:ref|boat|make)_ \?$|\bwhich (?:of (?:the|these|those|them|_n_|two) )?(?:_ref_ )?(?:would you|should i) (?:pick|choose|take|get|buy)/,
-    0.9,
-  ],
-];
-
-export const compareFrame: Frame = (situation) => {
-  const { line, memory, phrases } = situation;
-  const weight = strongest(line, COMPARE);
-  if (weight === 0 || (line.all('type').length > 1 && line.all('boat').length === 0)) return undefined;
-  const meant = boatsMeant(situation);
-  const own = line.all('own').flatMap(({ boats }) => boats.map(({ id }) => id));
-  const ids = [...new Set([...(typeof meant === 'object' && 'ids' in meant ? meant.ids : []), ...own])];
-  const named = line.all('boat').length + line.all('make').length > 0;
-  const chosen = ids.length > 1 ? ids : ids.length === 0 && !named ? memory.shown.slice(0, 3).map(({ id }) => id) : ids;
-  const single =
-    chosen.length === 1 && memory.focus && chosen[0] !== memory.focus.id ? [memory.focus.id, ...chosen] : chosen;
-  const plan =
-    typeof meant === 'object' && 'several' in meant && single.length < 2
-      ? severalPlan(meant.several, phrases, phrases.compareWhich)
-      : single.length > 1
-        ? detailsPlan(single, line.text, phrases)
-        : just(phrases.compareWhich);
-  return {
-    intent: 'compare',
-    weight,
-    uses: REFERS,
-    words:
-      /\b(?:compare|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy)\b/,
-    plan,
-  };
-};
 
 const ABOUT: readonly (readonly [RegExp, number])[] = [
   [
@@ -119,7 +80,10 @@ export const detailsFrame: Frame = (situation) => {
   function planFor(boats: NonNullable<ReturnType<typeof boatsMeant>>): Plan {
     if (boats === 'which one?')
       return just(memory.shown.length > 0 ? question('whichBoat', language) : phrases.whichToSearch);
-    if ('several' in boats) return severalPlan(boats.several, phrases, question('whichBoat', language));
+    if ('several' in boats)
+      return severalPlan(boats.several, phrases, question('whichBoat', language), ({ id }) =>
+        detailsPlan([id], line.text, phrases),
+      );
     return detailsPlan(boats.ids, line.text, phrases);
   }
 };
@@ -139,16 +103,7 @@ function superlativeId(situation: Situation) {
     return undefined;
   if (!line.has(/\b(?:one|of (?:them|these|those|the (?:lot|bunch)))\b|\bthe _sort_(?: \?| !| \.|$)|_ref_/))
     return undefined;
-  const extreme = (
-    {
-      'price-low': 'cheapest',
-      'price-high': 'priciest',
-      length: 'longest',
-      smallest: 'shortest',
-      'newest-built': 'newest',
-      'oldest-built': 'oldest',
-    } as const
-  )[sort.by as 'length'];
+  const extreme = EXTREMES[sort.by];
   if (!extreme) return undefined;
   const found = boatsMeant({ ...situation }, [
     { text: '_ref_', at: 0, end: 0, written: '', meaning: { is: 'ref', ref: { by: 'extreme', extreme } } },

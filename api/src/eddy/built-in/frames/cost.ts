@@ -39,8 +39,13 @@ function costPlan(situation: Situation): Plan {
   const mine = own?.named && own.boats.length === 1 ? own.boats[0]?.id : undefined;
   const boatId = ids.find((id) => id !== mine && !situation.own.some((boat) => boat.id === id)) ?? memory.focus?.id;
   if (boatId === undefined && typeof meant === 'object' && 'several' in meant)
-    return severalPlan(meant.several, phrases, question('whichBoat', language));
-  if (boatId === undefined) return just(question('whichBoat', language));
+    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) =>
+      costOf(id, mine, situation),
+    );
+  return boatId === undefined ? just(question('whichBoat', language)) : costOf(boatId, mine, situation);
+}
+
+function costOf(boatId: number, mine: number | undefined, { line, phrases }: Situation): Plan {
   const state = line.first('place')?.states;
   const input = {
     boatId,

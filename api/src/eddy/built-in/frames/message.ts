@@ -64,24 +64,34 @@ export const messageFrame: Frame = (situation) => {
 };
 
 function messagePlan(situation: Situation): Plan {
-  const { memory, phrases, language, line } = situation;
+  const { memory, phrases, language } = situation;
   const meant = recipientBoat(situation);
   if (typeof meant === 'object' && 'several' in meant)
-    return severalPlan(meant.several, phrases, question('whichForMessage', language));
+    return severalPlan(meant.several, phrases, question('whichForMessage', language), (boat) =>
+      draftTo(boat, situation),
+    );
   const id = typeof meant === 'object' ? meant.ids[0] : undefined;
   const target = id ?? memory.focus?.id ?? (memory.shown.length === 1 ? memory.shown[0]?.id : undefined);
   if (target === undefined) return just(question(memory.shown.length > 0 ? 'whichBoat' : 'whichForMessage', language));
   const known = [...memory.shown, ...(memory.focus ? [memory.focus] : [])].find((boat) => boat.id === target);
+  const boat = known ?? namedBoat(situation, target);
+  return draftTo(boat, situation);
+}
+
+const draftTo = (boat: Recipient, { own, phrases, message }: Situation): Plan =>
+  own.some(({ id }) => id === boat.id)
+    ? just(phrases.replyThere)
+    : draftPlan('draft_message', { boatId: boat.id, text: messageText(message, boat) }, phrases.draftMessage);
+
+type Recipient = { id: number } & Partial<Pick<KnownBoat, 'owner' | 'title' | 'price'>>;
+
+/** As much as the names of the message tell about a boat. */
+function namedBoat({ line }: Situation, id: number): Recipient {
   const person = line.first('person');
-  if (situation.own.some((boat) => boat.id === target)) return just(phrases.replyThere);
-  const boat =
-    known ??
-    (person && person.boatId === target ? { id: target, owner: person.name, title: person.boatTitle } : { id: target });
-  return draftPlan(
-    'draft_message',
-    { boatId: target, text: messageText(situation.message, boat) },
-    phrases.draftMessage,
-  );
+  if (person?.talk?.boatId === id) return { id, owner: person.name, title: person.talk.boatTitle };
+  const named = [...line.all('boat'), ...line.all('make'), ...line.all('person')].flatMap(({ boats }) => boats);
+  const boat = named.find((one) => one.id === id);
+  return boat ? { id, owner: boat.owner ?? null, title: boat.title } : { id };
 }
 
 /** The owner named first gets the message; other boats may be what it is about. */
@@ -93,7 +103,7 @@ function recipientBoat(situation: Situation) {
 }
 
 /** The message to the owner, verbatim if the user dictated it. */
-function messageText(message: string, boat: Partial<KnownBoat>): string {
+function messageText(message: string, boat: Recipient): string {
   const hello = boat.owner ? `Hello ${boat.owner},` : 'Hello,';
   const about = boat.title ? `about your ${boat.title}` : 'about your boat';
   const words =

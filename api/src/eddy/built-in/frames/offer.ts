@@ -71,8 +71,15 @@ function offerPlan(situation: Situation): Plan {
   const boatId = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
   const target = boatId ?? (meant === undefined ? (memory.focus?.id ?? onlyShown(situation)) : undefined);
   if (target === undefined && typeof meant === 'object' && 'several' in meant)
-    return severalPlan(meant.several, phrases, question('whichForOffer', language));
+    return severalPlan(meant.several, phrases, question('whichForOffer', language), ({ id }) =>
+      offerFor(id, situation),
+    );
   if (target === undefined) return just(question(memory.shown.length > 0 ? 'whichBoat' : 'whichForOffer', language));
+  return offerFor(target, situation);
+}
+
+function offerFor(target: number, situation: Situation): Plan {
+  const { line, phrases, language } = situation;
   const cash = cashIn(situation);
   const own = line.first('own');
   const assets = assetsIn(situation);

@@ -54,7 +54,7 @@ function planFor(situation: Situation): Plan {
   const described = descriptionIn(situation);
   if (described) return describedValue(described, phrases);
   if (typeof meant === 'object' && 'several' in meant)
-    return severalPlan(meant.several, phrases, question('whichBoat', language));
+    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) => valueOfBoat(id, phrases));
   if (memory.focus) return valueOfBoat(memory.focus.id, phrases);
   return just(memory.shown.length > 0 ? question('whichBoat', language) : phrases.valueOfWhich);
 }

@@ -155,7 +155,29 @@ export const english = {
     engineHours: (title: string, number: number) => `That would be the ${title}, with ${count(number, 'engine hour')}.`,
     notSaid: 'Their listings don’t say.',
   },
-  severalNamed: (name: string) => `More than one boat here is called “${name}”, so here they are.`,
+  severalNamed: (name: string, total: number, boats: readonly { title: string; price: string }[]) =>
+    total > boats.length
+      ? `“${name}” fits ${count(total, 'boat')}, such as ${listed(boats.slice(0, 4).map(({ title, price }) => `the ${title} at ${price}`))}.`
+      : `“${name}” fits ${count(total, 'boat')}: ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
+  ahead: {
+    sleeps: (number: number) => `berths for ${number}`,
+    people: (number: number) => `room for ${number} people`,
+    engineHours: (number: number) => count(number, 'engine hour'),
+    topSpeed: (mph: number) => `a top speed of ${mph} mph`,
+    beam: (feet: number) => `a beam of ${feet} ft`,
+    length: (feet: number) => `${feet} ft`,
+    year: (year: number) => `built in ${year}`,
+    price: (dollars: number) => `$${wholeNumber(dollars)}`,
+  },
+  wouldBe: (title: string, value: string) => `That would be the ${title}: ${value}.`,
+  equal: (value: string) => `There’s no difference: ${value} each.`,
+  ownersBoats: (owner: string, total: number, boats: readonly { title: string; price: string }[]) =>
+    `${owner} has ${count(total, 'boat')} listed${total > boats.length ? ', such as' : ':'} ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
+  onlyBoat: (owner: string, title: string) => `The ${title} is the only boat that ${owner} has listed.`,
+  noOwnersBoats: (owner: string) => `${owner} has no boats listed like that.`,
+  noSuchOwner: (name: string) => `Nobody called ${name} has a boat listed here.`,
+  whoseBoats: 'Whose boats do you mean? Tell me the owner’s first name, or a boat of theirs.',
+  noneNamed: (name: string) => `There’s no boat here that fits “${name}”.`,
   whichToSearch: 'Which boat do you mean? Search for one first, or tell me its name or its number.',
   distanceMiles: (title: string, place: string, miles: number, from: string) =>
     `The ${title} is in ${place}, about ${wholeNumber(miles)} miles by road from ${from}. I only know distances from state to state.`,

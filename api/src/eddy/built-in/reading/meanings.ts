@@ -39,10 +39,19 @@ export type Meaning =
       count?: number;
     }
   | { is: 'make'; make: string; boats: readonly NamedBoat[]; count: number }
-  | { is: 'boat'; name: string; boats: readonly NamedBoat[]; count: number }
+  | { is: 'boat'; name: string; boats: readonly NamedBoat[]; count: number; year?: number }
   | { is: 'own'; boats: readonly NamedBoat[]; named: boolean }
   | { is: 'saved'; boats: readonly NamedBoat[] }
-  | { is: 'person'; name: string; boatId: number; boatTitle: string }
+  | {
+      is: 'person';
+      name: string;
+      /** Several people may have the name. */
+      ids: readonly string[];
+      boats: readonly NamedBoat[];
+      count: number;
+      /** Their boat that the user writes with them about. */
+      talk?: { boatId: number; boatTitle: string };
+    }
   | { is: 'ref'; ref: Reference }
   | { is: 'service'; about: string }
   | { is: 'aside' }

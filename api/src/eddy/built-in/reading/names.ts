@@ -1,9 +1,11 @@
 import type { Mentioned, Named, NamedBoat } from '../../../platform/names.ts';
-import type { Chunk, Line } from './line.ts';
+import type { Line } from './line.ts';
 import type { Meaning } from './meanings.ts';
+import { isExactly, isSame, singular, textOf, wordsOf } from './name-words.ts';
+import { readOwn } from './own-names.ts';
+import { readPeople } from './people.ts';
 import { possiblePlaces } from './places.ts';
 import { isOrdinary } from './spelling.ts';
-import { editsBetween } from './wording.ts';
 
 const OWN = /\b(?:my|our|mine|ours|saved|favorites?|i own|i have|i listed|wishlist)\b/;
 const isWord = (text: string) => /^\p{L}[\p{L}\p{M}\d]*$/u.test(text);
@@ -12,44 +14,59 @@ const isWord = (text: string) => /^\p{L}[\p{L}\p{M}\d]*$/u.test(text);
 export function mentionedIn(line: Line): Mentioned {
   const words = line.chunks.filter(({ meaning, text }) => !meaning && isWord(text)).map(({ text }) => text);
   const strange = words.filter((word) => word.length > 2 && !isOrdinary(word));
-  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
   const ordinary = words.filter((word) => word.length > 3 && !strange.includes(word) && !FUNCTION.test(word));
+  const numbers = line.chunks.flatMap(({ meaning, written }) => (meaning?.is === 'n' ? [written] : []));
   return {
     strange: [...new Set(strange.flatMap((word) => [word, singular(word)]))],
-    ordinary: [...new Set([...ordinary, ...pairs.filter((pair) => strange.some((word) => pair.includes(word)))])],
+    ordinary: [...new Set([...runsIn(line), ...ordinary])],
+    numbers: [...new Set(numbers)],
+    capitalized: capitalizedIn(line),
     places: possiblePlaces(line),
     own: OWN.test(line.text) || strange.length > 0,
   };
 }
 
-const FUNCTION =
-  /^(?:that|this|with|what|which|have|from|they|them|would|could|should|about|there|their|boat|boats|show|find|want|need|looking|price|under|over|than|more|less|some|please|tell|does|will|your|into|just|like|only|also|when|where|make|made|owner|trade|offer|message|year|years|feet|foot|thousand|million)$/;
-
-const singular = (word: string) => word.replace(/(?:'s|s)$/, '');
-
-/** Whether a written word is a word of a name: as it is, in the plural, or with a typo if it is no ordinary word. */
-function isSame(written: string, name: string): boolean {
-  if (written === name || singular(written) === name || (written === singular(name) && name.length > 4)) return true;
-  if (isOrdinary(written) || name.length < 5 || /\d/.test(name)) return false;
-  const most = name.length >= 8 ? 2 : 1;
-  return editsBetween(written, name, most) <= most || editsBetween(singular(written), name, most) <= most;
+/** Two or three words in a row, which may be one name, and two words written as one: 'black water'. */
+function runsIn(line: Line): string[] {
+  const texts = line.chunks.map((chunk) => {
+    const text = textOf(chunk);
+    return text !== undefined && (isWord(text) || /^\d+$/.test(text)) ? text : undefined;
+  });
+  return texts.flatMap((one, index) => {
+    const [two, three] = [texts[index + 1], texts[index + 2]];
+    if (one === undefined || two === undefined || (FUNCTION.test(one) && FUNCTION.test(two))) return [];
+    const joined = /\d/.test(one + two) || one.length + two.length < 6 ? [] : [one + two];
+    return [`${one} ${two}`, ...joined, ...(three === undefined ? [] : [`${one} ${two} ${three}`])].filter(
+      (run) => !/^[\d ]+$/.test(run),
+    );
+  });
 }
 
-const wordsOf = (name: string) =>
-  name
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .filter(Boolean);
-const textOf = (chunk: Chunk | undefined) =>
-  chunk?.meaning?.is === 'n' ? chunk.written : chunk?.meaning ? undefined : chunk?.text;
+function capitalizedIn(line: Line): string[] {
+  const found = line.chunks.filter(({ text, written, meaning }, index) => {
+    if (meaning || !/^\p{Lu}\p{Ll}/u.test(written) || !isWord(text)) return false;
+    const before = line.chunks[index - 1]?.text ?? '.';
+    return !/^[.!?:]$/.test(before) || line.chunks[index + 1]?.text === "'s";
+  });
+  return [...new Set(found.map(({ text }) => text))];
+}
+
+const FUNCTION =
+  /^(?:that|this|with|what|which|have|from|they|them|would|could|should|about|there|their|boat|boats|show|find|want|need|looking|price|under|over|than|more|less|some|please|tell|does|will|your|into|just|like|only|also|when|where|make|made|owner|trade|offer|message|year|years|feet|foot|thousand|million|the|a|an|of|for|in|on|to|me|my|i|is|it|and|or|how|much|who)$/;
 
 interface Match {
   from: number;
   to: number;
   /** Words of the name that were written. */
   words: number;
+  /** How many of them were written correctly. */
+  exact: number;
+  /** Whether all of its words were written. */
+  complete: boolean;
   make: string;
-  model?: string;
+  /** The words of the model that were written. */
+  said?: readonly string[];
+  made: boolean;
   boats: readonly NamedBoat[];
   count: number;
 }
@@ -81,140 +98,105 @@ export function readCatalogPlaces(line: Line, named: readonly Named[]): void {
 
 const escaped = (text: string) => text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
 
+/** The name of which most words are written here. Models that fit equally well share it. */
 function bestAt(line: Line, from: number, named: readonly Named[]): Match | undefined {
-  let best: Match | undefined;
-  for (const name of named) {
-    const match =
-      name.kind === 'make' ? makeAt(line, from, name) : name.kind === 'model' ? modelAt(line, from, name) : undefined;
-    if (match && (!best || match.words > best.words)) best = match;
-    else if (match && best && match.words === best.words && match.model && best.model && match.make === best.make)
-      best = {
-        ...best,
-        boats: [...best.boats, ...match.boats],
-        count: best.count + match.count,
-        model: shared(best.model, match.model),
-      };
-  }
-  return best;
+  const matches = named.flatMap((name) =>
+    name.kind === 'make' ? makeAt(line, from, name) : name.kind === 'model' ? modelAt(line, from, name) : [],
+  );
+  matches.sort((a, b) => b.words - a.words || b.exact - a.exact || Number(b.complete) - Number(a.complete));
+  const [best] = matches;
+  if (!best?.said) return best;
+  const equal = matches.filter(
+    ({ words, exact, complete, said }) =>
+      words === best.words && exact === best.exact && complete === best.complete && said,
+  );
+  const boats = [...new Map(equal.flatMap((match) => match.boats).map((boat) => [boat.id, boat])).values()];
+  return { ...best, boats, count: equal.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** The words that two models share: a make with a number may be either of two boats. */
-const shared = (one: string, other: string) =>
-  wordsOf(one)
-    .filter((word) => wordsOf(other).includes(word))
-    .join(' ');
-
-function makeAt(line: Line, from: number, { make, some, boats }: Extract<Named, { kind: 'make' }>): Match | undefined {
+function makeAt(line: Line, from: number, { make, some, boats }: Extract<Named, { kind: 'make' }>): Match[] {
   const words = wordsOf(make);
-  const length = matchedAt(line, from, words);
-  return length ? { from, to: from + length, words: words.length, make, boats: some, count: boats } : undefined;
+  const { length, exact } = matchedAt(line, from, words);
+  if (length === 0) return [];
+  const match = { words: words.length, exact, complete: true, make, made: true, boats: some, count: boats };
+  return [{ from, to: from + length, ...match }];
 }
 
-/** How many chunks from here on spell all these words, in order; they may be written as one. */
-function matchedAt(line: Line, from: number, words: readonly string[]): number {
+const NO_MATCH = { length: 0, exact: 0 };
+
+/** How many chunks from here on spell all these words, in order; they may be written as one, and one as two. */
+function matchedAt(line: Line, from: number, words: readonly string[]): { length: number; exact: number } {
   const joined = words.join('');
   const first = textOf(line.chunks[from]);
-  if (first !== undefined && words.length > 1 && isSame(first, joined)) return 1;
+  if (first !== undefined && words.length > 1 && isSame(first, joined)) return { length: 1, exact: words.length };
   let at = from;
+  let exact = 0;
   for (const word of words) {
     if (textOf(line.chunks[at]) === '-') at++;
     const text = textOf(line.chunks[at]);
-    if (text === undefined || !isSame(text, word)) return 0;
+    const pair = `${text}${textOf(line.chunks[at + 1]) ?? ''}`;
+    if (text === undefined) return NO_MATCH;
+    if (isSame(text, word)) exact += isExactly(text, word) ? 1 : 0;
+    else if (pair.length > 5 && isExactly(pair, word)) at++;
+    else return NO_MATCH;
     at++;
   }
-  return at - from;
+  return { length: at - from, exact };
 }
 
 /** A model after its make, or by its own words if they are telling. */
-function modelAt(line: Line, from: number, name: Extract<Named, { kind: 'model' }>): Match | undefined {
+function modelAt(line: Line, from: number, name: Extract<Named, { kind: 'model' }>): Match[] {
   const made = matchedAt(line, from, wordsOf(name.make));
   const left = wordsOf(name.model);
   const total = left.length;
-  let at = from + made;
-  let words = 0;
-  let telling = made > 0;
+  const said: string[] = [];
+  let { exact } = made;
+  let at = from + made.length;
+  let telling = made.length > 0;
   for (; at < line.chunks.length; at++) {
     const text = textOf(line.chunks[at]);
-    const found = text === undefined ? -1 : left.findIndex((word) => isSame(text, word));
-    if (found < 0) break;
-    telling ||= /\p{L}{4,}/u.test(text ?? '') && !isOrdinary(text ?? '');
-    left.splice(found, 1);
-    words++;
+    const word =
+      text === undefined ? undefined : (left.find((one) => one === text) ?? left.find((one) => isSame(text, one)));
+    if (text === undefined || word === undefined) break;
+    telling ||= /\p{L}{4,}/u.test(text) && !isOrdinary(text);
+    exact += isExactly(text, word) ? 1 : 0;
+    left.splice(left.indexOf(word), 1);
+    said.push(word);
   }
-  if (words === 0 || (!telling && !(words === total && total > 1 && /\p{L}{3}/u.test(name.model)))) return undefined;
-  return {
-    from,
-    to: at,
-    words: words + (made ? wordsOf(name.make).length : 0),
-    make: name.make,
-    model: made || words === total ? name.model : name.model,
-    boats: name.some,
-    count: name.boats,
-  };
+  const complete = left.length === 0;
+  if (said.length === 0 || (!telling && !(complete && total > 1 && /\p{L}{3}/u.test(name.model)))) return [];
+  const words = said.length + (made.length > 0 ? wordsOf(name.make).length : 0);
+  const match = { words, exact, complete, make: name.make, said, made: made.length > 0 };
+  return [{ from, to: at, ...match, boats: name.some, count: name.boats }];
 }
 
 /** A year right before a name belongs to it. */
-function yearBefore(line: Line, { from }: Match): number | undefined {
+function yearBefore(line: Line, { from, said }: Match): number | undefined {
   const text = textOf(line.chunks[from - 1]);
-  return text !== undefined && /^(?:19|20)\d\d$/.test(text) ? from - 1 : undefined;
+  return said && text !== undefined && /^(?:19|20)\d\d$/.test(text) ? from - 1 : undefined;
 }
 
 function meaningOf(line: Line, match: Match): Meaning {
-  const { make, model, boats, count, from } = match;
-  if (model === undefined) return { is: 'make', make, boats, count };
+  const { make, said, made, boats, count } = match;
+  if (said === undefined) return { is: 'make', make, boats, count };
   const start = yearBefore(line, match);
   const year = start === undefined ? undefined : Number(textOf(line.chunks[start]));
   const ofYear = year === undefined ? boats : boats.filter((boat) => boat.year === year);
-  const spoken = line.chunks[from];
-  const withMake = spoken && wordsOf(make).some((word) => isSame(spoken.text, word));
-  const written = withMake ? `${make} ${model}` : (boats[0]?.model ?? model);
-  return { is: 'boat', name: written.trim(), boats: ofYear.length > 0 ? ofYear : boats, count: ofYear.length || count };
+  const name = made ? `${make} ${cased(said, boats[0]?.model).toLowerCase()}` : cased(said, boats[0]?.model);
+  const known = boats.length === count;
+  return {
+    is: 'boat',
+    name,
+    boats: ofYear,
+    count: known || year === undefined || ofYear.length > 0 ? ofYear.length || count : count,
+    ...(year !== undefined && { year }),
+  };
 }
 
-/** 'Our boat', 'mine', or a make behind 'my'. */
-function readOwn(line: Line, named: readonly Named[]): void {
-  const own = named.flatMap((name) => (name.kind === 'own' && name.active ? [name.boat] : []));
-  const hidden = named.flatMap((name) => (name.kind === 'own' && !name.active ? [name.boat] : []));
-  for (let index = 0; index < line.chunks.length; index++) {
-    if (!isOwning(line, index)) continue;
-    const matched = [...own, ...hidden]
-      .map((boat) => ({ boat, length: spokenLength(line, index + 1, boat) }))
-      .filter(({ length }) => length > 0);
-    const longest = Math.max(0, ...matched.map(({ length }) => length));
-    const boats = matched.filter(({ length }) => length === longest).map(({ boat }) => boat);
-    if (longest > 0) line.replace(index, index + 1 + longest, { is: 'own', boats, named: true });
-  }
-  line.each(
-    /\b(?:my|our) (?:own |current |old |other |listed )*(?:_n_ )?(?:boats?|yachts?|vessels?|listings?|ads?|sailboats?|trawlers?|bowriders?)\b(?! (?:type|insurance|loan))|\bmine\b/,
-    () => ({ is: 'own', boats: own, named: false }),
-  );
-  const saved = named.flatMap((name) => (name.kind === 'saved' ? [name.boat] : []));
-  line.each(
-    /\b(?:my |our |the )?(?:saved|favorited?|favorites?|bookmarked|starred|hearted|shortlisted|wishlisted) (?:boats?|listings?|ones|list|items)\b|\b(?:my|our) (?:favorites?|saved|shortlist|wish ?list|bookmarks)\b|\b(?:boats?|the ones|listings?|what|ones) (?:that )?i (?:have )?(?:saved|favorited|bookmarked|starred|liked|hearted)\b/,
-    () => ({ is: 'saved', boats: saved }),
-  );
-}
-
-/** 'My', or the article in 'I have a'. */
-function isOwning(line: Line, index: number): boolean {
-  const [before = '', have = '', word = ''] = [-2, -1, 0].map((at) => line.chunks[index + at]?.text ?? '');
-  if (/^(?:my|our)$/.test(word)) return true;
-  return /^(?:a|an|this|the)$/.test(word) && /^(?:have|own|got|has)$/.test(have) && /^(?:i|we|have)$/.test(before);
-}
-
-function spokenLength(line: Line, from: number, boat: NamedBoat): number {
-  const left = [...wordsOf(boat.make), ...wordsOf(boat.model), String(boat.year)];
-  let at = from;
-  let telling = false;
-  for (; at < line.chunks.length; at++) {
-    const text = textOf(line.chunks[at]);
-    if (text === undefined) break;
-    const found = left.findIndex((word) => isSame(text, word));
-    if (found < 0) break;
-    telling ||= /\p{L}{3,}/u.test(left[found] ?? '');
-    left.splice(found, 1);
-  }
-  return telling ? at - from : 0;
+/** The words in the order and with the capitals that a model has. */
+function cased(said: readonly string[], model = ''): string {
+  const words = model.split(/[\s-]+/).filter((word) => said.includes(word.toLowerCase()));
+  return words.length === said.length ? words.join(' ') : said.join(' ');
 }
 
 function readTitles(line: Line, named: readonly Named[]): void {
@@ -226,15 +208,5 @@ function readTitles(line: Line, named: readonly Named[]): void {
       .filter(({ boat }) => wordsOf(boat.title).some((word) => isSame(text, word)))
       .map(({ boat }) => boat);
     if (boats.length > 0) line.replace(index, index + 1, { is: 'boat', name: text, boats, count: boats.length });
-  }
-}
-
-function readPeople(line: Line, named: readonly Named[]): void {
-  for (const person of named) {
-    if (person.kind !== 'person') continue;
-    const { name, boatId, boatTitle } = person;
-    for (let index = 0; index < line.chunks.length; index++)
-      if (textOf(line.chunks[index]) === name.toLowerCase())
-        line.replace(index, index + 1, { is: 'person', name, boatId, boatTitle });
   }
 }

@@ -7,6 +7,7 @@ import { readBounds } from './bounds.ts';
 import { detectLanguage, translate } from './languages.ts';
 import { type Chunk, Line } from './line.ts';
 import { mentionedIn, readCatalogPlaces, readNames } from './names.ts';
+import { narrowNames } from './narrowed-names.ts';
 import { readPlaces } from './places.ts';
 import { readExclusions } from './polarity.ts';
 import { readReferences } from './references.ts';
@@ -53,6 +54,7 @@ export async function read(message: string, findNames: FindNames, thisYear: numb
   readReferences(line);
   readBounds(line, thisYear);
   readExclusions(line);
+  narrowNames(line);
   markStrange(line);
   return { message, language, line, words };
 }

@@ -2,6 +2,7 @@ import type { Conversation } from '../conversation.ts';
 import { attacks } from './attacks.ts';
 import { boats } from './boats.ts';
 import { followUps } from './follow-ups.ts';
+import { owners } from './owners.ts';
 import { paraphrases } from './paraphrases.ts';
 import { searches } from './searches.ts';
 import { strangers } from './strangers.ts';
@@ -15,6 +16,7 @@ export const conversations: readonly Conversation[] = [
   ...trades,
   ...conversation,
   ...strangers,
+  ...owners,
   ...paraphrases,
   ...attacks,
 ];

@@ -1,0 +1,1 @@
+CREATE INDEX "users_first_name" ON "users" USING gin (lower("first_name") gin_trgm_ops);
