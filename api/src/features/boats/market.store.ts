@@ -28,14 +28,11 @@ interface Candidates {
   most: number;
   /** About how many there are; decides where the search starts. */
   about: number;
-  /** Their ids, owners, years and lengths. */
+  /** Everything about those in a window, with the owner and without a limit. */
   rows: (window: (table: SQL) => SQL) => SQL;
-  /** Reads everything about those in the table `near`. */
-  read: SQL;
 }
 
-/** How many types and makes a market has, roughly: decides only where a search starts. */
-const USUAL_TYPES = 7;
+/** How many makes a type has, roughly: decides only where a search starts. */
 const USUAL_MAKES = 20;
 
 /** The most similar boats, listed and sold, closest first, like `nearest` in the domain. `besides` leaves out one boat and its sales. */
@@ -45,14 +42,14 @@ export async function findComparables(
   besides: number | undefined,
 ): Promise<FoundComparables> {
   const { type } = subject;
-  const about = await countBoats(db);
+  const about = await countBoats(db, type);
   const listed = (which: SQL, most: number, number: number) =>
     nearestRows<ListedRow>(db, subject, listedCandidates(which, most, number, besides ?? 0));
   /** The closest are among the closest of any make and the closest of the make, which indexes find. */
-  const closest = async (ofType: SQL, most: number) => {
-    const ofAny = await listed(ofType, most, about.listed / USUAL_TYPES);
+  const closest = async (ofType: SQL, most: number, number: number) => {
+    const ofAny = await listed(ofType, most, number);
     const isOfMake = sql`${ofType} and lower(btrim(b.make)) = lower(btrim(${subject.make}))`;
-    const ofMake = await listed(isOfMake, most, about.listed / USUAL_TYPES / USUAL_MAKES);
+    const ofMake = await listed(isOfMake, most, number / USUAL_MAKES);
     const rows = new Map([...ofAny, ...ofMake].map((row) => [row.id, row]));
     return around(
       subject,
@@ -60,11 +57,15 @@ export async function findComparables(
       most,
     );
   };
-  const ofType = await closest(sql`b.type = ${type}`, COMPARABLE.most);
+  const ofType = await closest(sql`b.type = ${type}`, COMPARABLE.most, about.ofType);
   const missing = COMPARABLE.ofAnyType - ofType.length;
-  const others = ofType.length > 0 && missing > 0 ? await closest(sql`b.type <> ${type}`, missing) : [];
+  const others =
+    ofType.length > 0 && missing > 0 ? await closest(sql`b.type <> ${type}`, missing, about.listed - about.ofType) : [];
+  const share = about.listed > 0 ? about.ofType / about.listed : 1;
   const sold =
-    about.sold < 1 ? [] : await nearestRows<SaleRow>(db, subject, saleCandidates(subject, about.sold, besides ?? 0));
+    about.sold < 1
+      ? []
+      : await nearestRows<SaleRow>(db, subject, saleCandidates(subject, about.sold * share, besides ?? 0));
   return { listed: [...ofType, ...others], sales: around(subject, sold, COMPARABLE.sales) };
 }
 
@@ -72,66 +73,67 @@ export async function findComparables(
 const listedCandidates = (which: SQL, most: number, about: number, besides: number): Candidates => ({
   most,
   about,
-  rows: (window) => sql`select b.id, b.seller_id as owner, b.year, b.length from boats b
-    where b.listed and ${which} and ${window(sql`b`)} and b.id <> ${besides}`,
-  read: sql`select b.id, b.title, b.type, b.price, b.year, b.make, b.length::float8 as length, b.condition, b.seller_id as owner
-    from near join boats b on b.id = near.id`,
+  rows: (window) => sql`
+    select b.id, b.title, b.type, b.price, b.year, b.make, b.length::float8 as length, b.condition, b.seller_id as owner
+    from boats b where b.listed and ${which} and ${window(sql`b`)} and b.id <> ${besides}`,
 });
 
 /** Uses `boat_sales_type_year`. Without boats that are listed again: the sale would tell what their owners paid. */
-const saleCandidates = ({ type }: Traits, sold: number, besides: number): Candidates => ({
+const saleCandidates = ({ type }: Traits, about: number, besides: number): Candidates => ({
   most: COMPARABLE.sales,
-  about: sold / USUAL_TYPES,
-  rows: (window) => sql`select s.transaction_id as id, t.seller_id as owner, s.year, s.length
+  about,
+  rows: (window) => sql`
+    select s.transaction_id as id, s.type, s.price, s.year, s.make, s.length::float8 as length, s.condition,
+      t.seller_id as owner, extract(year from s.sold_at at time zone 'UTC')::int as "soldIn"
     from boat_sales s join transactions t on t.id = s.transaction_id join boats b on b.id = t.boat_id
     where s.type = ${type} and ${window(sql`s`)} and t.boat_id <> ${besides} and not b.listed
       and s.sold_at > now() - make_interval(years => ${COMPARABLE.saleYears})`,
-  read: sql`select s.transaction_id as id, s.type, s.price, s.year, s.make, s.length::float8 as length, s.condition,
-      t.seller_id as owner, extract(year from s.sold_at at time zone 'UTC')::int as "soldIn"
-    from near join boat_sales s on s.transaction_id = near.id join transactions t on t.id = near.id`,
 });
 
-/** About how many boats are listed and were sold. The number of sales is the planner's, or 1 while it has none. */
-async function countBoats(db: Queryable): Promise<{ listed: number; sold: number }> {
-  const { rows } = await db.execute<{ listed: number; sold: number }>(sql`
-    select (select coalesce(sum(boats), 0)::int from boat_counts) as listed,
+/** About how many boats are listed, of any type and of this one, and were sold. The number of sales is the planner's, or 1 while it has none. */
+async function countBoats(db: Queryable, type: string): Promise<{ listed: number; ofType: number; sold: number }> {
+  const { rows } = await db.execute<{ listed: number; ofType: number; sold: number }>(sql`
+    select coalesce(sum(boats), 0)::int as listed,
+      coalesce(sum(boats) filter (where type = ${type}), 0)::int as "ofType",
       (select case when exists (select from boat_sales) then greatest(reltuples, 1)::int else 0 end
-       from pg_class where oid = 'boat_sales'::regclass) as sold`);
-  return rows[0] ?? { listed: 0, sold: 0 };
+       from pg_class where oid = 'boat_sales'::regclass) as sold
+    from boat_counts`);
+  return rows[0] ?? { listed: 0, ofType: 0, sold: 0 };
 }
 
-/** The search goes on in a circle of twice the radius if one has too few boats. */
-const WIDER = 2;
 /** The share of the boats of a market within a radius of 1, roughly: decides only where the search starts. */
-const USUAL_SHARE = 0.1;
+const USUAL_SHARE = 0.05;
+/** A circle is drawn for this many times the boats that are missing: too many are cheaper than another circle. */
+const SPARE = 2;
+/** The next circle is at least and at most this much wider. */
+const WIDER = { least: 1.5, most: 4 } as const;
 
-/** The closest candidates by year and length. */
+/** The closest candidates by year and length. A circle with too few shows how far they are apart, and with it the next radius. */
 async function nearestRows<T>(db: Queryable, subject: Traits, candidates: Candidates): Promise<T[]> {
   const { widest } = COMPARABLE;
-  let radius = Math.sqrt(candidates.most / (USUAL_SHARE * Math.max(1, candidates.about)));
-  while (radius < widest / WIDER) {
+  const wanted = SPARE * candidates.most;
+  let radius = Math.sqrt(wanted / (USUAL_SHARE * Math.max(1, candidates.about)));
+  while (radius < widest / WIDER.least) {
     const found = await rowsWithin<T>(db, subject, radius, candidates);
     if (found.length >= candidates.most) return found;
-    radius *= WIDER;
+    radius *= Math.min(WIDER.most, Math.max(WIDER.least, Math.sqrt(wanted / Math.max(1, found.length))));
   }
   return rowsWithin<T>(db, subject, widest, candidates);
 }
 
-async function rowsWithin<T>(db: Queryable, subject: Traits, radius: number, { rows: from, most, read }: Candidates) {
+async function rowsWithin<T>(db: Queryable, subject: Traits, radius: number, { rows: from, most }: Candidates) {
   const { year, length } = subject;
   const { years, lengthShare } = TRAIT_DISTANCE;
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     with around as (
-      select id, owner, abs(year - ${year}::int) / ${years}::float8
-        + abs(length::float8 - ${length}::float8) / ${length * lengthShare}::float8 as apart
+      select candidates.*, abs(year - ${year}::int) / ${years}::float8
+        + abs(length - ${length}::float8) / ${length * lengthShare}::float8 as apart
       from (${from(windowOf(subject, radius))}) candidates
     ), placed as (
-      select id, apart, row_number() over (partition by owner collate "C" order by apart, id) as place
+      select *, row_number() over (partition by owner collate "C" order by apart, id) as place
       from around where apart <= ${radius}
-    ), near as materialized (
-      select id from placed where place <= ${COMPARABLE.ofOwner} order by apart, id limit ${most}
     )
-    ${read}`);
+    select * from placed where place <= ${COMPARABLE.ofOwner} order by apart, id limit ${most}`);
   return rows as T[];
 }
 
