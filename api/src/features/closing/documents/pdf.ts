@@ -1,36 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
 import PdfDocument from 'pdfkit';
 import type { Letterhead, Paper } from './paper.ts';
 import { drawBlock, type Sheet } from './pdf-blocks.ts';
+import { fonts } from './pdf-fonts.ts';
 import { BODY, COLORS, MARGINS, TITLE } from './pdf-style.ts';
 import { printable } from './printable.ts';
 
-const resolve = createRequire(import.meta.url).resolve;
-const file = (name: string) => readFileSync(resolve(`@expo-google-fonts/inter/${name}/Inter_${name}.ttf`));
-
-interface Fonts {
-  regular: Buffer;
-  bold: Buffer;
-  glyphs: Font;
-}
-
-let loaded: Fonts | undefined;
-
-/** The font files stay in memory once a document was written: about 700 kB. */
-function fonts(): Fonts {
-  if (!loaded) {
-    const [regular, bold] = [file('400Regular'), file('600SemiBold')];
-    loaded = { regular, bold, glyphs: create(regular) as Font };
-  }
-  return loaded;
-}
-
 /** Lays out a document. The same content always gives the same bytes. */
 export async function renderPaper(paper: Paper, letterhead: Letterhead): Promise<Buffer> {
-  const { regular, bold, glyphs } = fonts();
-  const print = (text: string) => printable(text, glyphs);
+  const { regular, bold } = fonts();
+  const print = (text: string) => printable(text, regular);
   const pdf = new PdfDocument({
     size: 'LETTER',
     margins: MARGINS,
@@ -48,8 +26,9 @@ export async function renderPaper(paper: Paper, letterhead: Letterhead): Promise
       ModDate: paper.date,
     },
   });
-  pdf.registerFont('regular', regular);
-  pdf.registerFont('bold', bold);
+  // Its types do not know that it takes parsed fonts.
+  pdf.registerFont('regular', regular as unknown as Buffer);
+  pdf.registerFont('bold', bold as unknown as Buffer);
   const bytes = collect(pdf);
   const sheet: Sheet = { pdf, print };
   drawHead(sheet, paper, letterhead);
