@@ -35,6 +35,9 @@ export type OpenDispute = Authorized<DisputeRow, 'broker'>;
 
 const noSuchTask = () => notFound('We can’t find that task.');
 
+/** Keys and papers may change hands after the last wire: what follows the release goes on in a closed trade. */
+const RUNNING: readonly string[] = ['agreed', 'closing', 'released', 'closed'];
+
 /** Everything the caller may do with a task now. */
 export function actionsOn(
   task: TaskRow,
@@ -42,7 +45,7 @@ export function actionsOn(
   { status, closing, now, ready = true }: { status: string; closing: ClosingRow; now: Date; ready?: boolean },
 ): TaskAction[] {
   const { evidence, step } = taskKind(task.kind);
-  const isRunning = (status === 'agreed' || status === 'closing' || status === 'released') && !closing.endingAt;
+  const isRunning = RUNNING.includes(status) && !closing.endingAt;
   if (!isRunning || isBeforeRelease(step) === (closing.releasedAt !== null)) return [];
   const isOpen = task.state === 'open' || task.state === 'submitted';
   const isActor = task.actor === null ? role === 'broker' : task.actor === role;

@@ -3,12 +3,12 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, type Job } from '../../platform/jobs.ts';
 import { expireProposals } from './endings.service.ts';
 import { TELL_PROPOSALS, tellProposals } from './proposal-news.service.ts';
-import { TELL_WATCHERS, tellWatchers } from './watchers.service.ts';
+import { TELL_WATCHERS, tellWatchers, WATCHER_NEWS } from './watchers.service.ts';
 
 const watcherNews = z.object({
   boatId: z.int(),
   title: z.string(),
-  what: z.enum(['pending', 'free']),
+  what: z.enum(WATCHER_NEWS),
   besides: z.array(z.string()),
   after: z.string().optional(),
 });

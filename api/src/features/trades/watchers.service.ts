@@ -7,10 +7,12 @@ import type { TradeBundle } from './store.ts';
 
 export const TELL_WATCHERS = 'trade-tell-watchers';
 
+export const WATCHER_NEWS = ['pending', 'free', 'sold'] as const;
+
 interface WatcherNews {
   boatId: number;
   title: string;
-  what: 'pending' | 'free' | 'sold';
+  what: (typeof WATCHER_NEWS)[number];
   /** The parties of the trade know already. */
   besides: string[];
   /** Goes on after this user. */

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { finishPapers } from '../../../testing/closing-world.ts';
 import { closingOf, fund, payAll, taskIn, wireIn } from '../../../testing/closings.ts';
@@ -129,6 +129,15 @@ describe('A release', () => {
       .toContainEqual({ title: 'The offer for Osprey has ended' });
   });
 
+  it('tells the people who saved one of its boats', async () => {
+    const watcher = await registerPerson(app);
+    await app.call('PUT', `/api/favorites/${traders.osprey}`, { token: watcher.token });
+    await ready();
+    await step('release');
+    const news = async () => (await app.call('GET', '/api/notifications', { token: watcher.token })).body;
+    await vi.waitFor(async () => expect((await news()).items).toMatchObject([{ title: 'Osprey was traded' }]), 15_000);
+  });
+
   it('happens once, however many brokers ask for it at the same moment', async () => {
     await ready();
     const answers: Awaited<ReturnType<typeof step>>[] = [];
@@ -221,8 +230,8 @@ describe('A settlement', () => {
     expect(await query('select * from trade_reservations where trade_id = $1')).toEqual([]);
     expect(await query('select * from ledger_balances where trade_id = $1 and amount <> 0')).toEqual([]);
     expect((await step('release')).body.status).toBe('closed');
-    const [news] = await query('select title from notifications where user_id = $1', [traders.buyer.user.id]);
-    expect(news.title).toBe('Your trade is complete');
+    const news = await query('select title from notifications where user_id = $1', [traders.buyer.user.id]);
+    expect(news.map(({ title }) => title)).toEqual(expect.arrayContaining(['Your trade is complete']));
   });
 
   it('does not count wires that the bank has not shown', async () => {
