@@ -5,6 +5,7 @@ import { eraseEmbeddedPostgres } from '../api/src/db/embedded/erase.ts';
 import { start } from '../api/src/start.ts';
 import { startOpenIdProvider } from '../api/src/testing/openid-provider.ts';
 import { loadDemoWorld } from '../tools/demo/load-demo-world.ts';
+import { makeClosings } from '../tools/demo/make-closings.ts';
 
 /** The real server with the sample world. Its pictures are plain, since drawing them would take longer than the tests. */
 const { E2E_PORT: PORT = '', E2E_DATA_DIR: DATA_DIR = '', E2E_MAIL_DIR: MAIL_DIR = '' } = process.env;
@@ -33,7 +34,8 @@ const config = readConfig({
 });
 const server = await start(config, {
   beforeServing: async (dependencies) => {
-    await loadDemoWorld(dependencies, config, () => {}, plainPictures);
+    await loadDemoWorld(dependencies, () => {}, plainPictures);
+    await makeClosings(dependencies);
   },
 });
 

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, ConfigurationError, readConfig } from './config.ts';
 import { connect } from './db/client.ts';
@@ -25,6 +26,8 @@ interface RunningTradewind {
 interface Hooks {
   /** Called with the wired application before the server listens, e.g. to load the demo world. */
   beforeServing?: (dependencies: Dependencies, config: Config) => Promise<void>;
+  /** Called once the server answers, for work that nobody has to wait for. */
+  afterServing?: (dependencies: Dependencies) => Promise<void>;
   /** Resolves when the server must shut down as on SIGTERM. */
   abandoned?: Promise<void> | undefined;
 }
@@ -45,11 +48,27 @@ export async function start(config: Config, hooks: Hooks = {}, closing = new Clo
     if (config.admin) await ensureAdmin(dependencies, config.admin);
     await hooks.beforeServing?.(dependencies, config);
     await app.listen({ port: config.server.port, host: config.server.host });
+    workOn(hooks, dependencies, closing, log);
     return { url: dependencies.publicUrl(), close: closing.close };
   } catch (error) {
     await closing.close().catch(() => {});
     throw error;
   }
+}
+
+/** Work that is cut off by the end of the server has not failed. */
+function workOn({ afterServing }: Hooks, dependencies: Dependencies, closing: Closing, log: Logger): void {
+  let isClosing = false;
+  closing.add({
+    name: 'work after the start',
+    close: async () => {
+      isClosing = true;
+    },
+    withinMs: POOL_MS,
+  });
+  afterServing?.(dependencies).catch((error: unknown) => {
+    if (!isClosing) log.error({ err: error }, 'work after the start failed');
+  });
 }
 
 const demoInProduction = () =>

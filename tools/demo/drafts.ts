@@ -12,10 +12,10 @@ import {
   type UserDraft,
   userDraft,
 } from '../../api/src/testing/factories.ts';
-import { BOATS, type DemoBoat } from './world/boats.ts';
+import { ALL_BOATS, type DemoBoat } from './world/boats.ts';
 import { type DemoSale, SALES } from './world/dealings.ts';
 import type { DemoAsset } from './world/garages.ts';
-import { ADMIN, BROKER, type DemoPerson } from './world/people.ts';
+import { ADMIN, BROKERS, type DemoPerson, EVERYBODY } from './world/people.ts';
 
 /** A caller without a session. */
 export const callerNamed = (name: string): Caller => ({
@@ -40,6 +40,13 @@ export function userIdOf(name: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }
 
+/** The name that documents and bank accounts show. */
+export function legalNameOf(name: string): string {
+  const person = EVERYBODY.find((candidate) => candidate.name === name);
+  if (!person) throw new Error(`No such person: ${name}.`);
+  return `${person.firstName} ${person.lastName}`;
+}
+
 export function personDraft(person: DemoPerson, password: string, avatar: string | null, now: Date): UserDraft {
   const { name, roles } = person;
   const joined = daysBefore(now, person.joinedDaysAgo);
@@ -59,9 +66,9 @@ export function personDraft(person: DemoPerson, password: string, avatar: string
     userRoles: [...roles],
     ...flagsOf(roles),
     password,
-    boatsPosted: BOATS.filter((boat) => boat.owner === name).length,
+    boatsPosted: ALL_BOATS.filter((boat) => boat.owner === name).length,
     isAdmin: person === ADMIN,
-    isBroker: person === BROKER,
+    isBroker: BROKERS.includes(person),
     lastLogin: hoursBefore(now, 1 + person.joinedDaysAgo / 8),
     demo: true,
     createdAt: joined,
@@ -122,7 +129,7 @@ export function buyerOf(sale: DemoSale): string {
 }
 
 export function demoBoat(key: string): DemoBoat {
-  const boat = BOATS.find((candidate) => candidate.key === key);
+  const boat = ALL_BOATS.find((candidate) => candidate.key === key);
   if (!boat) throw new Error(`No such boat: ${key}.`);
   return boat;
 }

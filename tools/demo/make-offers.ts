@@ -1,5 +1,5 @@
-import { eq, isNull } from 'drizzle-orm';
-import { notifications, trades } from '../../api/src/db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { trades } from '../../api/src/db/schema/index.ts';
 import { endProposalIn, expireProposals, proposeIn } from '../../api/src/features/trades/service.ts';
 import type { Dependencies } from '../../api/src/platform/http/app.ts';
 import { callerNamed, demoBoat } from './drafts.ts';
@@ -8,10 +8,9 @@ import { type DemoOffer, OFFERS } from './world/offers.ts';
 type Context = Pick<Dependencies, 'db' | 'commit'>;
 type BoatIds = ReadonlyMap<string, number>;
 
-/** Lets the demo users make each other offers through the regular services. Nobody gets an email about it. */
+/** Lets the demo users make each other offers through the regular services. */
 export async function makeOffers(context: Context, ids: BoatIds): Promise<void> {
   for (const offer of OFFERS) await make(context, offer, ids);
-  await context.db.update(notifications).set({ mailedAt: new Date() }).where(isNull(notifications.mailedAt));
 }
 
 async function make(context: Context, offer: DemoOffer, ids: BoatIds): Promise<void> {

@@ -6,7 +6,7 @@ import { createImagePipeline, type ImageInStore, type ImagePipeline } from '../.
 import type { FileStorage } from '../../api/src/platform/storage/storage.ts';
 import type { PictureMaker, PictureSubject } from './pictures.ts';
 import { createProgress, type Say } from './progress.ts';
-import { BOATS } from './world/boats.ts';
+import { ALL_BOATS } from './world/boats.ts';
 import { EVERYBODY } from './world/people.ts';
 
 /** The stored pictures by boat key and user name. */
@@ -36,7 +36,7 @@ export async function makePictures(storage: FileStorage, maker: PictureMaker, sa
 type Task = () => Promise<void>;
 
 function boatTasks(images: ImagePipeline, maker: PictureMaker, { boats }: WorldPictures): Task[] {
-  return BOATS.flatMap((boat) => {
+  return ALL_BOATS.flatMap((boat) => {
     const subject: PictureSubject = { seed: boat.key, type: boat.type, length: boat.length };
     const stored: ImageInStore[] = [];
     boats.set(boat.key, stored);

@@ -1,5 +1,3 @@
-import { isNull } from 'drizzle-orm';
-import { notifications } from '../../api/src/db/schema/index.ts';
 import { answerNegotiation, listNegotiations, lookFor, negotiateFor } from '../../api/src/features/agent/service.ts';
 import type { Dependencies } from '../../api/src/platform/http/app.ts';
 import { callerNamed, demoBoat, userIdOf } from './drafts.ts';
@@ -9,13 +7,11 @@ type Context = Pick<Dependencies, 'db' | 'commit'>;
 
 /**
  * Runs the demo users' agents through the regular services, so that a newcomer sees right away what they would do within minutes.
- * Nobody gets an email about it.
  */
 export async function runAgents(context: Context, boatIds: ReadonlyMap<string, number>): Promise<void> {
   for (const { owner, deployedDaysAgo } of AGENTS)
     if (deployedDaysAgo !== undefined) await lookFor(context, userIdOf(owner));
   for (const negotiation of NEGOTIATIONS) await negotiate(context, negotiation, boatIds.get(negotiation.boat) ?? 0);
-  await context.db.update(notifications).set({ mailedAt: new Date() }).where(isNull(notifications.mailedAt));
 }
 
 async function negotiate(context: Context, { boat, buyer, confirmedBy }: DemoNegotiation, boatId: number) {

@@ -7,7 +7,8 @@ import { isWordOf, LISTING_KEYS } from '@tradewind/domain/trade-taxonomy';
 import { isUsername } from '@tradewind/domain/username';
 import { describe, expect, it } from 'vitest';
 import { buyerOf, demoBoat, garageDraft, listingDraft, personDraft, saleAmounts, titleOf } from './drafts.ts';
-import { BOATS } from './world/boats.ts';
+import { ALL_BOATS, BOATS } from './world/boats.ts';
+import { ADDRESSES, DISPUTE, IN_PROGRESS, REVIEWS, RING, VESSELS } from './world/closings.ts';
 import { CONVERSATIONS } from './world/conversations.ts';
 import { AGENTS, FAVORITES, SALES } from './world/dealings.ts';
 import { GARAGES } from './world/garages.ts';
@@ -25,20 +26,21 @@ function personNamed(name: string): DemoPerson {
 }
 
 describe('the people of the demo world', () => {
-  it('are twelve owners, an admin, a broker and a newcomer', () => {
+  it('are twelve owners, an admin, two brokers and a newcomer', () => {
     expect(OWNERS).toHaveLength(12);
-    expect(EVERYBODY).toHaveLength(15);
+    expect(EVERYBODY).toHaveLength(16);
     expect(people.filter((person) => person.isAdmin).map((person) => person.email)).toEqual(['admin@demo.example.com']);
     expect(people.filter((person) => person.isBroker).map((person) => person.email)).toEqual([
       'broker@demo.example.com',
+      'secondbroker@demo.example.com',
     ]);
     expect(people.find((person) => person.email === 'demo@demo.example.com')?.boatsPosted).toBe(0);
   });
 
   it('are all different, and marked as demo data', () => {
-    expect(different(people.map((person) => person.id))).toBe(15);
-    expect(different(people.map((person) => person.email))).toBe(15);
-    expect(different(people.map((person) => person.username))).toBe(15);
+    expect(different(people.map((person) => person.id))).toBe(16);
+    expect(different(people.map((person) => person.email))).toBe(16);
+    expect(different(people.map((person) => person.username))).toBe(16);
     expect(people.every((person) => person.demo && isUsername(person.username))).toBe(true);
     expect(people.every((person) => /^[a-z]+@demo\.example\.com$/.test(person.email))).toBe(true);
     expect(people.every((person) => stateOf(person.location ?? ''))).toBe(true);
@@ -140,5 +142,26 @@ describe('the history of the demo world', () => {
       expect(personNamed(owner)).toBeDefined();
       expect(categories.every((category) => isWordOf('agent', category))).toBe(true);
     }
+  });
+});
+
+describe('the closings of the demo world', () => {
+  const traded = [...RING.legs.flatMap(({ boat }) => boat ?? []), DISPUTE.boat, IN_PROGRESS.boat];
+
+  it('have papers for every boat and an address for everyone', () => {
+    expect(Object.keys(VESSELS).toSorted()).toEqual(traded.toSorted());
+    const people = [...RING.people, DISPUTE.buyer, DISPUTE.owner, IN_PROGRESS.owner, 'demo'];
+    expect(Object.keys(ADDRESSES).toSorted()).toEqual([...new Set(people)].toSorted());
+  });
+
+  it('sell boats that nobody else lists, from their owners', () => {
+    const sold = ALL_BOATS.filter((boat) => !BOATS.includes(boat)).map(({ key }) => key);
+    expect(RING.legs.flatMap(({ boat }) => boat ?? []).toSorted()).toEqual(sold.toSorted());
+    for (const { boat, from } of RING.legs) if (boat) expect(demoBoat(boat).owner).toBe(from);
+  });
+
+  it('leave one review hidden, since the other person has not written', () => {
+    const pairs = REVIEWS.map(({ by, about }) => [by, about].toSorted().join(' '));
+    expect(pairs.filter((pair) => pairs.filter((other) => other === pair).length === 1)).toEqual(['callum tobias']);
   });
 });

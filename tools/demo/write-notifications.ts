@@ -1,4 +1,5 @@
 import { conversationPath } from '@tradewind/contract/paths';
+import { isNull } from 'drizzle-orm';
 import type { Queryable } from '../../api/src/db/client.ts';
 import { notifications } from '../../api/src/db/schema/index.ts';
 import { demoBoat, hoursBefore, titleOf, userIdOf } from './drafts.ts';
@@ -10,6 +11,10 @@ export async function writeNotifications(tx: Queryable, boatId: (key: string) =>
   const rows = CONVERSATIONS.flatMap((conversation) => unreadOf(conversation, boatId(conversation.boat), now));
   await tx.insert(notifications).values(rows);
 }
+
+/** Nobody gets an email about what the demo users have done. */
+export const markMailed = (db: Queryable, now: Date) =>
+  db.update(notifications).set({ mailedAt: now }).where(isNull(notifications.mailedAt));
 
 function unreadOf({ boat: key, buyer, messages }: DemoConversation, boatId: number, now: Date) {
   const boat = demoBoat(key);

@@ -8,7 +8,7 @@ import type { Work } from '../../api/src/platform/work.ts';
 import { insertBoat, insertUser } from '../../api/src/testing/factories.ts';
 import { daysBefore, emailOf, garageDraft, hoursBefore, listingDraft, personDraft, userIdOf } from './drafts.ts';
 import type { WorldPictures } from './make-pictures.ts';
-import { BOATS, type DemoBoat } from './world/boats.ts';
+import { ALL_BOATS, type DemoBoat } from './world/boats.ts';
 import { GARAGES } from './world/garages.ts';
 import { EVERYBODY } from './world/people.ts';
 import { writeDealings } from './write-dealings.ts';
@@ -40,7 +40,7 @@ export async function writeWorld(work: Work, world: World): Promise<ReadonlyMap<
   const { tx } = work;
   await writePeople(tx, world);
   const ids = new Map<string, number>();
-  for (const boat of BOATS) ids.set(boat.key, await writeBoat(tx, boat, world));
+  for (const boat of ALL_BOATS) ids.set(boat.key, await writeBoat(tx, boat, world));
   await tx.insert(assets).values(GARAGES.map((asset) => garageDraft(asset, world.now)));
   await writeInventory(work, world);
   await writeDealings(tx, ids, world.now);

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
 import { migrateDatabase } from '../../api/src/db/migrate.ts';
 import { createLogger } from '../../api/src/platform/http/logging.ts';
 import { loadDemoWorld } from '../demo/load-demo-world.ts';
+import { makeClosings } from '../demo/make-closings.ts';
 import { DatabaseInUseError, emptyDatabase } from './empty-database.ts';
 
 class ResetRefusedError extends Error {}
@@ -43,7 +44,8 @@ async function loadInto(url: string, config: Config): Promise<void> {
   const database = connect(url);
   const log = createLogger(config.server.logLevel);
   const tradewind = await createApp({ config, database, log, pages: false });
-  await loadDemoWorld(tradewind.dependencies, config, console.log);
+  await loadDemoWorld(tradewind.dependencies, console.log);
+  await makeClosings(tradewind.dependencies);
   await tradewind.close();
   await database.close();
 }

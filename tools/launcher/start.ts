@@ -13,11 +13,18 @@ try {
   process.exit(1);
 }
 
+let isNew = false;
+
 await run(process.env, {
   abandoned,
   beforeServing: async (dependencies, config) => {
     if (!config.demoData) return;
     const { loadDemoWorld } = await import('../demo/load-demo-world.ts');
-    await loadDemoWorld(dependencies, config, console.log);
+    isNew = (await loadDemoWorld(dependencies, console.log)) === 'loaded';
+  },
+  afterServing: async (dependencies) => {
+    if (!isNew) return;
+    const { makeClosings } = await import('../demo/make-closings.ts');
+    await makeClosings(dependencies);
   },
 });

@@ -6,7 +6,7 @@ const picture = () => sharp({ create: { width: 48, height: 32, channels: 3, back
 
 /** Loads the world of the demo, with plain pictures. */
 export async function fillDemo({ dependencies }: Product): Promise<void> {
-  await loadDemoWorld(dependencies, dependencies.config, () => {}, {
+  await loadDemoWorld(dependencies, () => {}, {
     boat: () => picture().png().toBuffer(),
     feedBoat: () => picture().webp().toBuffer(),
     avatar: () => picture().png().toBuffer(),

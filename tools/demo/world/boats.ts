@@ -4,6 +4,7 @@ import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
 import { CRUISERS } from './cruisers.ts';
 import { FISHING_BOATS } from './fishing-boats.ts';
 import { OPEN_BOATS } from './open-boats.ts';
+import { SOLD_BOATS } from './sold-boats.ts';
 
 export interface DemoBoat {
   /** The seed of its pictures and of everything else that is random about it. */
@@ -29,11 +30,14 @@ export interface DemoBoat {
   readonly capacity: number;
   readonly sleeps?: number;
   readonly views: number;
-  readonly pictures: 4 | 5;
+  readonly pictures: 1 | 4 | 5;
   readonly listedDaysAgo: number;
   readonly featured?: true;
 }
 
+/** The boats that are listed, oldest first. */
 export const BOATS: readonly DemoBoat[] = [...CRUISERS, ...FISHING_BOATS, ...OPEN_BOATS].toSorted(
   (a, b) => b.listedDaysAgo - a.listedDaysAgo,
 );
+
+export const ALL_BOATS: readonly DemoBoat[] = [...BOATS, ...SOLD_BOATS];

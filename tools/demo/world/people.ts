@@ -171,7 +171,7 @@ export const ADMIN: DemoPerson = {
 /** The broker of the demo world, who closes trades and keeps the trust accounts. */
 export const BROKER: DemoPerson = {
   name: 'broker',
-  firstName: 'Marisol',
+  firstName: 'Lucinda',
   lastName: 'Vance',
   location: 'Fort Lauderdale, FL',
   bio: 'Licensed yacht broker. Closes your trade and keeps the money where it belongs.',
@@ -180,6 +180,21 @@ export const BROKER: DemoPerson = {
   verified: true,
   joinedDaysAgo: 235,
 };
+
+/** Confirms the large wires that the first broker records. */
+const SECOND_BROKER: DemoPerson = {
+  name: 'secondbroker',
+  firstName: 'Raymond',
+  lastName: 'Ellison',
+  location: 'Fort Lauderdale, FL',
+  bio: 'Licensed yacht broker. Looks twice at every large wire.',
+  roles: [],
+  accepts: [],
+  verified: true,
+  joinedDaysAgo: 233,
+};
+
+export const BROKERS: readonly DemoPerson[] = [BROKER, SECOND_BROKER];
 
 /** A new user with no boat yet and a few conversations. */
 export const NEWCOMER: DemoPerson = {
@@ -194,4 +209,4 @@ export const NEWCOMER: DemoPerson = {
   joinedDaysAgo: 6,
 };
 
-export const EVERYBODY: readonly DemoPerson[] = [ADMIN, ...OWNERS, NEWCOMER, BROKER];
+export const EVERYBODY: readonly DemoPerson[] = [ADMIN, ...OWNERS, NEWCOMER, ...BROKERS];

@@ -27,6 +27,7 @@ export { type NegotiatedTrade, proposeNegotiated, readStandings, type TradeStand
 export { proposeIn } from './offers.service.ts';
 export { type AnswerableTrade, positionOf } from './policy.ts';
 export { closeReviews, openReviews } from './reviewing.store.ts';
+export { proposeRing } from './rings.service.ts';
 export type { TradeBundle } from './store.ts';
 export { tellParties, tradeChanged } from './telling.service.ts';
 export { depositsIn } from './terms.service.ts';

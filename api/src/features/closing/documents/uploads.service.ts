@@ -34,6 +34,8 @@ interface Context extends Pick<Dependencies, 'db' | 'commit' | 'limits' | 'stora
   memory: SharedMemory;
 }
 
+type Storing = Pick<Context, 'commit' | 'storage'>;
+
 /** Adds a document to a task. Sending the same file again returns the existing document. */
 export async function uploadDocument(
   context: Context,
@@ -42,19 +44,30 @@ export async function uploadDocument(
   request: FastifyRequest,
   origin: Origin,
 ): Promise<ClosingDocument> {
-  const { db, commit } = context;
+  const { db } = context;
   // An early check, so that nobody uploads in vain; everything is checked again before the document counts.
   await readForClosing(db, caller, tradeId);
   await requireClosing(db, tradeId);
-  return takeOneFile(context, request, closingUploadRules, async (file) => {
-    const taskId = idIn(file, 'task');
-    if (taskId === undefined) throw invalidField('task', 'Please say which task the document is for.');
-    const draft = draftOf(file);
-    const document = await store(context, caller, tradeId, taskId, draft, file.content);
-    return commit((work) => submit(work, caller, document, taskId, idIn(file, 'replaces'), origin)).catch((error) =>
-      giveUp(context, document, error),
-    );
-  });
+  return takeOneFile(context, request, closingUploadRules, (file) =>
+    addDocument(context, caller, tradeId, file, origin),
+  );
+}
+
+/** The same for a file that has arrived. */
+export async function addDocument(
+  context: Storing,
+  caller: Caller,
+  tradeId: number,
+  file: WholeFile,
+  origin: Origin,
+): Promise<ClosingDocument> {
+  const taskId = idIn(file, 'task');
+  if (taskId === undefined) throw invalidField('task', 'Please say which task the document is for.');
+  const draft = draftOf(file);
+  const document = await store(context, caller, tradeId, taskId, draft, file.content);
+  return context
+    .commit((work) => submit(work, caller, document, taskId, idIn(file, 'replaces'), origin))
+    .catch((error) => giveUp(context, document, error));
 }
 
 const idIn = ({ fields }: WholeFile, name: string): number | undefined => {
@@ -63,7 +76,7 @@ const idIn = ({ fields }: WholeFile, name: string): number | undefined => {
 };
 
 /** If the document cannot be removed now, the cleaning job removes it. */
-async function giveUp(context: Context, { id }: DocumentRow, error: unknown): Promise<never> {
+async function giveUp(context: Storing, { id }: DocumentRow, error: unknown): Promise<never> {
   await removeDiscarded(context, [id]).catch(() => undefined);
   throw error;
 }
@@ -83,7 +96,7 @@ function draftOf({ name, content }: WholeFile): Draft {
 
 /** Inserts the row first, so that every file has one. */
 async function store(
-  context: Context,
+  context: Storing,
   caller: Caller,
   tradeId: number,
   taskId: number,
