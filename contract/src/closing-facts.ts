@@ -4,7 +4,7 @@ import { STATE_NAMES } from '@tradewind/domain/geography/us-states';
 import { isPrintable } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import { optionalWords, words } from './entered-text.ts';
-import { amountOf } from './primitives.ts';
+import { amountOf, exactAmount } from './primitives.ts';
 
 const CAPACITIES = ['individual', 'company', 'trust'] as const;
 
@@ -96,7 +96,7 @@ const payoff = z.discriminatedUnion(
       loan: z.literal(true),
       lender: words('Lender', 160),
       amount: amountOf('Payoff amount'),
-      perDiem: amountOf('Interest per day'),
+      perDiem: exactAmount('Please enter the interest per day.'),
       goodThrough: date('the day through which the letter is good'),
     }),
   ],

@@ -2,7 +2,7 @@ import { EXTENSION_DAYS_MAX } from '@tradewind/domain/closing/terms';
 import { TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
 import { z } from 'zod';
 import { optionalWords, words } from './entered-text.ts';
-import { amountOf, timestamp } from './primitives.ts';
+import { amountOf, exactAmount, timestamp } from './primitives.ts';
 
 export const position = z
   .int('Please choose one of the parties.')
@@ -68,7 +68,7 @@ export const DISPUTE_OUTCOMES = ['cancel', 'resume'] as const;
 export const share = z.object({
   position,
   trust: z.enum(TRUST_ACCOUNTS, 'Please choose a trust account.'),
-  amount: amountOf('The amount'),
+  amount: exactAmount('Please enter an amount of money.'),
 });
 
 const settlement = z.object({

@@ -4,7 +4,7 @@ import { type Cents, parseMoney } from '@tradewind/domain/money';
 import { z } from 'zod';
 import { position } from './closing-proposals.ts';
 import { optionalWords, words } from './entered-text.ts';
-import { amountOf, money, timestamp } from './primitives.ts';
+import { amountOf, exactAmount, money, timestamp } from './primitives.ts';
 import { type Service, services } from './services-catalog.ts';
 
 /** The services of the catalog that serve a task, by their numbers. */
@@ -45,7 +45,7 @@ export const scheduleInput = z.object({
 });
 export type ScheduleInput = z.infer<typeof scheduleInput>;
 
-export const completeInput = z.object({ amount: amountOf('The price') });
+export const completeInput = z.object({ amount: exactAmount('Please enter the price.') });
 
 const ORDER_ACTIONS = ['schedule', 'complete', 'cancel'] as const;
 

@@ -122,6 +122,11 @@ const confirmInput = z
 const reviewInput = z.object({
   result: z.enum(['passed', 'failed'], 'Please say whether the check passed.'),
   note: optionalWords('Note', NOTE_MAX),
+  documents: z
+    .array(rowId)
+    .max(100)
+    .optional()
+    .meta({ description: 'The submitted documents that the broker has read; others are not approved' }),
 });
 const reasonInput = z.object({ note: words('Reason', NOTE_MAX) });
 

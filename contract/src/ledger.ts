@@ -1,21 +1,16 @@
 import { isUsState } from '@tradewind/domain/geography/us-states';
 import { BOOKS, TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
 import { WIRE_STATES } from '@tradewind/domain/lifecycles/wire';
-import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { money, rowId, signedMoney, timestamp, userId } from './primitives.ts';
+import { exactAmount, money, rowId, signedMoney, timestamp, userId } from './primitives.ts';
 
 const trust = z.enum(TRUST_ACCOUNTS, { error: 'Please choose a trust account.' });
 
-const wireAmount = z
-  .union([z.number(), z.string().trim().max(20)], { error: 'Please enter the amount of the wire.' })
-  .transform((value, context) => {
-    const cents = parseMoney(String(value));
-    if (cents !== undefined && cents > 0 && cents <= MAX_PRICE) return formatMoney(cents);
-    context.addIssue({ code: 'custom', message: 'Please enter the amount of the wire, such as 5000.00.' });
-    return z.NEVER;
-  });
+const wireAmount = exactAmount('Please enter the amount of the wire, such as 5000.00.');
+
+const day = (error: string) =>
+  z.iso.date({ error }).refine((date) => date >= '2000-01-01' && date < '2100-01-01', { error });
 
 const required = (most: number, error: string) => z.string({ error }).trim().min(1, error).max(most);
 
@@ -112,7 +107,7 @@ export type WiresQuery = z.infer<typeof wiresQuery>;
 
 const wireParams = z.object({ id: rowId });
 const collected = z.object({
-  bankDate: z.iso.date({ error: 'Please enter the day that the bank’s statement shows.' }),
+  bankDate: day('Please enter the day that the bank’s statement shows.'),
 });
 const reason = z.object({ reason: required(500, 'Please give a reason.') });
 const assignment = z.object({ tradeId: rowId, position });
@@ -175,7 +170,7 @@ const proof = z
 export type LedgerProof = z.infer<typeof proof>;
 
 export const period = z
-  .object({ from: z.iso.date({ error: 'Please choose a day.' }), to: z.iso.date({ error: 'Please choose a day.' }) })
+  .object({ from: day('Please choose a day.'), to: day('Please choose a day.') })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Please choose a period that ends after it begins.' });
 
 const changes = [

@@ -41,4 +41,13 @@ export const amountOf = (name: string) =>
       return z.NEVER;
     });
 
+/** An amount of money that somebody reads from a bill or a bank: any number of cents above zero, parsed to a decimal string. */
+export const exactAmount = (error: string) =>
+  z.union([z.number(), z.string().trim().max(20)], { error }).transform((value, context) => {
+    const cents = parseMoney(String(value));
+    if (cents !== undefined && cents > 0 && cents <= MAX_PRICE) return formatMoney(cents);
+    context.addIssue({ code: 'custom', message: error });
+    return z.NEVER;
+  });
+
 export const amount = amountOf('Price');

@@ -24,6 +24,11 @@ it('moves wires on the Friday before a holiday that falls on a Saturday', () => 
   expect(isBusinessDay(day('2026-07-03'))).toBe(true);
 });
 
+it('counts the days of New York', () => {
+  const fridayEvening = new Date('2026-11-20T20:00:00-05:00');
+  expect(addBusinessDays(fridayEvening, 3)).toEqual(new Date('2026-11-25T20:00:00-05:00'));
+});
+
 it('counts over weekends and holidays and keeps the time of day', () => {
   expect(addBusinessDays(day('2026-11-25'), 3)).toEqual(day('2026-12-01'));
   expect(addBusinessDays(day('2026-12-01'), -3)).toEqual(day('2026-11-25'));

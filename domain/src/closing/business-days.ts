@@ -40,12 +40,14 @@ function holidaysOf(year: number): Date[] {
   ];
 }
 
-/** Whether banks move wires on this day. */
+const NEW_YORK = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
+
+/** Whether banks move wires on this day, as the calendar of the Federal Reserve in New York has it. */
 export function isBusinessDay(moment: Date): boolean {
-  const weekday = moment.getUTCDay();
+  const date = new Date(`${NEW_YORK.format(moment)}T00:00:00Z`);
+  const weekday = date.getUTCDay();
   if (weekday === SUNDAY || weekday === SATURDAY) return false;
-  const day = Math.floor(moment.getTime() / DAY_MS);
-  return !holidaysOf(moment.getUTCFullYear()).some((holiday) => Math.floor(holiday.getTime() / DAY_MS) === day);
+  return !holidaysOf(date.getUTCFullYear()).some((holiday) => holiday.getTime() === date.getTime());
 }
 
 /** The same time of day, this many business days later (or earlier, for a negative number). */

@@ -1,4 +1,5 @@
 import type { ProposalTerms } from '@tradewind/contract/closing-proposals';
+import { parseMoney } from '@tradewind/domain/money';
 import { invalidField } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { amendTrade, readForClock, type TradeBundle } from '../trades/service.ts';
@@ -11,13 +12,21 @@ import { reopenTasks } from './store.ts';
 type Amendment = Extract<ProposalTerms, { kind: 'amendment' }>;
 
 /** Boats, items and cash can be worth another amount; coins have a price of their own. */
-export function requireAmendable({ trade }: Course, { changes, cash }: Amendment): void {
+export function requireAmendable(
+  { trade }: Course,
+  { changes, cash }: Amendment,
+  heldBackFor: (leg: number) => number,
+): void {
   for (const { leg: number, amount } of changes) {
     const leg = trade.legs.find((one) => one.number === number);
     if (!leg || leg.kind === 'bitcoin')
       throw invalidField('terms.changes', 'Please change the amount of a boat, an item or cash of this trade.');
+    if (heldBackFor(number) > (parseMoney(amount) ?? 0))
+      throw invalidField('terms.changes', `More than that is held back for ${leg.title}.`);
     if (leg.value === amount) throw invalidField('terms.changes', `${leg.title} already has that amount.`);
   }
+  if (new Set(cash.map(({ from, to }) => `${from}:${to}`)).size < cash.length)
+    throw invalidField('terms.cash', 'Please enter the cash between two parties once.');
   const positions = trade.parties.map(({ position }) => position);
   for (const { from, to } of cash) {
     if (from === to) throw invalidField('terms.cash', 'Cash goes from one party to another.');

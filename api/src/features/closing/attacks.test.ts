@@ -91,3 +91,30 @@ it('stores nothing for a rejection with a wrong name', async () => {
   const { documents } = await closingOf(app, traders.buyer, tradeId);
   expect(documents.filter(({ kind }) => kind === 'rejection')).toEqual([]);
 });
+
+it('pays out money in dispute to the last cent', async () => {
+  await depositOf(app, broker, tradeId, BEN, 0.5);
+  await send(traders.buyer, '/dispute', { reason: 'The engine smokes.' });
+  const shares = [...AS_THEY_WERE, { position: BEN, trust: 'trust_other', amount: '0.50' }];
+  const award = { basis: 'award', reference: 'Award 8', outcome: 'resume', shares };
+  expect((await send(broker, '/dispute/resolve', award)).status).toBe(200);
+});
+
+it('holds back no more than a boat is worth, in all', async () => {
+  const { leg } = await acceptanceOf(traders.buyer, 'Osprey');
+  const { rows } = await app.database.pool.query('select value from trade_legs where trade_id = $1 and number = $2', [
+    ...[tradeId, leg],
+  ]);
+  const value = Number(rows[0].value);
+  const hold = (amount: number) => {
+    const terms = { kind: 'holdback', leg, amount, condition: 'Repaired', until: '2099-01-01' };
+    return send(traders.buyer, '/proposals', { terms, name: legalName(BEN) });
+  };
+  const { body } = await hold(value);
+  await send(traders.owner, `/proposals/${body.proposals[0].id}/consent`, { name: legalName(OLIVE) });
+  const more = await hold(1);
+  expect(more.body.fields['terms.amount']).toMatch(/^With the \$.* held back already, that’s more than the value/);
+  const terms = { kind: 'amendment', changes: [{ leg, amount: 1 }], cash: [] };
+  const lower = await send(traders.buyer, '/proposals', { terms, name: legalName(BEN) });
+  expect(lower.body.fields['terms.changes']).toBe('More than that is held back for Osprey.');
+});

@@ -35,7 +35,7 @@ export const cancelForCause = (
     if (!causesOf(course).includes(cause)) throw refusalOf(course, cause);
     const answerable = answerableParty(course, cause, party);
     await work.logActivity(caller, 'closing.cancel', origin, { tradeId, cause, party: answerable });
-    if (answerable !== null && (await isDepositAtRisk(work, course, cause, answerable)))
+    if (answerable !== null && needsFault(cause) && (await isDepositAtRisk(work, course, answerable)))
       await freeze(work, course, { against: answerable, cause, reason });
     else await beginEnding(work, course, { cause, party: answerable, by, reason });
     await tradeChanged(work, trade);
@@ -75,13 +75,12 @@ function answerableParty({ trade, role }: Course, cause: CancellationCause, part
   return party ?? null;
 }
 
-async function isDepositAtRisk(
+/** Whether a party who walks away puts their own money at risk. */
+export async function isDepositAtRisk(
   { tx }: Work,
   { trade, tasks, closing }: Course,
-  cause: CancellationCause,
   party: number,
 ): Promise<boolean> {
-  if (!needsFault(cause)) return false;
   const acceptances = tasks
     .filter(({ kind }) => kind === 'acceptance')
     .flatMap((task) => {

@@ -21,6 +21,13 @@ export const closingUploadRules = { field: CLOSING_UPLOAD.field, maxFiles: 1, ma
 
 /** The memory for all documents that a process receives at once: enough for three of the largest. */
 export const UPLOAD_MEMORY = 96 * 1024 * 1024;
+/** One at a time of each person, so that a slow one cannot take the memory of all. */
+export const UPLOAD_SLOTS = { concurrency: 20, each: 1, maxWaiting: 60 } as const;
+
+export const tooBusy = () =>
+  new Refusal('unavailable', 'We couldn’t take the file right now. Please try again in a moment.', {
+    retryAfterSeconds: 5,
+  });
 
 /** A recent row without a file may still get one. */
 export const DISCARDED_AFTER_MINUTES = 60;
@@ -36,6 +43,16 @@ export const tooManyInTrade = () =>
     'conflict',
     `You can upload up to ${CLOSING_UPLOAD.maxPerTrade} documents in a trade. Please remove one you no longer need.`,
   );
+
+/** In one trade. Everyone reads all of them with the closing. */
+export const MOST_PROPOSALS = 60;
+export const MOST_ORDERS = 60;
+
+export const tooManyProposals = () =>
+  new Refusal('conflict', 'There have been a lot of proposals in this trade. Please write to your broker.');
+
+export const tooManyOrders = () =>
+  new Refusal('conflict', 'There have been a lot of orders in this trade. Please write to your broker.');
 
 /** How long records are kept: of closed trades, and of trades that ended without a release and never held money. */
 export const RETENTION = { closedYears: 10, endedYears: 1 } as const;

@@ -10,6 +10,7 @@ import type { Work } from '../../platform/work.ts';
 import { firstNameOf, tellParties, tradeChanged } from '../trades/service.ts';
 import { chargeOrders } from './costs.service.ts';
 import { type Course, lockCourse, readClosing } from './course.service.ts';
+import { MOST_ORDERS, tooManyOrders } from './limits.ts';
 import { type OrderAction, orderable } from './orders.policy.ts';
 import { serviceName } from './orders.present.ts';
 import { insertOrder, ordersOf, updateOrder } from './orders.store.ts';
@@ -33,7 +34,8 @@ export const orderService = (
     const service = orderableService(course, taskId, input.serviceId);
     if (role === 'broker') throw notAllowed('Only a party can order a service: they pay for it.');
     const authorized = authorizedFor(service, input.limit);
-    const isRepeated = (await ordersOf(tx, tradeId)).some(
+    const earlier = await ordersOf(tx, tradeId);
+    const isRepeated = earlier.some(
       (order) =>
         order.taskId === taskId &&
         order.serviceId === service.id &&
@@ -41,6 +43,7 @@ export const orderService = (
         (order.state === 'requested' || order.state === 'scheduled'),
     );
     if (isRepeated) return readClosing(tx, caller, tradeId);
+    if (earlier.length >= MOST_ORDERS) throw tooManyOrders();
     const { id } = await insertOrder(tx, {
       ...{ tradeId, taskId, serviceId: service.id, position: role, authorized, note: input.note, orderedAt: now },
     });

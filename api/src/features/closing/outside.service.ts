@@ -4,11 +4,16 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { tradeChanged } from '../trades/service.ts';
+import { isDepositAtRisk } from './cancellation.service.ts';
 import { lockCourse, readClosing } from './course.service.ts';
+import { freeze } from './disputes.service.ts';
 import { beginEnding } from './endings.service.ts';
 import { mayFail, presentOutside } from './outside.present.ts';
 
-/** Something that closes outside fell through before the release: the trade ends, and everyone gets their deposit back. */
+/**
+ * Something that closes outside fell through before the release: the trade ends, and everyone gets their deposit back. After an
+ * acceptance its giver's word is not enough: it is a dispute until the broker knows more.
+ */
 export const failOutside = (
   { commit }: Pick<Dependencies, 'commit'>,
   caller: Caller,
@@ -30,10 +35,14 @@ export const failOutside = (
       throw new Refusal('conflict', 'That can be recorded only while everyone has signed and nothing is released.');
     await work.logActivity(caller, 'closing.cancel', origin, { tradeId, cause: 'outside-failed', leg: number });
     const by = role === 'broker' ? null : role;
-    await beginEnding(work, course, {
-      ...{ cause: 'outside-failed', party: leg.giver, by, leg: number },
-      reason: `${leg.title}: ${reason}`,
-    });
+    const words = `${leg.title}: ${reason}`;
+    if (by !== null && (await isDepositAtRisk(work, course, leg.giver)))
+      await freeze(work, course, { against: leg.giver, cause: 'giver-default', reason: words });
+    else
+      await beginEnding(work, course, {
+        ...{ cause: 'outside-failed', party: leg.giver, by, leg: number },
+        reason: words,
+      });
     await tradeChanged(work, trade);
     return readClosing(tx, caller, tradeId);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { closingOf, depositOf, payOut, signAll, taskIn } from '../../testing/closings.ts';
+import { closingOf, depositOf, legalName, payOut, signAll, taskIn } from '../../testing/closings.ts';
 import { insertAsset } from '../../testing/factories.ts';
 import { type Person, registerBroker, registerPerson } from '../../testing/people.ts';
 import { boat, callTrades, insertBoatOf, propose, registerTraders, type Traders } from '../../testing/trades.ts';
@@ -41,6 +41,17 @@ async function enter(person: Person, id: number, kind: string, facts: object) {
 /** As if everything before the release were done. */
 const release = (id: number) =>
   app.database.pool.query('update closings set released_at = now() where trade_id = $1', [id]);
+
+it('is a dispute if its giver lets it fail after an acceptance, not a refund', async () => {
+  const id = await agreeOnCoins();
+  await depositOf(app, broker, id, BEN, 5_000);
+  const acceptance = taskIn(await closingOf(app, traders.buyer, id), 'acceptance', { title: 'Osprey' });
+  const name = legalName(BEN);
+  await callTrades(app, traders.buyer, `/${id}/closing/tasks/${acceptance.id}/accept`, { name });
+  const leg = (await closingOf(app, traders.buyer, id)).outside[0]?.leg;
+  const { body } = await callTrades(app, traders.buyer, `/${id}/closing/legs/${leg}/fail`, { reason: 'Mine.' });
+  expect(body).toMatchObject({ status: 'disputed', cancellation: null, disputes: [{ against: BEN }] });
+});
 
 describe('Bitcoin', () => {
   it('goes to an address that was confirmed on a second channel, after a test, and counts after enough blocks', async () => {

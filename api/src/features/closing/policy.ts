@@ -3,6 +3,7 @@ import { hasFacts } from '@tradewind/contract/closing-facts';
 import { isUploadKind, mayRead } from '@tradewind/domain/closing/documents';
 import { isBeforeRelease } from '@tradewind/domain/closing/steps';
 import { taskKind } from '@tradewind/domain/closing/task-kinds';
+import { signBy } from '@tradewind/domain/closing/terms';
 import type { BrokerCaller, Caller } from '../../platform/auth.ts';
 import { type Authorized, authorized } from '../../platform/authorized.ts';
 import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
@@ -53,7 +54,8 @@ export function actionsOn(
   const possible: Record<TaskAction, boolean> = {
     enter: isActor && evidence === 'facts' && (isOpen || isCorrectable(task)),
     // Items are accepted or rejected with calls of their own.
-    sign: isActor && evidence === 'signature' && task.kind !== 'acceptance' && isOpen && ready,
+    sign:
+      isActor && evidence === 'signature' && task.kind !== 'acceptance' && isOpen && ready && isInTime(closing, now),
     upload: isUploadKind(task.kind) && (isActor || isBroker || task.party === role) && isAttachable(task),
     confirm: isActor && evidence === 'confirmation' && isOpen,
     accept: isActor && isOpen && mayDecide(task, closing, now),
@@ -63,6 +65,10 @@ export function actionsOn(
   };
   return TASK_ACTIONS.filter((action) => possible[action]);
 }
+
+/** An agreement that is not signed in time has lapsed, also before the clock has noticed. */
+const isInTime = (closing: ClosingRow, now: Date): boolean =>
+  closing.signedAt !== null || now.getTime() < signBy(closing).getTime();
 
 /** In writing, after everyone has signed and before the last day: silence is rejection. */
 const mayDecide = ({ kind, dueAt }: TaskRow, { signedAt }: ClosingRow, now: Date): boolean =>

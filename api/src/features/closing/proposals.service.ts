@@ -1,6 +1,7 @@
 import type { Closing } from '@tradewind/contract/closing';
 import type { ProposalInput, ProposalTerms } from '@tradewind/contract/closing-proposals';
 import { extended } from '@tradewind/domain/closing/terms';
+import { type Cents, cents, exactMoney, parseMoney } from '@tradewind/domain/money';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
@@ -11,11 +12,12 @@ import { applyAmendment, requireAmendable } from './amendments.service.ts';
 import { type Course, lockCourse, readClosing } from './course.service.ts';
 import { requireParties } from './disputes.service.ts';
 import { beginEnding } from './endings.service.ts';
+import { MOST_PROPOSALS, tooManyProposals } from './limits.ts';
 import { updateDates } from './plan.service.ts';
 import { asConcerned, asProposer, type OpenProposal } from './policy.ts';
 import { concernedBy, requireProposable } from './proposals.policy.ts';
 import { PROPOSAL_NEWS } from './proposals.present.ts';
-import { decideProposal, insertConsent, insertProposal, proposalsOf } from './proposals.store.ts';
+import { decideProposal, insertConsent, insertProposal, type Proposal, proposalsOf } from './proposals.store.ts';
 import { endHoldback, requireHeldBack } from './release/holdbacks.service.ts';
 import { requireName } from './signing/signing.service.ts';
 
@@ -38,12 +40,14 @@ export const propose = (
     const course = await lockCourse(work, caller, tradeId);
     const { role, now, trade } = course;
     const proposedBy = role === 'broker' ? null : role;
-    const open = (await proposalsOf(tx, tradeId)).find(({ state, kind }) => state === 'open' && kind === terms.kind);
+    const earlier = await proposalsOf(tx, tradeId);
+    const open = earlier.find(({ state, kind }) => state === 'open' && kind === terms.kind);
     if (open?.proposedBy === proposedBy && JSON.stringify(open.terms) === JSON.stringify(terms))
       return readClosing(tx, caller, tradeId);
     requireProposable(course, terms.kind);
     if (open) throw new Refusal('conflict', 'Something like this is already proposed. Please answer that first.');
-    requireSensible(course, terms);
+    if (earlier.length >= MOST_PROPOSALS) throw tooManyProposals();
+    requireSensible(course, terms, earlier);
     if (terms.kind === 'holdback-end') await requireHeldBack(work, trade, role, terms);
     if (proposedBy !== null && name === undefined) throw invalidField('name', 'Please enter your full name.');
     if (proposedBy !== null && name !== undefined) requireName(course, proposedBy, name);
@@ -58,19 +62,38 @@ export const propose = (
 
 const nameOf = ({ trade, role }: Course): string => (role === 'broker' ? 'Your broker' : firstNameOf(trade, role));
 
-function requireSensible(course: Course, terms: ProposalTerms): void {
-  if (terms.kind === 'amendment') requireAmendable(course, terms);
-  if (terms.kind === 'holdback') requireHoldable(course, terms);
+function requireSensible(course: Course, terms: ProposalTerms, earlier: readonly Proposal[]): void {
+  if (terms.kind === 'amendment') requireAmendable(course, terms, (leg) => heldBackOf(leg, earlier));
+  if (terms.kind === 'holdback') requireHoldable(course, terms, heldBackOf(terms.leg, earlier));
   if (terms.kind === 'settlement') requireParties(course.trade, terms.shares);
 }
 
-/** Only the receiver of a boat asks for money to be held back, and no more than the boat is worth. */
-function requireHoldable({ trade, role, now }: Course, terms: Extract<ProposalTerms, { kind: 'holdback' }>): void {
+/** The cents that everyone has agreed to hold back for a boat. */
+const heldBackOf = (leg: number, proposals: readonly Proposal[]): Cents =>
+  proposals.reduce(
+    (sum, { state, terms }) =>
+      state === 'agreed' && terms.kind === 'holdback' && terms.leg === leg
+        ? cents(sum + (parseMoney(terms.amount) ?? 0))
+        : sum,
+    cents(0),
+  );
+
+/** Only the receiver of a boat asks for money to be held back, and in all no more than the boat is worth. */
+function requireHoldable(
+  { trade, role, now }: Course,
+  terms: Extract<ProposalTerms, { kind: 'holdback' }>,
+  heldBack: Cents,
+): void {
   const leg = trade.legs.find(({ number }) => number === terms.leg);
   if (leg?.kind !== 'boat') throw invalidField('terms.leg', 'Please choose a boat of this trade.');
   if (leg.receiver !== role) throw notAllowed('Only the person who gets the boat can ask for a holdback.');
-  if (Number(terms.amount) > Number(leg.value))
-    throw invalidField('terms.amount', 'That’s more than the value of the boat.');
+  if (heldBack + (parseMoney(terms.amount) ?? 0) > (parseMoney(leg.value) ?? 0))
+    throw invalidField(
+      'terms.amount',
+      heldBack > 0
+        ? `With the ${exactMoney(heldBack)} held back already, that’s more than the value of the boat.`
+        : 'That’s more than the value of the boat.',
+    );
   if (terms.until <= now.toISOString().slice(0, 10))
     throw invalidField('terms.until', 'Please enter a day in the future.');
 }

@@ -129,10 +129,11 @@ export const reviewTask = (
   context: Context,
   caller: Caller,
   params: Params,
-  { result, note }: ReviewInput,
+  review: ReviewInput,
   origin: Origin,
-): Promise<Closing> =>
-  act(
+): Promise<Closing> => {
+  const { result, note } = review;
+  return act(
     context,
     caller,
     params,
@@ -144,10 +145,11 @@ export const reviewTask = (
         if (!note) throw new Refusal('invalid', 'Please say what is wrong, so that it can be put right.');
         return { state: 'open', note, doneBy: null, doneAt: null };
       },
-      follow: (work, proof) => reviewDocuments(work, proof, result, note),
+      follow: (work, proof) => reviewDocuments(work, proof, review),
     },
     origin,
   );
+};
 
 export const waiveTask = (
   context: Context,

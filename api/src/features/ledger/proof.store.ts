@@ -37,6 +37,11 @@ const FAULTS = [
     from ledger_journals j where j.kind <> 'correction'
       and exists (select from ledger_postings p where p.journal_id = j.id and p.account like 'bank:trust%')
       and not exists (select from wires w where w.journal_id = j.id)`,
+  sql`select 'The unknown wires of ' || book || ' sum to ' || coalesce(w.amount, 0) || ' cents, its suspense is ' || coalesce(-b.amount, 0) as fault
+    from (select book, amount from ledger_balances where trade_id is null and account = 'suspense') b full join
+      (select book, sum(amount) as amount from wires
+        where purpose = 'unknown' and state = 'collected' and cleared_by is null group by book) w using (book)
+    where coalesce(w.amount, 0) <> coalesce(-b.amount, 0)`,
   sql`select 'Wire ' || id || ' should have reached the bank by ' || to_char(deposit_by, 'YYYY-MM-DD') as fault
     from wires where state in ('recorded', 'confirmed') and deposit_by < now()`,
   sql`select 'Wire ' || id || ' is unknown and should have gone back by ' || to_char(return_by, 'YYYY-MM-DD') as fault
@@ -58,7 +63,9 @@ const BANK_FAULTS = [
   sql`with banked as (${BANKED})
     select 'The bank’s line ' || s.reference || ' of ' || s.amount || ' cents in ' || s.book || ' on ' || s.booked_on || ' has no wire' as fault
     from bank_statement_lines s where not exists
-      (select from banked w where w.book = s.book and w.bank_reference = s.reference and w.signed = s.amount)`,
+      (select from banked w where w.book = s.book and w.bank_reference = s.reference and w.signed = s.amount)
+      and not exists (select from wires r where r.state = 'reversed' and r.book = s.book and r.bank_reference = s.reference
+        and r.amount = abs(s.amount))`,
   sql`with banked as (${BANKED}), last as (${LAST})
     select 'Wire ' || w.id || ' is not on the bank’s statement' as fault
     from banked w join last l on l.book = w.book and w.bank_date <= l.booked_on

@@ -4,7 +4,10 @@ import type { Work } from '../../platform/work.ts';
 import { WIRES } from './limits.ts';
 import { asMover, type Desk, type MovableWire, requireNeutral } from './policy.ts';
 import { decideRequest, insertRequest, openRequest } from './requests.store.ts';
-import { isPartyOf, lockWire, type WireRow } from './wires.store.ts';
+import { isPartyOf, isReturning, lockWire, type WireRow } from './wires.store.ts';
+
+/** Steps that dispose of the money of an unknown wire, as its return does. */
+const TAKES_AWAY: readonly WireAction[] = ['reverse', 'assign'];
 
 /** A wire that the broker may move on, held until the end of the transaction. */
 export async function holdWire({ tx }: Work, { broker }: Desk, id: number, action: WireAction): Promise<MovableWire> {
@@ -12,6 +15,8 @@ export async function holdWire({ tx }: Work, { broker }: Desk, id: number, actio
   const request = wire && (await openRequest(tx, id));
   for (const tradeId of [wire?.tradeId, request?.tradeId])
     if (tradeId) requireNeutral(await isPartyOf(tx, tradeId, broker.id));
+  if (wire && TAKES_AWAY.includes(action) && (await isReturning(tx, id)))
+    throw new Refusal('conflict', 'This wire is on its way back. Void the wire that returns it first.');
   return asMover(broker, wire, action, request);
 }
 

@@ -185,12 +185,16 @@ export async function namesFor(
   };
 }
 
-/** Marks an unknown wire as sent back; false if somebody else got it meanwhile. */
+/** Whether a wire that sends this one back is recorded and has not been posted. */
+export const isReturning = async (db: Queryable, id: number): Promise<boolean> =>
+  (await db.$count(wires, and(eq(wires.returns, id), eq(wires.state, 'recorded')))) > 0;
+
+/** Marks an unknown wire as sent back; false if its money went elsewhere meanwhile. */
 export async function clearSuspense(tx: Queryable, id: number, clearedBy: number): Promise<boolean> {
   const rows = await tx
     .update(wires)
     .set({ clearedBy })
-    .where(and(eq(wires.id, id), isNull(wires.clearedBy)))
+    .where(and(eq(wires.id, id), eq(wires.state, 'collected'), isNull(wires.clearedBy)))
     .returning({ id: wires.id });
   return rows.length > 0;
 }

@@ -238,6 +238,32 @@ describe('An unknown wire', () => {
   });
 });
 
+describe('An unknown wire that its bank takes back', () => {
+  it('is not also sent back with the money of another', async () => {
+    const unknown = async () => {
+      const { body } = await post('/wires/in', {
+        ...{ purpose: 'unknown', trust: 'trust_yacht', amount: 60_000 },
+        ...{ bankReference: newReference(), counterparty: 'J. Doe' },
+      });
+      await post(`/wires/${body.id}/confirm`, {}, second);
+      await collect(body.id);
+      return body.id as number;
+    };
+    const [first] = [await unknown(), await unknown()];
+    const back = { bankReference: newReference(), counterparty: 'J. Doe', callBackNote: 'Their bank' };
+    const { body: sending } = await post(`/wires/${first}/return`, back);
+    expect(sending).toMatchObject({ state: 'recorded', needsSecond: true });
+    const recalled = await post(`/wires/${first}/reverse`, { reason: 'Recalled by its bank' });
+    expect([recalled.status, recalled.body.message]).toEqual([
+      409,
+      'This wire is on its way back. Void the wire that returns it first.',
+    ]);
+    await post(`/wires/${sending.id}/void`, { reason: 'Recalled' });
+    for (const who of [broker, second]) await post(`/wires/${first}/reverse`, { reason: 'Recalled by its bank' }, who);
+    expect((await post('/proofs')).body.problems.filter((it: string) => it.includes('suspense'))).toEqual([]);
+  });
+});
+
 describe('An unknown wire that one broker sends back', () => {
   const sent = async (amount: number, counterparty: string, sender: Person) => {
     const { body } = await post(

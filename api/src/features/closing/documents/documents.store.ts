@@ -61,9 +61,10 @@ export const reviewUploads = (tx: Queryable, { task }: WritableClosing, state: '
       and(
         eq(closingDocuments.tradeId, task.tradeId),
         eq(closingDocuments.taskKey, task.key),
-        inArray(closingDocuments.state, ['submitted', 'returned']),
+        eq(closingDocuments.state, 'submitted'),
       ),
-    );
+    )
+    .returning({ id: closingDocuments.id });
 
 /** Documents among these without a file that somebody needs, locked until the transaction ends. */
 export const lockDiscarded = (tx: Transaction, ids: readonly number[]) =>

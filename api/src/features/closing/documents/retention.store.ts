@@ -50,7 +50,7 @@ export const deleteSignaturesOf = (tx: Transaction, tradeId: number) =>
 export const eraseFactsOf = (tx: Transaction, tradeId: number) =>
   tx.update(closingTasks).set({ facts: null, note: null }).where(eq(closingTasks.tradeId, tradeId));
 
-/** Uploads of people who leave that nobody needs: never approved, or of a trade that came to nothing. */
+/** Uploads of people who leave that nobody needs: never approved and for a task that is not done, or of a trade that came to nothing. */
 export async function discardNeedless(tx: Transaction, userIds: readonly string[]): Promise<number[]> {
   const rows = await tx
     .update(closingDocuments)
@@ -58,7 +58,9 @@ export async function discardNeedless(tx: Transaction, userIds: readonly string[
     .where(
       and(
         inArray(closingDocuments.uploadedBy, [...userIds]),
-        sql`(${closingDocuments.state} in ('submitted', 'returned') or ${closingDocuments.tradeId} in ${CAME_TO_NOTHING})`,
+        sql`(${closingDocuments.tradeId} in ${CAME_TO_NOTHING} or ${closingDocuments.state} in ('submitted', 'returned')
+          and ${closingDocuments.party} is not null and not exists (select from ${closingTasks} where ${closingTasks.tradeId} = ${closingDocuments.tradeId}
+            and ${closingTasks.key} = ${closingDocuments.taskKey} and ${closingTasks.state} = 'done'))`,
       ),
     )
     .returning({ id: closingDocuments.id });

@@ -1,5 +1,6 @@
 import type { ReviewInput } from '@tradewind/contract/closing';
 import { tradePath } from '@tradewind/contract/paths';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { WritableClosing } from '../policy.ts';
 import { reviewUploads } from './documents.store.ts';
@@ -8,10 +9,11 @@ import { reviewUploads } from './documents.store.ts';
 export async function reviewDocuments(
   work: Work,
   proof: WritableClosing,
-  result: ReviewInput['result'],
-  note: string | null,
+  { result, note, documents: read }: ReviewInput,
 ): Promise<void> {
-  await reviewUploads(work.tx, proof, result === 'passed' ? 'approved' : 'returned');
+  const reviewed = await reviewUploads(work.tx, proof, result === 'passed' ? 'approved' : 'returned');
+  if (result === 'passed' && read && reviewed.some(({ id }) => !read.includes(id)))
+    throw new Refusal('conflict', 'Other papers arrived since you opened this task. Please read them first.');
   const { task, trade } = proof;
   const userId = trade.parties.find(({ position }) => position === task.actor)?.userId;
   if (result === 'passed' || !userId) return;

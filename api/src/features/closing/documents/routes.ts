@@ -4,7 +4,8 @@ import type { App, Dependencies } from '../../../platform/http/app.ts';
 import { SharedMemory } from '../../../platform/http/growing-buffer.ts';
 import { originOf } from '../../../platform/http/origin.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { formsOfUser, UPLOAD_MEMORY } from '../limits.ts';
+import { createSlots } from '../../uploads/service.ts';
+import { formsOfUser, tooBusy, UPLOAD_MEMORY, UPLOAD_SLOTS } from '../limits.ts';
 import { noSuchDocument } from '../policy.ts';
 import type { DocumentRow } from './documents.store.ts';
 import { openDocument } from './reading.service.ts';
@@ -25,6 +26,7 @@ const headersOf = ({ type, bytes, name }: Pick<DocumentRow, 'type' | 'bytes' | '
 
 export function closingDocumentRoutes(app: App, deps: Dependencies): void {
   const context = { ...deps, memory: new SharedMemory(UPLOAD_MEMORY) };
+  const slots = createSlots(UPLOAD_SLOTS);
 
   serve(app, closingDocumentsApi.statement, async (request, reply) => {
     const { caller, params, query } = request;
@@ -35,9 +37,12 @@ export function closingDocumentRoutes(app: App, deps: Dependencies): void {
     return reply.headers(headersOf(document)).send(file);
   });
 
-  serve(app, closingDocumentsApi.upload, (request) =>
-    uploadDocument(context, request.caller, request.params.id, request, originOf(request)),
-  );
+  serve(app, closingDocumentsApi.upload, async (request) => {
+    const upload = () => uploadDocument(context, request.caller, request.params.id, request, originOf(request));
+    const uploaded = await slots.run(request.caller.id, upload);
+    if (!uploaded) throw tooBusy();
+    return uploaded;
+  });
 
   serve(app, closingDocumentsApi.remove, async (request) => {
     await removeDocument(deps, request.caller, request.params.id, originOf(request));

@@ -16,7 +16,7 @@ import { lockForClosing, readForClosing, tradeChanged } from '../../trades/servi
 import { lockQuota, requireQuota, takeOneFile, type WholeFile } from '../../uploads/service.ts';
 import { requireClosing, roleIn } from '../course.service.ts';
 import { closingUploadRules, tooManyForTask, tooManyInTrade } from '../limits.ts';
-import { asActor, asDocumentOwner, type WritableClosing } from '../policy.ts';
+import { actionsOn, asActor, asDocumentOwner, type WritableClosing } from '../policy.ts';
 import { closingTasksOf, type TaskRow, updateTask } from '../store.ts';
 import { removeDiscarded, removeLater } from './cleaning.service.ts';
 import {
@@ -151,7 +151,10 @@ async function submit(
     await removeLater(work, [document.id]);
     return presentDocument(same, { role, task, signatures: [] });
   }
-  if (replaces !== undefined) await replace(work, caller, ofTask, replaces);
+  if (replaces !== undefined) {
+    requireReplaceable(task);
+    await replace(work, caller, ofTask, replaces);
+  }
   const kept = (rows: readonly DocumentRow[]) => rows.filter(({ id }) => id !== replaces).length;
   if (kept(ofTask) >= CLOSING_UPLOAD.maxPerTask) throw tooManyForTask();
   if (kept(existing) >= CLOSING_UPLOAD.maxPerTrade) throw tooManyInTrade();
@@ -161,6 +164,12 @@ async function submit(
   await work.logActivity(caller, 'closing.upload', origin, { tradeId, taskId, kind, documentId: document.id, name });
   await tradeChanged(work, trade);
   return presentDocument(submitted, { role, task, signatures: [] });
+}
+
+/** The papers of a task that is done are its evidence. */
+function requireReplaceable({ state }: TaskRow): void {
+  if (state === 'done')
+    throw new Refusal('conflict', 'This task is done, so its papers stay on record. You can add another one.');
 }
 
 async function replace(work: Work, caller: Caller, ofTask: readonly DocumentRow[], id: number): Promise<void> {
@@ -185,6 +194,13 @@ export async function removeDocument(
     const document = asDocumentOwner(caller, trade && (await findDocument(tx, id)));
     const { tradeId, taskKey, kind, name } = document;
     const task = (await closingTasksOf(tx, tradeId)).find(({ key }) => key === taskKey);
+    if (task && trade) {
+      requireReplaceable(task);
+      const closing = await requireClosing(tx, tradeId);
+      const standing = { status: trade.trade.status, closing, now: new Date() };
+      if (!actionsOn(task, roleIn(trade, caller), standing).includes('upload'))
+        throw new Refusal('conflict', 'The papers of this trade stay on record now. Please write to your broker.');
+    }
     await discard(tx, document);
     await removeLater(work, [id]);
     if (task && trade) await reopenEmpty(tx, caller, trade, task);

@@ -164,6 +164,21 @@ describe('The broker', () => {
     expect((await read(traders.buyer, id)).statusCode).toBe(404);
   });
 
+  it('approves only what they have read, and nothing that they returned', async () => {
+    const task = await taskOf('tax-form', { party: BUYER });
+    const forged = (await send(traders.buyer, task)).body.id;
+    await check(task, { result: 'failed', note: 'This is forged.' });
+    const seen = (await send(traders.buyer, task, { name: 'b.pdf', content: pdf(2) })).body.id;
+    const swapped = await send(traders.buyer, task, { name: 'c.pdf', content: pdf(3) }, { replaces: String(seen) });
+    const early = await check(task, { result: 'passed', documents: [seen] });
+    expect([early.status, early.body.message]).toEqual([409, expect.stringContaining('Other papers arrived')]);
+    expect((await check(task, { result: 'passed', documents: [swapped.body.id] })).status).toBe(200);
+    expect((await closing(broker)).documents.map(({ id, state }) => [id, state])).toEqual([
+      [forged, 'returned'],
+      [swapped.body.id, 'approved'],
+    ]);
+  });
+
   it('cannot check what nobody submitted', async () => {
     const task = await taskOf('tax-form', { party: BUYER });
     expect((await check(task, { result: 'passed' })).status).toBe(409);
@@ -171,6 +186,14 @@ describe('The broker', () => {
 });
 
 describe('Removing a document', () => {
+  it('is refused while the trade is in dispute', async () => {
+    const task = await taskOf('tax-form', { party: BUYER });
+    const { id } = (await send(traders.buyer, task)).body;
+    await app.database.pool.query("update trades set status = 'disputed' where id = $1", [trade]);
+    const refused = await remove(traders.buyer, id);
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('stay on record')]);
+  });
+
   it('opens its task again and deletes the file', async () => {
     const task = await taskOf('tax-form', { party: BUYER });
     const { id } = (await send(traders.buyer, task)).body;

@@ -1,5 +1,5 @@
 import type { FormKind } from '@tradewind/domain/closing/documents';
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { closingDocuments, closingSignatures } from '../../../db/schema/closing-documents.ts';
 import { closingTasks } from '../../../db/schema/closings.ts';
@@ -72,6 +72,20 @@ export async function findFormByFingerprint(db: Queryable, fingerprint: string):
     .limit(1);
   return row as FormRow | undefined;
 }
+
+/** Whether another form about the same thing was written after this one. */
+export const isReplaced = async (db: Queryable, { id, tradeId, kind, party, leg }: FormRow): Promise<boolean> =>
+  (await db.$count(
+    closingDocuments,
+    and(
+      eq(closingDocuments.tradeId, tradeId),
+      eq(closingDocuments.kind, kind),
+      eq(closingDocuments.state, 'written'),
+      gt(closingDocuments.id, id),
+      party === null ? isNull(closingDocuments.party) : eq(closingDocuments.party, party),
+      leg === null ? isNull(closingDocuments.leg) : eq(closingDocuments.leg, leg),
+    ),
+  )) > 0;
 
 /** The valid signatures on forms of a trade with the forms, oldest first. */
 export async function signedForms(

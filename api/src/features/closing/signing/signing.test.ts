@@ -187,6 +187,12 @@ describe('A signature', () => {
   });
 });
 
+it('is too late after 72 hours, also before the clock has noticed', async () => {
+  await enterDetails(app, people(), trade);
+  await query("update closings set agreed_at = agreed_at - interval '80 hours' where trade_id = $1", [trade]);
+  expect((await signAs(app, traders.buyer, trade, 'disclosures', BUYER)).status).toBe(409);
+});
+
 describe('Anybody', () => {
   it('can check a document by its hash or its code, and learns no names', async () => {
     await enterDetails(app, people(), trade);

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/client.ts';
 import type { Caller } from '../../../platform/auth.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { positionOf, readForClosing } from '../../trades/service.ts';
-import { type FormRow, findFormByFingerprint, signaturesOn } from './signing.store.ts';
+import { type FormRow, findFormByFingerprint, isReplaced, signaturesOn } from './signing.store.ts';
 
 /** Tells anybody that a document is ours and when it was signed; only those who may read it learn by whom. */
 export async function verifyDocument(
@@ -22,7 +22,7 @@ export async function verifyDocument(
     kind: form.kind,
     title: FORM_TITLES[form.kind],
     matches: form.hash === fingerprint ? 'file' : 'code',
-    current: signatures.length === 0 || valid.length > 0,
+    current: signatures.length === 0 ? !(await isReplaced(db, form)) : valid.length > 0,
     generatedAt: form.createdAt.toISOString(),
     signatures: valid.map(({ signedAt, name }) => ({
       signedAt: signedAt.toISOString(),
