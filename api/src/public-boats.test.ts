@@ -102,11 +102,14 @@ it.each([
   expect(JSON.stringify(body)).not.toContain(PRIVATE);
 });
 
-it.each(['/sitemap.xml', '/sitemaps/boats-after-0.xml'])('writes %s without anything private', async (path) => {
-  const { status, body } = await app.call('GET', path);
-  expect(status).toBe(200);
-  expect(body).not.toContain(PRIVATE);
-});
+it.each(['/sitemap.xml', '/sitemaps/boats-after-0.xml', '/sitemaps/people-after--.xml'])(
+  'writes %s without anything private',
+  async (path) => {
+    const { status, body } = await app.call('GET', path);
+    expect(status).toBe(200);
+    expect(body).not.toContain(PRIVATE);
+  },
+);
 
 it('lets Eddy show and compare boats without anything private', async () => {
   const ask = async (message: string) =>

@@ -7,6 +7,8 @@ import { presentBoat } from '../boats/service.ts';
 import { listReviewsOf } from '../reviews/service.ts';
 import { countListed, findPerson, newestListed, type PersonRow } from './store.ts';
 
+export { profilesAfter } from './store.ts';
+
 const BOATS_SHOWN = 24;
 
 /** Suspended people are hidden like their boats, and former members have no profile. */

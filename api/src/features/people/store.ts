@@ -1,5 +1,5 @@
 import { RESPONSE_DAYS, RESPONSE_SAMPLES_MIN } from '@tradewind/domain/response-times';
-import { and, count, desc, eq, not, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { type PublicBoatRow, publicBoat } from '../../db/public-boat.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -47,6 +47,29 @@ export async function countListed(db: Queryable, sellerId: string): Promise<numb
     .where(and(eq(boats.sellerId, sellerId), boats.listed));
   return row?.total ?? 0;
 }
+
+/** The next people, in the order of their ids, whose profile shows something: a listed boat or a review. */
+export const profilesAfter = (db: Queryable, after: string, limit: number) =>
+  db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(
+      and(
+        not(users.suspended),
+        gt(users.id, after),
+        or(
+          gt(users.reviewCount, 0),
+          exists(
+            db
+              .select()
+              .from(boats)
+              .where(and(eq(boats.sellerId, users.id), boats.listed)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(users.id)
+    .limit(limit);
 
 /** The next users in the order of their ids. */
 export async function userIdsAfter(db: Queryable, after: string, limit: number): Promise<string[]> {

@@ -1,9 +1,10 @@
 import { paths } from '@tradewind/contract/paths';
+import { userId } from '@tradewind/contract/primitives';
 import { siteApi } from '@tradewind/contract/site';
 import { z } from 'zod';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { sitemap, sitemapPart } from './sitemap.service.ts';
+import { boatsPart, peoplePart, sitemap } from './sitemap.service.ts';
 
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, no-cache' };
 
@@ -12,8 +13,10 @@ const PRIVATE = [
   '/api/',
   paths.account,
   paths.admin,
+  paths.broker,
   paths.settings,
   paths.myListings,
+  paths.trades,
   paths.manage(''),
   paths.eddyChat,
   paths.boatPosted,
@@ -37,9 +40,14 @@ export function siteRoutes(app: App, { config, publicUrl, db, responseCache }: D
     })),
   );
 
-  const part = z.object({ after: z.coerce.number().int().min(0).max(2_147_483_647) });
-  app.get('/sitemaps/boats-after-:after.xml', { schema: { hide: true, params: part } }, async (request, reply) =>
-    reply.headers(XML).send(await sitemapPart(db, publicUrl(), request.params.after)),
+  const boats = z.object({ after: z.coerce.number().int().min(0).max(2_147_483_647) });
+  app.get('/sitemaps/boats-after-:after.xml', { schema: { hide: true, params: boats } }, async (request, reply) =>
+    reply.headers(XML).send(await boatsPart(db, publicUrl(), request.params.after)),
+  );
+
+  const people = z.object({ after: userId });
+  app.get('/sitemaps/people-after-:after.xml', { schema: { hide: true, params: people } }, async (request, reply) =>
+    reply.headers(XML).send(await peoplePart(db, publicUrl(), request.params.after)),
   );
 
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>

@@ -80,6 +80,7 @@ function ProfileHead({ person }: { person: PublicProfile }) {
       title={`${firstName} (${username})`}
       description={`${firstName} trades boats on Tradewind: ${facts.join(', ')}.`}
       path={personPath(username)}
+      hidden={boatCount + reviewCount === 0}
     />
   );
 }
