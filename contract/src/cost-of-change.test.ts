@@ -64,6 +64,18 @@ describe('A cost estimate in words', () => {
     });
   });
 
+  it('does not call a price that the reader entered our assumption', () => {
+    expect(lineOf('survey')?.explanation).toContain('We assume $25 a foot.');
+    expect(lineOf('survey', { survey: '900.00' })?.explanation).toContain('This is the price you entered.');
+    expect(lineOf('transport', { miles: 100 })?.explanation).toContain('which we assume by the boat’s length');
+    expect(lineOf('transport', { miles: 100, perMile: '6.00' })?.explanation).toContain('the price you entered');
+  });
+
+  it('says nothing about a credit where the reader gives no boat', () => {
+    for (const state of ['FL', 'SC', 'MA'] as const)
+      expect(lineOf('tax', { state }, { given: [] })?.explanation).not.toContain('the boat you give');
+  });
+
   it('hides a tax that was checked more than a year ago', () => {
     expect(lineOf('tax', { state: 'CT' })).toMatchObject({
       amount: undefined,

@@ -104,6 +104,7 @@ function changeOf({ received, given, money, parties, today }: ChangeInput, assum
 
 function linesOf(cost: CostOfChange, input: ChangeInput, assumed: CostAssumptions): CostLine[] {
   const { received } = input;
+  const usual = usualAssumptions(input, null);
   return [
     differenceLine(cost.difference, input),
     {
@@ -116,19 +117,19 @@ function linesOf(cost: CostOfChange, input: ChangeInput, assumed: CostAssumption
       id: 'transport',
       label: 'Transport',
       amount: cost.transport === null ? undefined : dollarsText(cost.transport),
-      explanation: transportWords(assumed),
+      explanation: transportWords(assumed, usual.perMile),
     },
     {
       id: 'survey',
       label: 'Survey',
       amount: dollarsText(cost.survey),
-      explanation: `A full marine survey costs ${dollarsText(SURVEY.least)} to ${dollarsText(SURVEY.most)} by vessel size. We assume ${dollarsText(SURVEY.perFoot)} a foot.`,
+      explanation: `A full marine survey costs ${dollarsText(SURVEY.least)} to ${dollarsText(SURVEY.most)} by vessel size. ${assumed.survey === usual.survey ? `We assume ${dollarsText(SURVEY.perFoot)} a foot.` : 'This is the price you entered.'}`,
     },
     {
       id: 'tax',
       label: taxLabel(assumed.state),
       amount: cost.tax.kind === 'tax' ? dollarsText(cost.tax.amount) : undefined,
-      explanation: taxExplanation(cost.tax, assumed, input.parties),
+      explanation: taxExplanation(cost.tax, assumed, input),
     },
   ];
 }
@@ -146,9 +147,10 @@ function differenceLine({ direction, amount }: Flow, { received, given, money }:
   };
 }
 
-function transportWords({ miles, perMile }: CostAssumptions): string {
+function transportWords({ miles, perMile }: CostAssumptions, usualPrice: string): string {
   if (miles === null) return 'We don’t know how far it is. Enter the miles to include it.';
-  return `About ${wholeNumber(miles)} miles at ${exactPriceText(perMile)} a mile, which we assume by the boat’s length. Haulers quote each trip.`;
+  const origin = perMile === usualPrice ? 'which we assume by the boat’s length' : 'the price you entered';
+  return `About ${wholeNumber(miles)} miles at ${exactPriceText(perMile)} a mile, ${origin}. Haulers quote each trip.`;
 }
 
 function loanWords(loan: NonNullable<CostOfChange['loan']>, { rate, years }: Change['loan']) {

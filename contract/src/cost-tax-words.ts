@@ -10,6 +10,12 @@ interface TaxAssumptions {
   surtaxRate: number | null;
 }
 
+interface Exchanged {
+  /** The boats that the reader gives. */
+  given: readonly unknown[];
+  parties: 'two' | 'more';
+}
+
 const MARKS: Readonly<Record<SourceMark, string>> = {
   V: 'read at the source',
   W: 'from a secondary source',
@@ -36,7 +42,7 @@ export function ratesToEnter(state: UsState | null): { rate: boolean; surtax: bo
 export function taxExplanation(
   tax: CostOfChange['tax'],
   { state, localRate, surtaxRate }: TaxAssumptions,
-  parties: 'two' | 'more',
+  change: Exchanged,
 ): string {
   if (state === null || tax.kind === 'state-needed') return 'Choose the state where you’ll keep the boat.';
   const name = STATE_NAMES[state];
@@ -55,7 +61,7 @@ export function taxExplanation(
     `${percentText(rule.rate ?? localRate ?? 0)} of ${dollarsText(tax.taxed)}${surtaxText(rule, surtaxRate)}.`,
     rule.taxedUpTo === null ? undefined : `Only the first ${dollarsText(rule.taxedUpTo)} is taxed.`,
     rule.cap === null ? undefined : `The cap is ${dollarsText(rule.cap)}${tax.isCapped ? ', which applies here' : ''}.`,
-    creditText(rule, tax.credit, parties),
+    creditText(rule, tax.credit, change),
     rule.note,
     source,
   );
@@ -69,7 +75,8 @@ function surtaxText({ surtaxOnFirst }: TaxRule, surtaxRate: number | null): stri
     : `, plus your county’s surtax on ${first}, if you enter it`;
 }
 
-function creditText({ credit }: TaxRule, credited: Cents, parties: 'two' | 'more'): string {
+function creditText({ credit }: TaxRule, credited: Cents, { given, parties }: Exchanged): string | undefined {
+  if (given.length === 0) return undefined;
   if (credited > 0) return `The boat you give lowers the taxed price by ${dollarsText(credited)}.`;
   const known = parties === 'two' ? credit.twoParties : credit.ring;
   return known === 'unknown'
