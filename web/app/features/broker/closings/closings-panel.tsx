@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../../../ui/loaded.tsx';
+import { DeskList } from '../desk-list.tsx';
 import { type ClosingListName, closingPages } from '../desk-queries.ts';
 import { ClosingRow } from './closing-row.tsx';
 import classes from './closings.module.css';
@@ -27,28 +27,13 @@ export function ClosingsPanel() {
         value={list}
         onChange={(event) => setList(event.currentTarget.value as ClosingListName)}
       />
-      <Loaded
+      <DeskList
         query={query}
-        placeholder={<Skeleton height={280} radius={16} role="status" aria-label="Loading the closings" />}
-        failure="We couldn’t load the closings."
-      >
-        {({ pages }) => {
-          const closings = pages.flatMap((page) => page.closings);
-          if (closings.length === 0) return <p className={classes.none}>No closing is in this list.</p>;
-          return (
-            <ul className={classes.rows}>
-              {closings.map((closing) => (
-                <ClosingRow key={closing.tradeId} closing={closing} />
-              ))}
-            </ul>
-          );
-        }}
-      </Loaded>
-      {query.hasNextPage ? (
-        <Button variant="default" mt="md" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Show More
-        </Button>
-      ) : null}
+        name="the closings"
+        none="No closing is in this list."
+        rowsOf={({ pages }) => pages.flatMap((page) => page.closings)}
+        render={(closing) => <ClosingRow key={closing.tradeId} closing={closing} />}
+      />
     </section>
   );
 }

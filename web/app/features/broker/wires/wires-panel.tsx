@@ -1,10 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readRowId } from '../../../lib/row-id.ts';
-import { Loaded } from '../../../ui/loaded.tsx';
+import { DeskList } from '../desk-list.tsx';
 import { type WireListName, wirePages } from '../desk-queries.ts';
 import { RecordWire } from './record-wire.tsx';
 import { WireRow } from './wire-row.tsx';
@@ -41,28 +41,13 @@ export function WiresPanel({ list, lead, none, mayRecord = false }: WiresPanelPr
           </Button>
         </div>
       ) : null}
-      <Loaded
+      <DeskList
         query={query}
-        placeholder={<Skeleton height={280} radius={16} role="status" aria-label="Loading the wires" />}
-        failure="We couldn’t load the wires."
-      >
-        {({ pages }) => {
-          const wires = pages.flat();
-          if (wires.length === 0) return <p className={classes.none}>{none}</p>;
-          return (
-            <ul className={classes.rows}>
-              {wires.map((wire) => (
-                <WireRow key={wire.id} wire={wire} />
-              ))}
-            </ul>
-          );
-        }}
-      </Loaded>
-      {query.hasNextPage ? (
-        <Button variant="default" mt="md" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Show More
-        </Button>
-      ) : null}
+        name="the wires"
+        none={none}
+        rowsOf={({ pages }) => pages.flat()}
+        render={(wire) => <WireRow key={wire.id} wire={wire} />}
+      />
       <RecordWire direction={asked} trade={trade} onClose={() => setAsked(undefined)} />
     </section>
   );
