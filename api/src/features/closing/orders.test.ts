@@ -1,44 +1,21 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/app.ts';
-import { closingOf, depositOf, legalName, payOut, signAll, taskIn } from '../../testing/closings.ts';
-import { type Person, registerBroker } from '../../testing/people.ts';
-import { agree, callTrades, registerTraders, type Traders } from '../../testing/trades.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { agreedTrades, BEN, OLIVE } from '../../testing/agreed-trades.ts';
+import { legalName, payOut, signAll, taskIn } from '../../testing/closings.ts';
 import { runClock } from './clock.service.ts';
 
-let app: TestApp;
-let broker: Person;
-let traders: Traders;
-let tradeId: number;
-
-const BEN = 0;
-const OLIVE = 1;
 const SURVEY = 3;
 const OIL = 4;
 
-beforeAll(async () => {
-  app = await testApp({ ROLE: 'web' });
-  broker = await registerBroker(app);
-});
-beforeEach(async () => {
-  traders = await registerTraders(app);
-  tradeId = (await agree(app, traders)).id;
-  await signAll(app, traders.buyer, tradeId);
-});
+const trade = agreedTrades();
+beforeEach(() => signAll(trade.app, trade.buyer, trade.id));
 
-const send = (person: Person, path: string, body?: unknown) =>
-  callTrades(app, person, `/${tradeId}/closing${path}`, body);
-const read = (person: Person) => closingOf(app, person, tradeId);
-const money = async () => {
-  const { body } = await app.call('GET', `/api/broker/money?trade=${tradeId}`, { token: broker.token });
-  return body.balances.map(({ account, amount }: { account: string; amount: string }) => `${account} ${amount}`);
-};
-const inspection = async () => taskIn(await read(traders.buyer), 'inspection', { title: 'Osprey' });
-async function order(serviceId: number, limit?: number, person = traders.buyer) {
+const inspection = async () => taskIn(await trade.read(trade.buyer), 'inspection', { title: 'Osprey' });
+async function order(serviceId: number, limit?: number, person = trade.buyer) {
   const { id } = await inspection();
-  return send(person, `/tasks/${id}/orders`, { serviceId, ...(limit !== undefined && { limit }) });
+  return trade.send(person, `/tasks/${id}/orders`, { serviceId, ...(limit !== undefined && { limit }) });
 }
-const advance = (id: number, what: string, body: object, person = broker) =>
-  send(person, `/orders/${id}/${what}`, body);
+const advance = (id: number, what: string, body: object, person = trade.broker) =>
+  trade.send(person, `/orders/${id}/${what}`, body);
 
 describe('A service', () => {
   it('is ordered from the task that it serves, at the price of the catalog', async () => {
@@ -48,8 +25,8 @@ describe('A service', () => {
       { name: 'Oil Analysis', authorized: '225.00', state: 'requested', charged: false, actions: ['cancel'] },
     ]);
     expect((await order(OIL)).body.orders).toHaveLength(1);
-    const { body: news } = await app.call('GET', '/api/notifications', { token: broker.token });
-    expect(news.items[0]).toMatchObject({ title: 'Ben ordered Oil Analysis', path: `/trades/${tradeId}` });
+    const { body: news } = await trade.app.call('GET', '/api/notifications', { token: trade.broker.token });
+    expect(news.items[0]).toMatchObject({ title: 'Ben ordered Oil Analysis', path: `/trades/${trade.id}` });
   });
 
   it('without a fixed price needs a limit, which holds', async () => {
@@ -64,21 +41,21 @@ describe('A service', () => {
 
   it('serves its task and the people whom that concerns', async () => {
     expect((await order(22)).body.message).toBe('This service doesn’t serve this task.');
-    expect((await order(OIL, undefined, traders.owner)).status).toBe(403);
-    expect((await order(OIL, undefined, broker)).status).toBe(403);
-    const search = taskIn(await read(traders.buyer), 'title-search', { title: 'Osprey' });
+    expect((await order(OIL, undefined, trade.owner)).status).toBe(403);
+    expect((await order(OIL, undefined, trade.broker)).status).toBe(403);
+    const search = taskIn(await trade.read(trade.buyer), 'title-search', { title: 'Osprey' });
     expect(search.services).toEqual([21]);
-    expect((await send(traders.buyer, `/tasks/${search.id}/orders`, { serviceId: 21 })).status).toBe(200);
+    expect((await trade.send(trade.buyer, `/tasks/${search.id}/orders`, { serviceId: 21 })).status).toBe(200);
   });
 
-  it('is moved on by the broker, and its cost is nobody else’s business', async () => {
+  it('is moved on by the trade.broker, and its cost is nobody else’s business', async () => {
     const [{ id }] = (await order(OIL)).body.orders;
-    expect((await advance(id, 'schedule', { vendor: 'Lab' }, traders.buyer)).status).toBe(403);
+    expect((await advance(id, 'schedule', { vendor: 'Lab' }, trade.buyer)).status).toBe(403);
     expect((await advance(id, 'complete', { amount: 225 })).status).toBe(409);
     expect((await advance(id, 'schedule', { vendor: 'Lab' })).body.orders[0]).toMatchObject({ state: 'scheduled' });
-    expect((await read(traders.owner)).orders).toEqual([]);
-    expect((await advance(id, 'cancel', {}, traders.owner)).status).toBe(404);
-    expect((await advance(id, 'cancel', {}, traders.buyer)).status).toBe(409);
+    expect((await trade.read(trade.owner)).orders).toEqual([]);
+    expect((await advance(id, 'cancel', {}, trade.owner)).status).toBe(404);
+    expect((await advance(id, 'cancel', {}, trade.buyer)).status).toBe(409);
     expect((await advance(id, 'cancel', {})).body.orders[0]).toMatchObject({ state: 'cancelled', actions: [] });
   });
 
@@ -86,37 +63,37 @@ describe('A service', () => {
     const [{ id }] = (await order(OIL)).body.orders;
     await advance(id, 'schedule', { vendor: 'Lab' });
     expect((await advance(id, 'complete', { amount: 200 })).body.orders[0]).toMatchObject({ charged: false });
-    expect(await money()).toEqual([]);
-    await depositOf(app, broker, tradeId, BEN, 5_000);
-    expect((await read(broker)).orders[0]).toMatchObject({ charged: true, amount: '200.00' });
-    expect(await money()).toEqual(['client:0 -4800.00', 'payable:vendor -200.00']);
+    expect(await trade.money()).toEqual([]);
+    await trade.deposit(BEN, 5_000);
+    expect((await trade.read(trade.broker)).orders[0]).toMatchObject({ charged: true, amount: '200.00' });
+    expect(await trade.money()).toEqual(['client:0 -4800.00', 'payable:vendor -200.00']);
     expect((await advance(id, 'complete', { amount: 200 })).status).toBe(409);
   });
 });
 
 it('4: returns the deposits after a rejection, less the authorized costs', async () => {
-  await depositOf(app, broker, tradeId, BEN, 5_000);
-  await depositOf(app, broker, tradeId, OLIVE, 3_000);
+  await trade.deposit(BEN, 5_000);
+  await trade.deposit(OLIVE, 3_000);
   const [{ id }] = (await order(SURVEY, 2_000)).body.orders;
   await advance(id, 'schedule', { vendor: 'Harbor Survey' });
   await order(OIL);
   await advance(id, 'complete', { amount: 1_650 });
-  expect(await money()).toEqual(['client:0 -3350.00', 'client:1 -3000.00', 'payable:vendor -1650.00']);
-  const task = taskIn(await read(traders.buyer), 'acceptance', { title: 'Osprey' });
-  const rejected = await send(traders.buyer, `/tasks/${task.id}/reject`, {
+  expect(await trade.money()).toEqual(['client:0 -3350.00', 'client:1 -3000.00', 'payable:vendor -1650.00']);
+  const task = taskIn(await trade.read(trade.buyer), 'acceptance', { title: 'Osprey' });
+  const rejected = await trade.send(trade.buyer, `/tasks/${task.id}/reject`, {
     name: legalName(BEN),
     reason: 'Soft decks.',
   });
   expect(rejected.body.orders.map(({ state }: { state: string }) => state)).toEqual(['completed', 'cancelled']);
-  const pay = (payee: object, amount: number) => payOut(app, broker, tradeId, payee, amount);
+  const pay = (payee: object, amount: number) => payOut(trade.app, trade.broker, trade.id, payee, amount);
   expect((await pay({ kind: 'refund', position: BEN }, 3_350)).status).toBe(409);
   await pay({ kind: 'vendor' }, 1_650);
   await pay({ kind: 'refund', position: BEN }, 3_350);
   await pay({ kind: 'refund', position: OLIVE }, 3_000);
-  await runClock(app.dependencies);
-  expect(await money()).toEqual([]);
-  expect((await read(broker)).status).toBe('cancelled');
-  const { body } = await app.call('GET', `/api/broker/money?trade=${tradeId}`, { token: broker.token });
+  await runClock(trade.app.dependencies);
+  expect(await trade.money()).toEqual([]);
+  expect((await trade.read(trade.broker)).status).toBe('cancelled');
+  const { body } = await trade.app.call('GET', `/api/broker/money?trade=${trade.id}`, { token: trade.broker.token });
   expect(body.journals.map(({ kind }: { kind: string }) => kind)).toEqual([
     ...['deposit', 'deposit', 'vendor_cost', 'vendor_paid', 'refund', 'refund'],
   ]);
