@@ -87,6 +87,15 @@ export const boatStatisticsInput = z.object({
 });
 export type BoatStatisticsInput = z.infer<typeof boatStatisticsInput>;
 
+const SAVED_ORDERS = ['price-low', 'price-high', 'length', 'smallest', 'newest-built', 'oldest-built'] as const;
+export type SavedOrder = (typeof SAVED_ORDERS)[number];
+
+export const savedBoatsInput = z.object({
+  order: z.enum(SAVED_ORDERS).optional().describe('Without it, last saved first'),
+  minPrice: dollars.optional(),
+  maxPrice: dollars.optional(),
+});
+
 export const howFarInput = z.object({
   boatIds: z.array(boatId).min(1).max(4),
   from: z.string().trim().min(1).max(120).describe('A place with its state, or a zip code'),

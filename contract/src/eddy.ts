@@ -52,6 +52,8 @@ const eddyTable = z.object({
   caption: z.string(),
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())),
+  /** The page that each row leads to. */
+  paths: z.array(z.string()).optional(),
 });
 export type EddyTable = z.infer<typeof eddyTable>;
 

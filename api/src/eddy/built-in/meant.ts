@@ -32,8 +32,8 @@ export function boatsMeant(situation: Situation, chunks: readonly Chunk[] = situ
   const described = describedOne(situation);
   if (described) return described;
   if (!pointsBack(situation.line)) return undefined;
-  const { focus, shown } = situation.memory;
-  if (focus) return { ids: [focus.id] };
+  const { focusId, shown } = situation.memory;
+  if (focusId !== undefined) return { ids: [focusId] };
   return shown.length === 1 && shown[0] ? { ids: [shown[0].id] } : 'which one?';
 }
 
@@ -47,9 +47,9 @@ export const severalIn = (situation: Situation): Several[] =>
   });
 
 function meantBy(situation: Situation, meaning: Meaning | undefined): Meant {
-  const { shown, focus } = situation.memory;
+  const { shown, focus, focusId } = situation.memory;
   if (meaning?.is === 'id') return { ids: [numbered(meaning.id, situation)] };
-  if (meaning?.is === 'ref') return referred(meaning.ref, shown, focus);
+  if (meaning?.is === 'ref') return referred(meaning.ref, shown, focusId);
   if (meaning?.is === 'person') return ownedBy(meaning, shown, focus);
   if (meaning?.is === 'make' || meaning?.is === 'boat') return named(meaning, situation);
   return undefined;
@@ -78,7 +78,7 @@ function ownedBy(
   return seller === undefined || count === 0 ? undefined : { several: { name, wish: { seller } } };
 }
 
-function referred(ref: Reference, shown: readonly KnownBoat[], focus: KnownBoat | undefined): Meant {
+function referred(ref: Reference, shown: readonly KnownBoat[], focusId: number | undefined): Meant {
   const ids = (boats: readonly (KnownBoat | undefined)[]): Meant => {
     const known = boats.flatMap((boat) => (boat ? [boat.id] : []));
     return known.length > 0 && known.length === boats.length ? { ids: known } : 'which one?';
@@ -88,7 +88,7 @@ function referred(ref: Reference, shown: readonly KnownBoat[], focus: KnownBoat 
   if (ref.by === 'last') return ids(shown.slice(-ref.count));
   if (ref.by === 'extreme') return ids([extremeOf(shown, ref.extreme)]);
   if (ref.by === 'all') return shown.length > 1 ? ids(shown.slice(0, 4)) : 'which one?';
-  return focus ? { ids: [focus.id] } : ids(shown.length === 1 ? shown : [undefined]);
+  return focusId === undefined ? ids(shown.length === 1 ? shown : [undefined]) : { ids: [focusId] };
 }
 
 function extremeOf(boats: readonly KnownBoat[], extreme: Extreme): KnownBoat | undefined {

@@ -11,12 +11,16 @@ export interface Memory {
   shown: KnownBoat[];
   /** The boat discussed last. */
   focus: KnownBoat | undefined;
+  /** Its number, even if no tool described it. */
+  focusId: number | undefined;
   search: SearchBoatsInput | undefined;
   /** The cursor after the last list. */
   next: string | undefined;
   last: Turn | undefined;
   /** The card that was shown last and not dropped since. The user may have decided on it. */
   card: ToolRecord | undefined;
+  /** Whether Eddy has looked nothing up since that card. */
+  cardIsLast: boolean;
   /** The question that Eddy asked last. */
   asked: EddyAsks | undefined;
   /** The user's question before Eddy asked back. */
@@ -34,10 +38,12 @@ export function memoryOf(past: readonly Turn[]): Memory {
   const memory: Memory = {
     shown: [],
     focus: undefined,
+    focusId: undefined,
     search: undefined,
     next: undefined,
     last,
     card: undefined,
+    cardIsLast: false,
     asked: last && questionIn(last.text),
     before: askedFor(past),
   };
@@ -47,7 +53,8 @@ export function memoryOf(past: readonly Turn[]): Memory {
     const [first, ...more] = calls;
     const useful = more.filter(({ name, output }) => name !== 'search_boats' || output.total !== 0);
     for (const call of first ? [first, ...useful] : []) remember(memory, known, call);
-    if (THE_ONE.test(question) && memory.shown.length > 1) memory.focus = memory.shown[0];
+    if (calls.length > 0) memory.cardIsLast = calls.includes(memory.card as ToolRecord);
+    if (THE_ONE.test(question) && memory.shown.length > 1) discuss(memory, memory.shown[0]);
   }
   return memory;
 }
@@ -79,14 +86,19 @@ function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecor
   }
   if (LISTS.has(name) && boats.length > 0) {
     memory.shown = boats;
-    memory.focus = boats.length === 1 ? boats[0] : undefined;
+    discuss(memory, boats.length === 1 ? boats[0] : undefined);
   } else if (name === 'boat_details' && boats.length > 1) {
     memory.shown = boats;
-    memory.focus = undefined;
+    discuss(memory, undefined);
   } else {
     const id = typeof input.boatId === 'number' ? input.boatId : boats[0]?.id;
-    memory.focus = (id === undefined ? undefined : known.get(id)) ?? memory.focus;
+    if (id !== undefined) discuss(memory, known.get(id), id);
   }
+}
+
+function discuss(memory: Memory, boat: KnownBoat | undefined, id = boat?.id): void {
+  memory.focus = boat;
+  memory.focusId = id;
 }
 
 export function boatsOf(output: Record<string, unknown>): KnownBoat[] {

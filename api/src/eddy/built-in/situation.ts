@@ -54,6 +54,7 @@ export type Intent =
   | 'figures'
   | 'kinds'
   | 'trades'
+  | 'decline'
   | 'closing'
   | 'withdraw'
   | 'counter'

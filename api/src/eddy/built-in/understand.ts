@@ -9,22 +9,23 @@ import { cardFrame, replyFrame } from './frames/cards.ts';
 import { compareFrame } from './frames/compare.ts';
 import { costFrame } from './frames/cost.ts';
 import { closingFrame, counterFrame, withdrawFrame } from './frames/dealings.ts';
-import { feesFrame } from './frames/fees.ts';
+import { closingCostFrame, feesFrame } from './frames/fees.ts';
 import { figuresFrame } from './frames/figures.ts';
 import { helpFrame } from './frames/help.ts';
 import { inboxFrame } from './frames/inbox.ts';
 import { kindsFrame } from './frames/kinds.ts';
 import { messageFrame } from './frames/message.ts';
 import { offerFrame } from './frames/offer.ts';
-import { ownFrame, savedFrame } from './frames/own.ts';
+import { ownFrame } from './frames/own.ts';
 import { ownerBoatsFrame } from './frames/owner-boats.ts';
 import { partnersFrame } from './frames/partners.ts';
 import { reachFrame, wantsFrame } from './frames/reach.ts';
 import { rulesFrame } from './frames/rules.ts';
+import { savedFrame } from './frames/saved.ts';
 import { searchFrame } from './frames/search.ts';
 import { similarFrame } from './frames/similar.ts';
 import { talkFrame } from './frames/talk.ts';
-import { tradesFrame } from './frames/trades.ts';
+import { declineFrame, tradesFrame } from './frames/trades.ts';
 import { valueFrame } from './frames/value.ts';
 import { chosenBoat } from './meant.ts';
 import { dollarsOf, type Memory, memoryOf } from './memory.ts';
@@ -44,6 +45,7 @@ const FRAMES: readonly Frame[] = [
   agentFrame,
   inboxFrame,
   tradesFrame,
+  declineFrame,
   closingFrame,
   withdrawFrame,
   counterFrame,
@@ -54,6 +56,7 @@ const FRAMES: readonly Frame[] = [
   offerFrame,
   messageFrame,
   feesFrame,
+  closingCostFrame,
   partnersFrame,
   valueFrame,
   ownFrame,
@@ -146,7 +149,7 @@ async function completedPlan(
   const more = line.has(/_(?:money|own|asset|coins)_|[":]/) || !chosen;
   const whole = await situationOf(
     more ? `${memory.before} ${message}` : memory.before,
-    chosen ? { ...memory, shown: [chosen], focus: chosen, asked: undefined } : memory,
+    chosen ? { ...memory, shown: [chosen], focus: chosen, focusId: chosen.id, asked: undefined } : memory,
     surroundings,
   );
   const found = bestOf(whole);

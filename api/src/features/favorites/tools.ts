@@ -1,22 +1,32 @@
 import type { Boat } from '@tradewind/contract/boats';
-import { nothingInput } from '@tradewind/contract/eddy-tools';
+import { type SavedOrder, savedBoatsInput } from '@tradewind/contract/eddy-tools';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { reading } from '../../platform/tool.ts';
 import { listFavorites } from './service.ts';
 
+const ORDERS: Record<SavedOrder, (boat: Boat) => number> = {
+  'price-low': ({ price }) => Number(price),
+  'price-high': ({ price }) => -Number(price),
+  length: ({ length }) => -(length ?? 0),
+  smallest: ({ length }) => length ?? Number.POSITIVE_INFINITY,
+  'newest-built': ({ year }) => -year,
+  'oldest-built': ({ year }) => year,
+};
+
 export const savedBoats = reading({
   name: 'saved_boats',
   description: 'The boats that the user saved, last saved first, including those that are no longer available.',
-  input: nothingInput,
-  async run({ db, caller }) {
+  input: savedBoatsInput,
+  async run({ db, caller }, { order, minPrice, maxPrice }) {
     const all = await listFavorites(db, caller.id);
-    const boats = all.filter((boat): boat is Boat => 'make' in boat).slice(0, BOATS_SHOWN);
+    const listed = all.filter((boat): boat is Boat => 'make' in boat);
+    const matching = listed.filter(
+      ({ price }) => Number(price) >= (minPrice ?? 0) && Number(price) <= (maxPrice ?? Number.POSITIVE_INFINITY),
+    );
+    if (order) matching.sort((a, b) => ORDERS[order](a) - ORDERS[order](b));
+    const boats = matching.slice(0, BOATS_SHOWN);
     return {
-      output: {
-        total: all.length,
-        noLongerListed: all.filter((boat) => !('make' in boat)).length,
-        boats: boats.map(boatForModel),
-      },
+      output: { total: all.length, noLongerListed: all.length - listed.length, boats: boats.map(boatForModel) },
       parts: boatCards(boats.map((boat) => boatCard(boat))),
     };
   },

@@ -21,6 +21,7 @@ import { type ActingContext, acting, type Done, type Draft } from '../../platfor
 import { listAssets } from '../assets/service.ts';
 import { readBoat } from '../boats/service.ts';
 import { listOwnBoats } from '../listings/service.ts';
+import { assetNamed } from './named-assets.service.ts';
 import { counterTrade, proposeTrade } from './offers.service.ts';
 import { readTrade } from './service.ts';
 import { listed } from './words.present.ts';
@@ -158,10 +159,7 @@ async function ownAssets({ db, caller }: ActingContext, names: readonly string[]
   const garage = await listAssets(db, caller);
   const taken = new Set<number>();
   return names.map((name) => {
-    const wanted = name.toLowerCase().replace(/^(my|a|an|the|our)\s+/, '');
-    const asset = garage.find(({ title }) => title.toLowerCase().includes(wanted));
-    if (!asset)
-      throw new Refusal('not_found', `I can’t find “${name}” in your garage. Add it there first, and I can offer it.`);
+    const asset = assetNamed(garage, name);
     if (taken.has(asset.id)) throw new Refusal('invalid', `You named your ${asset.title} twice. Please name it once.`);
     taken.add(asset.id);
     return { leg: { kind: 'asset', assetId: asset.id }, words: `your ${asset.title} (${priceText(asset.value)})` };

@@ -25,6 +25,7 @@ export const myTrades = reading({
                 caption: 'Your trades',
                 columns: ['With', 'You give', 'You get', 'State'],
                 rows: rows.map((row) => [row.with, row.youGive, row.youGet, row.state]),
+                paths: rows.map(({ tradeId }) => tradePath(tradeId)),
               },
             },
           ]

@@ -119,7 +119,7 @@ function BoatTiles({ boats }: { boats: readonly EddyBoat[] }) {
 }
 
 /** A comparison, which scrolls horizontally where it is wider than the screen. */
-function AnswerTable({ caption, columns, rows }: EddyTable) {
+function AnswerTable({ caption, columns, rows, paths: leads = [] }: EddyTable) {
   const [first, ...others] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -140,9 +140,10 @@ function AnswerTable({ caption, columns, rows }: EddyTable) {
           {rows.map(([name, ...cells], row) => {
             // Rows may share a name, such as two conversations about one boat.
             const key = `${row}`;
+            const path = leads[row];
             return (
               <tr key={key}>
-                <th scope="row">{name}</th>
+                <th scope="row">{path === undefined ? name : <Link to={path}>{name}</Link>}</th>
                 {cells.map((cell, column) => (
                   <td key={columns[column + 1]}>{cell}</td>
                 ))}

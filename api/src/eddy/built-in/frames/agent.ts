@@ -12,10 +12,14 @@ const RECALL: readonly (readonly [RegExp, number])[] = [
     /\b(?:recall|undeploy|stop|pause|call (?:it |him )?back|switch (?:it )?off|turn (?:it )?off|deactivate|halt|disable|end|shut down|call off|pull) (?:\w+ ){0,3}(?:agent|hunting|searching|looking|deployment|eddy)\b|\brecall\b|\b(?:agent|eddy)\b.*\b(?:to stop|to pause|off|back home)\b|\bundeploy\b/,
     1.2,
   ],
+  [
+    /\b(?:turn|switch|shut|call|bring|pull) (?:my|the|your) agents? (?:off|down|back|home|in)\b|\b(?:kill|cancel|retire|dismiss|freeze) (?:my|the|your) agent\b/,
+    1.25,
+  ],
 ];
 const SET: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:set|change|update|save|remember|adjust|make|put|use|note|edit|add) (?:.*)\b(?:preferences?|settings|budget|price range|agent|categories|criteria|trading location|preferred|location)\b/,
+    /\b(?:set|change|update|save|remember|adjust|make|put|use|note|edit|add) (?:.*)\b(?:preferences?|settings|budget|price range|agent|categories|criteria|trading location|preferred|location)\b|\b(?:set|change|update|adjust|make|put|raise|lower|increase|reduce|bump|limit|cap|widen|move|switch)\b.*\bagents?(?: 's)?\b.*_(?:money|n|bound|place)_|^(?:my )?agent ?[:,]? .*_(?:money|n|bound|place)_/,
     1.1,
   ],
   [
@@ -35,11 +39,15 @@ const SHOW: readonly (readonly [RegExp, number])[] = [
 ];
 const FOUND: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:agent|eddy|you)\b.*\b(?:found|find|done|turned up|negotiat\w+|come up with|got for me|discovered|been up to)\b.*\b(?:agent|anything|something|yet|for me|so far|lately|today|overnight)|\b(?:my|any|open|the|show|what|which) (?:[a-z]+ )?(?:negotiations?|matches)\b|\bwhat (?:has|did|have) (?:my|the) agent\b|\bagent 's (?:log|matches|finds|results)\b|\bagent found\b|\bany(?:thing)? (?:news|luck) (?:from|with) (?:my|the) agent\b/,
+    /\b(?:agent|eddy|you)\b.*\b(?:found|find|done|turned up|negotiat\w+|come up with|got for me|discovered|been up to)\b.*\b(?:agent|anything|something|yet|for me|so far|lately|today|overnight)|\b(?:my|any|open|the|show|what|which) (?:[a-z]+ )?(?:negotiations?|matches)\b|\bwhat (?:has|did|have) (?:my|the) agent\b|\bagent 's (?:log|matches|finds|results)\b|\bagents? (?:\w+ )?(?:found|find|finding|dig up|come across|discover)\b|\b(?:anything|something|news|updates?|luck|results?|word|new|matches|finds)\b.*\b(?:from|with|by|of) (?:my|the) agent\b|\bwhat is new (?:from|with) (?:my|the) agent\b|\bagent (?:been )?(?:up to|doing)\b|\bany(?:thing)? (?:news|luck) (?:from|with) (?:my|the) agent\b/,
     1.1,
   ],
 ];
 const DEPLOY: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:turn|switch|fire|start|wake) (?:my|the|your) agents? (?:back )?(?:on|up)\b|\bget (?:my|the|your) agent (?:going|started|running|working|to work|on it)\b|\b(?:let|have|send|want|get) (?:my|the|your) agent (?:out|off|(?:to )?(?:hunt|look|search|work|go|run|start|scout|watch))(?: (?:out|around|for me|for trades|for boats|while \w+ \w+(?: \w+)*|now|please|again|today|in the background))*[.!? ]*$/,
+    1.3,
+  ],
   [
     /\b(?:deploy|activate|launch|start|turn on|switch on|send out|unleash|release|put) (?:\w+ ){0,3}(?:agent|eddy|yourself|hunt(?:ing)?|to work)\b|^(?:please )?(?:deploy|activate)(?: now)?[.!? ]*$/,
     1.2,
@@ -101,7 +109,7 @@ function preferencesPlan(situation: Situation): Plan {
   const noType =
     wish.type || wish.types ? ' Your agent searches by price, place and trade categories, but not by boat type.' : '';
   const wanted =
-    preferencesOf(wish) ??
+    preferencesOf(withLimit(wish, line)) ??
     (line.has(/\b(?:that|this|these|it|search)\b/) ? preferencesOf(memory.search ?? {}) : undefined);
   if (!wanted) return just(question('whatToSave', language));
   return (done) => {
@@ -109,6 +117,17 @@ function preferencesPlan(situation: Situation): Plan {
     if (!last) return use('set_preferences', wanted);
     return say(errorOf(last.output) ?? `I’ve put your new preferences below. ${CLICK}${noType}`);
   };
+}
+
+/** A bare amount is the most to pay, not a range around it. */
+function withLimit(wish: Wish, line: Situation['line']): Wish {
+  const said = line.first('money')?.value ?? line.first('n')?.value;
+  if (said === undefined || line.first('bound')) return wish;
+  const amount = said < 1_000 ? said * 1_000 : said;
+  const { minPrice: _min, maxPrice: _max, ...rest } = wish;
+  return line.has(/\b(?:minimum|min|at least|from|floor)\b/)
+    ? { ...rest, minPrice: amount }
+    : { ...rest, maxPrice: amount };
 }
 
 function preferencesOf({ minPrice, maxPrice, location, state, tradeFor }: Wish): Record<string, unknown> | undefined {

@@ -1,15 +1,22 @@
 import type { ToolRecord } from '../../turns.ts';
+import { question } from '../phrases/questions.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../plan.ts';
 import type { Frame, Interpretation, Situation } from '../situation.ts';
+import { amountSaid } from './amounts-said.ts';
+import { changedOffer } from './changed-offer.ts';
+import { changedText } from './changed-text.ts';
 
 const CONFIRMS =
-  /^(?:(?:okay|great|perfect|cool|good|alright) ,? ?)*(?:yes|sure|please|do it|go ahead|confirm(?:ed)?|send (?:it|that|this)|send|just send it|go for it|approved?|i (?:confirm|approve|agree)|save it|click it|you (?:do|click|press) it|make it so|proceed|ship it|looks? good|that works|deploy(?: it)?(?= ?[.! ]*$))\b/;
+  /^(?:(?:okay|great|perfect|cool|good|alright|awesome|nice|well|so|and|right) ,? ?)*(?:y+e+s+|yas+|ya|aye|sure(?: thing)?|absolutely|definitely|certainly|of course|indeed|please(?: do)?|do (?:it|that|so)|go(?: ahead| for it| on)?|confirm(?:ed)?|(?:just |please |now )?(?:send|submit|post|mail|fire)(?: (?:it|that|this|them|him|her|the (?:offer|message)))?(?: off| out| over| away)?|approved?|i (?:confirm|approve|agree|accept)|save it|click it|you (?:do|click|press) it|make it so|proceed|ship it|looks? (?:good|great|fine|right|perfect)|sounds good|that works|works for me|lgtm|deploy(?: it)?(?= ?[.! ]*$))\b/;
 const DECLINES =
-  /^(?:(?:okay|oh|ah|hm+|well|wait|sorry|actually|hey|um+|please) ,? ?)*(?:no|cancel|(?:do )?not|stop(?! (?:the|my|agent|eddy|looking|hunting|searching))|never mind|forget (?:it|about it|that)|dismiss|scrap (?:it|that)|drop (?:it|that)|discard|delete (?:it|that|the (?:draft|card|offer|message))|hold off|i changed my mind|changed my mind|not now|withdraw|undo|abort|leave it|kill it|toss it)\b/;
+  /^(?:(?:okay|oh|ah|hm+|well|wait|sorry|actually|hey|um+|please|then|just|so|let us|you know what|on second thoughts?|no|nah|eh) ,? ?)*(?:no+(?:pe)?|nah|naw|cancel(?:ed|led)?|(?:do )?not|stop(?! (?:the|my|agent|eddy|looking|hunting|searching))|never ?mind|forget(?: (?:it|about it|that|this|the \w+|all that))?|dismiss|(?:scrap|drop|discard|delete|remove|kill|toss|trash|bin|ditch|lose|dump|nix|axe|clear|skip|void|pull|undo|erase|get rid of|throw (?:away|out)) (?:it|that|this|the (?:draft|card|offer|message|whole thing|bid))|throw (?:it|that) (?:away|out)|discard|hold off|i (?:have )?changed my mind|changed my mind|withdraw|undo|abort|leave (?:it|that)|call (?:it|that) off|take (?:it|that) back|i (?:would )?rather not|i (?:do not|no longer) want (?:it|that|this|to)|not (?:anymore|interested|now|after all)|no longer|(?:forget|scrap|drop)(?=[.!? ]*$))\b/;
 const SEND_ANYWAY =
   /\b(?:without (?:asking|confirm\w*|my (?:click|confirmation|approval)|a click|clicking|me)|not (?:ask|wait)|no need to (?:ask|confirm)|skip the (?:confirmation|click|card)|press (?:the button|send) (?:for me|yourself)|click (?:it )?(?:for me|yourself)|send it (?:yourself|now|already|anyway))\b/;
+/** Questions whether the card was carried out. */
+const IS_SENT =
+  /^(?:(?:so|and|okay|wait|then) ,? ?)*(?:(?:is|was|has|did|have|are) (?:it|that|this|you|the (?:offer|message|draft)|my (?:offer|message)|he|she|they)|it is|that is|it was)\b.*\b(?:sent|send|gone|submitted|delivered|done|out|through|saved|get it|got it)\b/;
 const CHANGES =
-  /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise (?:it|that|the offer)|lower (?:it|that|the offer)|increase (?:it|that)|bump (?:it|that)|go (?:up |down )?to|instead|rather|actually|say|more like|add|no ,|wait|put|set (?:it|that)|sorry ,?|i meant|offer|use|try|up to|update (?:it|that))\b|^_(?:n|money|bound)_[.! ]*$/;
+  /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|update (?:it|that)|what about|how about|throw in|include|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
 
 /** Words about the card of the last answer: clicks it cannot have, drops it, or changes it. */
 export const cardFrame: Frame = (situation) => {
@@ -18,21 +25,25 @@ export const cardFrame: Frame = (situation) => {
   if (!card) return undefined;
   const { phrases } = situation;
   const words = line.text.split(' ').length;
-  const fresh = memory.last?.calls.some((call) => call === card);
-  if (SEND_ANYWAY.test(line.text) || (fresh && CONFIRMS.test(line.text) && words <= 8 && !hasContent(situation)))
+  const isOpen = memory.cardIsLast;
+  if (
+    SEND_ANYWAY.test(line.text) ||
+    (isOpen && (CONFIRMS.test(line.text) || IS_SENT.test(line.text)) && words <= 10 && !hasContent(situation))
+  )
     return interpretation(1.7, just(phrases.cannotClick));
-  const concerns = fresh || /\b(?:offer|message|draft|card|it)\b/.test(line.text);
-  const changed = concerns && !isNewOffer(situation) ? changedCard(situation, card) : undefined;
-  if (changed && CHANGES.test(line.text)) return interpretation(1.4, changed);
-  if (DECLINES.test(line.text) && !hasContent(situation) && words <= 14)
+  const concerns = isOpen || /\b(?:offer|message|draft|card|it)\b/.test(line.text);
+  const changed =
+    concerns && CHANGES.test(line.text) && !isNewOffer(situation) ? changedCard(situation, card) : undefined;
+  if (changed) return interpretation(1.45, changed);
+  if (DECLINES.test(line.text) && !hasContent(situation) && words <= 14 && !line.has(/^no ,? ?(?:wait|hold on)\b/))
     return interpretation(1.5, dropPlan(situation));
   return undefined;
 };
 
-/** An offer that names its boat, or gives more than an amount, stands for itself. */
+/** An offer that names its boat stands for itself. */
 const isNewOffer = ({ line }: Situation) =>
-  line.has(/\boffer\b.*\bfor (?:the |that |this )?_(?:ref|boat|make|id|person)_/) ||
-  (line.has(/_(?:money|n|bound)_/) && line.has(/\bmy\b|_(?:asset|coins|own)_/));
+  line.has(/\b(?:for|on) (?:the |that |this )?_(?:ref|boat|make|id|person)_/) &&
+  line.has(/_(?:money|n|bound|own|coins|asset)_/);
 
 const interpretation = (weight: number, plan: Plan): Interpretation => ({
   intent: 'card',
@@ -55,11 +66,12 @@ function dropPlan({ phrases }: Situation): Plan {
   };
 }
 
-/** The card with another amount or text. The old card is dropped first, so that only one can be clicked. */
+/** The card with another content. The old card is dropped first, so that only one can be clicked. */
 function changedCard(situation: Situation, card: ToolRecord): Plan | undefined {
   const input = changedInput(situation, card);
   if (!input) return undefined;
   const { phrases } = situation;
+  if ('say' in input) return just(String(input.say));
   return (done) => {
     const [dropped, drafted] = done;
     if (!dropped) return use('drop_drafts');
@@ -69,56 +81,29 @@ function changedCard(situation: Situation, card: ToolRecord): Plan | undefined {
 }
 
 function changedInput(situation: Situation, { name, input }: ToolRecord): Record<string, unknown> | undefined {
-  const amount = amountIn(situation, Number(input.cash ?? input.maxPrice ?? 0));
-  if (name === 'draft_offer' && amount !== undefined) return { ...input, cash: amount };
-  if (name === 'draft_offer' && situation.line.has(/\b(?:add|include|plus|throw in|with) _own_/))
-    return withOwn(situation, input);
-  if (name === 'set_preferences' && amount !== undefined) return { ...input, maxPrice: amount };
-  if (name !== 'draft_message') return undefined;
-  const text = String(input.text ?? '');
-  const added =
-    /\b(?:add|also (?:say|ask|mention|tell)|mention|include)\b(?: (?:him|her|them|the owner))?(?: that)?:?\s+(\S[\s\S]+)$/i.exec(
-      situation.message,
-    )?.[1];
-  if (added) return { ...input, text: `${text} ${sentence(added)}` };
-  const other =
-    /\b(?:say|change (?:it|the (?:text|message)) to|make it(?: say)?|write|rather|instead)\b:?\s+["“]?(\S[\s\S]+?)["”]?(?: instead)?$/i.exec(
-      situation.message,
-    )?.[1];
-  if (!other) return undefined;
-  const hello = /^Hello[^,]*,/.exec(text)?.[0] ?? 'Hello,';
-  return { ...input, text: `${hello} ${sentence(other)}` };
+  const { phrases, line, language } = situation;
+  if (name === 'draft_offer') return changedOffer(situation, input);
+  if (name === 'draft_message') {
+    const text = changedText(situation, String(input.text ?? ''));
+    if (text === undefined) return undefined;
+    return text === '' ? { say: question('whatToSay', language) } : { ...input, text };
+  }
+  if (name !== 'set_preferences') return undefined;
+  const said = amountSaid(situation);
+  if (said && 'bad' in said) return { say: phrases.badAmount[said.bad] };
+  const location = line.first('place')?.label;
+  const least = line.has(/\b(?:at least|from|minimum|min|over|above)\b/);
+  const amount = said && 'cash' in said ? { [least ? 'minPrice' : 'maxPrice']: said.cash } : undefined;
+  return amount || location ? { ...input, ...amount, ...(location && { location }) } : undefined;
 }
-
-function withOwn({ line }: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
-  const own = line.first('own')?.boats ?? [];
-  return own.length === 1 && own[0] ? { ...input, myBoatId: own[0].id } : undefined;
-}
-
-/** 'Make it 110' has the magnitude of the amount before. */
-function amountIn({ line }: Situation, before: number): number | undefined {
-  const money = line.first('money')?.value;
-  if (money !== undefined) return money;
-  const bound = line.all('bound').find(({ field }) => field === 'price');
-  if (bound) return bound.max ?? bound.min;
-  const number = line.all('n').at(-1)?.value;
-  if (number === undefined || number <= 0) return undefined;
-  return number < 1_000 && before >= 1_000 ? number * 1_000 : number;
-}
-
-const sentence = (words: string) => {
-  const tidy = words.trim().replace(/\s+/g, ' ');
-  const capital = tidy.charAt(0).toUpperCase() + tidy.slice(1);
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`;
-};
 
 /** A plain yes or no without a card. */
 export const replyFrame: Frame = ({ line, memory, phrases }) => {
-  if (memory.card && memory.last?.calls.includes(memory.card)) return undefined;
+  if (memory.card && memory.cardIsLast) return undefined;
   const words = line.chunks.some(({ meaning }) => meaning) ? 99 : line.text.split(' ').length;
   if (CONFIRMS.test(line.text) && words <= 3)
     return { intent: 'talk', weight: 0.7, uses: [], words: CONFIRMS, plan: just(phrases.happy) };
-  if (DECLINES.test(line.text) && words <= 5)
+  if (DECLINES.test(line.text) && words <= 6)
     return { intent: 'talk', weight: 0.7, uses: [], words: /.*/, plan: just(phrases.declined) };
   return undefined;
 };

@@ -2,28 +2,32 @@ import type { Chunk } from '../reading/line.ts';
 import { without } from '../reading/refined-wish.ts';
 import type { ReadWish } from '../reading/wish.ts';
 import type { Situation } from '../situation.ts';
+import { directionIn } from './amounts-said.ts';
 
 const CHANGES_AMOUNT =
-  /\b(?:make (?:it|that)|(?:raise|lower|change|set|bump|increase|drop|up)(?: (?:it|that|the (?:budget|price|limit|max)|my budget))?(?: up| down)?(?: to)?|more like|go (?:up |down )?to|let us say|say|try|actually) (?:_money_|_n_)/;
+  /\b(?:make (?:it|that)|(?:raise|lower|change|set|bump|increase|drop|up)(?: (?:it|that|the (?:budget|price|limit|max)|my budget))?(?: up| down)?(?: to)?|more like|go (?:up |down )?to|let us say|say|try|actually) (?:_money_|_n_)|^(?:(?:no|nah|nope|okay|hm+|well|wait|sorry|or|and|then|so|maybe|i (?:mean|meant)|what about|how about|rather|make) ,? ?)*(?:_money_|_n_)(?: (?:then|instead|max|tops|please|at most|is my (?:max|limit)|[.!?]))*$/;
 
-/** 'Make it 120k' changes the limit of the last search, and '110' has its magnitude. */
-export function withAmount({ line, memory }: Situation, read: ReadWish): ReadWish {
+/** 'Make it 120k' changes the limit of the last search, 'bump it by 10k' moves it, and '110' has its magnitude. */
+export function withAmount(situation: Situation, read: ReadWish): ReadWish {
+  const { line, memory } = situation;
   const { search } = memory;
-  if (!search || !CHANGES_AMOUNT.test(line.text)) return read;
+  const direction = directionIn(situation);
+  if (!search || (direction === undefined && !CHANGES_AMOUNT.test(line.text))) return read;
   const number = line.first('n')?.value;
   const money =
     line.first('money')?.value ?? (number === undefined ? undefined : number < 1_000 ? number * 1_000 : number);
   const rest = without(read.wish, ['minPrice', 'maxPrice']);
-  if (
-    number !== undefined &&
-    search.maxPrice === undefined &&
-    search.minPrice === undefined &&
-    search.maxLength !== undefined
-  )
-    return { ...read, wish: { ...rest, maxLength: number } };
-  if (money === undefined) return read;
+  const unpriced = search.maxPrice === undefined && search.minPrice === undefined;
+  if (number !== undefined && unpriced && search.maxLength !== undefined) {
+    const length = direction === undefined ? number : search.maxLength + direction * number;
+    return { ...read, wish: { ...rest, maxLength: length } };
+  }
+  if (money === undefined || (unpriced && line.first('money') === undefined && number !== undefined && number < 1_000))
+    return read;
   const isMinimum = search.minPrice !== undefined && search.maxPrice === undefined;
-  return { ...read, wish: { ...rest, ...(isMinimum ? { minPrice: money } : { maxPrice: money }) } };
+  const before = (isMinimum ? search.minPrice : search.maxPrice) ?? 0;
+  const limit = direction === undefined ? money : Math.max(before + direction * money, 0);
+  return { ...read, wish: { ...rest, ...(isMinimum ? { minPrice: limit } : { maxPrice: limit }) } };
 }
 
 /** A word that nothing here has may still be a name: 'Sunseeker yachts'. */

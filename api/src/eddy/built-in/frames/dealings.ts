@@ -1,6 +1,7 @@
 import type { Phrases } from '../phrases/phrases.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../plan.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
+import { tradeMeant, tradesIn } from './trade-meant.ts';
 
 interface KnownClosing {
   with: string;
@@ -13,7 +14,7 @@ interface KnownClosing {
 
 const NEXT: readonly (readonly [RegExp, number])[] = [
   [
-    /\bwhat (?:have|did) (?:i|we) (?:agreed?|sign(?:ed)?|commit\w*)\b|\b(?:my|our|the) (?:agreed (?:trades?|deals?)|closings?|_service_)(?! (?:costs?|fees?|price))|\bwhat is (?:next|left|missing|still open|the next step)\b.*(?:\b(?:trade|deal|closing|agreed)\b|_service_)|(?:\b(?:trade|deal|closing)\b|_service_).*\bwhat is (?:next|left|missing)\b/,
+    /\bwhat (?:have|did|all have) (?:i|we) (?:already |so far )?(?:agreed?|sign(?:ed)?|commit\w*)\b|\bwhat (?:is|was) (?:already )?agreed\b|\b(?:steps?|things|tasks) (?:are )?(?:left|remain\w*|missing)\b.*(?:\bclos\w+\b|_service_)|\bwhat (?:do|must|should) (?:i|we) (?:have to |need to |still )*sign\b|\b(?:my|our|the) (?:agreed (?:trades?|deals?)|closings?|_service_)(?! (?:costs?|fees?|price))|\bwhat is (?:next|left|missing|still open|the next step)\b.*(?:\b(?:trade|deal|closing|agreed)\b|_service_)|(?:\b(?:trade|deal|closing)\b|_service_).*\bwhat is (?:next|left|missing)\b/,
     1.25,
   ],
   [
@@ -60,15 +61,8 @@ function closingText(output: Record<string, unknown>, phrases: Phrases): string 
     .join(' ');
 }
 
-interface KnownTrade {
-  tradeId: number;
-  with: string;
-  youGive: string;
-  youGet: string;
-}
-
 const WITHDRAW =
-  /\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull(?: back)?|call off|undo|drop) (?:my|the|that|our|this) (?:\w+ )?(?:offer|bid|proposal)\b|\b(?:take|pull) (?:my|the|that) (?:\w+ )?(?:offer|bid) back\b|\bi (?:no longer|do not) (?:want|stand by) (?:my|the|that) offer\b/;
+  /\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull|call off) (?:what i offered|(?:_person_|_boat_|_make_)(?: 's)?(?: offer)?$)|\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull(?: back)?|call off|undo|drop) (?:my|the|that|our|this) (?:\w+ )?(?:offer|bid|proposal)\b|\b(?:take|pull) (?:my|the|that) (?:\w+ )?(?:offer|bid) back\b|\bi (?:no longer|do not) (?:want|stand by) (?:my|the|that) offer\b/;
 
 /** Takes back an open offer, by a card. An unclicked draft is only dropped. */
 export const withdrawFrame: Frame = (situation) => {
@@ -91,7 +85,7 @@ function withdrawPlan(situation: Situation): Plan {
     const [listed, drafted] = done;
     if (!listed) return use('my_trades', { list: 'open' });
     if (drafted) return say(errorOf(drafted.output) ?? phrases.withdraw);
-    const trade = tradeMeant(situation, listed.output);
+    const trade = tradeMeant(situation, listed.output, { only: false });
     if (trade === 'none') return say(phrases.noOfferToWithdraw);
     if (trade === 'several')
       return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerLine(one.with, one.youGet))));
@@ -99,27 +93,8 @@ function withdrawPlan(situation: Situation): Plan {
   };
 }
 
-const tradesIn = (output: Record<string, unknown>) => (output.trades ?? []) as KnownTrade[];
-
-/** The trade with the person or the boat that the message names, or the only one. */
-function tradeMeant({ line }: Situation, output: Record<string, unknown>): KnownTrade | 'none' | 'several' {
-  const trades = tradesIn(output);
-  const names = [
-    ...line.all('person').map(({ name }) => name),
-    ...line.all('boat').flatMap(({ name, boats }) => [name, ...boats.map(({ title }) => title)]),
-    ...line.all('make').map(({ make }) => make),
-  ].map((name) => name.toLowerCase());
-  const named = trades.filter((one) =>
-    names.some((name) => `${one.with} ${one.youGive} ${one.youGet}`.toLowerCase().includes(name)),
-  );
-  const left = named.length > 0 ? named : trades;
-  const [only] = left;
-  if (!only) return 'none';
-  return left.length === 1 ? only : 'several';
-}
-
 const COUNTER =
-  /\b(?:counter(?:offer)?|counter offer|counter-offer|reply|respond|answer|come back|go back)(?: (?:him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for|saying|to)\b|\b(?:make|draft|send|write|prepare) (?:a |an |my |the )?counter ?-?(?:offer)?\b|^counter\b|\bask (?:him|her|them|_person_|_ref_)? ?for _(?:money|n|bound)_ more\b/;
+  /\b(?:counter(?:offer)?|counter offer|counter-offer|(?:reply|respond|answer|come back|go back)(?=.*_(?:money|n|bound)_))(?: (?:him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for|saying|to)\b|\b(?:make|draft|send|write|prepare) (?:a |an |my |the )?counter ?-?(?:offer)?\b|^counter\b|\bask (?:him|her|them|_person_|_ref_)? ?for _(?:money|n|bound)_ more\b/;
 
 interface TradeItem {
   title: string;
@@ -152,7 +127,7 @@ function counterPlan(situation: Situation, amount: number, isMore: boolean): Pla
   return (done) => {
     const [listed, explained, drafted] = done;
     if (!listed) return use('my_trades', { list: 'waiting' });
-    const trade = tradeMeant(situation, listed.output);
+    const trade = tradeMeant(situation, listed.output, { only: false });
     if (trade === 'none') return say(phrases.noOfferToCounter);
     if (trade === 'several')
       return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerLine(one.with, one.youGet))));

@@ -1,6 +1,9 @@
-import { dollarsOf } from '../memory.ts';
+import { boatsMeant } from '../meant.ts';
+import { boatsOf, dollarsOf } from '../memory.ts';
+import { question } from '../phrases/questions.ts';
 import { ask, countOf, plural, textOf } from '../plan.ts';
-import { type Frame, strongest } from '../situation.ts';
+import { type Frame, type Situation, strongest } from '../situation.ts';
+import { severalPlan } from './boat-text.ts';
 
 const ASKS: readonly (readonly [RegExp, number])[] = [
   [
@@ -28,11 +31,49 @@ const GENERAL: readonly (readonly [RegExp, number])[] = [
 const WORDS =
   /\b(?:how|much|what|does|do|is|are|cost|costs|price|fees?|the|a|an|your|you|i|to|for|it|of|offer|can|need|charge|who|pays|get|list|boat|listing|free|closing|on|at|and|tell|me|about|take|long|work|works|help|with|speak|talk|month|monthly|services?|would|through|buy|sell|selling|arrange|explain|my|should|rates?)\b/;
 
+const CLOSING_COST =
+  /_service_ (?:for|on|of) (?:the |that |this )?_(?:boat|make|ref|id)_|\b(?:costs?|fees?|charges?|charged|how much|price|pay|expensive|take)\b.*(?:_service_|\bclos(?:e|ing)\b)|(?:_service_|\bclos(?:e|ing)\b).*\b(?:costs?|fees?|charges?|how much|price|pay|run|come to|set me back)\b/;
+
+/** The cost of closing on one boat. */
+export const closingCostFrame: Frame = (situation) => {
+  const { line, phrases, language } = situation;
+  const about = line.first('service')?.about;
+  if (
+    !CLOSING_COST.test(line.text) ||
+    (about !== undefined && about !== 'closing') ||
+    line.has(/_(?:money|bound|own)_/)
+  )
+    return undefined;
+  if (!line.has(/_(?:boat|make|id|ref|person)_|\b(?:it|her|that one|this one)\b/)) return undefined;
+  const meant = boatsMeant(situation);
+  if (meant === undefined || meant === 'which one?') return undefined;
+  const [id] = 'ids' in meant ? meant.ids : [];
+  const plan =
+    'several' in meant
+      ? severalPlan(meant.several, phrases, question('whichBoat', language), (boat) => closingPlan(boat.id, situation))
+      : closingPlan(id ?? 0, situation);
+  return {
+    intent: 'fees',
+    weight: 1.4,
+    uses: ['service', 'boat', 'make', 'id', 'ref', 'person', 'n'],
+    words: WORDS,
+    plan,
+  };
+};
+
+const closingPlan = (id: number, { phrases }: Situation) =>
+  ask('boat_details', { boatIds: [id] }, (output) => {
+    const [boat] = boatsOf(output);
+    return boat
+      ? phrases.closingCost(boat.title, boat.price, textOf((boat as unknown as Record<string, unknown>).closingCost))
+      : phrases.nothing;
+  });
+
 /** Fees and the services of the brokerage. */
 export const feesFrame: Frame = ({ line, memory }) => {
   const about = line.first('service')?.about;
   const weight = about ? strongest(line, ASKS) : strongest(line, GENERAL);
-  if (weight === 0) return undefined;
+  if (weight === 0 || (about === 'valuation' && line.has(/_(?:own|boat|make|ref|id)_/))) return undefined;
   const said = line.first('money')?.value ?? line.all('bound').find(({ field }) => field === 'price')?.max;
   const pointing = line.has(/\b(?:it|her|that|this)\b|_ref_/);
   const price = said ?? (pointing && memory.focus ? dollarsOf(memory.focus.price) : undefined);

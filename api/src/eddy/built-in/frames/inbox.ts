@@ -1,10 +1,14 @@
-import { ask, countOf, plural } from '../plan.ts';
+import { ask, countOf, listed, plural } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 
 const INBOX: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:my|any|new|unread|show|check|read|what|who|have i|did (?:i|anyone|anybody|someone)|has (?:anyone|anybody|someone)|summar\w+|got|open)\b.*\b(?:messages?|conversations?|inbox|chats?|replied|reply|replies|written (?:to )?me|wrote (?:to )?me|answered(?: me)?|contacted me|messaged me|mail)\b|^(?:inbox|messages|conversations)[?.! ]*$/,
     1,
+  ],
+  [
+    /\bwho (?:am i|have i been|do i) (?:talking|chatting|writing|in contact|in touch|speaking|talk|speak|chat)\b|\bhow many (?:unread|new messages|messages|conversations|chats)\b|\b(?:anything|something|what is) (?:new|unread|waiting) in (?:my|the) (?:inbox|messages|mail)\b|\b(?:summarize|summary|sum up|recap|catch me up)\b.*(?:_person_|\b(?:messages?|conversations?|chats?|inbox)\b)|\b(?:what|everything|all) (?:that )?_person_ (?:\w+ )?(?:told|said|wrote|written|sent|asked|wants|wanted)\b|(?:_sort_|\b(?:latest|last|newest|recent|message|messages|word|reply)) (?:\w+ )?(?:from|by|of) _person_|_person_ (?:'s )?(?:\w+ )?(?:message|messages|reply|answer|text|note)\b|^inbox[?.! ]*$/,
+    1.35,
   ],
   [
     /\b(?:what|when|did|has|have|hear(?:d)?) (?:did |has |from |back from )?(?:_person_|\w+) (?:write|wrote|say|said|answer|answered|reply|replied|respond|responded|send|sent|want|written|gotten back|get back)\b|\b(?:hear(?:d)?|heard back|word|news|anything|reply|message|answer) (?:back )?from (?:_(?:person|ref)_|(?!my|the|a|an|any)\w+)(?: \?|$)|\blast message (?:from|with|to)\b/,
@@ -24,16 +28,20 @@ export const inboxFrame: Frame = (situation) => {
   )
     return undefined;
   const person = line.first('person')?.name;
-  const asked = person ?? line.first('strange')?.word ?? ownerMeant(situation);
+  const asked = person ?? unknownName(situation) ?? ownerMeant(situation);
   return {
     intent: 'inbox',
     weight,
-    uses: ['person', 'strange', 'ref', 'n'],
+    uses: ['person', 'strange', 'ref', 'n', 'sort'],
     words:
       /\b(?:my|any|new|unread|show|check|read|what|who|did|has|have|i|messages?|conversations?|inbox|anyone|write|say|said|wrote|from|reply|replied|summarize|summary|me|the|of|last|to|get|back|hear|heard)\b/,
-    plan: ask('my_conversations', {}, (output) => summary(output, asked)),
+    plan: ask('my_conversations', {}, (output) => summary(output, asked, line.has(/\bwho (?:am|have|do) i\b/))),
   };
 };
+
+/** A name that nobody here has, in the place of one. */
+const unknownName = ({ line }: Situation) =>
+  line.has(/\b(?:did|has|from|with|by|to|of) (?!my|the|a|an|any)\w+\b/) ? line.first('strange')?.word : undefined;
 
 const ownerMeant = ({ line, memory }: Situation) =>
   line.has(/\b(?:did|has) (?:he|she|they|_ref_)\b/) && memory.focus?.owner ? memory.focus.owner : undefined;
@@ -45,19 +53,22 @@ interface Known {
   lastIsMine: boolean;
 }
 
-function summary(output: Record<string, unknown>, named: string | undefined): string {
+function summary(output: Record<string, unknown>, named: string | undefined, isWho: boolean): string {
   const conversations = output.conversations as Known[];
   const unread = countOf(output.unread);
   if (conversations.length === 0)
     return 'You don’t have any conversations yet. Find a boat you like, and I’ll draft a message to its owner.';
   if (named) {
-    const talk = conversations.find((it) => it.with.toLowerCase() === named.toLowerCase());
+    const talks = conversations.filter((it) => it.with.toLowerCase() === named.toLowerCase());
+    const talk = talks.find(({ lastIsMine }) => !lastIsMine) ?? talks[0];
     if (!talk) return 'I don’t see anyone with that name in your recent conversations.';
     const last = talk.lastIsMine ? 'you sent' : `${talk.with} sent`;
     return `In your conversation with ${talk.with} about the ${talk.about}, ${last} the last message. It’s in the table.`;
   }
   const waiting = conversations.filter((it) => it.unread > 0);
   const head = `You have ${plural(countOf(output.total), 'conversation')} and ${unread === 0 ? 'no unread messages' : plural(unread, 'unread message')}.`;
+  const names = [...new Set(conversations.map((it) => it.with))];
+  if (isWho) return `${head} You’re writing with ${listed(names)}.`;
   if (waiting.length === 0) {
     const mine = conversations.filter(({ lastIsMine }) => lastIsMine).length;
     return `${head} ${lastWord(mine, conversations.length)}`;

@@ -1,89 +1,105 @@
 import { boatsMeant } from '../meant.ts';
-import type { KnownBoat } from '../memory.ts';
 import { question } from '../phrases/questions.ts';
 import { just, type Plan } from '../plan.ts';
-import { type Frame, type Situation, strongest } from '../situation.ts';
+import type { Chunk } from '../reading/line.ts';
+import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { severalPlan } from './boat-text.ts';
+import { messageText, type Recipient } from './message-text.ts';
 import { draftPlan } from './offer.ts';
+
+const TO =
+  "(?:_person_|_ref_|him|her|them|whoever|(?:the |that |this )?(?:owner|seller|guy|person|fella|captain|skipper|lady|dude|man|woman)|(?:the |that )?_(?:boat|make)_(?: 's)? (?:owner|seller|guy))";
+const NOTE = '(?:message|note|email|text|dm|reply|inquiry|line|word|letter|question)';
 
 const MESSAGE: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:draft|write|send|compose|prepare)(?: up)? (?:me )?(?:a |an |the |another )?(?:quick |short |nice )?(?:message|note|email|text|dm|reply|inquiry)\b/,
-    1.1,
+    new RegExp(
+      `\\b(?:draft|write|send|compose|prepare|shoot|drop|leave|fire off)(?: up)? (?:${TO} |me )?(?:a |an |the |another )?(?:quick |short |nice |little )?${NOTE}\\b(?!s\\b)`,
+    ),
+    1.15,
   ],
   [
-    /\b(?:message|contact|text|dm|ping|email|e mail|write(?: to)?|reach out to|get in touch with|reply to|respond to|tell|ask|let|send) (?:_person_|_ref_|him|her|them|the (?:owner|seller|guy|person))\b/,
-    1,
+    new RegExp(
+      `\\b(?:message|contact|text|dm|ping|email|e mail|write(?: to)?|reach out to|get in touch with|get a hold of|get hold of|reply to|respond to|answer|tell|ask|let|send|say (?:hi|hello) to|drop|shoot|inform|notify|hit up|talk to|remind) ${TO}(?! 's (?:boats?|other|offer))`,
+    ),
+    1.05,
   ],
-  [/\b(?:let (?:_ref_|him|her|them|_person_) know|inquire|get in touch|reach out)\b/, 0.9],
-  [/\b(?:ask|tell|message|write) (?:_boat_|_make_)(?: 's)? (?:owner|seller)/, 1],
+  [new RegExp(`\\b(?:let ${TO} know|inquire|get in touch|reach out|find out (?:if|whether|from))\\b`), 0.95],
+  [/^(?:please |can you |could you )*ask (?:if|whether|when|where|why|how|what|about)\b/, 0.9],
 ];
 const UNKNOWN_PERSON =
-  /^(?:(?:please|can you|could you|okay|hey) ,? ?)*(?:ask|tell|message|text|write to|email) (?!me\b|you\b|my\b|the\b|him\b|her\b|us\b|them\b|a\b|_)\w+ (?:if|whether|that|about|to|i|we)\b/;
+  /^(?:(?:please|can you|could you|okay|hey) ,? ?)*(?:ask|tell|message|text|write to|write|email|ping|dm) (?!me\b|you\b|my\b|the\b|him\b|her\b|us\b|them\b|a\b|an\b|if\b|whether\b|about\b|what\b|how\b|_)(\w+) (?:if|whether|that|about|to|i|we|:|he|she)/;
 const NO_MESSAGE =
-  /\btell me\b|\bask you\b|\b(?:messages|unread|inbox)\b|\bhow (?:do|can|to|should) (?:i |we )?(?:contact|message|write|reach|talk)\b|^(?:did|has|have|what did|who|when did) /;
+  /^(?:(?:please|can you|could you|okay|so|and|hey) ,? ?)*(?:tell|let|ask) (?:me|us|you)\b|\bask you\b|\b(?:unread|inbox)\b|\bmy messages\b|\bhow (?:do|can|to|should) (?:i |we )?(?:contact|message|write|reach|talk)\b|^(?:did|has|have|what did|who|when did|summarize|read|show|any|what) /;
 
 /** A message to a boat's owner. */
 export const messageFrame: Frame = (situation) => {
   const { line } = situation;
-  const weight = Math.max(strongest(line, MESSAGE), UNKNOWN_PERSON.test(line.text) ? 0.95 : 0);
+  const unknown = UNKNOWN_PERSON.test(line.text);
+  const weight = Math.max(strongest(line, MESSAGE), unknown ? 0.95 : 0);
   if (weight === 0 || NO_MESSAGE.test(line.text)) return undefined;
-  return {
-    intent: 'message',
-    weight,
-    uses: [
-      'ref',
-      'boat',
-      'make',
-      'id',
-      'person',
-      'strange',
-      'bound',
-      'money',
-      'n',
-      'place',
-      'asset',
-      'own',
-      'condition',
-      'service',
-      'engine',
-      'fuel',
-      'type',
-      'quantity',
-      'age',
-      'sort',
-      'lowhours',
-      'coins',
-      'miles',
-      'power',
-      'kind',
-    ],
-    words: /.*/,
-    plan: messagePlan(situation),
-  };
+  return { intent: 'message', weight, uses: USES, words: /.*/, plan: messagePlan(situation) };
 };
 
+const USES: Interpretation['uses'] = [
+  'ref',
+  'boat',
+  'make',
+  'id',
+  'person',
+  'strange',
+  'bound',
+  'money',
+  'n',
+  'place',
+  'asset',
+  'own',
+  'condition',
+  'service',
+  'engine',
+  'fuel',
+  'type',
+  'quantity',
+  'age',
+  'sort',
+  'lowhours',
+  'coins',
+  'miles',
+  'power',
+  'kind',
+];
+
 function messagePlan(situation: Situation): Plan {
-  const { memory, phrases, language } = situation;
-  const meant = recipientBoat(situation);
+  const { memory, phrases, language, line } = situation;
+  const head = headOf(situation);
+  const meant = recipientBoat(situation, head);
   if (typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichForMessage', language), (boat) =>
-      draftTo(boat, situation),
+      draftTo(boat, situation, head),
     );
   const id = typeof meant === 'object' ? meant.ids[0] : undefined;
-  const target = id ?? memory.focus?.id ?? (memory.shown.length === 1 ? memory.shown[0]?.id : undefined);
+  const person = line.first('person');
+  if (id === undefined && person && head.some(({ meaning }) => meaning === person)) return just(phrases.replyThere);
+  const unknown = id === undefined ? unknownPerson(situation) : undefined;
+  if (unknown) return just(`${phrases.noSuchOwner(unknown)} ${question('whichForMessage', language)}`);
+  const target = id ?? memory.focusId ?? (memory.shown.length === 1 ? memory.shown[0]?.id : undefined);
   if (target === undefined) return just(question(memory.shown.length > 0 ? 'whichBoat' : 'whichForMessage', language));
   const known = [...memory.shown, ...(memory.focus ? [memory.focus] : [])].find((boat) => boat.id === target);
-  const boat = known ?? namedBoat(situation, target);
-  return draftTo(boat, situation);
+  return draftTo(known ?? namedBoat(situation, target), situation, head);
 }
 
-const draftTo = (boat: Recipient, { own, phrases, message }: Situation): Plan =>
-  own.some(({ id }) => id === boat.id)
-    ? just(phrases.replyThere)
-    : draftPlan('draft_message', { boatId: boat.id, text: messageText(message, boat) }, phrases.draftMessage);
+function unknownPerson({ line }: Situation): string | undefined {
+  const name = UNKNOWN_PERSON.exec(line.text)?.[1];
+  const chunk = line.chunks.find(({ text, meaning }) => text === name && meaning?.is === 'strange');
+  return chunk && chunk.written.charAt(0).toUpperCase() + chunk.written.slice(1);
+}
 
-type Recipient = { id: number } & Partial<Pick<KnownBoat, 'owner' | 'title' | 'price'>>;
+function draftTo(boat: Recipient, { own, phrases, message }: Situation, head: readonly Chunk[]): Plan {
+  if (own.some(({ id }) => id === boat.id)) return just(phrases.replyThere);
+  const end = Math.max(0, ...head.filter(isRecipient).map((chunk) => chunk.end));
+  const text = messageText(message, message.slice(end), boat);
+  return draftPlan('draft_message', { boatId: boat.id, text }, phrases.draftMessage);
+}
 
 /** As much as the names of the message tell about a boat. */
 function namedBoat({ line }: Situation, id: number): Recipient {
@@ -94,54 +110,36 @@ function namedBoat({ line }: Situation, id: number): Recipient {
   return boat ? { id, owner: boat.owner ?? null, title: boat.title } : { id };
 }
 
-/** The owner named first gets the message; other boats may be what it is about. */
-function recipientBoat(situation: Situation) {
-  const first = situation.line.chunks.find(
-    ({ meaning }) => meaning && ['person', 'ref', 'boat', 'make', 'id'].includes(meaning.is),
-  );
-  return first ? boatsMeant(situation, [first]) : boatsMeant(situation);
+const isRecipient = ({ meaning, text }: Chunk) =>
+  (meaning !== undefined && ['person', 'ref', 'boat', 'make', 'id'].includes(meaning.is)) ||
+  /^(?:him|her|them|owner|seller|guy|person)$/.test(text);
+
+/** The text begins behind a colon, a quote, or words such as 'that' and 'if'. */
+const TEXT_BEGINS = /^(?::|"|that|if|whether|saying|know|i|we|my|and|asking|when|what|how|why|where)$/;
+
+/** The part of the message that says who gets it. Boats in the text itself are only its content. */
+function headOf({ line }: Situation): readonly Chunk[] {
+  const first = line.chunks.findIndex(isRecipient);
+  const end = line.chunks.findIndex(({ text, meaning }, index) => index > first && !meaning && TEXT_BEGINS.test(text));
+  return first < 0 ? [] : line.chunks.slice(0, end < 0 ? undefined : end);
 }
 
-/** The message to the owner, verbatim if the user dictated it. */
-function messageText(message: string, boat: Recipient): string {
-  const hello = boat.owner ? `Hello ${boat.owner},` : 'Hello,';
-  const about = boat.title ? `about your ${boat.title}` : 'about your boat';
-  const words =
-    /["“]([^"”]{2,})["”]/.exec(message)?.[1] ??
-    /:\s*(\S[\s\S]+)$/.exec(message)?.[1] ??
-    /\b(?:saying|say(?:ing)? that|to say|and say|that says)\s+(?:that )?(\S[\s\S]+)$/i.exec(message)?.[1];
-  if (words) return `${hello} ${about}: ${sentence(words)}`;
-  const asked = /\b(if|whether|when|where|why|how|what|which)\s+([\s\S]+)$/i.exec(
-    message.replace(/^(?:what|how) about\s*/i, ''),
+/** 'The owner of the …', "…'s owner" and 'Ruth, about the …' name a boat; otherwise the person or the owner discussed. */
+function recipientBoat(situation: Situation, head: readonly Chunk[]) {
+  const named = head.filter(
+    ({ meaning }) =>
+      meaning &&
+      ['boat', 'make', 'id', 'ref'].includes(meaning.is) &&
+      !(meaning.is === 'ref' && meaning.ref.by === 'owner'),
   );
-  if (asked && /\bask|know|find out|inquire\b/i.test(message)) {
-    const link = asked[1]?.toLowerCase() === 'if' ? 'whether' : asked[1]?.toLowerCase();
-    return `${hello} I have a question ${about}. Could you tell me ${link} ${toThem(asked[2] ?? '')}?`;
-  }
-  const told =
-    /\b(?:tell|let)\b.*?\b(?:that|know)\s+(?:that )?([\s\S]+)$/i.exec(message)?.[1] ??
-    /\b(?:tell|message|write to|text)\s+(?:him|her|them|the (?:owner|seller)|[\w’']+)\s+((?:i|we|my|that)\b[\s\S]+)$/i.exec(
-      message,
-    )?.[1];
-  if (told) return `${hello} ${about}: ${sentence(told)}`;
-  const at = boat.price ? `, listed at ${boat.price}` : '';
-  return `${hello} I’m interested in your ${boat.title ?? 'boat'}${at}. Could we talk about a trade?`;
+  if (named.length > 0) return boatsMeant(situation, named);
+  const people = head.filter(({ meaning }) => meaning?.is === 'person' || meaning?.is === 'ref');
+  const [first] = people;
+  const meant = first && boatsMeant(situation, [first]);
+  // Of several boats, the text may name the one that it is about.
+  if (typeof meant === 'object' && 'several' in meant && situation.line.has(/_(?:boat|make)_/))
+    return boatsMeant(situation);
+  if (first) return meant;
+  const { focusId, shown } = situation.memory;
+  return focusId === undefined && shown.length !== 1 ? boatsMeant(situation) : boatsMeant(situation, head);
 }
-
-/** Rephrases words about the owner as words to the owner. */
-const toThem = (words: string) =>
-  words
-    .replace(/[?.!\s]+$/, '')
-    .replace(
-      /^(?:he|she|they|the owner|the seller|\w+ the owner) (would|will|could|might|can|has|have|is|are)\b/i,
-      (_all, verb: string) => `you ${OF_YOU[verb.toLowerCase()] ?? verb}`,
-    )
-    .replace(/^(?:he'd|she'd|they'd)\b/i, 'you would')
-    .replace(/^(?:he's|she's|they're)\b/i, 'you are');
-
-const OF_YOU: Record<string, string> = { has: 'have', is: 'are' };
-
-const sentence = (words: string) => {
-  const tidy = words.trim().replace(/\s+/g, ' ');
-  return /[.!?]$/.test(tidy) ? tidy : `${tidy}.`;
-};

@@ -1,36 +1,58 @@
 import { boatsMeant } from '../meant.ts';
 import { boatsOf, type KnownBoat } from '../memory.ts';
 import { question } from '../phrases/questions.ts';
-import { errorOf, just, type Plan, say, use } from '../plan.ts';
+import { errorOf, just, type Plan, remarked, say, use } from '../plan.ts';
 import type { Chunk } from '../reading/line.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
+import { amountSaid, shareOf, shareOfAsking } from './amounts-said.ts';
 import { severalPlan } from './boat-text.ts';
+import { assetsIn } from './offered-things.ts';
+
+const GIVE = '(?:_(?:money|own|bound|n|coins|asset|quantity)_|my(?: \\w+){1,3}?)';
+const TARGET = "(?:the |that |this |his |her |_person_ 's )?(?:_boat_|_make_|_ref_|_id_|it\\b|her\\b|that\\b)";
+const PAYS =
+  '(?:cash |in cash |dollars |bucks |straight up |even |flat |total |all in |and |plus |\\+ |with |or so |_(?:money|own|coins|asset|n)_ )*';
 
 const OFFER: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:i would like to |i want to |let us |please |can you |could you |i will |i would )?(?:offer|bid|propose)(?: (?:him|her|them|_ref_|_person_|the owner|the seller))? (?:_|a trade|my|the|to|a|up|about|around|trading|full|asking)/,
-    1.05,
-  ],
-  [
-    /\b(?:make|put in|submit|place|draft|prepare|write|send|give) (?:him|her|them|_ref_|_person_|an|my|a|the|the owner)? ?(?:\w+ )?(?:offer|bid)\b/,
+    /\b(?:offer|bid|propose|lowball)(?: (?:him|her|them|_ref_|_person_|the owner|the seller))? (?:_|a trade|my|the|to|a|up|about|around|trading|full|asking|half|nothing|minus|negative|-|\$)/,
     1.1,
   ],
   [
-    /\b(?:i would|i will|i can|would|will) (?:like to )?(?:give|pay|trade|swap|do|go)(?: (?:him|her|them|up to|for))? (?:_money_|_own_|_bound_|_n_|my)/,
-    0.85,
-  ],
-  [
-    /\b(?:trade|swap|exchange) _own_(?: (?:plus|and|with|\+) _(?:money|n|bound)_)?(?: \w+)* (?:for|against) (?:the |that |this )?(?:_boat_|_ref_|_make_|_id_|it\b|that\b|her\b)/,
+    /\b(?:make|put in|put|submit|place|draft|prepare|write|write up|send|give|start|open) (?:him |her |them |_ref_ |_person_ |an |my |a |the |the owner |up |in |me )*(?:\w+ )?(?:offer|bid)\b/,
     1.1,
   ],
   [
-    /_own_ (?:plus|and|\+|with) _(?:money|n|bound)_(?: \w+)* for (?:the |that |this )?(?:_boat_|_ref_|_make_|_id_|it\b)/,
+    new RegExp(
+      `\\b(?:i would|i will|i can|i could|would|will|could|can|i am willing to|i want to|let us|happy to|ready to) (?:like to |be willing to |go as high as )?(?:give|pay|trade|swap|do|go|offer|part with)(?: (?:him|her|them|up to|for|as much as))? ${GIVE}`,
+    ),
+    0.95,
+  ],
+  [
+    new RegExp(
+      `\\b(?:would|will|could|might|does|do) (?:he|she|they|_person_|_ref_|the owner|the seller|anyone) (?:take|accept|consider|go for|do|settle for|say yes to) ${GIVE}`,
+    ),
     1.05,
   ],
+  [
+    new RegExp(
+      `\\b(?:trade|swap|exchange|switch)(?: in)? (?:_own_|my \\w+(?: \\w+)?|_asset_|_coins_) ${PAYS}(?:\\w+ )?(?:for|against|with) ${TARGET}`,
+    ),
+    1.15,
+  ],
+  [new RegExp(`${GIVE} ${PAYS}(?:for|on|against|towards?|gets?) ${TARGET}`), 1.05],
+  [new RegExp(`\\bput ${GIVE} ${PAYS}(?:down )?(?:on|for|towards?) ${TARGET}`), 1.15],
+  [
+    new RegExp(
+      `\\bfor ${TARGET} ?,? (?:i would |i will |i can |let us |you can )?(?:offer|pay|give|go|do|bid|trade|swap)\\b`,
+    ),
+    1.1,
+  ],
+  [/\b(?:even|straight) (?:swap|trade)\b/, 0.9],
   [/\b(?:offer|bid)\b/, 0.55],
 ];
 const NO_OFFER =
-  /\b(?:open to offers?|any offers?|offers? (?:did|have|do) i|cash offer|(?:do|does|can) (?:you|tradewind) offer|you offer|offers? (?:on|for) _own_|my offers?|offers? (?:received|sent|waiting|pending)|how (?:do|does|can|to)|what (?:is|happens)|withdraw|who|should i offer|what should)\b/;
+  /\bfor (?:a|an|some|any|another|something|anything)\b|\b(?:open to offers?|any offers?|offers? (?:did|have|do) i|cash offer|(?:do|does|can) (?:you|tradewind) offer|you offer|offers? (?:on|for) _own_|my (?:\w+ )?offers?|offers? (?:received|sent|waiting|pending|i|from|to me)|how (?:do|does|can|to)|what (?:is|happens|would|could|can|offers)|withdraw|who|should i offer|what should|worth|fair|too much|reasonable|good (?:deal|price)|make me an offer|offered me|(?:did|has|have) (?:anyone|anybody|someone|_person_|i)|bid on (?:so far|already)|_person_ 's offer|(?:the|that|this|explain|decline|reject|accept|answer|counter) offer (?:from|by)|cost)\b|^(?:message|tell|ask|write|text|let|reply)\b/;
 
 /** An offer for a boat: cash, one's own boat, things from the garage, or all of them. */
 export const offerFrame: Frame = (situation) => {
@@ -52,12 +74,13 @@ export const offerFrame: Frame = (situation) => {
       'asset',
       'coins',
       'person',
-      'strange',
       'quantity',
       'type',
+      'aside',
+      'place',
     ],
     words:
-      /\b(?:offer|bid|make|propose|i|would|like|to|give|pay|him|her|them|for|it|the|plus|and|cash|my|boat|in|trade|swap|him|a|an|of|on|top|can|you|please|will|owner)\b/,
+      /\b(?:offer|bid|make|propose|i|would|like|to|give|pay|him|her|them|for|it|the|plus|and|cash|my|boat|in|trade|swap|him|a|an|of|on|top|can|you|please|will|owner|draft|that|put|take|they|he|she|under|asking|full|price|half|percent|instead|even|straight|up|how|about|do|go|lowball|at|nothing)\b/,
     plan: offerPlan(situation),
   };
 };
@@ -65,28 +88,72 @@ export const offerFrame: Frame = (situation) => {
 /** The boat that the offer is for stands behind 'for'; what is given stands before it. */
 function offerPlan(situation: Situation): Plan {
   const { line, memory, phrases, language } = situation;
+  const said = amountSaid(situation);
+  if (said && 'bad' in said && !line.first('own') && assetsIn(situation).length === 0)
+    return just(phrases.badAmount[said.bad]);
   const split = targetAt(line.chunks);
-  const meant =
-    boatsMeant(situation, split === undefined ? undefined : line.chunks.slice(split)) ?? boatsMeant(situation);
+  const behind = split === undefined ? undefined : line.chunks.slice(split);
+  if (behind?.some(({ meaning }) => meaning?.is === 'own') && !behind.some(isBoat)) return just(phrases.ownTarget);
+  const meant = boatsMeant(situation, behind) ?? boatsMeant(situation);
   const boatId = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
-  const target = boatId ?? (meant === undefined ? (memory.focus?.id ?? onlyShown(situation)) : undefined);
+  const target = boatId ?? (meant === undefined ? (memory.focusId ?? onlyShown(situation)) : undefined);
   if (target === undefined && typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichForOffer', language), ({ id }) =>
       offerFor(id, situation),
     );
+  const unknown = unknownName(situation);
+  if (unknown && boatId === undefined)
+    return just(`${phrases.noneNamed(unknown)} ${question('whichForOffer', language)}`);
   if (target === undefined) return just(question(memory.shown.length > 0 ? 'whichBoat' : 'whichForOffer', language));
   return offerFor(target, situation);
 }
 
+const isBoat = ({ meaning }: Chunk) =>
+  meaning !== undefined && ['boat', 'make', 'ref', 'id', 'person'].includes(meaning.is);
+
+/** A name behind 'for' that no boat here has. */
+const unknownName = ({ line }: Situation) => {
+  const at = line.chunks.findLastIndex(({ text }) => text === 'for' || text === 'on');
+  return at < 0 ? undefined : line.chunks.slice(at).find(({ meaning }) => meaning?.is === 'strange')?.written;
+};
+
 function offerFor(target: number, situation: Situation): Plan {
-  const { line, phrases, language } = situation;
-  const cash = cashIn(situation);
+  const { line, phrases, language, message } = situation;
   const own = line.first('own');
   const assets = assetsIn(situation);
-  if (cash === undefined && !own && assets.length === 0) return just(question('whatOffer', language));
-  const offer = { boatId: target, ...(cash !== undefined && { cash }), ...(assets.length > 0 && { assets }) };
-  if (!own) return draftPlan('draft_offer', offer, phrases.draftOffer);
-  return withOwnBoat(offer, own.named && own.boats.length === 1 ? own.boats[0]?.id : ownNamed(situation), situation);
+  const share = shareOfAsking(message);
+  if (share !== undefined) return shareOffer(target, share, situation);
+  const said = amountSaid(situation);
+  if (said && 'bad' in said) return just(phrases.badAmount[said.bad]);
+  if (said && 'two' in said) return just(phrases.twoAmounts(said.two));
+  if (!said && !own && assets.length === 0) return just(question('whatOffer', language));
+  const offer = { boatId: target, ...(said && { cash: said.cash }), ...(assets.length > 0 && { assets }) };
+  const euros = line.all('money').some(({ currency }) => currency) ? phrases.eurosNote : '';
+  if (!own) return remarked(offerDraft(offer, situation), euros);
+  if (own.named && own.boats.length > 1 && line.has(/\bboth\b/)) return just(phrases.oneBoatOnly);
+  const wanted = own.named && own.boats.length === 1 ? own.boats[0]?.id : ownNamed(situation);
+  return remarked(withOwnBoat(offer, wanted, situation), euros);
+}
+
+/** An offer in relation to the asking price, which is looked up first. */
+function shareOffer(target: number, share: number, situation: Situation): Plan {
+  return (done) => {
+    const [details, ...rest] = done;
+    if (!details) return use('boat_details', { boatIds: [target] });
+    const [boat] = boatsOf(details.output);
+    if (!boat) return say(errorOf(details.output) ?? situation.phrases.nothing);
+    return offerDraft({ boatId: target, cash: shareOf(boat, share) }, situation)(rest);
+  };
+}
+
+/** 'Instead' replaces the card that waits. */
+function offerDraft(offer: Record<string, unknown>, { memory, line, phrases }: Situation): Plan {
+  const draft = draftPlan('draft_offer', offer, phrases.draftOffer);
+  if (memory.card?.name !== 'draft_offer' || !line.has(/\b(?:instead|rather|scratch that|forget that)\b/)) return draft;
+  return (done) => {
+    const [dropped, ...rest] = done;
+    return dropped ? draft(rest) : use('drop_drafts');
+  };
 }
 
 /** A boat of the user's that is named without 'my'. */
@@ -99,49 +166,16 @@ function ownNamed({ line, own }: Situation): number | undefined {
 const onlyShown = ({ memory: { shown } }: Situation) => (shown.length === 1 ? shown[0]?.id : undefined);
 
 function targetAt(chunks: readonly Chunk[]): number | undefined {
-  const at = chunks.findLastIndex(({ text }) => text === 'for' || text === 'on' || text === 'against');
-  return at >= 0 &&
-    chunks.slice(at).some(({ meaning }) => meaning && ['boat', 'make', 'ref', 'id', 'person'].includes(meaning.is))
-    ? at
-    : undefined;
-}
-
-function cashIn({ line, memory }: Situation): number | undefined {
-  const money = line.first('money')?.value;
-  if (money !== undefined) return money;
-  const bound = line.all('bound').find(({ field }) => field === 'price');
-  if (bound) return bound.max ?? bound.min;
-  if (line.has(/\b(?:full|asking) (?:price|ask)\b|\bwhat (?:he|she|they) (?:asks?|wants?)\b/) && memory.focus)
-    return Number(memory.focus.price.replace(/[^\d.]/g, ''));
-  const number = line.first('n')?.value;
-  if (number === undefined || number < 5) return undefined;
-  return number < 1_000 ? number * 1_000 : number;
-}
-
-/** Things such as 'my Porsche' or '2 bitcoin', in the user's own words. */
-function assetsIn({ message, line }: Situation): string[] {
-  const coins = line.all('coins').map(({ words }) => words);
-  const own = [
-    ...message.matchAll(
-      /\bmy ((?:[\w'’-]+ ?){1,5}?)(?=\s*(?:,|\.|!|\?|$|\+|and\b|plus\b|for\b|in\b|as\b|with\b|to\b|worth\b))/gi,
-    ),
-  ]
-    .map(([, words = '']) => words.trim())
-    .filter(
-      (words) =>
-        !/\b(?:boat|yacht|listing|vessel|name|behalf|offer|budget|own)\b/i.test(words) && !isOwnBoat(words, line),
-    )
-    .map((words) => `my ${words}`);
-  return [...own, ...coins];
-}
-
-const isOwnBoat = (words: string, line: Situation['line']) =>
-  line.chunks.some(
-    ({ meaning, written }) =>
-      meaning?.is === 'own' && written.toLowerCase().includes(words.toLowerCase().split(' ')[0] ?? ' '),
+  const at = chunks.findLastIndex(
+    ({ text }, index) =>
+      /^(?:for|on|against|toward|towards|get|gets)$/.test(text) &&
+      chunks.slice(index).some((chunk) => isBoat(chunk) || chunk.meaning?.is === 'own'),
   );
+  return at >= 0 ? at : undefined;
+}
 
-function withOwnBoat(offer: Record<string, unknown>, wanted: number | undefined, { phrases }: Situation): Plan {
+function withOwnBoat(offer: Record<string, unknown>, wanted: number | undefined, situation: Situation): Plan {
+  const { phrases } = situation;
   return (done) => {
     const [mine, ...rest] = done;
     if (!mine) return use('my_boats');
@@ -152,7 +186,7 @@ function withOwnBoat(offer: Record<string, unknown>, wanted: number | undefined,
     if (!boat) return say(phrases.noActiveToOffer);
     const chosen = wanted === undefined && others.length === 0 ? boat : active.find(({ id }) => id === wanted);
     if (!chosen) return say(phrases.severalToOffer(active.map(({ title, id }) => `${title} (#${id})`).join(', ')));
-    return draftPlan('draft_offer', { ...offer, myBoatId: chosen.id }, phrases.draftOffer)(rest);
+    return offerDraft({ ...offer, myBoatId: chosen.id }, situation)(rest);
   };
 }
 

@@ -1,73 +1,84 @@
-import { boatsOf, type KnownBoat } from '../memory.ts';
-import { ask, countOf, type Plan, say, use } from '../plan.ts';
+import { boatsOf, dollarsOf, type KnownBoat } from '../memory.ts';
+import { countOf, listed, type Plan, say, use } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
+import { ownMeant } from './own-meant.ts';
+
+const POSTED =
+  '(?:listed|list|posted|post|own|sell|selling|put up|putting up|advertise|advertised|advertising|offering|got up|for sale|up for sale|on (?:here|the site|tradewind))';
 
 const OWN: readonly (readonly [RegExp, number])[] = [
   [
-    /^(?:(?:please|can you|could you|hey|okay|just) )*(?:show|list|see|view|what are|display|check|open|pull up|get|how (?:is|are)|where are)(?: me| us)? (?:all )?(?:of )?_own_(?: (?:doing|please|performing))?[?.! ]*$/,
-    1.1,
+    /^(?:(?:please|can you|could you|hey|okay|just) )*(?:show|list|see|view|what are|display|check|open|pull up|get|how (?:is|are)|where are|give)(?: me| us)? (?:all )?(?:of )?_own_(?: (?:doing|please|performing|so far|now|today|getting on))*[?.! ]*$/,
+    1.2,
   ],
   [/^_own_[?.! ]*$/, 0.9],
   [
-    /\bwhat (?:boats )?(?:do|have) i (?:have |own |got )?(?:listed|posted|for sale|up)\b|\b(?:boats? )?(?:that )?i (?:have )?(?:listed|posted|own)\b|\bwhat (?:do|am) i (?:selling|offering|listing)\b|\bdo i have (?:any )?(?:boats|listings)\b/,
-    1,
+    new RegExp(
+      `\\b(?:what|which|how many|do|did|have|are|is|anything|show|list|remind|see)\\b.*\\b(?:i|we) (?:have |am |are |currently |got |did |still |actually )*${POSTED}\\b|\\b(?:do|have) i (?:have |got |currently )*(?:any|anything|something|some|a|many|\\w+)? ?(?:boats?|listings?|ads?)?(?: \\w+)? ?(?:listed|posted|up|for sale|active|live|online)\\b|\\bhow many (?:boats|listings|ads) (?:do|have|did) i\\b|\\bwhat (?:do|am|have|did) i (?:have |got )?(?:selling|offering|listing|listed|posted|list|post)\\b|\\bdo i have (?:any )?(?:boats|listings)\\b`,
+    ),
+    1.3,
   ],
   [
-    /\b(?:how many )?(?:views|people (?:viewed|saw|looked at)|clicks|traffic)\b.*_own_|_own_.*\b(?:views|doing|performing|status|active|clicks)\b|\bstatus of _own_/,
-    1,
+    /\b(?:how many )?(?:views|hits|people (?:have )?(?:viewed|seen|saw|looked at|look at)|clicks|traffic|looked at|seen)\b.*_own_|_own_.*\b(?:views|doing|performing|status|active|clicks|sold|live|online|listed|paused|still)\b|\bstatus of _own_|\b(?:is|are|has|have|did|were) (?:any of |all of )?_own_.*\b(?:sold|active|live|listed|online|paused|up|viewed|seen)\b/,
+    1.25,
+  ],
+  [/\b(?:which|what|how many|any) of _own_|\bof _own_.*\bwhich\b/, 1.2],
+  [
+    /\b(?:what|which|how) (?:is|are) _own_(?: \?)*$|\b(?:how (?:old|long|big|much)|where|which|what) (?:is|are) _own_/,
+    0.8,
   ],
 ];
 
-/** The user's own listings. */
-export const ownFrame: Frame = ({ line, phrases }) => {
-  const weight = strongest(line, OWN);
-  if (weight === 0) return undefined;
-  const plan: Plan = (done) => {
-    const last = done.at(-1);
-    if (!last) return use('my_boats');
-    const boats = boatsOf(last.output) as (KnownBoat & { status: string; views: number })[];
-    if (boats.length === 0) return say(phrases.noListings);
-    const lines = boats.map(({ title, price, status, views }) => phrases.listing(title, price, status, views));
-    return say(phrases.listings(countOf(last.output.total), lines));
-  };
+/** The user's own listings: all of them, those that they name, or the one with most of something. */
+export const ownFrame: Frame = (situation) => {
+  const { line, reading } = situation;
+  const superlative = line.first('own') && SUPERLATIVES.some(([pattern]) => pattern.test(reading.words)) ? 1.2 : 0;
+  const weight = Math.max(strongest(line, OWN), superlative);
+  if (
+    weight === 0 ||
+    line.has(
+      /\b(?:worth|value|valuation|priced|price|charge|trade|swap|offers?|offered|bid|get for|how (?:do|can|to)|should i|compare|than|like|similar|message|agent)\b/,
+    )
+  )
+    return undefined;
   return {
     intent: 'own',
     weight,
-    uses: ['own'],
-    words: /\b(?:show|list|see|my|what|boats?|do|have|i|listed|posted|views|how|many|is|are|doing|me)\b/,
-    plan,
+    uses: ['own', 'sort', 'ref', 'boat', 'make', 'n'],
+    words:
+      /\b(?:show|list|see|my|what|which|boats?|do|have|i|listed|posted|put|views|how|many|is|are|doing|me|of|any|sold|active|still|most|up|for|sale|anything|the|did|status|people|looked|at)\b/,
+    plan: ownPlan(situation),
   };
 };
 
-const SAVED: readonly (readonly [RegExp, number])[] = [
-  [
-    /^(?:(?:please|can you|could you|hey|okay|just|i (?:want|would like) to) )*(?:show|list|see|view|what are|display|check|open|pull up|get|go to|where are|find|which)(?: me| us)? (?:all )?(?:of )?(?:my )?_saved_/,
-    1.2,
-  ],
-  [/^_saved_[?.! ]*$/, 1.1],
-  [/_saved_/, 0.8],
-  [
-    /\b(?:what|which) (?:boats )?(?:have|did) i (?:save|saved|like|liked|favorite|favorited|bookmark|bookmarked)\b/,
-    1.1,
-  ],
+type OwnBoat = KnownBoat & { status: string; views: number };
+
+const SUPERLATIVES: readonly [RegExp, (boat: OwnBoat) => number, keyof Situation['phrases']['extremes']][] = [
+  [/\b(?:cheapest|least expensive|lowest price)\b/, ({ price }) => dollarsOf(price), 'cheapest'],
+  [/\b(?:most expensive|priciest|dearest|highest price)\b/, ({ price }) => -dollarsOf(price), 'priciest'],
+  [/\b(?:newest|youngest|latest)\b/, ({ year }) => -year, 'newest'],
+  [/\boldest\b/, ({ year }) => year, 'oldest'],
+  [/\b(?:longest|biggest|largest)\b/, ({ length }) => -(length ?? 0), 'longest'],
+  [/\b(?:smallest|shortest)\b/, ({ length }) => length ?? 999, 'shortest'],
+  [/\bmost (?:views|viewed|popular|clicks|seen|looked)\b|\bbest performing\b/, ({ views }) => -views, 'mostViewed'],
 ];
 
-export const savedFrame: Frame = (situation) => {
-  const { line, phrases } = situation;
-  const weight = strongest(line, SAVED);
-  if (weight === 0) return undefined;
-  return {
-    intent: 'saved',
-    weight,
-    uses: ['saved', 'sort', 'ref'],
-    words: /\b(?:show|list|see|my|what|which|boats?|have|did|i|saved?|me|are|of|the)\b/,
-    plan: ask('saved_boats', {}, (output) => savedText(output, phrases)),
+function ownPlan(situation: Situation): Plan {
+  const { phrases, reading } = situation;
+  const meant = new Set(ownMeant(situation));
+  return (done) => {
+    const last = done.at(-1);
+    if (!last) return use('my_boats');
+    const boats = boatsOf(last.output) as OwnBoat[];
+    if (boats.length === 0) return say(phrases.noListings);
+    const named = boats.filter(({ id }) => meant.has(id));
+    const line = ({ title, price, status, views }: OwnBoat) => phrases.listing(title, price, status, views);
+    const superlative = SUPERLATIVES.find(([pattern]) => pattern.test(reading.words));
+    const all = phrases.listings(countOf(last.output.total), boats.map(line));
+    if (named.length > 0 && named.length < boats.length) return say(phrases.yourBoat(listed(named.map(line))));
+    if (!superlative || boats.length < 2) return say(all);
+    const [, order, name] = superlative;
+    const [first] = [...boats].sort((a, b) => order(a) - order(b));
+    return say(first ? `${phrases.extremes[name](first.title)} ${all}` : all);
   };
-};
-
-function savedText(output: Record<string, unknown>, phrases: Situation['phrases']): string {
-  const [first] = boatsOf(output);
-  const total = countOf(output.total);
-  if (total === 0) return phrases.noSaved;
-  return first ? phrases.saved(total, first.title, first.price) : phrases.savedGone(total);
 }

@@ -11,7 +11,10 @@ const REACH: readonly (readonly [RegExp, number])[] = [
     /\bwhat (?:could|can|would|might|will) (?:i|we) (?:get|buy|trade|have|afford|swap)\b|\bwhat (?:could|can|would|does|do) _own_ .*\b(?:get|buy)\b/,
     1.2,
   ],
-  [/\btrade up\b|\bin reach\b|\bwithin reach\b|\bwhat is possible\b|\bupgrade\b|\bstep up\b/, 1.1],
+  [
+    /\bwhat (?:are|would be|were) (?:my|our|the) options\b|\btrade up\b|\bin reach\b|\bwithin reach\b|\bwhat is possible\b|\bupgrade\b|\bstep up\b/,
+    1.1,
+  ],
   [/^_own_ (?:plus|and|with|\+) _|\b(?:with|for) _own_ (?:plus|and|\+|with) _/, 0.9],
 ];
 
@@ -81,7 +84,7 @@ function reachPlan(situation: Situation, wanted: number | undefined, cash: numbe
         sort: 'price-high',
       });
     const total = countOf(found.output.total);
-    const [first] = boatsOf(found.output);
+    const first = boatsOf(found.output).find(({ id }) => !active.some((own) => own.id === id));
     const start = phrases.reach(boat.title, boat.price, moneyText(cash), moneyText(sum));
     if (errorOf(found.output) || !first) return say(`${start} ${errorOf(found.output) ?? phrases.reachNothing}`);
     return say(

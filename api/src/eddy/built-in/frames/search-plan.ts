@@ -13,14 +13,17 @@ interface Search {
   beyond?: readonly (keyof Wish)[];
   /** Answers with the number rather than the boats. */
   counting?: true;
+  /** Says nothing before the search: the limit follows from an earlier one. */
+  quiet?: true;
 }
 
 /** Searches, and if nothing is found once more with fewer wishes. */
-export function searchPlan({ wish, remarks = '', beyond, counting }: Search, phrases: Phrases): Plan {
+export function searchPlan({ wish, remarks = '', beyond, counting, quiet }: Search, phrases: Phrases): Plan {
   const relaxed = relaxedOf(wish, beyond, phrases);
   const end = (text: string) => say([text, remarks].filter(Boolean).join(' '));
   return (done) => {
     const [first, second] = done;
+    if (!first && quiet) return use('search_boats', wish);
     if (!first) return useSaying(phrases.lookingFor(described(wish, phrases)), 'search_boats', wish);
     const error = errorOf(first.output);
     if (error) return say(phrases.cannotSearch(error));

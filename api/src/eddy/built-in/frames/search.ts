@@ -3,6 +3,7 @@ import { just, type Plan } from '../plan.ts';
 import { refined, without } from '../reading/refined-wish.ts';
 import { FEW_HOURS, featuresIn, otherCities, type ReadWish, readWish, type Wish } from '../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
+import { directionIn } from './amounts-said.ts';
 import { beyondKeys, type Change, canCompare, comparative } from './comparatives.ts';
 import { withAmount, withNames } from './completed-wish.ts';
 import { morePlan, searchPlan } from './search-plan.ts';
@@ -59,7 +60,9 @@ export const searchFrame: Frame = (situation) => {
     const plan = morePlan(memory, phrases);
     if (plan) return { intent: 'search', weight: 1.2, uses: [], words: /.*/, plan };
   }
-  const read = withAmount(situation, withNames(situation, readWish(line)));
+  const named = withNames(situation, readWish(line));
+  const read = withAmount(situation, named);
+  const changed = read !== named;
   const said = Object.keys(read.wish).length > 0 || read.order !== undefined;
   const compared = comparative(situation);
   const generic =
@@ -71,7 +74,7 @@ export const searchFrame: Frame = (situation) => {
   const follows = Boolean(memory.search) && (GOES_ON.test(line.text) || !FRESH.test(line.text));
   if (isElsewhere(situation, read.wish)) return undefined;
   const weight = said
-    ? Math.max(cue, follows ? 0.6 : 0.45)
+    ? Math.max(cue, changed ? 0.9 : follows ? 0.6 : 0.45)
     : compared
       ? 0.85
       : droppedIn(situation).length > 0
@@ -81,7 +84,7 @@ export const searchFrame: Frame = (situation) => {
   return {
     intent: 'search',
     weight,
-    uses: strange || said ? [...USES, ...(strange ? (['strange'] as const) : [])] : USES,
+    uses: [...USES, ...(strange ? (['strange'] as const) : []), ...(changed ? (['n'] as const) : [])],
     words: WORDS,
     plan: planFor(situation, read, compared),
   };
@@ -126,7 +129,8 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
   const dropped = droppedIn(situation);
   if (dropped.length > 0 && base)
     return searchPlan({ wish: refined(without(base, dropped), takenBack(said, dropped)), remarks }, phrases);
-  return searchPlan({ wish: start, remarks, ...counting }, phrases);
+  const quiet = directionIn(situation) !== undefined ? { quiet: true as const } : {};
+  return searchPlan({ wish: start, remarks, ...counting, ...quiet }, phrases);
 }
 
 const takenBack = (said: Wish, dropped: readonly (keyof Wish)[]) => without(said, dropped);

@@ -1,47 +1,126 @@
-import { ask, countOf } from '../plan.ts';
-import { type Frame, strongest } from '../situation.ts';
+import { ask, countOf, errorOf, type Plan, say, use } from '../plan.ts';
+import { type Frame, type Situation, strongest } from '../situation.ts';
+import { type KnownTrade, tradeMeant } from './trade-meant.ts';
 
-const TRADES: readonly (readonly [RegExp, number])[] = [
+type Cues = readonly (readonly [RegExp, number])[];
+
+/** Offers that wait for the user. */
+const RECEIVED: Cues = [
+  [
+    /\b(?:waiting|waits|wait|pending|outstanding|open) (?:for|on|with) (?:me|my|us)\b|\bneeds? my (?:attention|answer|reply|response|decision|input)\b|\b(?:should|must|need to|have to|ought to|can) (?:i )?(?:\w+ )?(?:answer|respond|reply|react|decide)\b(?! (?:him|her|_person_))|\b(?:offers?|bids?|proposals?) (?:that )?(?:i|we) (?:have |should |need to |must |still )*(?:received|receive|got|get|gotten|answer|respond|reply|review)\b/,
+    1.3,
+  ],
+  [
+    /\b(?:received|incoming|new|fresh) (?:offers?|bids?|proposals?|counteroffers?)\b|\b(?:offers?|bids?|proposals?) (?:received|to me|for me|for mine|waiting)\b|\b(?:what|which|any|how many|the) (?:offers?|bids?) (?:did|have|do) i (?:get|got|gotten|receive|received|have)\b/,
+    1.25,
+  ],
+  [
+    /\b(?:anyone|anybody|someone|somebody|who|_person_|people)\b.*\b(?:made|make|makes|sent|send|put in|placed|given|gave|give)\b.*\b(?:offers?|bids?)\b(?!.*\bfor me\b)|\b(?:anyone|anybody|someone|somebody|who)\b.*\b(?:offered|bid)\b|\boffers? from\b|\bdid _person_ offer\b|\bwhat (?:did|does|is|has) (?:_person_|he|she|they) (?:offer|offering|offered|propose|proposed|bid)\b|\b(?:explain|describe|details? of|tell me about|show(?: me)?|what is) (?:_person_ 's|his|her|their) (?:offer|proposal|bid|counteroffer)\b|\bshould i (?:take|accept|agree to) (?:_person_ 's|his|her|their|the|that|this)\b.*\b(?:offer|trade|deal|bid)\b/,
+    1.4,
+  ],
+];
+
+/** Offers of the user's that wait for others. */
+const SENT: Cues = [
+  [
+    /\b(?:offers?|bids?|proposals?) (?:that )?(?:i|we) (?:have |had )?(?:sent|made|submitted|placed|put in|proposed|given)\b|\b(?:sent|outgoing|outstanding|open) (?:offers?|bids?)\b|\b(?:which|what|where) (?:boats? )?(?:did|have|do|am) i (?:bid|bidding|offer|offered|made (?:an )?(?:offers?|bids?)|put in|make (?:an )?offers?|have (?:an )?(?:offers?|bids?))\b|\b(?:what|which) (?:offers?|bids?) (?:have|did) i (?:make|made|send|sent|place|placed)\b/,
+    1.35,
+  ],
+  [
+    /\b(?:did|has|have|will) (?:_person_|he|she|they|anyone|_ref_) (?:\w+ )?(?:answer|answered|accept|accepted|respond|responded|reply|replied|react|reacted|decline|declined|counter|countered|reject|rejected|see|seen)\b.*\b(?:my|the|our) (?:offer|bid|proposal)\b|\b(?:status|state) of my (?:offer|bid)s?\b|\bwhere (?:is|are|do) my (?:offer|bid)s?\b|\bwhen (?:does|do|will) my (?:offer|bid)s? (?:expire|end|run out)\b|\bmy (?:open |pending |current |sent )?(?:offers|bids)\b|\b(?:how|what) (?:is|are|about) my (?:offer|bid)\b/,
+    1.3,
+  ],
+];
+
+const ALL: Cues = [
   [
     /\b(?:my|our|any|open|pending|current|show|list|what|which|new|all) (?:\w+ )?(?:trades|offers|deals|counteroffers)\b(?! (?:under|in|near|on _(?:type|place)_|for sale))/,
     0.95,
   ],
   [
-    /\b(?:any|new|what|which|got|received|have i|did i|has anyone) .*\boffers?\b.*(?:_own_|\bme\b|\byet\b|\?|$)|\boffers? (?:on|for) _own_|\bwhere (?:is|are|do) my (?:offer|trade|deal)s?\b|\bstatus of my (?:offer|trade|deal)s?\b|\bwhat (?:have i|did i) (?:agree|offer)\w*\b|\bwhat is next (?:in|with|for) my (?:trade|deal)|\bdid (?:he|she|they|_person_|_ref_|anyone) (?:accept|counter|decline|reject)\b/,
-    1.1,
+    /\b(?:any|new|what|which|got|received|have i|did i|has anyone) .*\boffers?\b.*(?:_own_|\bme\b|\byet\b|\?|$)|\bwhere (?:is|are|do) my (?:trade|deal)s?\b|\bstatus of my trades?\b|\bdid (?:he|she|they|_person_|_ref_|anyone) (?:accept|counter|decline|reject)\b|^(?:my )?(?:trades|deals|offers)[?.! ]*$|\bhow many (?:\w+ )?(?:trades|offers|deals) (?:do|have|did) i\b/,
+    1.2,
   ],
 ];
 
-interface KnownTrade {
-  with: string;
-  youGive: string;
-  youGet: string;
-  state: string;
-}
+const NOT_TRADES =
+  /\b(?:find|suggest|draft|best|good|great|any good)\b.*\b(?:trades|offer|offers|deals)\b|\b(?:make|send|put in|place) (?:an|a|my|the) (?:\w+ )?(?:offer|bid)\b|\bany deals\b|\bwhat (?:trades|deals) (?:could|can|would)\b|\bopen to offers\b|_(?:type|asset|money|coins)_|\bhow (?:do|does|can)\b|\bcounter (?:\w+ )*(?:with|at|for)\b/;
 
-/** The user's trades and offers. */
-export const tradesFrame: Frame = ({ line, phrases }) => {
-  const weight = strongest(line, TRADES);
-  if (
-    weight === 0 ||
-    line.has(
-      /\b(?:find|suggest|make|draft|send|best|good|great|any good)\b.*\b(?:trades|offer|offers|deals)\b|\bany deals\b|\bwhat (?:trades|deals) (?:could|can|would)\b|\bopen to offers\b|_(?:type|bound|asset|money)_|\bhow (?:do|does|can)\b/,
-    )
-  )
-    return undefined;
+/** The user's trades and offers: all, those that wait for an answer of theirs, or those that they sent. */
+export const tradesFrame: Frame = (situation) => {
+  const { line, phrases } = situation;
+  const [received, sent, all] = [strongest(line, RECEIVED), strongest(line, SENT), strongest(line, ALL)];
+  const weight = Math.max(received, sent, all);
+  if (weight === 0 || NOT_TRADES.test(line.text)) return undefined;
+  const list = received >= sent && received >= all ? 'waiting' : sent >= all ? 'open' : undefined;
   return {
     intent: 'trades',
     weight,
-    uses: ['own', 'person', 'ref', 'n'],
+    uses: ['own', 'person', 'ref', 'n', 'boat', 'make'],
     words:
-      /\b(?:my|any|open|pending|show|what|trades|offers?|deals|on|for|have|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept)\b/,
-    plan: ask('my_trades', {}, (output) => {
-      const trades = (output.trades ?? []) as KnownTrade[];
-      if (trades.length === 0) return phrases.noTrades;
-      const lines = trades
-        .slice(0, 3)
-        .map((trade) => phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state));
-      return phrases.trades(countOf(output.total), lines);
-    }),
+      /\b(?:my|any|open|pending|show|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain)\b/,
+    plan: named(situation)
+      ? onePlan(situation, list)
+      : ask('my_trades', list ? { list } : {}, (output) => text(output, phrases, list)),
+  };
+};
+
+const named = ({ line }: Situation) => line.has(/_(?:person|boat|make)_/);
+
+function text(
+  output: Record<string, unknown>,
+  phrases: Situation['phrases'],
+  list: 'waiting' | 'open' | undefined,
+): string {
+  const trades = (output.trades ?? []) as KnownTrade[];
+  if (trades.length === 0)
+    return list === 'waiting' ? phrases.noOfferReceived : list === 'open' ? phrases.noOfferSent : phrases.noTrades;
+  const total = countOf(output.total);
+  const lines = trades.slice(0, 3).map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+  if (list === 'waiting') return phrases.offersReceived(total, lines);
+  return list === 'open' ? phrases.offersSent(total, lines) : phrases.trades(total, lines);
+}
+
+/** The trade with a person or about a boat, with the values of both sides. */
+function onePlan(situation: Situation, list: 'waiting' | 'open' | undefined): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [trades, explained] = done;
+    if (!trades) return use('my_trades', list ? { list } : {});
+    const error = errorOf(trades.output);
+    if (error) return say(error);
+    const trade = tradeMeant(situation, trades.output, { only: true });
+    if (typeof trade === 'string') return say(text(trades.output, phrases, list));
+    if (!explained) return use('explain_trade', { tradeId: trade.tradeId });
+    return say(
+      errorOf(explained.output) ??
+        [phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state), phrases.decideThere].join(' '),
+    );
+  };
+}
+
+const DECLINE =
+  /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|(?: \w+)?(?: please)?[.! ]*$)/;
+
+/** Eddy declines nothing, but shows which offer is meant and where to do it. */
+export const declineFrame: Frame = (situation) => {
+  const { line, phrases } = situation;
+  if (!DECLINE.test(line.text) || line.has(/\bhow (?:do|does|can)\b|\bagent\b/)) return undefined;
+  return {
+    intent: 'decline',
+    weight: 1.4,
+    uses: ['person', 'boat', 'make', 'own', 'ref', 'money', 'bound'],
+    words: /.*/,
+    plan: (done) => {
+      const [trades] = done;
+      if (!trades) return use('my_trades', { list: 'waiting' });
+      const trade = tradeMeant(situation, trades.output, { only: false });
+      if (trade === 'none') return say(phrases.noOfferReceived);
+      const about =
+        trade === 'several'
+          ? text(trades.output, phrases, 'waiting')
+          : phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state);
+      return say(`${about} ${phrases.declineThere}`);
+    },
   };
 };

@@ -6,9 +6,10 @@ import { ask, countOf, errorOf, just, type Plan, say, textOf, use, useSaying } f
 import { readWish } from '../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 import { severalPlan } from './boat-text.ts';
+import { ownMeant } from './own-meant.ts';
 
 const ADVICE =
-  /\b(?:price|pricing) (?:advice|tips?|recommendation)\b|\b(?:is|was) my (?:asking )?price\b|\b(?:lower|raise|drop|reduce|increase|change|cut) (?:my|the) (?:asking )?price\b|\bhow (?:much )?should i (?:ask|price|charge|list)\b|\bwhat should i (?:ask|charge|list|price)\b|\bwhy (?:is|does) (?:_own_|nobody|no one)\b.*\b(?:sell|selling|interested|trade|want)\b/;
+  /\bam i (?:asking|charging|priced|pricing|too (?:expensive|high|cheap|low)|overpriced|underpriced|listed too)\b|\b(?:did|have) i (?:price|priced|ask|asked)\b|\b(?:price|pricing) (?:advice|tips?|recommendation)\b|\b(?:is|was) my (?:asking )?price\b|\b(?:lower|raise|drop|reduce|increase|change|cut) (?:my|the) (?:asking )?price\b|\bhow (?:much )?should i (?:ask|price|charge|list)\b|\bwhat should i (?:ask|charge|list|price)\b|\bwhy (?:is|does) (?:_own_|nobody|no one)\b.*\b(?:sell|selling|interested|trade|want)\b/;
 
 const VALUE: readonly (readonly [RegExp, number])[] = [
   [
@@ -25,18 +26,20 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
   ],
   [ADVICE, 1.1],
   [/\bshould i (?:lower|raise|drop|reduce|increase|change|cut)\b.*\bprice\b/, 1.6],
+  [/\bvaluation\b.*(?:_|\bmy\b)|^(?:value|valuation|appraise|price check)\b.*_/, 1.1],
   [/\bworth\b/, 0.55],
 ];
 
 /** The value of a boat: one's own, a listed one, or a described one. */
 export const valueFrame: Frame = (situation) => {
   const { line } = situation;
-  const weight = strongest(line, VALUE);
+  const isValuation = line.first('service')?.about === 'valuation' && line.has(/_(?:own|boat|make|ref|id)_/);
+  const weight = Math.max(strongest(line, VALUE), isValuation ? 1.3 : 0);
   if (weight === 0 || line.has(/_(?:asset|coins)_.*\bworth\b/)) return undefined;
   return {
     intent: 'value',
     weight,
-    uses: ['ref', 'boat', 'make', 'id', 'own', 'type', 'bound', 'person', 'quantity', 'place', 'money'],
+    uses: ['ref', 'boat', 'make', 'id', 'own', 'type', 'bound', 'person', 'quantity', 'place', 'money', 'service'],
     words:
       /\b(?:what|how|much|is|are|a|the|worth|value|valued|fair|price|priced|good|deal|it|boat|my|of|should|ask|for|i|market|could|get|would|do|you|think|in|this|that|reasonable|overpriced)\b/,
     plan: planFor(situation),
@@ -46,8 +49,8 @@ export const valueFrame: Frame = (situation) => {
 function planFor(situation: Situation): Plan {
   const { line, memory, phrases, language } = situation;
   const own = line.first('own');
-  const wanted = own?.boats.length === 1 && own.named ? own.boats[0]?.id : undefined;
-  if (own || line.has(ADVICE)) return ownValue(wanted, situation);
+  const mine = ownMeant(situation);
+  if (own || line.has(ADVICE)) return ownValue(mine.length === 1 ? mine[0] : undefined, situation);
   const meant = boatsMeant(situation);
   if (typeof meant === 'object' && 'ids' in meant && meant.ids[0] !== undefined)
     return valueOfBoat(meant.ids[0], phrases);
@@ -87,7 +90,8 @@ export function ownValue(wanted: number | undefined, { phrases, language }: Situ
     const [only, ...others] = boats;
     if (!only) return say(phrases.noActive);
     const chosen = wanted === undefined && others.length === 0 ? only : boats.find(({ id }) => id === wanted);
-    if (!chosen) return say(question('whichOwnBoat', language));
+    if (!chosen)
+      return say(`${phrases.yourBoats(boats.map(({ title }) => title))} ${question('whichOwnBoat', language)}`);
     if (!value) return useSaying(phrases.comparing, 'market_value', { boatId: chosen.id });
     const text = errorOf(value.output) ?? listedValueText(value.output, phrases);
     return say([text, ...reasonsFor(chosen, value.output, phrases)].join(' '));

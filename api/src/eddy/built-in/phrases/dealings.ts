@@ -10,6 +10,17 @@ export const dealings = {
   othersTurn: 'Nothing waits for you right now: it’s the other side’s turn or the broker’s.',
   otherClosings: (count: number) => `You have ${plural(count, 'other agreed trade')}; the table shows all of them.`,
 
+  noOfferReceived: 'You have no offers right now that wait for your answer.',
+  noOfferSent: 'You have no open offers of yours right now.',
+  offersReceived: (total: number, lines: readonly string[]) =>
+    `${plural(total, 'offer waits', 'offers wait')} for your answer. ${lines.join(' ')}`,
+  offersSent: (total: number, lines: readonly string[]) =>
+    `${plural(total, 'offer')} of yours ${total === 1 ? 'is' : 'are'} open. ${lines.join(' ')}`,
+  decideThere: 'Open Trades to see it whole and to decide.',
+  declineThere: 'I never accept or decline for you: open Trades and choose the trade to decline it there.',
+  closingCost: (title: string, price: string, cost: string) =>
+    `The ${title} is listed at ${price}. Closing through the app would cost ${cost}.`,
+
   noOfferToWithdraw: 'You have no open offer that you could withdraw.',
   withdraw: 'Here’s a card to withdraw your offer. Nothing happens until you click.',
   whichOffer: (lines: readonly string[]) => `You have several open offers: ${lines.join('; ')}. Which one do you mean?`,

@@ -192,8 +192,23 @@ export const english = {
   listing: (title: string, price: string, status: string, views: number) =>
     `${title} at ${price}, ${status}, ${count(views, 'view')}`,
   noSaved: 'You haven’t saved any boats yet. Tap the heart on a boat to save it.',
-  saved: (total: number, first: string, price: string) =>
-    `You saved ${count(total, 'boat')}. The last one is the ${first} at ${price}.`,
+  savedList: (total: number, boats: readonly { title: string; price: string }[], order = '') =>
+    `You saved ${count(total, 'boat')}${order && `, ${order}`}${total > boats.length ? ', among them' : ':'} ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
+  savedNoLonger: (gone: number) => `${count(gone, 'saved boat is', 'saved boats are')} no longer available.`,
+  isSaved: (title: string) => `Yes, you saved the ${title}.`,
+  isNotSaved: (total: number) => `No, it isn’t among the ${count(total, 'boat')} that you saved.`,
+  noneOfSaved: (total: number) => `None of the ${count(total, 'boat')} that you saved is like that.`,
+  yourBoat: (lines: string) => `That’s your ${lines}.`,
+  yourBoats: (titles: readonly string[]) => `Yours are the ${listed(titles)}.`,
+  extremes: {
+    cheapest: (title: string) => `Your cheapest is the ${title}.`,
+    priciest: (title: string) => `Your most expensive is the ${title}.`,
+    newest: (title: string) => `Your newest is the ${title}.`,
+    oldest: (title: string) => `Your oldest is the ${title}.`,
+    longest: (title: string) => `Your longest is the ${title}.`,
+    shortest: (title: string) => `Your shortest is the ${title}.`,
+    mostViewed: (title: string) => `The one with most views is the ${title}.`,
+  },
   savedGone: (total: number) => `You saved ${count(total, 'boat')}, but none of them is available right now.`,
   noActive:
     'You have no active listing yet. Tell me the type, year and length, and I’ll tell you what boats like that are listed for.',
@@ -237,6 +252,17 @@ export const english = {
 
   // Cards
   draftOffer: 'Here’s a draft of your offer. I won’t send anything until you click.',
+  badAmount: {
+    negative: 'An offer can’t be less than nothing. How much would you pay, in dollars?',
+    zero: 'An offer needs some money, a boat or something from your garage. How much would you pay, in dollars?',
+    huge: 'That’s more than an offer can hold. How much would you pay, in dollars?',
+  },
+  twoAmounts: ([one, other]: readonly [number, number]) =>
+    `You named two amounts, $${wholeNumber(one)} and $${wholeNumber(other)}. Which of them should I offer?`,
+  ownTarget: 'That’s your own boat. Tell me which boat you’d like to make an offer for.',
+  oneBoatOnly:
+    'An offer can hold one of your boats. Tell me which, and add cash or something from your garage if you like.',
+  nothingLeft: 'Then nothing would be left of the offer. Should I drop it, or what would you offer instead?',
   draftMessage: 'Here’s a draft of your message. I won’t send anything until you click.',
   replyThere:
     'That conversation is about your own boat, and I only write to owners about theirs. Open Messages in your account to reply.',
@@ -270,5 +296,5 @@ export const english = {
   noTrades: 'You don’t have any trades yet. Find a boat you like, and I’ll draft an offer.',
   trades: (total: number, lines: readonly string[]) => `You have ${count(total, 'trade')}. ${lines.join(' ')}`,
   tradeLine: (other: string, give: string, get: string, state: string) =>
-    `With ${other}: you give ${give || 'nothing'} and get ${get || 'nothing'}; ${state}.`,
+    `With ${other}: you give ${give || 'nothing'} and get ${get || 'nothing'}; ${state.replace(/\.$/, '')}.`,
 };

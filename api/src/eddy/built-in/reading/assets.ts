@@ -33,6 +33,10 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
   [/computers?|servers?/, 'technology'],
 ];
 
+/** The category of something in a user's words: 'my truck' is a vehicle. */
+export const assetKeyOf = (words: string): ListingKey | undefined =>
+  ASSETS.find(([pattern]) => wholeWords(pattern).test(words.toLowerCase()))?.[1];
+
 /** Reads what the user would give, or what an owner should take. */
 export function readAssets(line: Line): void {
   for (const [pattern, key] of ASSETS)

@@ -7,7 +7,8 @@ import { readPeople } from './people.ts';
 import { possiblePlaces } from './places.ts';
 import { isOrdinary } from './spelling.ts';
 
-const OWN = /\b(?:my|our|mine|ours|saved|favorites?|i own|i have|i listed|wishlist)\b/;
+const OWN =
+  /\b(?:my|our|mine|ours|saved|favorites?|i own|i have|i listed|wishlist|am i|i asking|i posted|did i|do i|have i)\b/;
 const isWord = (text: string) => /^\p{L}[\p{L}\p{M}\d]*$/u.test(text);
 
 /** The words of a message that may be names. */

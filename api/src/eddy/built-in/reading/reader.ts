@@ -36,6 +36,7 @@ export async function read(message: string, findNames: FindNames, thisYear: numb
   const language = detectLanguage(message);
   const line = new Line(message, chunksOf(message, language === 'en' || language === 'other'));
   if (language !== 'en' && language !== 'other') translate(line, language);
+  else readContractions(line);
   const words = plainWords(line);
   const mentioned = mentionedIn(line);
   const named = await findNames(mentioned);
@@ -68,6 +69,24 @@ function chunksOf(message: string, isEnglish: boolean): Chunk[] {
       ? (isEnglish ? wordsOf(word) : word.split(/(?<=^(?:[dljnsmtc]|qu)')/)).map((text) => ({ text, at, end, written }))
       : [{ text: '_n_', at, end, written, meaning: { is: 'n', value } }],
   );
+}
+
+/** Verbs that tell the trade hunter, which is the agent, from a boat of that name. */
+const AGENT =
+  /\b(?:deploy|start|stop|pause|recall|send|turn|switch|get|kill|call|put|set|find|found|luck|running|going|on|off|doing|news|budget|limit|settings|launch|activate)\b(?!.*_n_)/;
+
+/** 'Id pay' stands for 'I'd pay', unlike the id of a boat. */
+function readContractions(line: Line): void {
+  line.chunks.forEach(({ text }, index) => {
+    const next = line.chunks[index + 1]?.text ?? '';
+    if (
+      text === 'id' &&
+      /^(?:pay|give|offer|do|go|take|like|love|trade|swap|be|say|rather|want|prefer|consider)$/.test(next)
+    )
+      line.reword(index, index + 1, ['i', 'would']);
+    if (text === 'hunter' && /^(?:my|the|your)$/.test(line.chunks[index - 1]?.text ?? '') && AGENT.test(line.text))
+      line.reword(index, index + 1, ['agent']);
+  });
 }
 
 /** Corrects typos in the words that are no names. Capitalized words within a sentence are names. */

@@ -54,7 +54,6 @@ const SPOKEN: Readonly<Record<string, string>> = {
   im: 'i am',
   ive: 'i have',
   ill: 'i will',
-  id: 'id',
   thats: 'that is',
   whats: 'what is',
   wats: 'what is',

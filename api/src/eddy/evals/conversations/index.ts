@@ -1,6 +1,7 @@
 import type { Conversation } from '../conversation.ts';
 import { attacks } from './attacks.ts';
 import { boats } from './boats.ts';
+import { dialogue } from './dialogue.ts';
 import { followUps } from './follow-ups.ts';
 import { owners } from './owners.ts';
 import { paraphrases } from './paraphrases.ts';
@@ -17,6 +18,7 @@ export const conversations: readonly Conversation[] = [
   ...conversation,
   ...strangers,
   ...owners,
+  ...dialogue,
   ...paraphrases,
   ...attacks,
 ];

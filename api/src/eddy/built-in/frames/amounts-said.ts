@@ -1,0 +1,102 @@
+import { dollarsOf, type KnownBoat } from '../memory.ts';
+import type { Chunk } from '../reading/line.ts';
+import type { Situation } from '../situation.ts';
+
+/** An amount of money for an offer, or why it is none. */
+export type AmountSaid = { cash: number } | { bad: 'negative' | 'zero' | 'huge' } | { two: readonly [number, number] };
+
+/** More than anybody pays, and more than the offer's form accepts. */
+const MOST = 9_999_999_999;
+/** Bare numbers up to this are thousands: 'offer 45'. */
+const THOUSANDS_BELOW = 1_000;
+
+const dollarsIn = ({ meaning }: Chunk, scale: number): number | undefined => {
+  if (meaning?.is === 'money') return meaning.value;
+  if (meaning?.is === 'bound' && meaning.field === 'price')
+    return meaning.about && meaning.min !== undefined && meaning.max !== undefined
+      ? Math.round((meaning.min + meaning.max) / 2)
+      : (meaning.max ?? meaning.min);
+  if (meaning?.is === 'quantity' && meaning.field === 'year') return meaning.value;
+  if (meaning?.is === 'bound' && meaning.field === 'year') return meaning.max ?? meaning.min;
+  return meaning?.is === 'n' ? (meaning.value < THOUSANDS_BELOW ? meaning.value * scale : meaning.value) : undefined;
+};
+
+const isNegative = (chunks: readonly Chunk[], index: number, message: string) => {
+  const before = chunks[index - 1]?.text ?? '';
+  return (
+    /^(?:minus|negative)$/.test(before) ||
+    (/(?:^|[\s$])-\s?\$?$/.test(message.slice(0, chunks[index]?.at ?? 0)) && !isRange(chunks, index))
+  );
+};
+
+const isRange = (chunks: readonly Chunk[], index: number) =>
+  chunks[index - 1]?.text === '-' && /_(?:n|money|bound)_/.test(chunks[index - 2]?.text ?? '');
+
+/** The amount of a message. `scale` is what a bare small number stands for. */
+export function amountSaid(
+  { line, message }: Situation,
+  scale = THOUSANDS_BELOW,
+  among = line.chunks,
+): AmountSaid | undefined {
+  const found = among.flatMap((chunk) => {
+    const value = dollarsIn(chunk, scale);
+    if (value === undefined || (isYear(chunk) && !isPaid(line.chunks, chunk)) || isPartOfName(line.chunks, chunk))
+      return [];
+    return [{ value, negative: isNegative(line.chunks, line.chunks.indexOf(chunk), message) || value < 0 }];
+  });
+  if (found.some(({ negative }) => negative)) return { bad: 'negative' };
+  if (/\b(?:zero|nothing|nada|zilch)\b/i.test(message) && found.length === 0) return { bad: 'zero' };
+  const [first, second] = found;
+  if (!first) return undefined;
+  if (first.value === 0) return { bad: 'zero' };
+  if (first.value > MOST) return { bad: 'huge' };
+  return second && second.value !== first.value && second.value > 0
+    ? { two: [first.value, second.value] }
+    : { cash: first.value };
+}
+
+/** Four digits such as 2019 are a year unless they are what somebody pays. */
+const isPaid = (chunks: readonly Chunk[], chunk: Chunk) => {
+  const before = chunks[chunks.indexOf(chunk) - 1]?.text ?? '';
+  return /^(?:offer|pay|bid|give|him|her|them|\$|to|by|it|that)$/.test(before);
+};
+
+const isYear = ({ meaning }: Chunk) =>
+  (meaning?.is === 'quantity' || meaning?.is === 'bound') && meaning.field === 'year';
+
+/** 'My 911' is a thing. */
+const isPartOfName = (chunks: readonly Chunk[], chunk: Chunk) => chunks[chunks.indexOf(chunk) - 1]?.text === 'my';
+
+const SHARE = /(\d+(?:\.\d+)?)\s*(?:%|percent|pct|per cent)/i;
+
+/** A price in relation to the asking price: '10% under asking', 'full price', 'half of what they ask'. */
+export function shareOfAsking(message: string): number | undefined {
+  const share = Number(SHARE.exec(message)?.[1]);
+  if (share > 0) {
+    if (/\b(?:under|below|less|off|lower|beneath|discount|down)\b/i.test(message)) return 1 - share / 100;
+    if (/\b(?:over|above|more|higher|on top)\b/i.test(message)) return 1 + share / 100;
+    return /\bof (?:the |their |his |her )?(?:asking|ask|price|list)/i.test(message) ? share / 100 : undefined;
+  }
+  if (/\bhalf (?:of )?(?:the |their |his |her |what )?(?:asking|ask|price|list|they|he|she)/i.test(message)) return 0.5;
+  return /\b(?:full|asking|list(?:ed)?|sticker) (?:price|ask)\b|\bwhat (?:he|she|they) (?:asks?|wants?|is asking|are asking)\b|\bfull ask\b/i.test(
+    message,
+  )
+    ? 1
+    : undefined;
+}
+
+/** Whole hundreds, as people offer. */
+export const shareOf = ({ price }: Pick<KnownBoat, 'price'>, share: number): number =>
+  share === 1 ? dollarsOf(price) : Math.round((dollarsOf(price) * share) / 100) * 100;
+
+const RAISES = /\b(?:bump|raise|increase|up|sweeten|add|more|extra|another|on top|higher|go up)\b/;
+const LOWERS =
+  /\b(?:lower|reduce|drop|decrease|cut|shave|knock|less|fewer|take off|off|down|subtract|deduct|go down)\b/;
+const BY =
+  /\bby _(?:money|n|bound|quantity)_|\b(?:another|extra|an extra|an additional) _(?:money|n|bound)_|_(?:money|n|bound)_ (?:more|extra|less|higher|lower|off|on top)\b|\b(?:shave|knock|take|cut)(?: off)? _(?:money|n)_|^(?:please |and |also |just |okay )*add _(?:money|n|bound)_/;
+
+/** Whether the amount of a message is meant as a change of the earlier one: 'bump it by 10k', '5k less'. */
+export function directionIn({ line }: Situation): 1 | -1 | undefined {
+  if (!BY.test(line.text)) return undefined;
+  return LOWERS.test(line.text) ? -1 : RAISES.test(line.text) ? 1 : undefined;
+}

@@ -1,0 +1,82 @@
+import type { Situation } from '../situation.ts';
+import { amountSaid, directionIn, shareOf, shareOfAsking } from './amounts-said.ts';
+import { assetsIn } from './offered-things.ts';
+
+const REMOVES =
+  /\b(?:without|remove|drop|take out|lose|leave out|leave off|minus|forget|scratch|skip|cut|no|not|take (?:the |my |off )*(?:_\w+_|\w+) (?:out|off|back))\b/;
+const ADDS = /\b(?:add|include|plus|throw in|with|and|also|put in|toss in|sweeten\w*|on top|too|as well)\b/;
+
+/** A draft of an offer with what the user changes about it, or a sentence why not; undefined if nothing is changed. */
+export function changedOffer(
+  situation: Situation,
+  input: Record<string, unknown>,
+): Record<string, unknown> | undefined {
+  const { line } = situation;
+  if (REMOVES.test(line.text)) {
+    const less = withLess(situation, input);
+    if (less) return less;
+  }
+  const cash = changedCash(situation, input);
+  if (cash && 'say' in cash) return cash;
+  const things = ADDS.test(line.text) || line.first('own') ? withMore(situation, input) : undefined;
+  if (things && 'say' in things) return things;
+  return cash || things ? { ...input, ...cash, ...things } : undefined;
+}
+
+function changedCash(
+  situation: Situation,
+  input: Record<string, unknown>,
+): { cash: number } | { say: string } | undefined {
+  const { phrases, memory, message } = situation;
+  const before = Number(input.cash ?? 0);
+  const focus = memory.focus?.id === input.boatId ? memory.focus : undefined;
+  const share = shareOfAsking(message);
+  if (share !== undefined && focus) return { cash: shareOf(focus, share) };
+  const said = amountSaid(situation, before >= 1_000 || before === 0 ? 1_000 : 1);
+  if (!said) return undefined;
+  if ('bad' in said) return { say: phrases.badAmount[said.bad] };
+  if ('two' in said) return { say: phrases.twoAmounts(said.two) };
+  const direction = directionIn(situation);
+  const cash = direction === undefined ? said.cash : before + direction * said.cash;
+  return cash > 0 ? { cash } : { say: phrases.badAmount.negative };
+}
+
+/** The offer without its cash, its boat or one of its things. */
+function withLess(situation: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+  const { line, phrases, message } = situation;
+  if (line.has(/_(?:money|n|bound)_/)) return undefined;
+  const { cash, myBoatId, assets = [], ...rest } = input as { cash?: number; myBoatId?: number; assets?: string[] };
+  const noCash = line.has(/\b(?:cash|money|dollars)\b/);
+  const noBoat = line.has(/_own_|\b(?:boat)\b/);
+  const words = message.toLowerCase();
+  const kept = assets.filter(
+    (name) => !words.includes(name.toLowerCase().replace(/^my /, '').split(' ').at(-1) ?? name),
+  );
+  if (!noCash && !noBoat && kept.length === assets.length) return undefined;
+  const left = {
+    ...(cash !== undefined && !noCash && { cash }),
+    ...(myBoatId !== undefined && !noBoat && { myBoatId }),
+    ...(kept.length > 0 && { assets: kept }),
+  };
+  return Object.keys(left).length > 0 ? { ...rest, ...left } : { say: phrases.nothingLeft };
+}
+
+function withMore(
+  situation: Situation,
+  { assets = [] }: Record<string, unknown>,
+): { myBoatId?: number; assets?: string[] } | { say: string } | undefined {
+  const { line, phrases, own: mine } = situation;
+  const own = line.first('own');
+  const more = assetsIn(situation);
+  const boats = own?.boats ?? [];
+  if (own && boats.length > 1)
+    return { say: phrases.severalToOffer(boats.map(({ title, id }) => `${title} (#${id})`).join(', ')) };
+  if (own && boats.length === 0) return { say: phrases.noActiveToOffer };
+  const named = [...line.all('make'), ...line.all('boat')].flatMap((name) => name.boats.map(({ id }) => id));
+  const id = boats[0]?.id ?? mine.find((boat) => named.includes(boat.id))?.id;
+  if (id === undefined && more.length === 0) return undefined;
+  return {
+    ...(id !== undefined && { myBoatId: id }),
+    ...(more.length > 0 && { assets: [...(assets as string[]), ...more] }),
+  };
+}

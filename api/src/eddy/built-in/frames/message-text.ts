@@ -1,0 +1,79 @@
+import type { KnownBoat } from '../memory.ts';
+
+/** As much as is known about the boat whose owner gets a message. */
+export type Recipient = { id: number } & Partial<Pick<KnownBoat, 'owner' | 'title' | 'price'>>;
+
+const OPENS =
+  /^[\s,;–—-]*(?:(?:a|an|the|another)\s+(?:quick |short |little )?(?:message|note|line|text|dm|email|word|reply)\b)?[\s,;–—-]*/i;
+const LINKS =
+  /^(?:and (?:say|ask|tell (?:him|her|them))|saying|to say|that says|know|asking|with (?:the )?(?:text|words))\b[\s,:]*(?:that\b\s*)?|^(?:that|to)\b\s+(?=\S)/i;
+
+/** The message to the owner, verbatim if the user dictated it. `rest` is what follows the recipient. */
+export function messageText(message: string, rest: string, boat: Recipient): string {
+  const hello = boat.owner ? `Hello ${boat.owner},` : 'Hello,';
+  const about = boat.title ? `about your ${boat.title}` : 'about your boat';
+  const dictated =
+    /["“]([^"”]{2,})["”]/.exec(message)?.[1] ??
+    /:\s*(\S[\s\S]+)$/.exec(message)?.[1] ??
+    /\b(?:saying|say(?:ing)? that|to say|and say|that says)\s+(?:that )?(\S[\s\S]+)$/i.exec(message)?.[1];
+  if (dictated) return `${hello} ${about}: ${sentence(dictated)}`;
+  const words = rest.replace(OPENS, '').replace(LINKS, '').trim();
+  const isAsked = /\b(?:ask|asking|know|find out|inquire|wonder\w*|check)\b/i.test(message);
+  const asked =
+    /^(if|whether|when|where|why|how|what|which|who)\s+([\s\S]+)$/i.exec(words) ??
+    (isAsked && (words === '' || STARTS_ASKING.test(message)) ? ASKED.exec(message) : null);
+  if (asked && (isAsked || /^(?:if|whether)$/i.test(asked[1] ?? ''))) {
+    const link = asked[1]?.toLowerCase() === 'if' ? 'whether' : asked[1]?.toLowerCase();
+    return `${hello} I have a question ${about}. Could you tell me ${link} ${toThem(asked[2] ?? '')}?`;
+  }
+  const topic = /^(?:about|for|regarding)\s+(?!(?:it|that|this|the boat|her|him|them)?[\s.?!]*$)([\s\S]+)$/i.exec(
+    words,
+  );
+  if (topic && isAsked && !isBoatName(topic[1] ?? '', boat))
+    return `${hello} I have a question ${about}: I’d like to ask ${words.replace(/[?.!\s]+$/, '')}.`;
+  if (
+    words &&
+    !topic &&
+    /\p{L}/u.test(words) &&
+    !/^(?:about|for|regarding|please|now)\b/i.test(words) &&
+    !isBoatName(words, boat)
+  )
+    return `${hello} ${about}: ${sentence(words)}`;
+  const at = boat.price ? `, listed at ${boat.price}` : '';
+  return `${hello} I’m interested in your ${boat.title ?? 'boat'}${at}. Could we talk about a trade?`;
+}
+
+const ASKED =
+  /\b(?:ask|know|find out|inquire|check)\b[\s\S]*?\b(if|whether|when|where|why|how|what|which)\s+([\s\S]+)$/i;
+
+/** 'Ask whether the …' names the boat within the question. */
+const STARTS_ASKING = /^(?:please |can you |could you |hey )*ask (?:if|whether|when|where|why|how|what)\b/i;
+
+/** Words that only repeat which boat is meant. */
+const isBoatName = (words: string, { title = '' }: Recipient) => {
+  const names = title.toLowerCase().split(/\s+/);
+  return words
+    .toLowerCase()
+    .replace(/[?.!,]/g, '')
+    .split(/\s+/)
+    .every((word) => names.includes(word) || /^(?:the|that|his|her|their|boat|about)$/.test(word));
+};
+
+/** Rephrases words about the owner as words to the owner. */
+const toThem = (words: string) =>
+  words
+    .replace(/[?.!\s]+$/, '')
+    .replace(
+      /^(?:he|she|they|the owner|the seller|\w+ the owner) (would|will|could|might|can|has|have|is|are|does|do)\b/i,
+      (_all, verb: string) => `you ${OF_YOU[verb.toLowerCase()] ?? verb}`,
+    )
+    .replace(/^(?:he|she)(?=\s)/i, 'you')
+    .replace(/^(?:he'd|she'd|they'd)\b/i, 'you would')
+    .replace(/^(?:he's|she's|they're)\b/i, 'you are');
+
+const OF_YOU: Record<string, string> = { has: 'have', is: 'are', does: 'do' };
+
+export const sentence = (words: string) => {
+  const tidy = words.trim().replace(/\s+/g, ' ').replace(/["”]$/, '');
+  return /[.!?]$/.test(tidy) ? tidy : `${tidy}.`;
+};
