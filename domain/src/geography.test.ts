@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { BOATING_CITIES, type BoatingState, ROAD_MILES } from './geography/road-miles.ts';
-import { distance, distancesFrom, type Place, placeOf, placeOfZip, roughDistance, US_STATES } from './geography.ts';
+import {
+  distance,
+  distancesFrom,
+  milesBetweenCities,
+  type Place,
+  placeOf,
+  placeOfZip,
+  roughDistance,
+  US_STATES,
+} from './geography.ts';
 
 const boatingStates = Object.keys(BOATING_CITIES) as BoatingState[];
 const place = fc.constantFrom<Place>(...US_STATES, 'unknown', undefined);
@@ -80,5 +89,18 @@ describe('the displayed distance', () => {
     expect(roughDistance('FL', 'WA')).toBeUndefined();
     expect(roughDistance('FL', 'unknown')).toBeUndefined();
     expect(roughDistance(undefined, 'FL')).toBeUndefined();
+  });
+});
+
+describe('miles between cities', () => {
+  it('are those of a straight line', () => {
+    expect(milesBetweenCities('Miami, FL', 'Key West, FL')).toBe(130);
+    expect(milesBetweenCities('St. Petersburg, Florida 33701', 'Tampa, FL')).toBe(17);
+    expect(milesBetweenCities('Seattle, WA', 'Miami, FL')).toBe(2_730);
+  });
+
+  it('are unknown unless both cities are known', () => {
+    expect(milesBetweenCities('Nowhere, FL', 'Miami, FL')).toBeUndefined();
+    expect(milesBetweenCities('Portland, ME', 'Nassau, Bahamas')).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { milesApart, pointOf } from './geography/city-points.ts';
 import { ROAD_MILES } from './geography/road-miles.ts';
 import { stateOf } from './geography/state-of.ts';
 import { isUsState, STATE_NAMES, US_STATES, type UsState } from './geography/us-states.ts';
@@ -35,6 +36,17 @@ export function roughDistance(from: Place, to: Place): 'same state' | number | u
   if (from === to) return 'same state';
   const miles = roadMiles(from, to) ?? roadMiles(to, from);
   return miles === undefined ? undefined : rounded(miles);
+}
+
+/** The miles in a straight line between two cities such as 'Tampa, FL'; undefined unless both are known. */
+export function milesBetweenCities(from: string, to: string): number | undefined {
+  const [here, there] = [from, to].map((location) => {
+    const state = stateOf(location);
+    return state && pointOf(location, state);
+  });
+  if (!here || !there) return undefined;
+  const miles = milesApart(here, there);
+  return miles < 100 ? Math.round(miles) : Math.round(miles / 10) * 10;
 }
 
 /** Rounds coarsely, since two locations in the same two states differ by about that much. */

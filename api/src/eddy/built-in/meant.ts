@@ -3,7 +3,7 @@ import { dollarsOf, type KnownBoat } from './memory.ts';
 import type { Chunk, Line } from './reading/line.ts';
 import type { Extreme, Meaning, Reference } from './reading/meanings.ts';
 import { fits } from './reading/narrowed-names.ts';
-import { pointsBack } from './reading/references.ts';
+import { COMPARED, pointsBack } from './reading/references.ts';
 import { readWish, type Wish } from './reading/wish.ts';
 import type { Situation } from './situation.ts';
 
@@ -144,7 +144,7 @@ function describedOne({ line, memory: { shown } }: Situation): Meant {
   if (
     shown.length < 2 ||
     !line.has(
-      /\bthe (?:_\w+_ )+(?:one|boat)\b|\bthe one (?:with |from |that is |for |at )?_|\bthe _(?:bound|type|place)_(?: \?)?$/,
+      /\bthe (?:_\w+_ )+(?:one|boat)\b|\bthe one (?:with |from |that is |for |at )?_|\bthe _(?:bound|type|place|n|quantity)_(?: \?)?$/,
     )
   )
     return undefined;
@@ -183,7 +183,7 @@ const SAYS_NOTHING = /^(?:the|one|that|this|a|i|mean|meant|is|it|boat|in|from|of
 
 /** The boat of the last list that a reply to 'which boat?' chooses: by number, year, place, owner or a word of its title. */
 export function chosenBoat(situation: Situation): KnownBoat | undefined {
-  const { line, memory } = situation;
+  const { line, memory, reading } = situation;
   const { shown } = memory;
   if (shown.length === 0) return undefined;
   const said = line.chunks.filter(({ meaning }) => meaning && TELLS.has(meaning.is));
@@ -192,7 +192,7 @@ export function chosenBoat(situation: Situation): KnownBoat | undefined {
   if (typeof meant === 'object' && 'ids' in meant && meant.ids.length === 1)
     return shown.find(({ id }) => id === meant.ids[0]);
   const sort = line.first('sort');
-  const extreme = sort && EXTREMES[sort.by];
+  const extreme = (sort && EXTREMES[sort.by]) ?? COMPARED.find(([pattern]) => pattern.test(reading.words))?.[1];
   if (extreme) return extremeOf(shown, extreme);
   const words = line.chunks
     .filter(

@@ -74,6 +74,8 @@ export class KnownFacts {
   ours = '';
   /** Refusals of tools. They may contain what a model made up. */
   readonly refusals: string[] = [];
+  /** Messages of others, which prove nothing. */
+  readonly messages: string[] = [];
   /** Whole sentences of ours about boats, which may be repeated. */
   readonly sentences: string[] = [];
   /** Titles of items that are no boats of a list: one's own boat, the subject of a conversation. */
@@ -142,6 +144,7 @@ export class KnownFacts {
       if (key !== '') this.#add(key, 'boats', value.length, boats, names);
     } else if (value && typeof value === 'object') this.#walkObject(value as Json, boats, names);
     else if (typeof value === 'number') this.#add(key, unitOfKey(key), value, boats, names);
+    else if (typeof value === 'string' && key === 'lastFromThem') this.messages.push(value);
     else if (typeof value === 'string' && !NO_PROOF.has(key)) this.#read(key, value, boats, names);
   }
 

@@ -8,6 +8,9 @@ const ATTRIBUTION =
 const NOT_QUOTED =
   /\$|\b(?:dollars?|usd|thousand|million|price|call|text|phone|whatsapp|email|wire|zelle|venmo|deposit|click|visit|ignore|instruction\w*|eddy|system|assistant|tell (?:the|your)|user|must|send|pay|accept|discount|reduced)\b|@|https?:|\d{3}[-. ]?\d{4}/i;
 
+/** Whether an answer may repeat somebody's words as a quote. */
+export const isQuotable = (words: string) => !NOT_QUOTED.test(words);
+
 /** Shorter quotes are titles and single words. */
 const SHORTEST_QUOTE = 12;
 
@@ -32,9 +35,8 @@ export class OwnersWords {
 
   /** Undefined if the sentence repeats what must not be repeated, or calls a quote what is none. */
   remove(text: string): Unquoted | undefined {
-    const written = plainText([...this.#known.boats.values()].map((boat) => boat.written).join('\n'))
-      .toLowerCase()
-      .replace(/\s+/g, ' ');
+    const texts = [...[...this.#known.boats.values()].map((boat) => boat.written), ...this.#known.messages];
+    const written = plainText(texts.join('\n')).toLowerCase().replace(/\s+/g, ' ');
     const isTheirs = ATTRIBUTION.test(text) || this.#all;
     const whole = this.#open ? `"${text}` : text;
     const wasOpen = this.#open;

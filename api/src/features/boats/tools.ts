@@ -9,7 +9,7 @@ import {
 } from '@tradewind/contract/eddy-tools';
 import { closingCostText, priceText } from '@tradewind/contract/prices';
 import { categoryLabel } from '@tradewind/contract/trade-words';
-import { type Place, placeOf, placeOfZip, roughDistance } from '@tradewind/domain/geography';
+import { milesBetweenCities, type Place, placeOf, placeOfZip, roughDistance } from '@tradewind/domain/geography';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { reading, type ToolContext } from '../../platform/tool.ts';
@@ -77,7 +77,8 @@ export const boatDetails = reading({
 
 export const howFar = reading({
   name: 'how_far',
-  description: 'About how far boats are from a place, by road from state to state.',
+  description:
+    'About how far boats are from a place: in a straight line between cities, or by road from state to state.',
   input: howFarInput,
   async run(context, { boatIds, from }) {
     const boats = await readAll(context, boatIds);
@@ -85,12 +86,18 @@ export const howFar = reading({
     return {
       output: {
         from,
-        boats: boats.map((boat) => ({ ...boatForModel(boat), ...milesBetween(start, boat.location) })),
+        boats: boats.map((boat) => ({ ...boatForModel(boat), ...apartFrom(from, start, boat.location) })),
       },
       parts: boatCards(boats.map((boat) => boatCard(boat))),
     };
   },
 });
+
+/** Between known cities in a straight line, otherwise by road from state to state. */
+function apartFrom(from: string, start: Place, location: string) {
+  const straight = milesBetweenCities(from, location);
+  return straight === undefined ? milesBetween(start, location) : { distance: 'straight', miles: straight };
+}
 
 function milesBetween(start: Place, location: string) {
   const apart = roughDistance(start, placeOf(location));

@@ -40,6 +40,7 @@ import {
   findSubject,
   hasAcceptedTrade,
   insertMessage,
+  lastReceived,
   lockConversation,
   lockMessage,
   type MessageRow,
@@ -220,6 +221,8 @@ async function readExcerpt(
 export async function listConversations(db: Queryable, callerId: string): Promise<Conversation[]> {
   return (await conversationsOf(db, callerId)).map(presentConversation);
 }
+
+export const listLastReceived = (db: Queryable, callerId: string) => lastReceived(db, callerId);
 
 export async function countUnread(db: Queryable, callerId: string): Promise<UnreadMessages> {
   return { unread: await countUnreadOf(db, callerId) };

@@ -193,6 +193,18 @@ export async function conversationsOf(db: Queryable, userId: string) {
     .orderBy(desc(messages.createdAt), desc(messages.id));
 }
 
+/** The newest message from the other side of each of a user's conversations. */
+export const lastReceived = (db: Queryable, userId: string) =>
+  db
+    .selectDistinctOn([messages.subjectId, messages.senderId], {
+      subjectId: messages.subjectId,
+      senderId: messages.senderId,
+      content: messages.content,
+    })
+    .from(messages)
+    .where(eq(messages.receiverId, userId))
+    .orderBy(messages.subjectId, messages.senderId, desc(messages.id));
+
 export const sendersOf = (db: Queryable, ids: readonly string[]) =>
   db
     .select({ id: users.id, firstName: users.firstName, profileImageUrl: users.profileImageUrl })

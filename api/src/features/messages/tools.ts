@@ -1,9 +1,11 @@
 import { nothingInput } from '@tradewind/contract/eddy-tools';
 import { reading } from '../../platform/tool.ts';
-import { listConversations } from './service.ts';
+import { listConversations, listLastReceived } from './service.ts';
 
 const CONVERSATIONS_SHOWN = 8;
 const LETTERS_SHOWN = 140;
+
+const shortened = (text: string) => [...text].slice(0, LETTERS_SHOWN).join('');
 
 export const myConversations = reading({
   name: 'my_conversations',
@@ -13,12 +15,16 @@ export const myConversations = reading({
   async run({ db, caller }) {
     const all = await listConversations(db, caller.id);
     const shown = all.slice(0, CONVERSATIONS_SHOWN);
+    const received = await listLastReceived(db, caller.id);
+    const fromThem = (boatId: number, senderId: string) =>
+      received.find((one) => one.subjectId === boatId && one.senderId === senderId)?.content ?? '';
     const unread = all.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
     const conversations = shown.map(({ boatTitle, boatId, otherParty, lastMessage, unreadCount, boatRemoved }) => ({
       about: boatTitle,
       boatId,
       with: otherParty.firstName,
-      lastMessage: [...lastMessage.content].slice(0, LETTERS_SHOWN).join(''),
+      lastMessage: shortened(lastMessage.content),
+      lastFromThem: shortened(fromThem(boatId, otherParty.id)),
       lastIsMine: lastMessage.senderId === caller.id,
       unread: unreadCount,
       listingRemoved: boatRemoved,
@@ -31,11 +37,12 @@ export const myConversations = reading({
               type: 'data-table',
               data: {
                 caption: 'Your conversations',
-                columns: ['Boat', 'With', 'Last message', 'Unread'],
+                columns: ['Boat', 'With', 'Last message', 'Last from them', 'Unread'],
                 rows: conversations.map((it) => [
                   it.about,
                   it.with,
                   `${it.lastIsMine ? 'You: ' : ''}${it.lastMessage}`,
+                  it.lastFromThem || '–',
                   String(it.unread),
                 ]),
               },

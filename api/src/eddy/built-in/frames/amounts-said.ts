@@ -3,7 +3,7 @@ import type { Chunk } from '../reading/line.ts';
 import type { Situation } from '../situation.ts';
 
 /** An amount of money for an offer, or why it is none. */
-export type AmountSaid = { cash: number } | { bad: 'negative' | 'zero' | 'huge' } | { two: readonly [number, number] };
+type AmountSaid = { cash: number } | { bad: 'negative' | 'zero' | 'huge' } | { two: readonly [number, number] };
 
 /** More than anybody pays, and more than the offer's form accepts. */
 const MOST = 9_999_999_999;

@@ -11,8 +11,14 @@ const ASPECTS = [
   ['sleeps', /\bsleeps?\b|\bberths?\b|\bbeds?\b|\bbunks?\b|\bsleep\b|\bcabins?\b|\bovernight\b|\bstaterooms?\b/],
   ['people', /\bhow many (?:people|passengers|guests)\b|\bcapacity\b|\bseats?\b|\bpeople\b|\bpassengers\b/],
   ['beam', /\bbeam\b|\bwide\b|\bwidth\b/],
-  ['speed', /\bhow fast\b|\bspeed\b|\bknots\b|\bmph\b|\bfast\b/],
-  ['engine', /\bengines?\b|\bmotors?\b|\bfuel\b|\bpower(?:ed)?\b|_fuel_|_engine_|_power_|\bhorsepower\b|\bhp\b/],
+  [
+    'speed',
+    /\bhow (?:fast|quick)\b|\bflat out\b|\btop (?:end|out)\b|\bwide open\b|\bspeed\b|\bknots\b|\bmph\b|\bfast\b/,
+  ],
+  [
+    'engine',
+    /\bengines?\b|\bunder the hood\b|\bpropulsion\b|\bmotors?\b|\bfuel\b|\bpower(?:ed)?\b|_fuel_|_engine_|_power_|\bhorsepower\b|\bhp\b/,
+  ],
   [
     'features',
     /\bfeatures?\b|\bequipment\b|\bequipped\b|\bextras?\b|\belectronics\b|\bgenerator\b|\btrailer\b|\bair conditioning\b|\bac\b|\binclude[sd]?\b/,
@@ -132,7 +138,8 @@ export function severalPlan(
   asks: string,
   then: (boat: KnownBoat) => Plan,
 ): Plan {
-  const relaxed = wish.query && Object.keys(wish).length > 1 ? { query: wish.query } : undefined;
+  const shorter = wish.query?.replace(/ \d+$/, '');
+  const relaxed = shorter && (Object.keys(wish).length > 1 || shorter !== wish.query) ? { query: shorter } : undefined;
   return (done) => {
     const [found, ...rest] = done;
     if (!found) return use('search_boats', wish);
@@ -145,7 +152,7 @@ export function severalPlan(
     if (relaxed && !others) return use('search_boats', relaxed);
     return say(
       others && countOf(others.output.total) > 0
-        ? `${phrases.noneNamed(name)} ${severalText(wish.query ?? name, others.output, phrases)} ${asks}`
+        ? `${phrases.noneNamed(name)} ${severalText(relaxed?.query ?? name, others.output, phrases)} ${asks}`
         : `${phrases.noneNamed(name)} ${phrases.nothingAdvice}`,
     );
   };

@@ -10,6 +10,10 @@ const REFERS: Interpretation['uses'] = ['ref', 'boat', 'make', 'id', 'person', '
 
 const ABOUT: readonly (readonly [RegExp, number])[] = [
   [
+    /\b(?:go|going) (?:with|for) (?:the )?_(?:ref|boat)_|\b(?:take|pick|choose|prefer) (?:the )?_(?:ref|boat)_(?! (?:for|and|plus))/,
+    0.9,
+  ],
+  [
     /\b(?:tell me|talk|more|know|learn|hear|read)(?: \w+)? (?:about|on|of)\b|\b(?:details?|information|specs?|specifications?|describe|description|scoop|lowdown|deal with)\b/,
     0.9,
   ],
@@ -57,6 +61,8 @@ export const detailsFrame: Frame = (situation) => {
     !line.has(/_(?:type|place|bound|sort|service|asset|own)_/);
   const superlative = superlativeId(situation);
   if (meant === undefined && !superlative && !(followUp && cue > 0)) return undefined;
+  // 'Any of them diesel?' narrows the list.
+  if (memory.search && isNarrowing(situation)) return undefined;
   const weight = Math.max(cue, superlative ? 0.9 : 0, followUp ? 0.8 : 0);
   if (weight === 0) return undefined;
   const uses: Interpretation['uses'] = [
@@ -88,6 +94,13 @@ export const detailsFrame: Frame = (situation) => {
   }
 };
 
+/** Asks which boats of the list have something that a search can filter by. */
+export const isNarrowing = ({ line }: Pick<Situation, 'line'>) =>
+  line.all('ref').some(({ ref }) => ref.by === 'all') &&
+  line.has(/\b(?:which|any|do|does|are|is|have|has)\b|^_ref_/) &&
+  line.has(/_(?:type|fuel|engine|asset|coins|bound|place|condition|make)_/) &&
+  !line.has(/\bcompare\b|_sort_|\bhours\b/);
+
 const isDescribed = ({ line }: Situation) => line.has(/\bthe (?:_\w+_ )+(?:one|boat)\b|\bthe one (?:\w+ )*</);
 
 /** A superlative that means a boat of the list. */
@@ -113,7 +126,7 @@ function superlativeId(situation: Situation) {
 
 const FAR: readonly (readonly [RegExp, number])[] = [
   [
-    /\bhow (?:far|close|many miles)\b|\bdistance (?:from|to|between)\b|\b(?:drive|driving|haul) (?:from|to)\b|\bfar (?:from|away)\b|\bhow long (?:of a )?(?:drive|is the drive)\b/,
+    /\bhow (?:far|close|many miles)\b|\bdistance\b|\b(?:is|are) (?:it|that|this|she|he|they|_ref_|_boat_|_make_)(?: \w+)? (?:far|close|near)\b|\bdistance (?:from|to|between)\b|\b(?:drive|driving|haul) (?:from|to)\b|\bfar (?:from|away)\b|\bhow long (?:of a )?(?:drive|is the drive)\b/,
     1.1,
   ],
 ];
@@ -162,6 +175,7 @@ function distanceText(output: Record<string, unknown>, from: string, phrases: Si
   const boats = boatsOf(output) as (ReturnType<typeof boatsOf>[number] & { distance: string; miles?: number })[];
   return boats
     .map(({ title, location, distance, miles }) => {
+      if (distance === 'straight') return phrases.distanceStraight(title, location, countOf(miles), from);
       if (distance === 'miles') return phrases.distanceMiles(title, location, countOf(miles), from);
       return distance === 'same state'
         ? phrases.distanceSame(title, location, from)

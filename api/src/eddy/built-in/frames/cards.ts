@@ -14,7 +14,7 @@ const SEND_ANYWAY =
   /\b(?:without (?:asking|confirm\w*|my (?:click|confirmation|approval)|a click|clicking|me)|not (?:ask|wait)|no need to (?:ask|confirm)|skip the (?:confirmation|click|card)|press (?:the button|send) (?:for me|yourself)|click (?:it )?(?:for me|yourself)|send it (?:yourself|now|already|anyway))\b/;
 /** Questions whether the card was carried out. */
 const IS_SENT =
-  /^(?:(?:so|and|okay|wait|then) ,? ?)*(?:(?:is|was|has|did|have|are) (?:it|that|this|you|the (?:offer|message|draft)|my (?:offer|message)|he|she|they)|it is|that is|it was)\b.*\b(?:sent|send|gone|submitted|delivered|done|out|through|saved|get it|got it)\b/;
+  /^(?:(?:so|and|okay|wait|then) ,? ?)*(?:(?:is|was|has|did|have|are) (?:it|that|this|you|the (?:offer|message|draft)|my (?:offer|message)|he|she|they)|it is|its|that is|it was)\b.*\b(?:sent|send|gone|submitted|delivered|done|out|through|saved|get it|got it)\b/;
 const CHANGES =
   /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|update (?:it|that)|what about|how about|throw in|include|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
 

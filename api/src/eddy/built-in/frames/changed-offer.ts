@@ -2,8 +2,14 @@ import type { Situation } from '../situation.ts';
 import { amountSaid, directionIn, shareOf, shareOfAsking } from './amounts-said.ts';
 import { assetsIn } from './offered-things.ts';
 
-const REMOVES =
-  /\b(?:without|remove|drop|take out|lose|leave out|leave off|minus|forget|scratch|skip|cut|no|not|take (?:the |my |off )*(?:_\w+_|\w+) (?:out|off|back))\b/;
+const LEAVES = '(?:without|no|not|drop|remove|minus|leave out|leave off|lose|take out|forget|scratch|skip|cut|leave)';
+const REMOVES = new RegExp(`\\b${LEAVES}\\b|\\btake\\b.*\\b(?:out|off|back)\\b`);
+const NO_CASH = new RegExp(
+  `\\b${LEAVES} (?:out )?(?:the |any |my |all )*(?:cash|money|dollars)\\b|\\b(?:cash|money) (?:out|off)\\b`,
+);
+const NO_BOAT = new RegExp(
+  `\\b${LEAVES} (?:out )?(?:the |my )*(?:boat\\b|_own_|_boat_|_make_)|\\b(?:boat|_own_) (?:out|off)\\b`,
+);
 const ADDS = /\b(?:add|include|plus|throw in|with|and|also|put in|toss in|sweeten\w*|on top|too|as well)\b/;
 
 /** A draft of an offer with what the user changes about it, or a sentence why not; undefined if nothing is changed. */
@@ -11,17 +17,21 @@ export function changedOffer(
   situation: Situation,
   input: Record<string, unknown>,
 ): Record<string, unknown> | undefined {
-  const { line } = situation;
-  if (REMOVES.test(line.text)) {
-    const less = withLess(situation, input);
-    if (less) return less;
-  }
+  const { line, phrases } = situation;
+  const less = REMOVES.test(line.text) ? withLess(situation, input) : undefined;
+  const left = less ?? input;
   const cash = changedCash(situation, input);
   if (cash && 'say' in cash) return cash;
-  const things = ADDS.test(line.text) || line.first('own') ? withMore(situation, input) : undefined;
+  const adds = less ? line.has(ADDS_INSTEAD) : ADDS.test(line.text) || line.first('own');
+  const things = adds ? withMore(situation, left) : undefined;
   if (things && 'say' in things) return things;
-  return cash || things ? { ...input, ...cash, ...things } : undefined;
+  const changed = { ...left, ...cash, ...things };
+  if (less && !('cash' in changed || 'myBoatId' in changed || 'assets' in changed)) return { say: phrases.nothingLeft };
+  return less || cash || things ? changed : undefined;
 }
+
+const ADDS_INSTEAD =
+  /\b(?:instead|but|rather|just|only|add|plus)\b.*(?:_own_|\bmy\b)|(?:_own_|\bmy \w+) (?:instead|rather|only)\b/;
 
 function changedCash(
   situation: Situation,
@@ -43,22 +53,22 @@ function changedCash(
 
 /** The offer without its cash, its boat or one of its things. */
 function withLess(situation: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
-  const { line, phrases, message } = situation;
+  const { line, message } = situation;
   if (line.has(/_(?:money|n|bound)_/)) return undefined;
   const { cash, myBoatId, assets = [], ...rest } = input as { cash?: number; myBoatId?: number; assets?: string[] };
-  const noCash = line.has(/\b(?:cash|money|dollars)\b/);
-  const noBoat = line.has(/_own_|\b(?:boat)\b/);
+  const noCash = NO_CASH.test(line.text);
+  const noBoat = NO_BOAT.test(line.text);
   const words = message.toLowerCase();
   const kept = assets.filter(
     (name) => !words.includes(name.toLowerCase().replace(/^my /, '').split(' ').at(-1) ?? name),
   );
   if (!noCash && !noBoat && kept.length === assets.length) return undefined;
-  const left = {
+  return {
+    ...rest,
     ...(cash !== undefined && !noCash && { cash }),
     ...(myBoatId !== undefined && !noBoat && { myBoatId }),
     ...(kept.length > 0 && { assets: kept }),
   };
-  return Object.keys(left).length > 0 ? { ...rest, ...left } : { say: phrases.nothingLeft };
 }
 
 function withMore(

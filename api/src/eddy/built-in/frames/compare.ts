@@ -16,6 +16,7 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
     ),
     1.1,
   ],
+  [/\b(?:stack|put|hold|set|place)\b.*_.*\b(?:against|next to|beside|alongside)\b.*_(?:boat|make|ref|id|own)_/, 1.1],
   [
     /\b(?:compare|comparison|compared|comparing|versus|vs|side by side|difference between|differ|stack up|head to head)\b/,
     1.1,

@@ -1,3 +1,4 @@
+import { isQuotable } from '../../facts/owners-words.ts';
 import { ask, countOf, listed, plural } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 
@@ -7,7 +8,7 @@ const INBOX: readonly (readonly [RegExp, number])[] = [
     1,
   ],
   [
-    /\bwho (?:am i|have i been|do i) (?:talking|chatting|writing|in contact|in touch|speaking|talk|speak|chat)\b|\bhow many (?:unread|new messages|messages|conversations|chats)\b|\b(?:anything|something|what is) (?:new|unread|waiting) in (?:my|the) (?:inbox|messages|mail)\b|\b(?:summarize|summary|sum up|recap|catch me up)\b.*(?:_person_|\b(?:messages?|conversations?|chats?|inbox)\b)|\b(?:what|everything|all) (?:that )?_person_ (?:\w+ )?(?:told|said|wrote|written|sent|asked|wants|wanted)\b|(?:_sort_|\b(?:latest|last|newest|recent|message|messages|word|reply)) (?:\w+ )?(?:from|by|of) _person_|_person_ (?:'s )?(?:\w+ )?(?:message|messages|reply|answer|text|note)\b|^inbox[?.! ]*$/,
+    /\bwho (?:am i|have i been|do i) (?:talking|chatting|writing|in contact|in touch|speaking|talk|speak|chat)\b|\bhow many (?:unread|new messages|messages|conversations|chats)\b|\b(?:anything|something|what is) (?:new|unread|waiting) in (?:my|the) (?:inbox|messages|mail)\b|\b(?:summarize|summary|sum up|recap|catch me up)\b.*(?:_person_|\b(?:messages?|conversations?|chats?|inbox)\b)|\b(?:what|everything|all) (?:that )?_person_ (?:\w+ )?(?:told|said|wrote|written|sent|asked|wants|wanted)\b|(?:_sort_|\b(?:latest|last|newest|recent|message|messages|word|reply)) (?:\w+ )?(?:from|by|of) _person_|_person_ (?:'s )?(?:\w+ )?(?:message|messages|reply|answer|text|note)\b|\b(?:last|latest) thing _person_ (?:said|wrote|sent)\b|\b(?:anything|any|something) unread\b|^inbox[?.! ]*$/,
     1.35,
   ],
   [
@@ -51,6 +52,7 @@ interface Known {
   with: string;
   unread: number;
   lastIsMine: boolean;
+  lastFromThem: string;
 }
 
 function summary(output: Record<string, unknown>, named: string | undefined, isWho: boolean): string {
@@ -63,7 +65,11 @@ function summary(output: Record<string, unknown>, named: string | undefined, isW
     const talk = talks.find(({ lastIsMine }) => !lastIsMine) ?? talks[0];
     if (!talk) return 'I don’t see anyone with that name in your recent conversations.';
     const last = talk.lastIsMine ? 'you sent' : `${talk.with} sent`;
-    return `In your conversation with ${talk.with} about the ${talk.about}, ${last} the last message. It’s in the table.`;
+    const theirs = talk.lastFromThem
+      ? `${talk.with} wrote: “${talk.lastFromThem}”`
+      : `${talk.with} hasn’t written yet.`;
+    const quote = isQuotable(talk.lastFromThem) ? theirs : 'It’s in the table.';
+    return `In your conversation with ${talk.with} about the ${talk.about}, ${last} the last message. ${quote}`;
   }
   const waiting = conversations.filter((it) => it.unread > 0);
   const head = `You have ${plural(countOf(output.total), 'conversation')} and ${unread === 0 ? 'no unread messages' : plural(unread, 'unread message')}.`;

@@ -25,6 +25,7 @@ const MESSAGE: readonly (readonly [RegExp, number])[] = [
     1.05,
   ],
   [new RegExp(`\\b(?:let ${TO} know|inquire|get in touch|reach out|find out (?:if|whether|from))\\b`), 0.95],
+  [/^_person_ ,? ?(?:about|regarding|re)\b.*:/, 1.05],
   [/^(?:please |can you |could you )*ask (?:if|whether|when|where|why|how|what|about)\b/, 0.9],
 ];
 const UNKNOWN_PERSON =

@@ -11,11 +11,11 @@ import { assetsIn } from './offered-things.ts';
 const GIVE = '(?:_(?:money|own|bound|n|coins|asset|quantity)_|my(?: \\w+){1,3}?)';
 const TARGET = "(?:the |that |this |his |her |_person_ 's )?(?:_boat_|_make_|_ref_|_id_|it\\b|her\\b|that\\b)";
 const PAYS =
-  '(?:cash |in cash |dollars |bucks |straight up |even |flat |total |all in |and |plus |\\+ |with |or so |_(?:money|own|coins|asset|n)_ )*';
+  '(?:cash |in cash |in exchange |in return |as a trade |dollars |bucks |straight up |even |flat |total |all in |and |plus |\\+ |with |or so |_(?:money|own|coins|asset|n)_ )*';
 
 const OFFER: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:offer|bid|propose|lowball)(?: (?:him|her|them|_ref_|_person_|the owner|the seller))? (?:_|a trade|my|the|to|a|up|about|around|trading|full|asking|half|nothing|minus|negative|-|\$)/,
+    /\b(?:offer|bid|propose|lowball)(?: (?:him|her|them|_ref_|_person_|the owner|the seller))? (?:_|a trade|my|the|to|a|up|about|around|trading|full|asking|half|something|nothing|minus|negative|-|\$)/,
     1.1,
   ],
   [
@@ -49,16 +49,17 @@ const OFFER: readonly (readonly [RegExp, number])[] = [
     1.1,
   ],
   [/\b(?:even|straight) (?:swap|trade)\b/, 0.9],
+  [/_aside_ (?:under|below|off|over|above|less)\b.*\b(?:for|on) (?:the |that |this )?_(?:boat|make|ref|id)_/, 1.1],
   [/\b(?:offer|bid)\b/, 0.55],
 ];
 const NO_OFFER =
-  /\bfor (?:a|an|some|any|another|something|anything)\b|\b(?:open to offers?|any offers?|offers? (?:did|have|do) i|cash offer|(?:do|does|can) (?:you|tradewind) offer|you offer|offers? (?:on|for) _own_|my (?:\w+ )?offers?|offers? (?:received|sent|waiting|pending|i|from|to me)|how (?:do|does|can|to)|what (?:is|happens|would|could|can|offers)|withdraw|who|should i offer|what should|worth|fair|too much|reasonable|good (?:deal|price)|make me an offer|offered me|(?:did|has|have) (?:anyone|anybody|someone|_person_|i)|bid on (?:so far|already)|_person_ 's offer|(?:the|that|this|explain|decline|reject|accept|answer|counter) offer (?:from|by)|cost)\b|^(?:message|tell|ask|write|text|let|reply)\b/;
+  /\bfor (?:a|an|some|any|another|something|anything)\b|\b(?:open to offers?|any offers?|offers? (?:did|have|do) i|cash offer|(?:do|does|can) (?:you|tradewind) offer|you offer|offers? (?:on|for) _own_|my (?:\w+ )?offers?|offers? (?:received|sent|waiting|pending|i|from|to me)|how (?:do|does|can|to)|what (?:is|happens|would|could|can|offers)|withdraw|who|should i offer|what should|worth|fair|too much|reasonable|good (?:deal|price)|make me an offer|offered me|(?:did|has|have) (?:anyone|anybody|someone|_person_|i)|bid on (?:so far|already)|_person_ 's offer|(?:the|that|this|explain|decline|reject|accept|answer|counter) offer (?:from|by)|cost)\b|^(?:message|tell|ask|write|text|let(?! us)|reply)\b/;
 
 /** An offer for a boat: cash, one's own boat, things from the garage, or all of them. */
 export const offerFrame: Frame = (situation) => {
   const { line } = situation;
   const weight = strongest(line, OFFER);
-  if (weight === 0 || NO_OFFER.test(line.text)) return undefined;
+  if (weight === 0 || NO_OFFER.test(line.text) || line.all('ref').some(({ ref }) => ref.by === 'all')) return undefined;
   return {
     intent: 'offer',
     weight,

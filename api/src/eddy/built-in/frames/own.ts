@@ -4,7 +4,7 @@ import { type Frame, type Situation, strongest } from '../situation.ts';
 import { ownMeant } from './own-meant.ts';
 
 const POSTED =
-  '(?:listed|list|posted|post|own|sell|selling|put up|putting up|advertise|advertised|advertising|offering|got up|for sale|up for sale|on (?:here|the site|tradewind))';
+  '(?:listed|list|posted|post|own|sell|selling|put up|putting up|advertise|advertised|advertising|offering|got up|for sale|up for sale|on (?:here|the site|tradewind|the market|offer))';
 
 const OWN: readonly (readonly [RegExp, number])[] = [
   [
@@ -14,13 +14,18 @@ const OWN: readonly (readonly [RegExp, number])[] = [
   [/^_own_[?.! ]*$/, 0.9],
   [
     new RegExp(
-      `\\b(?:what|which|how many|do|did|have|are|is|anything|show|list|remind|see)\\b.*\\b(?:i|we) (?:have |am |are |currently |got |did |still |actually )*${POSTED}\\b|\\b(?:do|have) i (?:have |got |currently )*(?:any|anything|something|some|a|many|\\w+)? ?(?:boats?|listings?|ads?)?(?: \\w+)? ?(?:listed|posted|up|for sale|active|live|online)\\b|\\bhow many (?:boats|listings|ads) (?:do|have|did) i\\b|\\bwhat (?:do|am|have|did) i (?:have |got )?(?:selling|offering|listing|listed|posted|list|post)\\b|\\bdo i have (?:any )?(?:boats|listings)\\b`,
+      `\\b(?:what|which|how many|do|did|have|are|is|anything|show|list|remind|see)\\b.*\\b(?:i|we) (?:have |am |are |currently |got |did |still |actually )*${POSTED}\\b|\\b(?:do|have) i (?:have |got |currently )*(?:any|anything|something|some|a|many|\\w+)? ?(?:boats?|listings?|ads?)?(?: \\w+)? ?(?:listed|posted|up|for sale|active|live|online)\\b|\\bhow many (?:boats|listings|ads) (?:do|have|did) i\\b|\\bwhat (?:do|am|have|did) i (?:have |got )?(?:selling|offering|listing|listed|posted|list|post)\\b|\\bdo i have (?:any )?(?:boats|listings)\\b|\\bwhat (?:do|have) i (?:have|got) (?:on|up|for)\\b`,
     ),
     1.3,
   ],
   [
     /\b(?:how many )?(?:views|hits|people (?:have )?(?:viewed|seen|saw|looked at|look at)|clicks|traffic|looked at|seen)\b.*_own_|_own_.*\b(?:views|doing|performing|status|active|clicks|sold|live|online|listed|paused|still)\b|\bstatus of _own_|\b(?:is|are|has|have|did|were) (?:any of |all of )?_own_.*\b(?:sold|active|live|listed|online|paused|up|viewed|seen)\b/,
     1.25,
+  ],
+  [/\b(?:which|what)(?: \w+)? (?:is|are) _own_(?: \?)*$/, 1.1],
+  [
+    /\b(?:anyone|anybody|someone|somebody|people|who|nobody)\b.*\b(?:look|looked|looking|view|viewed|see|seen|saw|click\w*)\b.*_own_/,
+    1.2,
   ],
   [/\b(?:which|what|how many|any) of _own_|\bof _own_.*\bwhich\b/, 1.2],
   [

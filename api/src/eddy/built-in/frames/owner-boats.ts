@@ -14,13 +14,13 @@ const BOATS = '(?:boats?|listings?|yachts?|vessels?|ads?|fleet|inventory|others?
 const OWNERS: readonly (readonly [RegExp, number])[] = [
   [
     new RegExp(
-      `\\b(?:what|which)(?: \\w+){0,3} (?:does|do|has|have|is|are|did|else) ${WHO}(?: \\w+){0,2} ${HAS}\\b|\\b(?:does|do|has|have|is|did) ${WHO} (?:\\w+ ){0,2}${HAS} (?:(?:any|some|something|anything|more|other|another|else|up|for sale|a|an|also|listed|\\d+|many)\\b|_|${BOATS})|\\b(?:what|anything|something|everything|which) else (?:from|by|of|does|has|is|do|did|are)\\b.*${WHO}|\\bwhat (?:else )?(?:has|is|does|did) ${WHO} (?:got |has |have )?${HAS}`,
+      `\\b(?:what|which)(?: \\w+){0,3} (?:does|do|has|have|is|are|did|else) ${WHO}(?: \\w+){0,2} ${HAS}\\b|\\b(?:does|do|has|have|is|did) ${WHO} (?:\\w+ ){0,2}${HAS} (?:(?:any|some|something|anything|more|other|another|else|up|for sale|a|an|also|listed|\\d+|many)\\b|_|${BOATS})|\\b(?:what|anything|something|everything|which) else (?:from|by|of|does|has|is|do|did|are)\\b.*${WHO}|\\bwhat(?: all)? (?:_person_|he|she|they) (?:has|have|sells?|lists?|owns?|offers?|got|is selling|are selling)\\b|\\bwhat (?:else )?(?:has|is|does|did) ${WHO} (?:got |has |have )?${HAS}`,
     ),
     1.25,
   ],
   [
     new RegExp(
-      `_(?:person|ref)_ (?:'s )?(?:other |whole |entire |remaining |_sort_ |_type_ |cheapest )*${BOATS}\\b|\\b(?:his|her|their) (?:other |others|whole |entire |remaining |further )(?:${BOATS})?|\\b(?:hers|theirs)\\b|\\b${BOATS} (?:that (?:are )?)?(?:(?:owned|listed|sold|offered|posted|put up|advertised) )?(?:by|from|of|belonging to) (?:the )?(?:same )?(?:seller |owner )?(?:${WHO}|same)`,
+      `_(?:person|ref)_ (?:'s )?(?:other |whole |entire |remaining |_sort_ |_type_ |cheapest )*${BOATS}\\b|\\b(?:his|her|their) (?:other |others|whole |entire |remaining |further )(?:${BOATS})?|\\b(?:hers|theirs)\\b|\\b(?:something|anything|more|others?|else) (?:else )?of (?:his|her|their)\\b|\\b${BOATS} (?:that (?:are )?)?(?:(?:owned|listed|sold|offered|posted|put up|advertised) )?(?:by|from|of|belonging to) (?:the )?(?:same )?(?:seller |owner )?(?:${WHO}|same)`,
     ),
     1.2,
   ],
@@ -105,7 +105,12 @@ function sellersPlan(sellers: readonly string[], name: string, wish: Wish, { phr
       if (!first) return phrases.noOwnersBoats(name);
       return boats.length === 1 && memory.focus?.id === first.id && Object.keys(wish).length === 0
         ? phrases.onlyBoat(name, first.title)
-        : phrases.ownersBoats(name, Number(output.total), boats as KnownBoat[]);
+        : phrases.ownersBoats(
+            name,
+            Number(output.total),
+            boats as KnownBoat[],
+            Object.keys(wish).some((key) => key !== 'sort' && key !== 'order'),
+          );
     });
     return say(texts.join(' '));
   };

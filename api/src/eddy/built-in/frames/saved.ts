@@ -8,7 +8,7 @@ const SAVED: readonly (readonly [RegExp, number])[] = [
   [/_saved_/, 1.3],
   [/\bhow many (?:favorites|bookmarks|saved|likes|hearts|saves)\b/, 1.5],
   [
-    /\b(?:what|which|how many|do|did|have|has|any|show|list|remind)\b.*\b(?:have|did|do) i (?:ever |already )?(?:save|saved|like|liked|favorite|favorited|bookmark|bookmarked|heart|hearted|star|starred|shortlist|shortlisted)\b|\b(?:did|have) i (?:ever |already )?(?:save|saved|bookmark|bookmarked|favorite|favorited|like|liked|heart|hearted) (?:any|the|that|a|_)/,
+    /\b(?:what|which|how many|do|did|have|has|any|show|list|remind)\b.*\b(?:have|did|do) i (?:ever |already )?(?:save|saved|like|liked|favorite|favorited|bookmark|bookmarked|heart|hearted|star|starred|shortlist|shortlisted)\b|\b(?:did|have) i (?:ever |already )?(?:save|saved|bookmark|bookmarked|favorite|favorited|like|liked|heart|hearted) (?:any|anything|something|the|that|a|_)/,
     1.3,
   ],
 ];

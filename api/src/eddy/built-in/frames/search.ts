@@ -4,6 +4,7 @@ import { refined, without } from '../reading/refined-wish.ts';
 import { FEW_HOURS, featuresIn, otherCities, type ReadWish, readWish, type Wish } from '../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { directionIn } from './amounts-said.ts';
+import { isNarrowing } from './boats.ts';
 import { beyondKeys, type Change, canCompare, comparative } from './comparatives.ts';
 import { withAmount, withNames } from './completed-wish.ts';
 import { morePlan, searchPlan } from './search-plan.ts';
@@ -71,10 +72,11 @@ export const searchFrame: Frame = (situation) => {
       !line.has(/\b(?:tell|say|ask|wrong|happen\w*|else|done|know|need to know)\b/));
   const cue = strongest(line, CUES);
   if (!said && !compared && !(generic && cue > 0) && droppedIn(situation).length === 0) return undefined;
+  const narrows = Boolean(memory.search) && isNarrowing(situation);
   const follows = Boolean(memory.search) && (GOES_ON.test(line.text) || !FRESH.test(line.text));
   if (isElsewhere(situation, read.wish)) return undefined;
   const weight = said
-    ? Math.max(cue, changed ? 0.9 : follows ? 0.6 : 0.45)
+    ? Math.max(cue, changed || narrows ? 0.9 : follows ? 0.6 : 0.45)
     : compared
       ? 0.85
       : droppedIn(situation).length > 0
@@ -84,7 +86,12 @@ export const searchFrame: Frame = (situation) => {
   return {
     intent: 'search',
     weight,
-    uses: [...USES, ...(strange ? (['strange'] as const) : []), ...(changed ? (['n'] as const) : [])],
+    uses: [
+      ...USES,
+      ...(strange ? (['strange'] as const) : []),
+      ...(changed ? (['n'] as const) : []),
+      ...(narrows ? (['ref'] as const) : []),
+    ],
     words: WORDS,
     plan: planFor(situation, read, compared),
   };
@@ -143,6 +150,7 @@ function withOrder({ wish, order, count }: ReadWish): Wish {
 /** A new type is a new search, unless the message continues the last one. */
 function goesOn({ line, memory }: Situation, said: Wish): boolean {
   if (!memory.search) return false;
+  if (isNarrowing({ line })) return true;
   const opens = GOES_ON.test(line.text);
   if (!FRESH.test(line.text)) return true;
   const explicit =

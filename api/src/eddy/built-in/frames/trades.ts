@@ -11,7 +11,7 @@ const RECEIVED: Cues = [
     1.3,
   ],
   [
-    /\b(?:received|incoming|new|fresh) (?:offers?|bids?|proposals?|counteroffers?)\b|\b(?:offers?|bids?|proposals?) (?:received|to me|for me|for mine|waiting)\b|\b(?:what|which|any|how many|the) (?:offers?|bids?) (?:did|have|do) i (?:get|got|gotten|receive|received|have)\b/,
+    /\b(?:did|have|do) i (?:get|got|gotten|receive|received|have) (?:any |some |new |more )*(?:offers?|bids?)\b(?! (?:open|sent|out))|\b(?:received|incoming|new|fresh) (?:offers?|bids?|proposals?|counteroffers?)\b|\b(?:offers?|bids?|proposals?) (?:received|to me|for me|for mine|waiting)\b|\b(?:what|which|any|how many|the) (?:offers?|bids?) (?:did|have|do) i (?:get|got|gotten|receive|received|have)\b/,
     1.25,
   ],
   [
@@ -22,6 +22,7 @@ const RECEIVED: Cues = [
 
 /** Offers of the user's that wait for others. */
 const SENT: Cues = [
+  [/\bwhat am i (?:still )?waiting (?:on|for)\b|\bwho am i waiting (?:on|for)\b/, 1.3],
   [
     /\b(?:offers?|bids?|proposals?) (?:that )?(?:i|we) (?:have |had )?(?:sent|made|submitted|placed|put in|proposed|given)\b|\b(?:sent|outgoing|outstanding|open) (?:offers?|bids?)\b|\b(?:which|what|where) (?:boats? )?(?:did|have|do|am) i (?:bid|bidding|offer|offered|made (?:an )?(?:offers?|bids?)|put in|make (?:an )?offers?|have (?:an )?(?:offers?|bids?))\b|\b(?:what|which) (?:offers?|bids?) (?:have|did) i (?:make|made|send|sent|place|placed)\b/,
     1.35,

@@ -171,14 +171,16 @@ export const english = {
   },
   wouldBe: (title: string, value: string) => `That would be the ${title}: ${value}.`,
   equal: (value: string) => `There’s no difference: ${value} each.`,
-  ownersBoats: (owner: string, total: number, boats: readonly { title: string; price: string }[]) =>
-    `${owner} has ${count(total, 'boat')} listed${total > boats.length ? ', such as' : ':'} ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
+  ownersBoats: (owner: string, total: number, boats: readonly { title: string; price: string }[], narrowed: boolean) =>
+    `${owner} has ${count(total, 'boat')} ${narrowed ? 'like that' : 'listed'}${total > boats.length ? ', such as' : ':'} ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
   onlyBoat: (owner: string, title: string) => `The ${title} is the only boat that ${owner} has listed.`,
   noOwnersBoats: (owner: string) => `${owner} has no boats listed like that.`,
   noSuchOwner: (name: string) => `Nobody called ${name} has a boat listed here.`,
   whoseBoats: 'Whose boats do you mean? Tell me the owner’s first name, or a boat of theirs.',
   noneNamed: (name: string) => `There’s no boat here that fits “${name}”.`,
   whichToSearch: 'Which boat do you mean? Search for one first, or tell me its name or its number.',
+  distanceStraight: (title: string, place: string, miles: number, from: string) =>
+    `The ${title} is in ${place}, about ${wholeNumber(miles)} miles from ${from} in a straight line.`,
   distanceMiles: (title: string, place: string, miles: number, from: string) =>
     `The ${title} is in ${place}, about ${wholeNumber(miles)} miles by road from ${from}. I only know distances from state to state.`,
   distanceSame: (title: string, place: string, from: string) =>
@@ -259,7 +261,7 @@ export const english = {
   },
   twoAmounts: ([one, other]: readonly [number, number]) =>
     `You named two amounts, $${wholeNumber(one)} and $${wholeNumber(other)}. Which of them should I offer?`,
-  ownTarget: 'That’s your own boat. Tell me which boat you’d like to make an offer for.',
+  ownTarget: 'That’s your own boat. Tell me which one the offer is for.',
   oneBoatOnly:
     'An offer can hold one of your boats. Tell me which, and add cash or something from your garage if you like.',
   nothingLeft: 'Then nothing would be left of the offer. Should I drop it, or what would you offer instead?',

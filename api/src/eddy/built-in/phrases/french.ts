@@ -105,6 +105,8 @@ export const french: Partial<Phrases> = {
   welcome: 'Je vous en prie ! Autre chose ?',
   average: (what, total, average, median, lowest, highest) =>
     `En moyenne, les ${what} coûtent ${average} : ${total} annonces de ${lowest} à ${highest}, la moitié jusqu’à ${median}.`,
+  distanceStraight: (title, place, miles, from) =>
+    `Le ${title} est à ${place}, à environ ${wholeNumber(miles)} miles de ${from} à vol d’oiseau.`,
   distanceMiles: (title, place, miles, from) =>
     `Le ${title} est à ${place}, à environ ${wholeNumber(miles)} miles par la route depuis ${from}. Je ne connais que les distances entre États.`,
   distanceSame: (title, place, from) => `Le ${title} est à ${place}, dans le même État que ${from}.`,

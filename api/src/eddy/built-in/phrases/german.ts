@@ -105,6 +105,8 @@ export const german: Partial<Phrases> = {
   welcome: 'Gern geschehen! Noch etwas?',
   average: (what, total, average, median, lowest, highest) =>
     `Im Schnitt kosten ${what} ${average}: ${total} Anzeigen von ${lowest} bis ${highest}, die Hälfte bis ${median}.`,
+  distanceStraight: (title, place, miles, from) =>
+    `${title} liegt in ${place}, etwa ${wholeNumber(miles)} Meilen Luftlinie von ${from} entfernt.`,
   distanceMiles: (title, place, miles, from) =>
     `${title} liegt in ${place}, etwa ${wholeNumber(miles)} Meilen Straße von ${from}. Ich kenne nur Entfernungen zwischen Bundesstaaten.`,
   distanceSame: (title, place, from) => `${title} liegt in ${place}, im selben Bundesstaat wie ${from}.`,

@@ -105,6 +105,8 @@ export const spanish: Partial<Phrases> = {
   welcome: '¡De nada! ¿Algo más?',
   average: (what, total, average, median, lowest, highest) =>
     `De media, ${what} piden ${average}: ${total} anuncios entre ${lowest} y ${highest}, la mitad hasta ${median}.`,
+  distanceStraight: (title, place, miles, from) =>
+    `El ${title} está en ${place}, a unas ${wholeNumber(miles)} millas de ${from} en línea recta.`,
   distanceMiles: (title, place, miles, from) =>
     `El ${title} está en ${place}, a unas ${wholeNumber(miles)} millas por carretera desde ${from}. Solo conozco distancias entre estados.`,
   distanceSame: (title, place, from) => `El ${title} está en ${place}, en el mismo estado que ${from}.`,

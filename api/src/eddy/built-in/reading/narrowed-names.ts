@@ -17,6 +17,12 @@ export function narrowNames(line: Line): void {
     const chunk = line.chunks[index];
     const name = chunk && !chunk.negated ? nameIn(chunk) : undefined;
     if (!name || name.boats.length === 0 || name.boats.length < name.count || isPlural(chunk, name)) continue;
+    if (hasForeignNumber(line, index, name)) {
+      const number = line.chunks[index + 1]?.written ?? '';
+      const spoken = name.is === 'make' ? name.make : name.name;
+      line.replace(index, index + 2, { is: 'boat', name: `${spoken} ${number}`, boats: [], count: 0 }, false);
+      continue;
+    }
     const range = tellingRange(line, index, name);
     const [only, ...others] = range.boats;
     if (!only || others.length > 0 || (range.from === index && range.to === index)) continue;
@@ -24,6 +30,21 @@ export function narrowNames(line: Line): void {
     index = range.from;
   }
 }
+
+/** 'The Dorado 44' is none of the Dorados if none has that number or that length. */
+function hasForeignNumber(line: Line, index: number, name: Name): boolean {
+  const next = line.chunks[index + 1]?.meaning;
+  if (name.is !== 'make' || next?.is !== 'n' || !Number.isInteger(next.value) || next.value < 14 || next.value > 130)
+    return false;
+  const behind = line.chunks[index + 2]?.text ?? '';
+  return !/^(?:k|grand|feet|hours|-|to|or)$/.test(behind) && !name.boats.some((boat) => isNumber(boat, next.value));
+}
+
+/** A number or a year right behind a name belongs to it even without an article. */
+const tellsBehind = (chunk: Chunk | undefined) =>
+  chunk?.meaning?.is === 'n' ||
+  chunk?.meaning?.is === 'quantity' ||
+  (chunk?.meaning?.is === 'bound' && chunk.meaning.field === 'year' && chunk.meaning.min === chunk.meaning.max);
 
 const titleOf = ({ make, model }: NamedBoat) => `${make} ${model}`;
 const nameIn = ({ meaning }: Chunk): Name | undefined =>
@@ -55,7 +76,12 @@ function tellingRange(line: Line, index: number, name: Name): Telling {
   }
   const before = chunks[from - 1]?.text ?? '';
   const definite = DEFINITE.test(before) || chunks[from]?.meaning?.is === 'person' || from < index;
-  if (!definite && !/_n_/.test(chunks[index + 1]?.text ?? '')) return { from: index, to: index, boats: name.boats };
+  if (
+    !definite &&
+    !tellsBehind(chunks[index + 1]) &&
+    !(chunks[index + 1]?.text === 'the' && tellsBehind(chunks[index + 2]))
+  )
+    return { from: index, to: index, boats: name.boats };
   for (let at = index + 1; at < chunks.length && at <= to + 4; at++) {
     const chunk = chunks[at];
     if (!chunk || (!chunk.meaning && !BETWEEN.test(chunk.text))) break;

@@ -9,7 +9,7 @@ const FOLLOWED =
   '(?= (?:and|or|with|vs|versus|against|to|is|has|was|does|please|then|in|on|for|from|instead|looks?|of|but|sounds|seems|again|,|[?!.:)]|_(?!age_))|$)';
 const positionOf = (word: string) => (word === 'last' ? -1 : ORDINALS.indexOf(word));
 
-const COMPARED: readonly [RegExp, Extreme][] = [
+export const COMPARED: readonly [RegExp, Extreme][] = [
   [/cheaper|less expensive|cheapest|least expensive|lowest priced|lower priced/, 'cheapest'],
   [/pricier|more expensive|dearer|priciest|most expensive/, 'priciest'],
   [/newer|younger|newest|youngest/, 'newest'],
@@ -59,9 +59,13 @@ export function readReferences(line: Line): void {
       () => reference({ by: 'extreme', extreme }),
     );
   line.each(
-    /\b(?:(?:which|any|one|all|none) of (?:these|those|them)|both(?: of (?:them|those|these))?|these two|those two|the two(?: of them| boats)?|(?:these|those|the) _n_(?: boats| ones)?|all (?:of )?(?:them|these|those|three|four|_n_)|them all|each other|the lot|them both)\b|(?:these|those|the) _n_(?: boats| ones)?/,
+    /\b(?:(?:which|any|one|all|none) of (?:these|those|them)|both(?: of (?:them|those|these))?|these two|those two|the two(?: of them| boats)?|all (?:of )?(?:them|these|those|three|four|_n_)|them all|each other|the lot|them both)\b/,
     () => reference({ by: 'all' }),
   );
+  line.each(/\b(?:these|those|the) _n_(?: (?:boats|ones)\b)?/, ({ chunks }) => {
+    const number = chunks.find(({ meaning }) => meaning?.is === 'n')?.meaning;
+    return number?.is === 'n' && number.value <= 8 ? reference({ by: 'all' }) : undefined;
+  });
   line.each(
     /\b(?:that|this|the same|that very|the) (?:one|boat|yacht|listing|vessel|ad|deal|cc)(?! (?:with|under|over|in|that|who|for|from|<))\b|\bthat thing\b/,
     () => reference({ by: 'focus' }),

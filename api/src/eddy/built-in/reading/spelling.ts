@@ -12,7 +12,7 @@ const TRADE_WORDS =
   escrow insurance inspection transport commission subscription valuation documentation services survey broker closing
   deploy recall preferences negotiation negotiations compare message messages conversation conversations listing listings favorites saved
   engine engines diesel gasoline outboard outboards inboard inboards sterndrive electric hybrid horsepower hours
-  nevermind cancel forget dismiss discard counteroffer watchlist bookmarks pending withdraw
+  matches nevermind cancel forget dismiss discard counteroffer watchlist bookmarks pending withdraw
   beam galley stretch cashiers shipper guys stuff refit app ads apps dude sandbar wakeboarding tournament haul yall ipo wannabe
   loa ft feet foot knots mph hp btc usd zelle venmo paypal wire cashapp overpay overpayment refund
   excellent condition project sleeps berths capacity passengers people average cheapest

@@ -70,6 +70,8 @@ const SPOKEN: Readonly<Record<string, string>> = {
   lets: 'let us',
   nevermind: 'never mind',
   nvm: 'never mind',
+  nvmd: 'never mind',
+  nm: 'never mind',
   alot: 'a lot',
   atleast: 'at least',
   upto: 'up to',

@@ -158,4 +158,46 @@ export const dialogue: readonly Conversation[] = [
       { say: 'any luck with my agent so far?', uses: [['agent_findings', {}]] },
     ],
   },
+  {
+    name: 'what somebody wrote last',
+    turns: [{ say: 'what did Dana write last?', uses: [['my_conversations']], says: ['Dana hasn’t written yet'] }],
+  },
+  {
+    name: 'the miles between two cities',
+    turns: [
+      { say: 'tell me about the Sandpiper Flats 22', uses: [['boat_details']] },
+      {
+        say: 'is that far from Miami?',
+        uses: [['how_far', { boatIds: [boat('2016 Sandpiper Flats 22')], from: 'Miami, FL' }]],
+        says: ['about 130 miles'],
+      },
+      { say: 'what will she do flat out?', uses: [['boat_details']], says: ['doesn’t mention a top speed'] },
+    ],
+  },
+  {
+    name: 'narrowing the list that was shown',
+    turns: [
+      { say: 'boats in Texas', uses: [['search_boats', { state: 'TX' }]] },
+      {
+        say: 'do any of them take motorcycles?',
+        uses: [['search_boats', { state: 'TX', tradeFor: ['motorcycles'] }]],
+        boats: ['2012 Kestrel Nimbus 21', '2014 Gannet Twin 22'],
+      },
+      { say: 'go with the last', uses: [['boat_details']] },
+    ],
+  },
+  {
+    name: 'a number that no boat of the make has',
+    turns: [
+      {
+        say: 'how much is the Trident 44?',
+        uses: [
+          ['search_boats', { query: 'trident 44' }],
+          ['search_boats', { query: 'trident' }],
+        ],
+        says: ['no boat here that fits “trident 44”', '2020 Trident Duet 24'],
+      },
+      { say: 'the cheaper one', uses: [['boat_details', { boatIds: [boat('2020 Trident Duet 24')] }]] },
+    ],
+  },
 ];
