@@ -32,6 +32,7 @@ const closingTask = z
     state: z.enum(TASK_STATES),
     dueAt: timestamp.nullable().meta({ description: 'Null while the event that it counts from lies ahead' }),
     late: z.boolean().meta({ description: 'Its time is over, and it waits for somebody' }),
+    current: z.boolean().meta({ description: 'Somebody can do something about it now' }),
     doneAt: timestamp.nullable(),
     facts: z
       .custom<ClosingFacts>((value) => typeof value === 'object' && value !== null)

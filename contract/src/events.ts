@@ -17,7 +17,7 @@ export const serverEvents = {
   'messages.read': z.object({ subjectId: z.int(), otherId: z.string() }),
   /** The state, matches, log or negotiations of the user's agent changed. */
   'agent.changed': z.object({}),
-  /** A trade of this user was proposed, answered or ended, or a boat in it became free or taken. */
+  /** A trade of this user was proposed, answered or ended, or a boat in it became free or taken. Brokers hear of every closing. */
   'trade.changed': z.object({ id: z.int() }),
   /** Progress of the inventory sync, for admins. */
   'sync.progress': syncProgress,

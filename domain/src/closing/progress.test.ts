@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentStep, releaseObstacles, type TaskProgress, waitingFor } from './progress.ts';
+import { currentStep, releaseObstacles, type TaskProgress } from './progress.ts';
 import type { TaskKindName } from './task-kinds.ts';
 import { type Task, tasksOf } from './tasks.ts';
 
@@ -40,20 +40,6 @@ it('is at the first step with something left to do', () => {
   expect(currentStep(all, NOT_YET)).toBe('release');
   expect(currentStep(all, { released: true, settled: false })).toBe('settlement');
   expect(currentStep(all, { released: true, settled: true })).toBeUndefined();
-});
-
-it('hands submitted tasks to the broker', () => {
-  const tasks = progressOf(({ kind }) => kind !== 'bill-of-sale').map((task) =>
-    task.kind === 'bill-of-sale' ? { ...task, state: 'submitted' as const } : task,
-  );
-  expect(waitingFor(tasks, 0, NOT_YET)).toEqual([]);
-  expect(waitingFor(tasks, 'broker', NOT_YET).map(({ kind }) => kind)).toEqual(['bill-of-sale']);
-});
-
-it('asks for keys and filings only after the release', () => {
-  const tasks = progressOf(() => false);
-  expect(waitingFor(tasks, 0, NOT_YET).map(({ kind }) => kind)).not.toContain('keys-given');
-  expect(waitingFor(tasks, 0, { released: true, settled: false }).map(({ kind }) => kind)).toEqual(['keys-given']);
 });
 
 it('releases when everything before it is done, whatever is left for after it', () => {

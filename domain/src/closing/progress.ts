@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export const isFinished = ({ state }: Pick<TaskProgress, 'state'>): boolean => state === 'done' || state === 'unneeded';
 
-const stepOf = ({ kind }: Pick<TaskProgress, 'kind'>): ClosingStep => taskKind(kind).step;
+export const stepOf = ({ kind }: Pick<TaskProgress, 'kind'>): ClosingStep => taskKind(kind).step;
 
 /** The first step that is not finished; undefined when nothing is left to do. */
 export function currentStep(tasks: readonly TaskProgress[], { released, settled }: Reached): ClosingStep | undefined {
@@ -33,21 +33,9 @@ export function currentStep(tasks: readonly TaskProgress[], { released, settled 
   });
 }
 
-interface Reached {
+export interface Reached {
   readonly released: boolean;
   readonly settled: boolean;
-}
-
-/** The tasks of the current steps that wait for this actor. Submitted ones wait for the broker. */
-export function waitingFor<Task extends TaskProgress>(
-  tasks: readonly Task[],
-  actor: TaskActor,
-  reached: Reached,
-): Task[] {
-  return tasks.filter((task) => {
-    if (isFinished(task) || isBeforeRelease(stepOf(task)) === reached.released) return false;
-    return task.state === 'submitted' ? actor === 'broker' : task.actor === actor;
-  });
 }
 
 /** The tasks that keep a trade from being released now: unfinished ones, and checks that have become too old. */

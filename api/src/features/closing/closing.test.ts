@@ -1,3 +1,4 @@
+import type { Closing } from '@tradewind/contract/closing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { closingOf, LEGAL_DETAILS, taskIn, VESSEL_DETAILS } from '../../testing/closings.ts';
@@ -52,12 +53,22 @@ describe('A closing', () => {
     expect(Date.parse(closing.signBy) - Date.now()).toBeCloseTo(72 * 3_600_000, -5);
   });
 
-  it('says whose turn it is', async () => {
+  it('says whose turn it is, and counts the same for a party, the broker and the desk', async () => {
+    const kindsOf = ({ tasks }: Closing) =>
+      tasks.filter(({ current, by }) => current && by === BUYER).map(({ kind }) => kind);
     const before = await read(traders.buyer);
-    const waiting = before.parties.find(({ position }) => position === BUYER)?.waiting ?? 0;
+    expect(kindsOf(before)).toEqual(['legal-details', 'vessel-details']);
     await act(traders.buyer, taskIn(before, 'legal-details', { party: BUYER }).id, 'facts', { facts: LEGAL_DETAILS });
-    const after = await read(traders.owner);
-    expect(after.parties.find(({ position }) => position === BUYER)?.waiting).toBe(waiting - 1);
+    const after = await read(broker);
+    expect(kindsOf(after)).toEqual(['disclosures', 'vessel-details']);
+    expect(after.parties.find(({ position }) => position === BUYER)?.waiting).toBe(2);
+    expect(after.brokerWaiting).toBe(after.tasks.filter(({ current, by }) => current && by === null).length);
+    const desk = await app.call('GET', '/api/broker/closings', { token: broker.token });
+    const summary = desk.body.find(({ tradeId }: { tradeId: number }) => tradeId === after.tradeId);
+    expect(summary.broker.waiting).toBe(after.brokerWaiting);
+    expect(summary.parties.map(({ waiting }: { waiting: number }) => waiting)).toEqual(
+      after.parties.map(({ waiting }) => waiting),
+    );
   });
 });
 

@@ -1,10 +1,11 @@
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import type { ClosingDocument } from '@tradewind/contract/closing-document';
 import { REPLACEMENT_DAYS } from '@tradewind/domain/closing/cancellation';
-import { currentStep, isFinished, waitingFor } from '@tradewind/domain/closing/progress';
+import { currentStep, isFinished } from '@tradewind/domain/closing/progress';
 import { unfinishedBefore } from '@tradewind/domain/closing/signing';
 import { taskKind } from '@tradewind/domain/closing/task-kinds';
 import { acceptBy, closeBy, signBy } from '@tradewind/domain/closing/terms';
+import { currentTasks, waitingFor } from '@tradewind/domain/closing/turns';
 import type { TradeState } from '@tradewind/domain/lifecycles/trade';
 import { cents, formatMoney } from '@tradewind/domain/money';
 import { depositsIn, type TradeBundle } from '../trades/service.ts';
@@ -38,7 +39,9 @@ export function presentClosing(parts: ClosingParts, role: Role, now: Date): Omit
   const { trade: bundle, closing, tasks: rows, proposals, disputes, orders, balances } = parts;
   const { trade, parties } = bundle;
   const reached = { released: closing.releasedAt !== null, settled: closing.settledAt !== null };
-  const tasks = rows.map((row) => ({ ...row, actor: row.actor ?? ('broker' as const) }));
+  const course = courseOf(trade, closing);
+  const tasks = withBroker(rows);
+  const current = new Set(currentTasks(tasks, course).map(({ id }) => id));
   const isHeldBack = balances.some(({ account }) => account === 'holdback');
   const standing = { trade: bundle, closing, tasks: rows, role, now };
   return {
@@ -50,9 +53,9 @@ export function presentClosing(parts: ClosingParts, role: Role, now: Date): Omit
       position,
       userId: userId ?? `former-${position}`,
       firstName: firstName ?? 'Former member',
-      waiting: waitingFor(tasks, position, reached).length,
+      waiting: waitingFor(tasks, position, course).length,
     })),
-    brokerWaiting: waitingFor(tasks, 'broker', reached).length,
+    brokerWaiting: waitingFor(tasks, 'broker', course).length,
     ...presentDates(closing),
     ...presentTerms(bundle, closing),
     cancellation: presentCancellation(closing, { isRing: parties.length > 2, holdsMoney: balances.length > 0 }),
@@ -63,10 +66,20 @@ export function presentClosing(parts: ClosingParts, role: Role, now: Date): Omit
     proposes: proposable(standing).filter((kind) => kind !== 'holdback-end' || isHeldBack),
     causes: causesOf(standing),
     actions: closingActions(standing, balances.length > 0),
-    tasks: rows.map((row) => presentTask(row, parts, role, now)),
+    tasks: rows.map((row) => ({ ...presentTask(row, parts, role, now), current: current.has(row.id) })),
     documents: parts.documents,
   };
 }
+
+/** Tasks without an actor are the broker's. */
+export const withBroker = (rows: readonly TaskRow[]) =>
+  rows.map((row) => ({ ...row, actor: row.actor ?? ('broker' as const) }));
+
+/** Which tasks can be done at all. */
+export const courseOf = ({ status }: { status: string }, { releasedAt, endingAt }: ClosingRow) => ({
+  released: releasedAt !== null,
+  stopped: endingAt !== null || status === 'disputed',
+});
 
 const presentDates = (closing: ClosingRow) => ({
   signBy: signBy(closing).toISOString(),
@@ -99,7 +112,7 @@ function presentTask(
   { trade: bundle, closing, tasks }: ClosingParts,
   role: Role,
   now: Date,
-): ClosingTask {
+): Omit<ClosingTask, 'current'> {
   const leg = bundle.legs.find(({ number }) => number === row.leg);
   return {
     id: row.id,

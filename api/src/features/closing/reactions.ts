@@ -6,6 +6,7 @@ import { leaveClosings } from './documents/retention.service.ts';
 import { requirePayable } from './money/payouts.service.ts';
 import { followMoney } from './money/tasks.service.ts';
 import { openClosing } from './plan.service.ts';
+import { showBrokers } from './reminders.service.ts';
 import { voidOutdated } from './signing/signing.service.ts';
 import { findClosing } from './store.ts';
 
@@ -17,6 +18,7 @@ export const closingReactions: Reactions = {
     await openClosing(work, id);
     await followMoney(work, id);
     await voidOutdated(work, id);
+    await showBrokers(work, id);
   },
   'money.leaving': requirePayable,
   // Items are locked before their trade, which a payment holds: the end follows in a transaction of its own.

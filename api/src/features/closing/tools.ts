@@ -53,7 +53,7 @@ async function agreedTrades(db: ToolContext['db'], caller: Caller): Promise<Trad
 
 function summaryOf(trade: Trade, closing: Closing, userId: string) {
   const others = closing.parties.filter((party) => party.userId !== userId);
-  const mine = closing.tasks.filter((task) => task.by === closing.position && task.actions.length > 0);
+  const mine = closing.tasks.filter(({ by, current, state }) => current && by === closing.position && state === 'open');
   return {
     tradeId: trade.id,
     with: others.map(({ firstName }) => firstName).join(', '),

@@ -15,6 +15,7 @@ const task = (kind: ClosingTask['kind'], overrides: Partial<ClosingTask> = {}): 
   state: 'open',
   dueAt: '2026-11-18T12:00:00Z',
   late: false,
+  current: true,
   doneAt: null,
   facts: null,
   note: null,
@@ -33,33 +34,20 @@ it('divides tasks by whose turn it is', () => {
     task('identity', { by: null }),
     task('vessel-papers', { state: 'submitted' }),
     task('disclosures', { state: 'done', doneAt: '2026-11-15T12:00:00Z' }),
-    task('deposit', { step: 'deposits', dueAt: null }),
+    task('deposit', { step: 'deposits', current: false }),
   ];
-  const party = sortTasks({ tasks, position: 0, step: 'signing' });
+  const party = sortTasks({ tasks, position: 0 });
   expect(kindsOf(party.yours)).toEqual(['legal-details', 'agreement']);
   expect(kindsOf(party.others)).toEqual(['legal-details']);
   expect(kindsOf(party.broker)).toEqual(['identity', 'vessel-papers']);
   expect(kindsOf(party.later)).toEqual(['deposit']);
   expect(kindsOf(party.finished)).toEqual(['disclosures']);
-  const broker = sortTasks({ tasks, position: null, step: 'signing' });
+  const broker = sortTasks({ tasks, position: null });
   expect(kindsOf(broker.yours)).toEqual(['identity', 'vessel-papers']);
   expect(broker.broker).toEqual([]);
 });
 
-it('leaves for later what the reader cannot do yet, except for sending money', () => {
-  const tasks = [task('agreement', { actions: [] }), task('deposit', { step: 'deposits', actions: [] })];
-  const sorted = sortTasks({ tasks, position: 0, step: 'signing' });
-  expect(kindsOf(sorted.yours)).toEqual(['deposit']);
-  expect(kindsOf(sorted.later)).toEqual(['agreement']);
-});
-
 it('puts late tasks first', () => {
   const tasks = [task('agreement', { late: true }), task('legal-details')];
-  expect(kindsOf(sortTasks({ tasks, position: 0, step: 'signing' }).yours)).toEqual(['agreement', 'legal-details']);
-});
-
-it('keeps the keys for after the release, even when their date is known', () => {
-  const tasks = [task('keys-given', { step: 'hand-over' })];
-  expect(sortTasks({ tasks, position: 0, step: 'release' }).yours).toEqual([]);
-  expect(kindsOf(sortTasks({ tasks, position: 0, step: 'hand-over' }).yours)).toEqual(['keys-given']);
+  expect(kindsOf(sortTasks({ tasks, position: 0 }).yours)).toEqual(['agreement', 'legal-details']);
 });

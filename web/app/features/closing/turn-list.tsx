@@ -2,7 +2,6 @@ import type { Closing } from '@tradewind/contract/closing';
 import { SideCard } from '../../ui/side-card.tsx';
 import { partyName } from './closing-people.ts';
 import classes from './closing-room.module.css';
-import { type SortedTasks, waitsForBroker } from './task-order.ts';
 
 const waitingText = (count: number) => {
   if (count === 0) return 'Nothing to do now';
@@ -10,15 +9,10 @@ const waitingText = (count: number) => {
 };
 
 /** Everyone in the closing, and how much each can do now. */
-export function TurnList({ closing, tasks }: { closing: Closing; tasks: SortedTasks }) {
-  const current = [...tasks.yours, ...tasks.others, ...tasks.broker];
-  const isBroker = closing.position === null;
+export function TurnList({ closing }: { closing: Closing }) {
   const people = [
-    ...closing.parties.map(({ position }) => ({
-      name: partyName(closing, position),
-      waiting: current.filter((task) => task.by === position && !waitsForBroker(task)).length,
-    })),
-    { name: isBroker ? 'You, the broker' : 'The broker', waiting: current.filter(waitsForBroker).length },
+    ...closing.parties.map(({ position, waiting }) => ({ name: partyName(closing, position), waiting })),
+    { name: closing.position === null ? 'You, the broker' : 'The broker', waiting: closing.brokerWaiting },
   ];
   return (
     <SideCard title="Whose turn it is">

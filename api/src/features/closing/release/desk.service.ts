@@ -1,6 +1,7 @@
 import type { ClosingSummary, DeskQuery } from '@tradewind/contract/release';
-import { currentStep, waitingFor } from '@tradewind/domain/closing/progress';
+import { currentStep } from '@tradewind/domain/closing/progress';
 import { closeBy } from '@tradewind/domain/closing/terms';
+import { waitingFor } from '@tradewind/domain/closing/turns';
 import { TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
 import type { Balance } from '@tradewind/domain/ledger/balances';
 import type { TradeState } from '@tradewind/domain/lifecycles/trade';
@@ -9,6 +10,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { cursorCodec, cursorPart } from '../../../platform/cursor.ts';
 import { balancesOfTrades } from '../../ledger/service.ts';
 import { readTradesForClock, subjectTitle, type TradeBundle } from '../../trades/service.ts';
+import { courseOf, withBroker } from '../present.ts';
 import { type ClosingRow, closingsOf, type TaskRow, tasksOfTrades } from '../store.ts';
 import { deskPage } from './desk.store.ts';
 
@@ -46,10 +48,11 @@ function summaryOf(
 ): ClosingSummary {
   const { trade, parties } = bundle;
   const reached = { released: closing.releasedAt !== null, settled: closing.settledAt !== null };
-  const tasks = rows.map((row) => ({ ...row, actor: row.actor ?? ('broker' as const) }));
-  const isLate = ({ dueAt }: TaskRow) => dueAt !== null && dueAt < now;
+  const course = courseOf(trade, closing);
+  const tasks = withBroker(rows);
+  const isLate = ({ dueAt }: Pick<TaskRow, 'dueAt'>) => dueAt !== null && dueAt < now;
   const turnOf = (actor: number | 'broker') => {
-    const waiting = rows.filter(({ id }) => waitingFor(tasks, actor, reached).some((task) => task.id === id));
+    const waiting = waitingFor(tasks, actor, course);
     return { waiting: waiting.length, late: waiting.filter(isLate).length, tasks: waiting };
   };
   const turns = parties.map(({ position, firstName }) => ({
@@ -70,7 +73,7 @@ function summaryOf(
       ? {
           task: next.id,
           kind: next.kind,
-          by: next.state === 'submitted' ? null : next.actor,
+          by: next.state === 'submitted' || next.actor === 'broker' ? null : next.actor,
           dueAt: next.dueAt?.toISOString() ?? null,
           isLate: isLate(next),
         }
@@ -82,7 +85,9 @@ function summaryOf(
 const heldIn = (balances: readonly Balance[], trust: string) =>
   cents(balances.filter(({ book }) => book === trust).reduce((total, { amount }) => total - amount, 0));
 
+type Dated = Pick<TaskRow, 'id' | 'dueAt'>;
+
 /** By date; tasks without one come last, in the order of the plan. */
-const byUrgency = (one: TaskRow, other: TaskRow): number =>
+const byUrgency = (one: Dated, other: Dated): number =>
   (one.dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER) - (other.dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER) ||
   one.id - other.id;

@@ -11,8 +11,9 @@ const BEFORE_RELEASE = TASK_KIND_NAMES.filter((kind) => isBeforeRelease(taskKind
 /** A literal list, so that the planner knows the partial index. */
 const IS_OPEN = sql.raw(`t.status in (${RESERVING_STATES.map((state) => `'${state}'`).join(', ')})`);
 
-/** Tasks that can be done now: those before the release, or those after it. */
-const CAN_BE_DONE = sql`(k.kind = ${inText(BEFORE_RELEASE)}) = (c.released_at is null)`;
+/** The tasks that `currentTasks` of the domain names, but for signatures that wait for facts, which are never the broker's. */
+const CAN_BE_DONE = sql`(k.kind = ${inText(BEFORE_RELEASE)}) = (c.released_at is null)
+  and k.due_at is not null and c.ending_at is null and t.status <> 'disputed'`;
 
 const LISTS: Readonly<Record<DeskQuery['list'], SQL>> = {
   all: sql`true`,

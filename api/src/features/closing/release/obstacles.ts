@@ -1,5 +1,5 @@
 import type { Closing } from '@tradewind/contract/closing';
-import { TASK_NAMES } from '@tradewind/contract/closing-words';
+import { TASK_WORDS } from '@tradewind/contract/closing-task-words';
 import { balanceOwed, totalMissing } from '@tradewind/domain/closing/money';
 import { releaseObstacles } from '@tradewind/domain/closing/progress';
 import { exactMoney } from '@tradewind/domain/money';
@@ -60,7 +60,7 @@ function unfinished({ parties, legs }: TradeBundle, tasks: readonly TaskRow[], n
     const subject = [name, title, task.part].filter((part) => part != null).join(', ');
     const isOld = task.state === 'done' || task.state === 'unneeded';
     const state = isOld ? 'is too old and must be done again' : 'isn’t done';
-    return { task: task.id, text: `${TASK_NAMES[task.kind]}${subject && ` (${subject})`} ${state}.` };
+    return { task: task.id, text: `${TASK_WORDS[task.kind].name}${subject && ` (${subject})`} ${state}.` };
   });
 }
 

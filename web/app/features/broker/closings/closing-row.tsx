@@ -1,4 +1,4 @@
-import { TASK_NAMES } from '@tradewind/contract/closing-words';
+import { TASK_WORDS } from '@tradewind/contract/closing-task-words';
 import { tradePath } from '@tradewind/contract/paths';
 import type { ClosingSummary } from '@tradewind/contract/release';
 import { exactPriceText, totalOf } from '@tradewind/contract/trade-values';
@@ -26,7 +26,7 @@ export function ClosingRow({ closing }: { closing: ClosingSummary }) {
         <strong>{step === null ? 'Nothing left to do' : stepWords[step].name}</strong>
         {next === null ? null : (
           <span>
-            Next: {TASK_NAMES[next.kind]}, {next.by === null ? 'you' : nameOf(closing, next.by)}
+            Next: {TASK_WORDS[next.kind].name}, {next.by === null ? 'you' : nameOf(closing, next.by)}
           </span>
         )}
         {next === null ? null : <Due dueAt={next.dueAt} />}

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useServerEvent } from '../../../lib/feature-events.ts';
 import { DeskList } from '../desk-list.tsx';
 import { type ClosingListName, closingPages } from '../desk-queries.ts';
 import { ClosingRow } from './closing-row.tsx';
@@ -18,6 +19,7 @@ const lists: { value: ClosingListName; label: string }[] = [
 export function ClosingsPanel() {
   const [list, setList] = useState<ClosingListName>('all');
   const query = useInfiniteQuery(closingPages(list));
+  useServerEvent('trade.changed', () => void query.refetch());
   return (
     <section aria-label="Closings">
       <NativeSelect
