@@ -1,9 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import pg from 'pg';
-import { openHome } from '../api/src/db/embedded/home.ts';
-import { connectionUrl } from '../api/src/db/embedded/provision.ts';
 import { ClosingDriver } from '../api/src/testing/closing-driver.ts';
 import { demoBroker } from './broker-of.ts';
+import { withDatabase } from './e2e-database.ts';
 import type { Person } from './fixtures.ts';
 import { postBoat } from './post-boat.ts';
 
@@ -15,9 +13,8 @@ interface People {
 }
 
 /** Two people trade boats through the brokerage, from the offer to the settlement. Only the papers are filled in directly. */
-export async function settledTrade(request: APIRequestContext, { buyer, owner, second }: People): Promise<number> {
-  const pool = new pg.Pool({ connectionString: await connectionUrl(await openHome(process.env.E2E_DATA_DIR ?? '')) });
-  try {
+export const settledTrade = (request: APIRequestContext, { buyer, owner, second }: People): Promise<number> =>
+  withDatabase(async (pool) => {
     await pool.query('update users set is_broker = true where id = $1', [second.user.id]);
     const driver = new ClosingDriver({
       send: async (_name, { method, path, token, body, key }) => {
@@ -38,7 +35,4 @@ export async function settledTrade(request: APIRequestContext, { buyer, owner, s
     });
     expect(id).toBeGreaterThan(0);
     return id;
-  } finally {
-    await pool.end();
-  }
-}
+  });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 
 /** The closing of an agreed trade, as a party or the broker sees it. */
 export class ClosingRoom {
@@ -29,6 +29,24 @@ export class ClosingRoom {
   /** Waits until this is the reader's next step. */
   async asks(todo: string): Promise<void> {
     await expect(this.next.getByRole('heading', { name: todo })).toBeVisible();
+  }
+
+  /** Signs the document of the reader's next step. */
+  async sign(name: string, button = 'Sign'): Promise<void> {
+    await this.next.getByLabel('Type your name to sign').fill(name);
+    await this.next.getByRole('checkbox').check();
+    await this.next.getByRole('button', { name: button, exact: true }).click();
+  }
+
+  async downloadStatement(): Promise<Download> {
+    await this.card('Your money').getByRole('button', { name: 'Closing Statement' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Your closing statement' });
+    const downloading = this.page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download PDF' }).click();
+    const download = await downloading;
+    await this.page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    return download;
   }
 
   /** A group of tasks, opened. */

@@ -16,6 +16,14 @@ export class ReviewsPart {
     return this.root.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars` });
   }
 
+  /** Reviews one of several people. */
+  async write(firstName: string, stars: number, text: string): Promise<void> {
+    const form = this.root.getByRole('form', { name: `Your review of ${firstName}` });
+    await form.getByRole('radio', { name: `${stars} stars` }).click();
+    await form.getByLabel('Your review (optional)').fill(text);
+    await form.getByRole('button', { name: 'Submit Review' }).click();
+  }
+
   written(firstName: string): Locator {
     return this.root.getByRole('article', { name: `Your review of ${firstName}` });
   }

@@ -1,6 +1,7 @@
 import type { Closing } from '@tradewind/contract/closing';
 import type { AcceptInput, RejectInput } from '@tradewind/contract/closing-course';
 import { SIGNING_CONSENT } from '@tradewind/contract/closing-documents';
+import { unfinishedBefore } from '@tradewind/domain/closing/signing';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
@@ -135,12 +136,14 @@ const titleOf = ({ trade }: Course, { leg }: TaskRow) =>
 
 /** Says why a decision comes too early or too late. */
 function decidable(
-  { trade, closing, role, now }: Course,
+  { trade, closing, tasks, role, now }: Course,
   task: TaskRow | undefined,
   action: 'accept' | 'reject',
 ): WritableClosing {
   const isOwn = task?.kind === 'acceptance' && task.actor === role;
-  if (isOwn && closing.signedAt === null)
+  // Other amounts are signed again before anybody accepts. A rejection needs no agreement.
+  const isUnsigned = isOwn && action === 'accept' && unfinishedBefore(task, tasks).length > 0;
+  if (isUnsigned || (isOwn && closing.signedAt === null))
     throw new Refusal('conflict', 'Everyone must sign the exchange agreement first.');
   if (isOwn && task.state === 'done')
     throw new Refusal('conflict', 'You’ve already accepted it. Your deposit is at risk from now on.');

@@ -58,7 +58,7 @@ export function actionsOn(
       isActor && evidence === 'signature' && task.kind !== 'acceptance' && isOpen && ready && isInTime(closing, now),
     upload: isUploadKind(task.kind) && (isActor || isBroker || task.party === role) && isAttachable(task),
     confirm: isActor && evidence === 'confirmation' && isOpen,
-    accept: isActor && isOpen && mayDecide(task, closing, now),
+    accept: isActor && isOpen && ready && mayDecide(task, closing, now),
     reject: isActor && isOpen && mayDecide(task, closing, now),
     check: isBroker && (evidence === 'check' || task.state === 'submitted'),
     waive: isBroker && isOpen && isWaivable(task),

@@ -176,6 +176,17 @@ describe('An inspection that lowers an amount', () => {
     expect(await noticesOf(owner)).toContain('Agreed: other amounts');
   });
 
+  it('is signed again by everyone before anybody accepts, but rejected at any time', async () => {
+    const { buyer, owner } = traders;
+    await signAll(app, buyer, tradeId);
+    const { body } = await suggest(buyer, LOWER);
+    await answer(owner, body.proposals[0].id, 'consent');
+    const task = taskIn(await read(buyer), 'acceptance', { by: BUYER });
+    expect(task.actions).toEqual(['reject']);
+    const early = await send(buyer, `/tasks/${task.id}/accept`, { name: legalName(BUYER) });
+    expect([early.status, early.body.message]).toEqual([409, 'Everyone must sign the exchange agreement first.']);
+  });
+
   it('can add cash between two parties, but not to oneself, nor a leg that is not there', async () => {
     await signAll(app, traders.buyer, tradeId);
     const extra = (from: number, to: number) => ({ kind: 'amendment', changes: [], cash: [{ from, to, amount: 900 }] });

@@ -1,4 +1,5 @@
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
+import type { LegalDetails } from '@tradewind/contract/closing-facts';
 import { waitsForBroker } from './task-order.ts';
 
 type Reader = Pick<Closing, 'parties' | 'position'>;
@@ -23,4 +24,10 @@ export function subjectOf(closing: Reader, { title, part, party, by }: ClosingTa
   if (title !== null) return title;
   if (party === null || (party === by && party === closing.position)) return undefined;
   return party === closing.position ? 'You' : partyName(closing, party);
+}
+
+/** The name with which the reader signs; undefined until they have entered it. */
+export function ownLegalName({ tasks, position }: Pick<Closing, 'tasks' | 'position'>): string | undefined {
+  const facts = tasks.find(({ kind, by }) => kind === 'legal-details' && by === position)?.facts;
+  return (facts as LegalDetails | null | undefined)?.legalName;
 }

@@ -51,7 +51,7 @@ const ENDED: readonly Closing['status'][] = ['cancelled', 'void'];
 
 function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[] }) {
   const tasks = sortTasks(closing);
-  const next = useNextStep(tasks.yours);
+  const { next, setWorking } = useNextStep(tasks.yours);
   if (ENDED.includes(closing.status) || closing.cancellation !== null)
     return (
       <div className={classes.tasks}>
@@ -69,7 +69,7 @@ function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[
         <div className={classes.tasks}>
           <DisputeCard closing={closing} />
           <OpenProposals closing={closing} legs={legs} />
-          <NextStep closing={closing} task={next} />
+          <NextStep closing={closing} task={next} onWork={setWorking} />
           <TaskList
             title={closing.position === null ? 'Also on your desk' : 'Also waiting for you'}
             closing={closing}
@@ -83,7 +83,7 @@ function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[
         </div>
         <aside className={classes.side}>
           <ReleaseCard closing={closing} />
-          <TurnList closing={closing} tasks={tasks} />
+          <TurnList closing={closing} />
           <MoneyPanel closing={closing} />
           <OutsidePanel closing={closing} />
           <OrdersPanel closing={closing} />

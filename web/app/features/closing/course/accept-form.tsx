@@ -1,41 +1,68 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
+import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { closingCourseApi } from '@tradewind/contract/closing-course';
-import { useState } from 'react';
+import type { SigningForm } from '@tradewind/contract/closing-documents';
+import { type ReactNode, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useTextDraft } from '../../../lib/use-text-draft.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import type { FactsFormProps } from '../facts/use-facts-form.ts';
+import { FormOfTask } from '../papers/form-of-task.tsx';
+import { SigningFields } from '../papers/signing-fields.tsx';
+import { useSigning } from '../papers/use-signing.ts';
 import { Refusal } from '../tasks/refusal.tsx';
 import classes from '../tasks/task.module.css';
-import { useClosingStep } from './use-closing-step.ts';
+import { RejectButton } from './reject-button.tsx';
+
+interface AcceptFormProps {
+  closing: Closing;
+  task: ClosingTask;
+}
 
 /** A party accepts or rejects what they get, in writing. */
-export function AcceptForm({ tradeId, task }: FactsFormProps) {
-  const [name, setName] = useTextDraft(`closing:${tradeId}:${task.id}:name`);
-  const params = { id: tradeId, task: task.id };
-  const accepting = useClosingStep(
-    tradeId,
-    (typed: string) => call(closingCourseApi.accept, { params, body: { name: typed } }),
-    { done: 'Accepted', onDone: () => setName('') },
+export function AcceptForm({ closing, task }: AcceptFormProps) {
+  const rejecting = task.actions.includes('reject') ? <RejectButton closing={closing} task={task} /> : null;
+  if (!task.actions.includes('accept'))
+    return (
+      <>
+        <p className={classes.limits}>You can accept once everyone has signed the exchange agreement again.</p>
+        {rejecting}
+      </>
+    );
+  return (
+    <FormOfTask closing={closing} task={task}>
+      {(form) => (
+        <Accepting key={form.hash} closing={closing} task={task} form={form}>
+          {rejecting}
+        </Accepting>
+      )}
+    </FormOfTask>
   );
+}
+
+interface AcceptingProps extends AcceptFormProps {
+  form: SigningForm;
+  /** The other decision. */
+  children: ReactNode;
+}
+
+function Accepting({ closing, task, form, children }: AcceptingProps) {
+  const [name, setName] = useTextDraft(`closing:${closing.tradeId}:${task.id}:name`);
+  const [isAgreed, setAgreed] = useState(false);
+  const params = { id: closing.tradeId, task: task.id };
+  const accepting = useSigning(closing, task, {
+    send: (typed) => call(closingCourseApi.accept, { params, body: typed }),
+    done: { title: 'Accepted' },
+    onSigned: () => setName(''),
+  });
   return (
     <form
       className={classes.form}
+      aria-label={`Sign: ${form.title}`}
       onSubmit={(event) => {
         event.preventDefault();
-        accepting.mutate(name.trim());
+        accepting.mutate({ hash: form.hash, name: name.trim() });
       }}
     >
-      <TextInput
-        size="md"
-        label="Your full name"
-        description="You sign the acceptance by typing it."
-        autoComplete="name"
-        maxLength={160}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
+      <SigningFields form={form} name={name} onName={setName} isAgreed={isAgreed} onAgree={setAgreed} />
       <Refusal text={accepting.refusal} />
       <div className={classes.buttons}>
         <Button
@@ -44,52 +71,12 @@ export function AcceptForm({ tradeId, task }: FactsFormProps) {
           color="brass.4"
           autoContrast
           loading={accepting.isPending}
-          disabled={name.trim() === ''}
+          disabled={!isAgreed || name.trim() === ''}
         >
           Accept
         </Button>
-        <RejectButton tradeId={tradeId} task={task} name={name} />
+        {children}
       </div>
     </form>
-  );
-}
-
-function RejectButton({ tradeId, task, name }: FactsFormProps & { name: string }) {
-  const [opened, setOpened] = useState(false);
-  const [reason, setReason] = useTextDraft(`closing:${tradeId}:${task.id}:reason`);
-  const rejecting = useClosingStep(
-    tradeId,
-    (body: { name: string; reason: string }) =>
-      call(closingCourseApi.reject, { params: { id: tradeId, task: task.id }, body }),
-    { done: 'Rejected', onDone: () => setReason('') },
-  );
-  return (
-    <>
-      <Button size="md" variant="default" disabled={name.trim() === ''} onClick={() => setOpened(true)}>
-        Reject…
-      </Button>
-      <ConfirmDialog
-        title={`Reject ${task.title ?? 'it'}?`}
-        text="The whole trade ends for everyone. You get your deposit back, less the costs that you authorized. This can’t be undone."
-        confirm="Reject and End Trade"
-        cancel="Keep Trade"
-        opened={opened}
-        isPending={rejecting.isPending}
-        isReady={reason.trim() !== ''}
-        onCancel={() => setOpened(false)}
-        onConfirm={() => rejecting.mutate({ name: name.trim(), reason: reason.trim() })}
-      >
-        <Textarea
-          label="Reason"
-          description="Everyone in the trade reads it."
-          rows={3}
-          maxLength={1_000}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          data-autofocus
-        />
-        <Refusal text={rejecting.refusal} />
-      </ConfirmDialog>
-    </>
   );
 }

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Closing } from '@tradewind/contract/closing';
 import { closingCourseApi } from '@tradewind/contract/closing-course';
 import type { ClosingProposal } from '@tradewind/contract/closing-proposals';
@@ -10,6 +9,7 @@ import { partyName } from '../closing-people.ts';
 import { Refusal } from '../tasks/refusal.tsx';
 import tasks from '../tasks/task.module.css';
 import classes from './course.module.css';
+import { NameField } from './name-field.tsx';
 import type { ProposalLeg } from './proposal-draft.ts';
 import { proposalNames, stateNames, termsText } from './proposal-words.ts';
 import { useClosingStep } from './use-closing-step.ts';
@@ -38,12 +38,13 @@ function OpenProposal({ closing, legs, proposal }: ProposalsProps & { proposal: 
       <p className={classes.missing}>
         Waiting for {listed(missing.map((position) => partyName(closing, position).replace('You', 'you')))}
       </p>
-      <Answers tradeId={closing.tradeId} proposal={proposal} />
+      <Answers closing={closing} proposal={proposal} />
     </section>
   );
 }
 
-function Answers({ tradeId, proposal }: { tradeId: number; proposal: ClosingProposal }) {
+function Answers({ closing, proposal }: { closing: Closing; proposal: ClosingProposal }) {
+  const { tradeId } = closing;
   const [name, setName] = useTextDraft(`closing:${tradeId}:proposal:${proposal.id}`);
   const params = { id: tradeId, proposal: proposal.id };
   const consenting = useClosingStep(
@@ -61,17 +62,7 @@ function Answers({ tradeId, proposal }: { tradeId: number; proposal: ClosingProp
         consenting.mutate(name.trim());
       }}
     >
-      {mayConsent ? (
-        <TextInput
-          size="md"
-          label="Your full name"
-          description="You sign your consent by typing it."
-          autoComplete="name"
-          maxLength={160}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-      ) : null}
+      {mayConsent ? <NameField closing={closing} signs="your consent" value={name} onChange={setName} /> : null}
       <Refusal text={consenting.refusal ?? declining.refusal} />
       <div className={tasks.buttons}>
         {mayConsent ? (

@@ -8,6 +8,7 @@ import { send } from '../../../lib/api.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Refusal } from '../tasks/refusal.tsx';
 import classes from './course.module.css';
+import { NameField } from './name-field.tsx';
 import { blankProposal, type ProposalLeg, type ProposalValues, termsOf } from './proposal-draft.ts';
 import { holdbackEnds, proposalNames, proposalTexts } from './proposal-words.ts';
 import { shareFields, sharesOf } from './shares.ts';
@@ -91,14 +92,7 @@ export function ProposeDialog({ closing, legs, kind, onClose }: ProposeDialogPro
           onChange={(event) => change({ reason: event.currentTarget.value })}
         />
         {isParty ? (
-          <TextInput
-            label="Your full name"
-            description="You sign the proposal by typing it."
-            autoComplete="name"
-            maxLength={160}
-            value={values.name}
-            onChange={(event) => change({ name: event.currentTarget.value })}
-          />
+          <NameField closing={closing} signs="the proposal" value={values.name} onChange={(name) => change({ name })} />
         ) : null}
         <Refusal text={fault ?? proposing.refusal} />
       </div>

@@ -1,12 +1,16 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Closing } from '@tradewind/contract/closing';
+import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
+import { pathOf } from '@tradewind/contract/endpoint';
 import { type ClosingStatement, type ExchangedItem, releaseApi } from '@tradewind/contract/release';
 import { exactPriceText } from '@tradewind/contract/trade-values';
 import { call, keyOf } from '../../../lib/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { partyName } from '../closing-people.ts';
+import { useDownload } from '../papers/use-download.ts';
 import classes from './money.module.css';
 
 const statementQuery = (tradeId: number, party: number | undefined) =>
@@ -43,9 +47,30 @@ export function StatementDialog({ closing, position, opened, onClose }: Statemen
         placeholder={<Skeleton height={320} radius={12} role="status" aria-label="Loading the statement" />}
         failure="We couldn’t load the statement."
       >
-        {(statement) => <Statement statement={statement} />}
+        {(statement) => (
+          <>
+            <Statement statement={statement} />
+            <DownloadButton tradeId={closing.tradeId} party={isBroker ? position : undefined} />
+          </>
+        )}
       </Loaded>
     </Dialog>
+  );
+}
+
+/** Saves the same statement as a document. */
+function DownloadButton({ tradeId, party }: { tradeId: number; party: number | undefined }) {
+  const download = useDownload();
+  const path = `${pathOf(closingDocumentsApi.statement, { id: tradeId })}${party === undefined ? '' : `?party=${party}`}`;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileText size={18} aria-hidden />}
+      loading={download.isPending}
+      onClick={() => download.mutate({ path, name: `Statement - trade ${tradeId}.pdf` })}
+    >
+      Download PDF
+    </Button>
   );
 }
 

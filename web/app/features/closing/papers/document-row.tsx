@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Closing } from '@tradewind/contract/closing';
 import type { ClosingDocument, DocumentState } from '@tradewind/contract/closing-document';
 import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
+import { pathOf } from '@tradewind/contract/endpoint';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -52,7 +53,7 @@ export function DocumentRow({ closing, document }: { closing: Closing; document:
         size="lg"
         aria-label={`Download ${name}`}
         loading={download.isPending}
-        onClick={() => download.mutate({ id, name })}
+        onClick={() => download.mutate({ path: pathOf(closingDocumentsApi.read, { id }), name })}
       >
         <IconDownload size={18} stroke={1.6} aria-hidden />
       </ActionIcon>

@@ -1,18 +1,15 @@
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
-import type { SigningForm } from '@tradewind/contract/closing-documents';
+import { closingDocumentsApi, type SigningForm } from '@tradewind/contract/closing-documents';
+import { TASK_WORDS } from '@tradewind/contract/closing-task-words';
 import { useState } from 'react';
-import { failureText } from '../../../lib/failure-text.ts';
+import { call } from '../../../lib/api.ts';
 import { useTextDraft } from '../../../lib/use-text-draft.ts';
 import { Refusal } from '../tasks/refusal.tsx';
 import classes from '../tasks/task.module.css';
-import { useDownload } from './use-download.ts';
-import { formQuery, useSigning } from './use-signing.ts';
+import { FormOfTask } from './form-of-task.tsx';
+import { SigningFields } from './signing-fields.tsx';
+import { useSigning } from './use-signing.ts';
 
 interface SignFormProps {
   closing: Closing;
@@ -21,17 +18,22 @@ interface SignFormProps {
 
 /** A document of ours to read and to sign with a typed name. */
 export function SignForm({ closing, task }: SignFormProps) {
-  const { data, error } = useQuery(formQuery(closing, task));
-  if (data) return <Signing key={data.hash} closing={closing} task={task} form={data} />;
-  if (error) return <Refusal text={failureText(error)} />;
-  return <Skeleton height={180} radius={12} role="status" aria-label="Writing the document" />;
+  return (
+    <FormOfTask closing={closing} task={task}>
+      {(form) => <Signing key={form.hash} closing={closing} task={task} form={form} />}
+    </FormOfTask>
+  );
 }
 
 function Signing({ closing, task, form }: SignFormProps & { form: SigningForm }) {
   const [name, setName] = useTextDraft(`closing:${closing.tradeId}:${task.id}:name`);
-  const [agreed, setAgreed] = useState(false);
-  const download = useDownload();
-  const signing = useSigning(closing, task, () => setName(''));
+  const [isAgreed, setAgreed] = useState(false);
+  const params = { id: closing.tradeId, task: task.id };
+  const signing = useSigning(closing, task, {
+    send: (typed) => call(closingDocumentsApi.sign, { params, body: { ...typed, consent: true } }),
+    done: { title: 'Signed', description: TASK_WORDS[task.kind].name },
+    onSigned: () => setName(''),
+  });
   return (
     <form
       className={classes.form}
@@ -41,32 +43,9 @@ function Signing({ closing, task, form }: SignFormProps & { form: SigningForm })
         signing.mutate({ hash: form.hash, name: name.trim() });
       }}
     >
-      <Button
-        variant="default"
-        size="md"
-        leftSection={<IconFileText size={18} aria-hidden />}
-        loading={download.isPending}
-        onClick={() => download.mutate({ id: form.documentId, name: `${form.title}.pdf` })}
-      >
-        Read the {form.title} (PDF)
-      </Button>
-      <TextInput
-        size="md"
-        label="Type your name to sign"
-        description={`Exactly as in the document: ${form.name}`}
-        autoComplete="off"
-        maxLength={160}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <Checkbox
-        size="md"
-        label={form.consent}
-        checked={agreed}
-        onChange={(event) => setAgreed(event.currentTarget.checked)}
-      />
+      <SigningFields form={form} name={name} onName={setName} isAgreed={isAgreed} onAgree={setAgreed} />
       <Refusal text={signing.refusal} />
-      <Button type="submit" size="md" loading={signing.isPending} disabled={!agreed || name.trim() === ''}>
+      <Button type="submit" size="md" loading={signing.isPending} disabled={!isAgreed || name.trim() === ''}>
         Sign
       </Button>
     </form>

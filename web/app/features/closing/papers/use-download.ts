@@ -1,5 +1,3 @@
-import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
-import { pathOf } from '@tradewind/contract/endpoint';
 import { failureText } from '../../../lib/failure-text.ts';
 import { fetchApi, queryFailureOf } from '../../../lib/request.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -9,8 +7,8 @@ import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 /** Saves a document of the closing on the reader's device. */
 export const useDownload = () =>
   useSingleMutation({
-    mutationFn: async ({ id }: { id: number; name: string }) => {
-      const response = await fetchApi(pathOf(closingDocumentsApi.read, { id }));
+    mutationFn: async ({ path }: { path: string; name: string }) => {
+      const response = await fetchApi(path);
       if (!response.ok) throw await queryFailureOf(response);
       return response.blob();
     },

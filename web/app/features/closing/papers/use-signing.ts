@@ -1,7 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
-import { TASK_NAMES } from '@tradewind/contract/closing-words';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { RequestError } from '../../../lib/request.ts';
@@ -26,20 +25,28 @@ export const formQuery = ({ tradeId, tasks, proposals }: Closing, { id }: Closin
     retry: false,
   });
 
+/** The document as it was read, and the name that was typed. */
+interface Signed {
+  hash: string;
+  name: string;
+}
+
+interface SigningOptions {
+  send: (typed: Signed) => Promise<Closing>;
+  done: { title: string; description?: string };
+  onSigned: () => void;
+}
+
 /** Signs a document once. If it has changed meanwhile, the new one is shown instead. */
-export function useSigning({ tradeId }: Closing, task: ClosingTask, onSigned: () => void) {
+export function useSigning({ tradeId }: Closing, task: ClosingTask, { send, done, onSigned }: SigningOptions) {
   const client = useQueryClient();
   const { queryKey } = closingQuery(tradeId);
   const signing = useSingleMutation({
-    mutationFn: (typed: { hash: string; name: string }) =>
-      call(closingDocumentsApi.sign, {
-        params: { id: tradeId, task: task.id },
-        body: { ...typed, consent: true },
-      }),
+    mutationFn: send,
     onSuccess: (closing) => {
       client.setQueryData(queryKey, closing);
       onSigned();
-      showToast({ title: 'Signed', description: TASK_NAMES[task.kind] });
+      showToast(done);
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey });

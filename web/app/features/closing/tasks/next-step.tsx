@@ -1,36 +1,58 @@
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
-import { TASK_NAMES } from '@tradewind/contract/closing-words';
+import { TASK_WORDS, WHEN_LATE } from '@tradewind/contract/closing-task-words';
 import { useState } from 'react';
 import { Due } from '../../../nouns/closing/due.tsx';
-import { stepWords } from '../../../nouns/closing/step-words.ts';
+import { STEPS, stepWords } from '../../../nouns/closing/step-words.ts';
 import { listed } from '../../../nouns/trade/trade-sides.ts';
 import { partyName, subjectOf } from '../closing-people.ts';
-import { taskWords, whenLate } from '../task-words.ts';
 import classes from './task.module.css';
 import { TaskBody } from './task-body.tsx';
 
-/** The reader's most pressing task, opened. It stays while they work on it, whatever others do. */
-export function useNextStep(yours: readonly ClosingTask[]): ClosingTask | undefined {
+const isOfLaterStep = (one: ClosingTask, other: ClosingTask) => STEPS.indexOf(one.step) > STEPS.indexOf(other.step);
+
+/**
+ * The reader's most pressing task, opened. It stays while they work on it, whatever others do. Otherwise a task of an earlier
+ * step that is open again takes its place.
+ */
+export function useNextStep(yours: readonly ClosingTask[]) {
   const [chosen, setChosen] = useState(yours[0]?.id);
-  const next = yours.find(({ id }) => id === chosen) ?? yours[0];
-  if (next?.id !== chosen) setChosen(next?.id);
-  return next;
+  const [isWorking, setWorking] = useState(false);
+  const [first] = yours;
+  const kept = yours.find(({ id }) => id === chosen);
+  const next = kept && first && (isWorking || !isOfLaterStep(kept, first)) ? kept : first;
+  if (next?.id !== chosen) {
+    setChosen(next?.id);
+    setWorking(false);
+  }
+  return { next, setWorking };
 }
 
-export function NextStep({ closing, task }: { closing: Closing; task: ClosingTask | undefined }) {
+interface NextStepProps {
+  closing: Closing;
+  task: ClosingTask | undefined;
+  /** Says whether the focus is in the task. */
+  onWork: (isWorking: boolean) => void;
+}
+
+export function NextStep({ closing, task, onWork }: NextStepProps) {
   if (task === undefined) return <NothingToDo closing={closing} />;
-  const { todo, why } = taskWords[task.kind];
+  const { todo, why } = TASK_WORDS[task.kind];
   const subject = subjectOf(closing, task);
   const isSubmitted = task.state === 'submitted';
   return (
-    <section className={classes.next} aria-labelledby="next-step">
+    <section
+      className={classes.next}
+      aria-labelledby="next-step"
+      onFocus={() => onWork(true)}
+      onBlur={({ currentTarget, relatedTarget }) => onWork(currentTarget.contains(relatedTarget))}
+    >
       <p className={classes.kicker}>Your next step</p>
-      <h2 id="next-step">{isSubmitted ? `Look at what was sent: ${TASK_NAMES[task.kind]}` : todo}</h2>
+      <h2 id="next-step">{isSubmitted ? `Look at what was sent: ${TASK_WORDS[task.kind].name}` : todo}</h2>
       {subject === undefined ? null : <p className={classes.subject}>{subject}</p>}
       <Due dueAt={task.dueAt} isLong />
       <p className={classes.why}>{why}</p>
       <TaskBody key={task.id} closing={closing} task={task} />
-      {whenLate[task.step] === '' ? null : <p className={classes.consequence}>{whenLate[task.step]}</p>}
+      {WHEN_LATE[task.step] === '' ? null : <p className={classes.consequence}>{WHEN_LATE[task.step]}</p>}
     </section>
   );
 }

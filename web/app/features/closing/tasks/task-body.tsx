@@ -48,7 +48,7 @@ export function TaskBody({ closing, task }: TaskBodyProps) {
       {may('sign') ? <SignForm closing={closing} task={task} /> : null}
       {may('upload') || (isOpen && hasPapers(closing, task)) ? <UploadForm closing={closing} task={task} /> : null}
       {may('confirm') ? <ConfirmForm tradeId={tradeId} task={task} /> : null}
-      {may('accept') ? <AcceptForm tradeId={tradeId} task={task} /> : null}
+      {may('accept') || may('reject') ? <AcceptForm closing={closing} task={task} /> : null}
       {may('check') ? <ReviewForm tradeId={tradeId} task={task} /> : null}
       {isWired(task) && task.by === reader && task.state === 'open' ? (
         <WireSteps tradeId={tradeId} owed={owedFor(closing, task)} />

@@ -1,11 +1,10 @@
 import { IconBan, IconChevronDown, IconCircle, IconCircleCheck, IconHourglass } from '@tabler/icons-react';
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
-import { TASK_NAMES } from '@tradewind/contract/closing-words';
+import { TASK_WORDS, WHEN_LATE } from '@tradewind/contract/closing-task-words';
 import { Due } from '../../../nouns/closing/due.tsx';
 import { actorName, subjectOf } from '../closing-people.ts';
 import { FactsList } from '../facts/facts-list.tsx';
 import { isFinished } from '../task-order.ts';
-import { taskWords, whenLate } from '../task-words.ts';
 import classes from './task.module.css';
 import { TaskBody } from './task-body.tsx';
 
@@ -67,7 +66,7 @@ function TaskRow({ closing, task, isShared }: { closing: Closing; task: ClosingT
       <summary>
         <Icon size={22} stroke={1.6} aria-label={stateNames[task.state]} role="img" />
         <span className={classes.words}>
-          <strong>{TASK_NAMES[task.kind]}</strong>
+          <strong>{TASK_WORDS[task.kind].name}</strong>
           {about === '' ? null : <span>{about}</span>}
         </span>
         {isFinished(task) ? <Finished task={task} /> : <Due dueAt={task.dueAt} />}
@@ -91,12 +90,12 @@ function TaskDetails({ closing, task }: { closing: Closing; task: ClosingTask })
   const isOpen = !isFinished(task);
   return (
     <div className={classes.details}>
-      <p className={classes.why}>{taskWords[task.kind].why}</p>
+      <p className={classes.why}>{TASK_WORDS[task.kind].why}</p>
       {task.actions.includes('enter') ? null : <FactsList task={task} />}
       {isOpen || task.note === null ? null : <p className={classes.note}>{task.note}</p>}
       <TaskBody closing={closing} task={task} />
-      {isOpen && task.dueAt !== null && whenLate[task.step] !== '' ? (
-        <p className={classes.consequence}>{whenLate[task.step]}</p>
+      {isOpen && task.dueAt !== null && WHEN_LATE[task.step] !== '' ? (
+        <p className={classes.consequence}>{WHEN_LATE[task.step]}</p>
       ) : null}
     </div>
   );

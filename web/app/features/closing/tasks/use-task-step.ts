@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Closing, type ClosingTask, closingApi } from '@tradewind/contract/closing';
-import { TASK_NAMES } from '@tradewind/contract/closing-words';
+import { TASK_WORDS } from '@tradewind/contract/closing-task-words';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -43,7 +43,7 @@ export function useTaskStep(tradeId: number, task: ClosingTask, onDone: () => vo
     onSuccess: (closing, { step }) => {
       client.setQueryData(queryKey, closing);
       onDone();
-      showToast({ title: done[step], description: TASK_NAMES[task.kind] });
+      showToast({ title: done[step], description: TASK_WORDS[task.kind].name });
     },
     onError: () => void client.invalidateQueries({ queryKey }),
   });

@@ -1,4 +1,4 @@
-import { TASK_NAMES } from '@tradewind/contract/closing-words';
+import { TASK_WORDS } from '@tradewind/contract/closing-task-words';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function WaiveButton({ tradeId, task }: FactsFormProps) {
         Not Needed…
       </Button>
       <ConfirmDialog
-        title={`Is this not needed: ${TASK_NAMES[task.kind]}?`}
+        title={`Is this not needed: ${TASK_WORDS[task.kind].name}?`}
         text="The trade can be released without it. The reason stays in the record."
         confirm="Record as Not Needed"
         isHarmless
