@@ -51,7 +51,7 @@ export const closingCourseApi = {
     access: 'owner and broker',
     summary: 'Propose an extension, a holdback, other amounts, a mutual end or the end of a dispute',
     description:
-      'It takes effect when everyone concerned has consented. A party who proposes something consents with it, in the name given.',
+      'It takes effect when everyone concerned has consented. A party who proposes something consents with it, in the name given; the end of a dispute is signed afterwards by everyone.',
     params,
     body: proposalInput.extend({ name: consentInput.shape.name.optional() }),
   }),
@@ -60,8 +60,9 @@ export const closingCourseApi = {
     path: '/api/trades/:id/closing/proposals/:proposal/consent',
     access: 'owner',
     summary: 'Consent to a proposal; the last consent puts it into effect',
+    description: 'The consent to the end of a dispute signs the release, in the legal name of the caller.',
     params: proposalParams,
-    body: consentInput,
+    body: acceptInput,
   }),
   decline: endpoint({
     ...change,

@@ -20,6 +20,13 @@ export const disputeInput = z
   });
 export type DisputeInput = z.infer<typeof disputeInput>;
 
+/** An award or an order is never recorded without the paper itself. */
+export const decisionDocument = z
+  .int('Please upload the award or the order first.')
+  .min(1)
+  .max(2_147_483_647)
+  .meta({ description: 'The id of the uploaded award or order' });
+
 export const resolutionInput = z.discriminatedUnion(
   'basis',
   [
@@ -27,6 +34,7 @@ export const resolutionInput = z.discriminatedUnion(
     z.object({
       basis: z.enum(['award', 'court_order']),
       reference: words('File number of the document', 160),
+      document: decisionDocument,
       outcome: z.enum(DISPUTE_OUTCOMES, 'Please say whether the trade goes on.'),
       shares: z.array(share).max(40),
     }),
@@ -52,6 +60,7 @@ export const closingDispute = z
         reference: z.string(),
         outcome: z.enum(DISPUTE_OUTCOMES),
         at: timestamp,
+        documentId: z.int().nullable().meta({ description: 'The signed release, the award or the order' }),
       })
       .nullable(),
   })

@@ -120,6 +120,16 @@ export const closingDocumentsApi = {
     refuses: [401, 403, 404],
     refusals: { 409: outdatedForm },
   }),
+  releaseForm: endpoint({
+    method: 'POST',
+    path: '/api/trades/:id/closing/proposals/:proposal/form',
+    access: 'owner',
+    tag: 'closing',
+    summary: 'The release of disputed money that a proposal asks to sign',
+    params: z.object({ id: rowId, proposal: rowId }),
+    responses: { 200: signingForm },
+    refuses: [401, 403, 404, 409],
+  }),
   statement: endpoint({
     method: 'GET',
     path: '/api/trades/:id/statement.pdf',
@@ -138,7 +148,7 @@ export const closingDocumentsApi = {
     tag: 'closing',
     summary: 'Upload a document for a task: PDF, JPEG, PNG or WebP, up to 20 MB',
     description:
-      'A multipart form with the file in "document", the id of the task in "task", and in "replaces" the id of an unapproved document that it takes the place of.',
+      'A multipart form with the file in "document", the id of the task in "task" (or, for an award or a court order that the broker uploads, "decision" in "kind"), and in "replaces" the id of an unapproved document that it takes the place of.',
     params: z.object({ id: rowId }),
     files: { field: CLOSING_UPLOAD.field, maxFiles: 1 },
     responses: { 201: closingDocument },

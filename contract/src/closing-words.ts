@@ -1,4 +1,11 @@
+import type { TrustAccount } from '@tradewind/domain/ledger/accounts';
 import type { StatementLineKind } from '@tradewind/domain/ledger/statement';
+
+/** In the middle of a sentence, after the article. */
+export const TRUST_NAMES: Readonly<Record<TrustAccount, string>> = {
+  trust_yacht: 'yacht trust account',
+  trust_other: 'other trust account',
+};
 
 /** Shown wherever somebody is asked to wire money. */
 export const WIRING_NOTICE =

@@ -96,6 +96,9 @@ export const closing = z
         }),
       )
       .meta({ description: 'Things that are closed outside: tracked, never held' }),
+    holdbacks: z
+      .array(z.object({ leg: z.int(), title: z.string(), amount: money, actions: z.array(z.enum(['decide'])) }))
+      .meta({ description: 'Money held back since the release, for the two people concerned and the broker' }),
     orders: z.array(serviceOrder).meta({ description: 'The caller’s own; all for the broker' }),
     proposals: z.array(closingProposal).meta({ description: 'Newest first' }),
     proposes: z.array(z.enum(PROPOSAL_KINDS)).meta({ description: 'What the caller can propose now' }),

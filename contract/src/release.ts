@@ -4,6 +4,7 @@ import { TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
 import { STATEMENT_LINE_KINDS } from '@tradewind/domain/ledger/statement';
 import { TRADE_STATES } from '@tradewind/domain/lifecycles/trade';
 import { z } from 'zod';
+import { decisionDocument } from './closing-disputes.ts';
 import { HOLDBACK_ENDS } from './closing-proposals.ts';
 import { endpoint } from './endpoint.ts';
 import { words } from './entered-text.ts';
@@ -117,6 +118,7 @@ const holdbackInput = z.object({
   to: z.enum(HOLDBACK_ENDS, 'Please say who gets the money that was held back.'),
   basis: z.enum(['award', 'court_order'], 'Please choose an award or a court order.'),
   reference: words('The file number', 120),
+  document: decisionDocument,
 });
 export type HoldbackInput = z.infer<typeof holdbackInput>;
 

@@ -1,8 +1,11 @@
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
+import { CLOSING_UPLOAD } from '@tradewind/contract/closing-documents';
 import type { Wire } from '@tradewind/contract/ledger';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
+import { PDF } from './documents.ts';
 import type { Person } from './people.ts';
+import { formOf } from './photos.ts';
 
 export const LEGAL_DETAILS = {
   legalName: 'Olive Marie Hart',
@@ -213,3 +216,12 @@ const PAYEES: readonly (readonly [string, (name: string) => object])[] = [
   ['client', (name) => ({ kind: 'payout', position: Number(name) })],
   ['due:broker', () => ({ kind: 'broker' })],
 ];
+
+/** The broker uploads an award or a court order. */
+export async function uploadDecision(app: TestApp, person: Person, tradeId: number) {
+  const file = { name: 'award.pdf', content: PDF };
+  const { body, type } = await formOf([file], CLOSING_UPLOAD.field, { kind: 'decision' });
+  return app.call('POST', `/api/trades/${tradeId}/documents`, {
+    ...{ token: person.token, body, headers: { 'content-type': type } },
+  });
+}

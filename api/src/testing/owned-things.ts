@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { DatabaseClient } from '../db/client.ts';
 import { assetDocuments } from '../db/schema/assets.ts';
 import { closingDocuments, closingSignatures } from '../db/schema/closing-documents.ts';
-import { closingProposals, closings, closingTasks, serviceOrders } from '../db/schema/closings.ts';
+import { closingDisputes, closingProposals, closings, closingTasks, serviceOrders } from '../db/schema/closings.ts';
 import { messages } from '../db/schema/messages.ts';
 import { reviewWindows, tradeReviews } from '../db/schema/reviews.ts';
 import { tradeAcceptances, tradeLegs, tradeParties, tradeRevisions, trades } from '../db/schema/trades.ts';
@@ -128,6 +128,20 @@ async function ownProposal(world: World): Promise<{ id: number; proposal: number
   return { id, proposal: row?.id ?? 0 };
 }
 
+/** A trade in dispute, with a settlement that the broker proposed. */
+async function ownSettlement(world: World): Promise<{ id: number; proposal: number }> {
+  const { db } = world.database;
+  const { id } = await ownClosing(world);
+  const [now, kind] = [new Date(), 'settlement' as const];
+  await db.update(trades).set({ status: 'disputed' }).where(eq(trades.id, id));
+  await db.insert(closingDisputes).values({ tradeId: id, reason: 'The engine was swapped.', openedAt: now });
+  const [row] = await db
+    .insert(closingProposals)
+    .values({ tradeId: id, kind, terms: { kind, outcome: 'resume', shares: [] }, proposedAt: now })
+    .returning();
+  return { id, proposal: row?.id ?? 0 };
+}
+
 /** A task whose document the owner has signed: signing it again succeeds and changes nothing. */
 async function ownSignature(world: World): Promise<{ path: { id: number; task: number }; hash: string }> {
   const { db } = world.database;
@@ -207,6 +221,7 @@ export const GIVEN: Record<string, Giver> = {
     path: await ownProposal(world),
     body: { name: LEGAL_DETAILS.legalName },
   }),
+  'POST /api/trades/:id/closing/proposals/:proposal/form': async (world) => ({ path: await ownSettlement(world) }),
   'POST /api/trades/:id/closing/proposals/:proposal/decline': async (world) => ({ path: await ownProposal(world) }),
   'POST /api/trades/:id/closing/tasks/:task/accept': async (world) => ({
     path: await ownClosing(world),

@@ -15,6 +15,8 @@ export type FormKind = keyof typeof FORM_KINDS;
 
 /** Documents that people upload, by the kind of task that they serve. Nobody sees another's money, loan, tax or identity. */
 const UPLOAD_KINDS = {
+  /** An award or a court order, which the broker uploads. It serves no task. */
+  decision: 'all',
   identity: 'own',
   'source-of-funds': 'own',
   'tax-form': 'own',

@@ -18,7 +18,7 @@ export const closingDocuments = pgTable(
       .notNull()
       .references(() => closings.tradeId, { onDelete: 'restrict' }),
     kind: text('kind').$type<DocumentKind>().notNull(),
-    /** Of the task that it serves. Tasks come and go with the facts; a document stays. */
+    /** Of the task that it serves, or the name of the dispute or holdback. Tasks come and go with the facts; a document stays. */
     taskKey: text('task_key'),
     /** The party that it is from or about; null for the broker's own. */
     party: smallint('party'),

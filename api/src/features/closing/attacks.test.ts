@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { closingOf, depositOf, legalName, payOut, signAll, taskIn } from '../../testing/closings.ts';
+import { closingOf, depositOf, legalName, payOut, signAll, taskIn, uploadDecision } from '../../testing/closings.ts';
 import { type Person, registerBroker } from '../../testing/people.ts';
 import { agree, callTrades, registerTraders, type Traders } from '../../testing/trades.ts';
 
@@ -63,8 +63,11 @@ it('resolves no dispute with the release of an earlier one', async () => {
   const all = [{ position: OLIVE, trust: 'trust_other', amount: '8000' }];
   const { body } = await settle(traders.buyer, 'cancel', all, legalName(BEN));
   const release = body.proposals[0].id;
-  await send(traders.owner, `/proposals/${release}/consent`, { name: legalName(OLIVE) });
-  const award = { basis: 'award', reference: 'Award 7', outcome: 'resume', shares: AS_THEY_WERE };
+  await send(traders.buyer, `/proposals/${release}/consent`, { name: legalName(BEN) });
+  const signed = await send(traders.owner, `/proposals/${release}/consent`, { name: legalName(OLIVE) });
+  expect(signed.body.proposals[0].state).toBe('agreed');
+  const document = (await uploadDecision(app, broker, tradeId)).body.id;
+  const award = { basis: 'award', reference: 'Award 7', document, outcome: 'resume', shares: AS_THEY_WERE };
   expect((await send(broker, '/dispute/resolve', award)).status).toBe(200);
   await send(traders.owner, '/dispute', { reason: 'The trailer is missing.' });
   const old = await send(broker, '/dispute/resolve', { basis: 'signed_release', proposal: release });
@@ -81,7 +84,8 @@ it('takes only a legal name as a signature under a proposal and a consent', asyn
   const { body } = await settle(traders.buyer, 'resume', AS_THEY_WERE, legalName(BEN));
   const path = `/proposals/${body.proposals[0].id}/consent`;
   expect((await send(traders.owner, path, { name: legalName(BEN) })).status).toBe(400);
-  expect((await send(traders.owner, path, { name: legalName(OLIVE) })).body.proposals[0].state).toBe('agreed');
+  expect((await send(traders.owner, path, { name: legalName(OLIVE) })).body.proposals[0].state).toBe('open');
+  expect((await send(traders.buyer, path, { name: legalName(BEN) })).body.proposals[0].state).toBe('agreed');
 });
 
 it('stores nothing for a rejection with a wrong name', async () => {

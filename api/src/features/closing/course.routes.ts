@@ -15,7 +15,7 @@ export function courseRoutes(app: App, deps: Dependencies): void {
     propose(deps, request.caller, request.params.id, request.body, originOf(request)),
   );
   serve(app, closingCourseApi.consent, (request) =>
-    consent(deps, request.caller, request.params, request.body.name, originOf(request)),
+    consent(deps, request.caller, request.params, request.body, originOf(request)),
   );
   serve(app, closingCourseApi.decline, (request) => decline(deps, request.caller, request.params, originOf(request)));
   serve(app, closingCourseApi.accept, async (request) => {

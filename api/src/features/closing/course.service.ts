@@ -13,6 +13,7 @@ import { ordersOf } from './orders.store.ts';
 import type { Role } from './policy.ts';
 import { presentClosing } from './present.ts';
 import { proposalsOf } from './proposals.store.ts';
+import { presentHoldbacks } from './release/holdbacks.present.ts';
 import { obstaclesNow } from './release/obstacles.service.ts';
 import { signedForms } from './signing/signing.store.ts';
 import { type ClosingRow, closingTasksOf, findClosing, type TaskRow } from './store.ts';
@@ -59,11 +60,13 @@ export async function readClosing(db: Queryable, caller: Caller, tradeId: number
     disputes: await disputesOf(db, tradeId),
     orders: await ordersOf(db, tradeId),
     balances: money.balances,
+    papers: { documents, signatures },
     documents: presentDocuments(trade, tasks, { documents, signatures }, role),
   };
   return {
     ...presentClosing(parts, role, new Date()),
     money: presentMoney(money, role),
+    holdbacks: presentHoldbacks(money.journals, trade, role),
     obstacles: role === 'broker' ? await obstaclesNow(db, { bundle: trade, closing, tasks, money }) : null,
   };
 }

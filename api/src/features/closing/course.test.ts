@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { depositOf, legalName, payOut, signAll } from '../../testing/closings.ts';
+import { depositOf, legalName, payOut, signAll, uploadDecision } from '../../testing/closings.ts';
 import { type Person, registerBroker, registerPerson } from '../../testing/people.ts';
 import { agree, callTrades, registerTraders, type Traders } from '../../testing/trades.ts';
 import { runClock } from './clock.service.ts';
@@ -68,7 +68,11 @@ async function award(party: number, outcome: string) {
     `select book, -amount as amount from ledger_balances where trade_id = ${tradeId} and account = 'dispute' and amount <> 0`,
   );
   const shares = frozen.map(({ book, amount }) => ({ position: party, trust: book, amount: Number(amount) / 100 }));
-  return { basis: 'award', reference: 'AAA 01-26', outcome, shares };
+  const [known] = await query<{ id: number }>(
+    `select id from closing_documents where trade_id = ${tradeId} and kind = 'decision' and state = 'submitted'`,
+  );
+  const document = known?.id ?? (await uploadDecision(app, broker(), tradeId)).body.id ?? 1;
+  return { basis: 'award', reference: 'AAA 01-26', document, outcome, shares };
 }
 
 /** Sends a step twice, as a double click does; whatever is refused is refused in words. */

@@ -1,10 +1,12 @@
 import type { Closing } from '@tradewind/contract/closing';
 import type { DisputeInput, ResolutionInput } from '@tradewind/contract/closing-disputes';
+import { TRUST_NAMES } from '@tradewind/contract/closing-words';
 import type { CancellationCause } from '@tradewind/domain/closing/cancellation';
 import { acceptBy } from '@tradewind/domain/closing/terms';
 import { positionOf as positionOfAccount, TRUST_ACCOUNTS, type TrustAccount } from '@tradewind/domain/ledger/accounts';
 import { disputeFrozen, disputeResolved } from '@tradewind/domain/ledger/disputes';
-import { cents, formatMoney, parseMoney } from '@tradewind/domain/money';
+import { cents, exactMoney, parseMoney } from '@tradewind/domain/money';
+import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
@@ -14,7 +16,8 @@ import { balancesOf, postJournal } from '../ledger/service.ts';
 import { firstNameOf, moveTrade, subjectTitle, type TradeBundle, tellParties } from '../trades/service.ts';
 import { chargeOrders } from './costs.service.ts';
 import { type Course, lockCourse, readClosing } from './course.service.ts';
-import { disputesOf, insertDispute, resolveDispute } from './disputes.store.ts';
+import { disputeKey, disputesOf, insertDispute, resolveDispute } from './disputes.store.ts';
+import { claimDecision } from './documents/decisions.service.ts';
 import { mayDispute } from './endings.policy.ts';
 import { beginEnding } from './endings.service.ts';
 import { updateDates } from './plan.service.ts';
@@ -108,6 +111,7 @@ export const resolve = (
     if (outcome === 'resume' && course.closing.endingAt)
       throw new Refusal('conflict', 'This trade has already been ended, so it can’t go on.');
     requireParties(course.trade, resolution.shares);
+    if (input.basis !== 'signed_release') await claimDecision(work, tradeId, input.document, disputeKey(dispute.id));
     await moveFrozen(work, dispute, resolution, caller.id);
     await resolveDispute(tx, dispute, { basis, reference, outcome, resolvedBy: caller.id, resolvedAt: course.now });
     await voidProposals(tx, tradeId, course.now);
@@ -120,7 +124,7 @@ interface Resolution {
   basis: ResolutionInput['basis'];
   reference: string;
   outcome: 'cancel' | 'resume';
-  shares: readonly { position: number; trust: TrustAccount; amount: string }[];
+  shares: Shares;
 }
 
 /** A release that was signed in an earlier dispute says nothing about this one. */
@@ -141,22 +145,31 @@ export function requireParties({ parties }: TradeBundle, shares: readonly { posi
     throw invalidField('shares', 'Money in dispute goes only to the parties of the trade.');
 }
 
+type Shares = readonly { position: number; trust: TrustAccount; amount: string }[];
+
+const postable = (shares: Shares) =>
+  shares.map(({ position, trust, amount }) => ({ position, book: trust, amount: parseMoney(amount) ?? cents(0) }));
+
 /** All money in dispute is distributed, in each trust account. */
-async function moveFrozen(work: Work, dispute: OpenDispute, resolution: Resolution, by: string): Promise<void> {
-  const { tradeId } = dispute;
-  const shares = resolution.shares.map(({ position, trust, amount }) => ({
-    ...{ position, book: trust, amount: parseMoney(amount) ?? cents(0) },
-  }));
-  const balances = await balancesOf(work.tx, tradeId);
+export async function requireWhole(tx: Queryable, tradeId: number, shares: Shares): Promise<void> {
+  const balances = await balancesOf(tx, tradeId);
   for (const book of TRUST_ACCOUNTS) {
     const held = -(balances.find((one) => one.account === 'dispute' && one.book === book)?.amount ?? 0);
-    const given = shares.filter((one) => one.book === book).reduce((sum, { amount }) => sum + amount, 0);
+    const given = postable(shares)
+      .filter((one) => one.book === book)
+      .reduce((sum, { amount }) => sum + amount, 0);
     if (held !== given)
       throw invalidField(
         'shares',
-        `There’s ${formatMoney(cents(held))} in dispute in ${book}, but ${formatMoney(cents(given))} is distributed.`,
+        `There’s ${exactMoney(cents(held))} in dispute in the ${TRUST_NAMES[book]}, but ${exactMoney(cents(given))} is distributed.`,
       );
   }
+}
+
+async function moveFrozen(work: Work, dispute: OpenDispute, resolution: Resolution, by: string): Promise<void> {
+  const { tradeId } = dispute;
+  await requireWhole(work.tx, tradeId, resolution.shares);
+  const shares = postable(resolution.shares);
   if (shares.length === 0) return;
   const { basis, reference } = resolution;
   await postJournal(work, disputeResolved({ tradeId, shares, basis, reference }), {

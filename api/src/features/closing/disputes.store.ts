@@ -7,6 +7,9 @@ import type { OpenDispute } from './policy.ts';
 
 export type DisputeRow = typeof closingDisputes.$inferSelect;
 
+/** In the place of a task, for the documents about a dispute: releases that people sign, and the award or the order. */
+export const disputeKey = (id: number): string => `dispute:${id}`;
+
 /** The disputes of a closing, newest first. */
 export const disputesOf = (db: Queryable, tradeId: number): Promise<DisputeRow[]> =>
   db.select().from(closingDisputes).where(eq(closingDisputes.tradeId, tradeId)).orderBy(desc(closingDisputes.id));

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { closingOf, depositOf, legalName, payOut, signAll, taskIn } from '../../testing/closings.ts';
+import { closingOf, depositOf, legalName, payOut, signAll, taskIn, uploadDecision } from '../../testing/closings.ts';
 import { type Person, registerBroker, registerPerson } from '../../testing/people.ts';
 import { agree, callTrades, registerTraders, type Traders } from '../../testing/trades.ts';
 import { runClock } from './clock.service.ts';
@@ -175,16 +175,26 @@ describe('A dispute', () => {
     expect((await refund(BEN, 5_000)).body.message).toBe('This trade is in dispute, so its money stays where it is.');
 
     const shares = [{ position: BEN, trust: 'trust_other', amount: 3_000 }];
-    const award = { basis: 'award', reference: 'AAA 01-26', outcome: 'cancel', shares };
+    const unproven = { basis: 'award', reference: 'AAA 01-26', outcome: 'cancel', shares };
+    expect((await send(broker, '/dispute/resolve', unproven)).body.message).toBe(
+      'Please upload the award or the order first.',
+    );
+    expect((await uploadDecision(app, traders.buyer, tradeId)).status).toBe(403);
+    const { body: paper } = await uploadDecision(app, broker, tradeId);
+    const award = { ...unproven, document: paper.id };
     expect((await send(traders.owner, '/dispute/resolve', award)).status).toBe(403);
     const wrong = await send(broker, '/dispute/resolve', { ...award, shares: [{ ...shares[0], amount: 2_999 }] });
-    expect(wrong.body.message).toBe('There’s 3000.00 in dispute in trust_other, but 2999.00 is distributed.');
+    expect(wrong.body.message).toBe(
+      'There’s $3,000.00 in dispute in the other trust account, but $2,999.00 is distributed.',
+    );
     const resolved = await send(broker, '/dispute/resolve', award);
     expect(resolved.body).toMatchObject({
       status: 'closing',
       cancellation: { cause: 'giver-default', party: OLIVE, waitsForMoney: true },
-      disputes: [{ resolution: { basis: 'award', reference: 'AAA 01-26', outcome: 'cancel' } }],
+      disputes: [{ resolution: { basis: 'award', reference: 'AAA 01-26', outcome: 'cancel', documentId: paper.id } }],
     });
+    expect(await documentsOf(traders.owner, 'decision')).toMatchObject([{ id: paper.id, state: 'approved' }]);
+    expect((await app.call('DELETE', `/api/documents/${paper.id}`, { token: broker.token })).status).toBe(409);
     expect(await money()).toEqual(['client:0 -8000.00']);
     expect((await send(broker, '/dispute/resolve', award)).status).toBe(409);
     await refund(BEN, 8_000);
@@ -214,16 +224,32 @@ describe('A dispute', () => {
       { position: OLIVE, trust: 'trust_other', amount: 2_000 },
     ];
     const terms = { kind: 'settlement', outcome: 'cancel', shares };
+    const partial = await send(broker, '/proposals', { terms: { ...terms, shares: shares.slice(1) } });
+    expect(partial.body.message).toContain('$8,000.00 in dispute in the other trust account, but $2,000.00');
     const proposed = await send(broker, '/proposals', { terms });
     const { id } = proposed.body.proposals[0];
+    const form = (await send(traders.owner, `/proposals/${id}/form`)).body;
+    expect(form).toMatchObject({ kind: 'dispute-release', name: legalName(OLIVE), signed: false });
+    expect((await send(broker, `/proposals/${id}/form`)).status).toBe(403);
     const release = { basis: 'signed_release', proposal: id };
-    await send(traders.buyer, `/proposals/${id}/consent`, { name: legalName(BEN) });
+    const sign = (person: Person, input: object) => send(person, `/proposals/${id}/consent`, input);
+    expect((await sign(traders.buyer, { name: 'Ben' })).body.message).toContain(
+      'Please type your name as the document',
+    );
+    expect((await sign(traders.buyer, { name: legalName(BEN), hash: 'another' })).status).toBe(409);
+    expect((await sign(traders.buyer, { name: legalName(BEN), hash: form.hash })).status).toBe(200);
     const unsigned = await send(broker, '/dispute/resolve', release);
     expect([unsigned.status, unsigned.body.message]).toEqual([409, 'This release isn’t signed by everyone.']);
-    await send(traders.owner, `/proposals/${id}/consent`, { name: legalName(OLIVE) });
+    expect((await sign(traders.owner, { name: legalName(OLIVE), hash: form.hash })).status).toBe(200);
     expect(await money()).toEqual(['dispute -8000.00']);
     const resolved = await send(broker, '/dispute/resolve', release);
-    expect(resolved.body).toMatchObject({ status: 'closing', cancellation: { cause: 'mutual' } });
+    expect(resolved.body).toMatchObject({
+      ...{ status: 'closing', cancellation: { cause: 'mutual' } },
+      disputes: [{ resolution: { basis: 'signed_release', documentId: form.documentId } }],
+    });
+    expect(await documentsOf(traders.buyer, 'dispute-release')).toMatchObject([
+      { id: form.documentId, hash: form.hash, signatures: [{ position: BEN }, { position: OLIVE }] },
+    ]);
     expect(await money()).toEqual(['client:0 -6000.00', 'client:1 -2000.00']);
   });
 
@@ -239,7 +265,8 @@ describe('A dispute', () => {
       { position: BEN, trust: 'trust_other', amount: 5_000 },
       { position: OLIVE, trust: 'trust_other', amount: 3_000 },
     ];
-    const order = { basis: 'court_order', reference: '26-CA-1', outcome: 'resume', shares };
+    const document = (await uploadDecision(app, broker, tradeId)).body.id;
+    const order = { basis: 'court_order', reference: '26-CA-1', document, outcome: 'resume', shares };
     const strangers = { ...order, shares: [{ position: 9, trust: 'trust_other', amount: 8_000 }] };
     expect((await send(broker, '/dispute/resolve', strangers)).status).toBe(400);
     const resumed = (await send(broker, '/dispute/resolve', order)).body;
@@ -267,7 +294,7 @@ it('treats a broker who is a party to the trade as a party only', async () => {
   await send(traders.buyer, '/dispute', { reason: 'The engine was swapped.' });
   const shares = [{ position: OLIVE, trust: 'trust_other', amount: 8_000 }];
   const own = await send(traders.owner, '/dispute/resolve', {
-    ...{ basis: 'award', reference: 'Mine', outcome: 'cancel', shares },
+    ...{ basis: 'award', reference: 'Mine', document: 1, outcome: 'cancel', shares },
   });
   expect([own.status, own.body.message]).toEqual([403, 'You’re a party to this trade. Another broker must do that.']);
 });

@@ -184,6 +184,17 @@ export function asReleaser(broker: BrokerCaller, bundle: TradeBundle | undefined
   return authorized(bundle, 'broker');
 }
 
+/** A trade about whose money an award or an order may come. */
+export type DecidableTrade = Authorized<TradeBundle, 'broker'>;
+
+export function asDecider(bundle: TradeBundle, role: Role): DecidableTrade {
+  if (role !== 'broker') throw notAllowed('Only the broker uploads an award or a court order.');
+  const { status } = bundle.trade;
+  if (status !== 'disputed' && status !== 'released')
+    throw new Refusal('conflict', 'No money of this trade is in dispute or held back.');
+  return authorized(bundle, 'broker');
+}
+
 /** An order that the caller may move on. */
 export type MovableOrder = Authorized<OrderRow, 'party' | 'broker'>;
 

@@ -11,6 +11,7 @@ import { cents, formatMoney } from '@tradewind/domain/money';
 import { depositsIn, type TradeBundle } from '../trades/service.ts';
 import { type DisputedMoney, presentDispute } from './disputes.present.ts';
 import type { DisputeRow } from './disputes.store.ts';
+import type { DocumentRow } from './documents/documents.store.ts';
 import { causesOf, closingActions } from './endings.policy.ts';
 import { orderable } from './orders.policy.ts';
 import { presentOrders } from './orders.present.ts';
@@ -20,6 +21,7 @@ import { actionsOn, maySeeFacts, type Role } from './policy.ts';
 import { proposable } from './proposals.policy.ts';
 import { presentProposal } from './proposals.present.ts';
 import type { Proposal } from './proposals.store.ts';
+import type { SignatureRow } from './signing/signing.store.ts';
 import type { ClosingRow, TaskRow } from './store.ts';
 
 interface ClosingParts {
@@ -30,12 +32,18 @@ interface ClosingParts {
   disputes: readonly DisputeRow[];
   orders: readonly OrderRow[];
   balances: DisputedMoney;
+  papers: { documents: readonly DocumentRow[]; signatures: readonly SignatureRow[] };
+  /** Those that the caller may read. */
   documents: ClosingDocument[];
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-export function presentClosing(parts: ClosingParts, role: Role, now: Date): Omit<Closing, 'money' | 'obstacles'> {
+export function presentClosing(
+  parts: ClosingParts,
+  role: Role,
+  now: Date,
+): Omit<Closing, 'money' | 'obstacles' | 'holdbacks'> {
   const { trade: bundle, closing, tasks: rows, proposals, disputes, orders, balances } = parts;
   const { trade, parties } = bundle;
   const reached = { released: closing.releasedAt !== null, settled: closing.settledAt !== null };
@@ -59,7 +67,9 @@ export function presentClosing(parts: ClosingParts, role: Role, now: Date): Omit
     ...presentDates(closing),
     ...presentTerms(bundle, closing),
     cancellation: presentCancellation(closing, { isRing: parties.length > 2, holdsMoney: balances.length > 0 }),
-    disputes: disputes.map((dispute) => presentDispute(dispute, balances)),
+    disputes: disputes.map((dispute) =>
+      presentDispute(dispute, { balances, ...parts.papers, parties: parties.length }),
+    ),
     outside: presentOutside(standing),
     orders: presentOrders(orders, closing, role),
     proposals: proposals.map((proposal) => presentProposal(proposal, bundle, role)),

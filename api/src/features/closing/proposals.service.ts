@@ -1,4 +1,5 @@
 import type { Closing } from '@tradewind/contract/closing';
+import type { AcceptInput } from '@tradewind/contract/closing-course';
 import type { ProposalInput, ProposalTerms } from '@tradewind/contract/closing-proposals';
 import { extended } from '@tradewind/domain/closing/terms';
 import { type Cents, cents, exactMoney, parseMoney } from '@tradewind/domain/money';
@@ -10,7 +11,7 @@ import type { Work } from '../../platform/work.ts';
 import { firstNameOf, tellParties, tradeChanged } from '../trades/service.ts';
 import { applyAmendment, requireAmendable } from './amendments.service.ts';
 import { type Course, lockCourse, readClosing } from './course.service.ts';
-import { requireParties } from './disputes.service.ts';
+import { requireParties, requireWhole } from './disputes.service.ts';
 import { beginEnding } from './endings.service.ts';
 import { MOST_PROPOSALS, tooManyProposals } from './limits.ts';
 import { updateDates } from './plan.service.ts';
@@ -19,6 +20,8 @@ import { concernedBy, requireProposable } from './proposals.policy.ts';
 import { PROPOSAL_NEWS } from './proposals.present.ts';
 import { decideProposal, insertConsent, insertProposal, type Proposal, proposalsOf } from './proposals.store.ts';
 import { endHoldback, requireHeldBack } from './release/holdbacks.service.ts';
+import { signRelease, writeRelease } from './settlements.service.ts';
+import type { FormContext } from './signing/forms.service.ts';
 import { requireName } from './signing/signing.service.ts';
 
 type Context = Pick<Dependencies, 'commit'>;
@@ -49,10 +52,13 @@ export const propose = (
     if (earlier.length >= MOST_PROPOSALS) throw tooManyProposals();
     requireSensible(course, terms, earlier);
     if (terms.kind === 'holdback-end') await requireHeldBack(work, trade, role, terms);
-    if (proposedBy !== null && name === undefined) throw invalidField('name', 'Please enter your full name.');
+    const isSignedLater = terms.kind === 'settlement';
+    if (isSignedLater) await requireWhole(tx, tradeId, terms.shares);
+    if (proposedBy !== null && name === undefined && !isSignedLater)
+      throw invalidField('name', 'Please enter your full name.');
     if (proposedBy !== null && name !== undefined) requireName(course, proposedBy, name);
     const proposal = asProposer(await insertProposal(tx, { tradeId, terms, reason, proposedBy, proposedAt: now }));
-    if (proposedBy !== null && name !== undefined)
+    if (proposedBy !== null && name !== undefined && !isSignedLater)
       await insertConsent(tx, proposal, { position: proposedBy, name, consentedAt: now });
     await work.logActivity(caller, 'closing.propose', origin, { tradeId, proposalId: proposal.id, kind: terms.kind });
     tellParties(work, trade, PROPOSAL_NEWS.proposed(nameOf(course), terms), proposedBy ?? undefined);
@@ -99,14 +105,16 @@ function requireHoldable(
 }
 
 /** A party's yes. The last one that is missing puts the proposal into effect, in the same transaction. */
-export const consent = (
-  { commit }: Context,
+export async function consent(
+  context: Context & FormContext,
   caller: Caller,
-  { id: tradeId, proposal: proposalId }: Params,
-  name: string,
+  params: Params,
+  input: AcceptInput,
   origin: Origin,
-): Promise<Closing> =>
-  commit(async (work) => {
+): Promise<Closing> {
+  const { id: tradeId, proposal: proposalId } = params;
+  const form = await writeRelease(context, caller, params);
+  return context.commit(async (work) => {
     const { tx } = work;
     const course = await lockCourse(work, caller, tradeId);
     const { role, now, trade } = course;
@@ -118,14 +126,16 @@ export const consent = (
     const proposal = asConcerned(proposals, proposalId, trade, role);
     if (role === 'broker') throw notAllowed('Only the parties consent.');
     requireProposable({ ...course, role: proposal.proposedBy ?? 'broker' }, proposal.terms.kind);
-    requireName(course, role, name);
-    await insertConsent(tx, proposal, { position: role, name, consentedAt: now });
+    requireName(course, role, input.name);
+    if (proposal.terms.kind === 'settlement') await signRelease(work, course, caller, proposal, { ...input, form });
+    await insertConsent(tx, proposal, { position: role, name: input.name, consentedAt: now });
     await work.logActivity(caller, 'closing.consent', origin, { tradeId, proposalId, kind: proposal.kind });
     const given = new Set([role, ...proposal.consents.map(({ position }) => position)]);
     if (concernedBy(proposal, trade).every((position) => given.has(position))) await takeEffect(work, course, proposal);
     await tradeChanged(work, trade);
     return readClosing(tx, caller, tradeId);
   });
+}
 
 async function takeEffect(work: Work, course: Course, proposal: OpenProposal): Promise<void> {
   const { trade, closing, now } = course;

@@ -13,6 +13,7 @@ import { EndingCard } from './course/ending-card.tsx';
 import { OutsidePanel } from './course/outside-panel.tsx';
 import type { ProposalLeg } from './course/proposal-draft.ts';
 import { OpenProposals } from './course/proposals.tsx';
+import { HoldbacksCard } from './money/holdbacks-card.tsx';
 import { MoneyPanel } from './money/money-panel.tsx';
 import { DocumentsPanel } from './papers/documents-panel.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -85,6 +86,7 @@ function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[
           <ReleaseCard closing={closing} />
           <TurnList closing={closing} />
           <MoneyPanel closing={closing} />
+          <HoldbacksCard closing={closing} />
           <OutsidePanel closing={closing} />
           <OrdersPanel closing={closing} />
           <DocumentsPanel closing={closing} />

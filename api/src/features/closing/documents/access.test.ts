@@ -17,6 +17,7 @@ const OWN: readonly Reader[] = ['giver', 'broker'];
 const READERS: Record<DocumentKind, readonly Reader[]> = {
   agreement: EVERYONE,
   'dispute-release': EVERYONE,
+  decision: EVERYONE,
   acceptance: OF_THE_BOAT,
   rejection: OF_THE_BOAT,
   'bill-of-sale-draft': OF_THE_BOAT,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/client.ts';
 import { closingDocuments } from '../../../db/schema/closing-documents.ts';
-import type { OwnDocument, WritableClosing } from '../policy.ts';
+import type { DecidableTrade, OwnDocument, WritableClosing } from '../policy.ts';
 
 export type DocumentRow = typeof closingDocuments.$inferSelect;
 export type NewUpload = Pick<
@@ -38,7 +38,11 @@ export async function reserveUpload(tx: Transaction, uploadedBy: string, upload:
   return row;
 }
 
-export async function submitUpload(tx: Transaction, _proof: WritableClosing, id: number): Promise<DocumentRow> {
+export async function submitUpload(
+  tx: Transaction,
+  _proof: WritableClosing | DecidableTrade,
+  id: number,
+): Promise<DocumentRow> {
   const [row] = await tx
     .update(closingDocuments)
     .set({ state: 'submitted' })
@@ -65,6 +69,10 @@ export const reviewUploads = (tx: Queryable, { task }: WritableClosing, state: '
       ),
     )
     .returning({ id: closingDocuments.id });
+
+/** The broker has recorded what it says. */
+export const approveDecision = (tx: Queryable, id: number, taskKey: string) =>
+  tx.update(closingDocuments).set({ state: 'approved', taskKey }).where(eq(closingDocuments.id, id));
 
 /** Documents among these without a file that somebody needs, locked until the transaction ends. */
 export const lockDiscarded = (tx: Transaction, ids: readonly number[]) =>

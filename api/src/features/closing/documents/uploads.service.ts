@@ -19,6 +19,7 @@ import { closingUploadRules, tooManyForTask, tooManyInTrade } from '../limits.ts
 import { actionsOn, asActor, asDocumentOwner, type WritableClosing } from '../policy.ts';
 import { closingTasksOf, type TaskRow, updateTask } from '../store.ts';
 import { removeDiscarded, removeLater } from './cleaning.service.ts';
+import { requireDecidable, submitDecision } from './decisions.service.ts';
 import {
   type DocumentRow,
   discard,
@@ -62,13 +63,37 @@ export async function addDocument(
   origin: Origin,
 ): Promise<ClosingDocument> {
   const taskId = idIn(file, 'task');
-  if (taskId === undefined) throw invalidField('task', 'Please say which task the document is for.');
-  const draft = draftOf(file);
-  const document = await store(context, caller, tradeId, taskId, draft, file.content);
+  const isDecision = taskId === undefined && file.fields.kind === 'decision';
+  if (taskId === undefined && !isDecision) throw invalidField('task', 'Please say which task the document is for.');
+  const place = isDecision ? placeOfDecision(caller, tradeId) : placeOfTask(caller, tradeId, taskId ?? 0);
+  const document = await store(context, caller, tradeId, place, draftOf(file), file.content);
   return context
-    .commit((work) => submit(work, caller, document, taskId, idIn(file, 'replaces'), origin))
+    .commit((work) =>
+      isDecision
+        ? submitDecision(work, caller, document, origin)
+        : submit(work, caller, document, taskId ?? 0, idIn(file, 'replaces'), origin),
+    )
     .catch((error) => giveUp(context, document, error));
 }
+
+/** Finds where a document belongs, and refuses if it may not be uploaded. */
+type Place = (tx: Transaction) => Promise<Pick<NewUpload, 'kind' | 'taskKey' | 'leg' | 'party'>>;
+
+const placeOfDecision =
+  (caller: Caller, tradeId: number): Place =>
+  async (tx) => {
+    await requireDecidable(tx, caller, tradeId);
+    return { kind: 'decision', taskKey: null, leg: null, party: null };
+  };
+
+const placeOfTask =
+  (caller: Caller, tradeId: number, taskId: number): Place =>
+  async (tx) => {
+    const { task, trade } = await requireUploadable(tx, caller, tradeId, taskId);
+    const role = roleIn(trade, caller);
+    if (!isUploadKind(task.kind)) throw new Refusal('conflict', 'This task takes no documents.');
+    return { kind: task.kind, taskKey: task.key, leg: task.leg, party: role === 'broker' ? null : role };
+  };
 
 const idIn = ({ fields }: WholeFile, name: string): number | undefined => {
   const text = fields[name] ?? '';
@@ -99,18 +124,15 @@ async function store(
   context: Storing,
   caller: Caller,
   tradeId: number,
-  taskId: number,
+  place: Place,
   draft: Draft,
   content: Buffer,
 ): Promise<DocumentRow> {
   const row = await context.commit(async ({ tx }) => {
-    const { task, trade } = await requireUploadable(tx, caller, tradeId, taskId);
-    const role = roleIn(trade, caller);
-    if (!isUploadKind(task.kind)) throw new Refusal('conflict', 'This task takes no documents.');
+    const placed = await place(tx);
     await lockQuota(tx, caller.id);
     const reserved = await reserveUpload(tx, caller.id, {
-      ...{ ...draft, tradeId, kind: task.kind, taskKey: task.key, leg: task.leg },
-      party: role === 'broker' ? null : role,
+      ...{ ...draft, ...placed, tradeId },
       storageKey: `closings/${tradeId}/${randomUUID()}.${UPLOAD_TYPES[draft.type]}`,
     });
     await requireQuota(tx, caller.id);

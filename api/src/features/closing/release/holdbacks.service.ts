@@ -2,8 +2,6 @@ import type { ProposalTerms } from '@tradewind/contract/closing-proposals';
 import type { HoldbackInput } from '@tradewind/contract/release';
 import type { Trade } from '@tradewind/contract/trades';
 import { holdbackReleased } from '@tradewind/domain/ledger/disputes';
-import { boatOfLeg } from '@tradewind/domain/ledger/terms';
-import { type Cents, cents } from '@tradewind/domain/money';
 import type { Queryable } from '../../../db/client.ts';
 import type { BrokerCaller } from '../../../platform/auth.ts';
 import type { Dependencies } from '../../../platform/http/app.ts';
@@ -12,27 +10,14 @@ import { notAllowed, notFound, Refusal } from '../../../platform/http/refusal.ts
 import type { Work } from '../../../platform/work.ts';
 import { journalsOf, postJournal } from '../../ledger/service.ts';
 import { lockWithItems, presentForBroker, type TradeBundle, tellParties } from '../../trades/service.ts';
+import { claimDecision } from '../documents/decisions.service.ts';
 import { asReleaser, type Role } from '../policy.ts';
+import { type Held, heldBackIn, holdbackKey } from './holdbacks.present.ts';
 
 type End = Extract<ProposalTerms, { kind: 'holdback-end' }>;
 
-interface Held {
-  readonly giver: number;
-  readonly receiver: number;
-  readonly book: ReturnType<typeof boatOfLeg>['book'];
-  readonly amount: Cents;
-}
-
-/** The money that the release held back for a boat, unless it was freed since. */
-async function heldBackFor(db: Queryable, tradeId: number, leg: number): Promise<Held | undefined> {
-  const journals = await journalsOf(db, tradeId);
-  const terms = journals.flatMap((journal) => (journal.kind === 'release' ? [journal.details.terms] : []))[0];
-  const isFreed = journals.some((journal) => journal.kind === 'holdback_released' && journal.details.leg === leg);
-  const kept = terms?.holdbacks.filter((holdback) => holdback.leg === leg) ?? [];
-  if (!terms || isFreed || kept.length === 0) return undefined;
-  const { from, to, book } = boatOfLeg(terms, leg);
-  return { giver: from, receiver: to, book, amount: cents(kept.reduce((sum, { amount }) => sum + amount, 0)) };
-}
+const heldBackFor = async (db: Queryable, tradeId: number, leg: number): Promise<Held | undefined> =>
+  heldBackIn(await journalsOf(db, tradeId), leg);
 
 const nothingHeld = () => new Refusal('conflict', 'Nothing is held back for this boat.');
 
@@ -66,7 +51,7 @@ export const decideHoldback = (
   { commit }: Pick<Dependencies, 'commit'>,
   broker: BrokerCaller,
   { id, leg }: { id: number; leg: number },
-  { to, basis, reference }: HoldbackInput,
+  { to, basis, reference, document }: HoldbackInput,
   origin: Origin,
 ): Promise<Trade> =>
   commit(async (work) => {
@@ -74,6 +59,7 @@ export const decideHoldback = (
     const title = bundle.legs.find(({ number }) => number === leg)?.title;
     if (title === undefined) throw notFound('We can’t find that boat in the trade.');
     await endHoldback(work, bundle, { leg, to, reference: `${basis}: ${reference}`, by: broker.id });
+    await claimDecision(work, id, document, holdbackKey(leg));
     await work.logActivity(broker, 'closing.holdback', origin, { tradeId: id, leg, to, basis });
     tellParties(work, bundle, {
       title: `The money held back for ${title} is free`,

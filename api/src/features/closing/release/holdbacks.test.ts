@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { finishPapers } from '../../../testing/closing-world.ts';
-import { closingOf, fund, legalName, payAll, signAll } from '../../../testing/closings.ts';
+import { closingOf, fund, legalName, payAll, signAll, uploadDecision } from '../../../testing/closings.ts';
 import { type Person, registerBroker } from '../../../testing/people.ts';
 import { agree, callTrades, registerTraders, type Traders } from '../../../testing/trades.ts';
 
@@ -60,7 +60,15 @@ it('keeps agreed money back at the release, until the two free it', async () => 
 
 it('returns it to the receiver by an award, once', async () => {
   await post(brokers[0], '/release');
-  const award = { to: 'receiver', basis: 'award', reference: 'AAA 01-26' };
+  const document = (await uploadDecision(app, brokers[0], tradeId)).body.id;
+  expect((await closingOf(app, traders.owner, tradeId)).holdbacks).toEqual([
+    { leg: osprey, title: 'Osprey', amount: '2000.00', actions: [] },
+  ]);
+  const award = { to: 'receiver', basis: 'award', reference: 'AAA 01-26', document };
+  expect((await post(brokers[0], `/holdbacks/${osprey}`, { ...award, document: document + 1 })).body.message).toBe(
+    'Please upload the award or the order first.',
+  );
+  expect((await closingOf(app, brokers[0], tradeId)).holdbacks).toMatchObject([{ actions: ['decide'] }]);
   expect((await post(brokers[0], `/holdbacks/${osprey}`, award)).status).toBe(200);
   expect(await moneyOf(BEN)).toMatchObject({ held: '2000.00' });
   expect((await post(brokers[1], `/holdbacks/${osprey}`, { ...award, to: 'giver' })).body.message).toBe(
@@ -71,7 +79,12 @@ it('returns it to the receiver by an award, once', async () => {
 it('is not decided by one of the two, by the broker alone, or before the release', async () => {
   const end = { terms: { kind: 'holdback-end', leg: osprey, to: 'receiver' }, name: legalName(BEN) };
   expect((await post(traders.buyer, '/closing/proposals', end)).status).toBe(409);
-  const early = await post(brokers[0], `/holdbacks/${osprey}`, { to: 'giver', basis: 'award', reference: 'A' });
+  const early = await post(brokers[0], `/holdbacks/${osprey}`, {
+    to: 'giver',
+    basis: 'award',
+    reference: 'A',
+    document: 1,
+  });
   expect(early.body.message).toBe('Nothing is held back for this boat.');
   await post(brokers[0], '/release');
   expect((await post(brokers[0], '/closing/proposals', end)).status).toBe(409);

@@ -16,6 +16,8 @@ export interface FormRef {
   leg: number | null;
   /** Sentences that this form alone contains, such as the reason of a rejection. */
   words?: readonly string[];
+  /** The moment from which its facts follow, where the closing does not tell. */
+  date?: Date;
 }
 
 export interface FormParty {
@@ -67,7 +69,7 @@ export interface FormSource {
 }
 
 /** The facts of a form as they are now. Refuses while some of them are missing. */
-export function factsOf(source: FormSource, { kind, party, leg, words = [] }: FormRef): FormFacts {
+export function factsOf(source: FormSource, { kind, party, leg, words = [], date }: FormRef): FormFacts {
   const { trade, closing } = source;
   const positions = positionsIn(source, { kind, party, leg });
   // The disclosures quote amounts, not items.
@@ -79,7 +81,7 @@ export function factsOf(source: FormSource, { kind, party, leg, words = [] }: Fo
     kind,
     tradeId: trade.trade.id,
     revision: trade.revision.number,
-    date: (dateOf(kind, closing) ?? closing.agreedAt).toISOString(),
+    date: (date ?? dateOf(kind, closing) ?? closing.agreedAt).toISOString(),
     party,
     leg,
     words,

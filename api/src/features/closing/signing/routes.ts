@@ -3,6 +3,7 @@ import type { App, Dependencies } from '../../../platform/http/app.ts';
 import { originOf } from '../../../platform/http/origin.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { formsOfUser, verificationsOfAddress } from '../limits.ts';
+import { openRelease } from '../settlements.service.ts';
 import { OutdatedForm } from './signing.service.ts';
 import { openForm, signTask } from './tasks.service.ts';
 import { verifyDocument } from './verify.service.ts';
@@ -25,6 +26,11 @@ export function signingRoutes(app: App, deps: Dependencies): void {
       const form = await openForm(deps, caller, params);
       return reply.code(status).header('cache-control', 'no-store').send({ message, code, form });
     }
+  });
+
+  serve(app, closingDocumentsApi.releaseForm, async (request) => {
+    await limits.consume(formsOfUser, request.caller.id);
+    return openRelease(deps, request.caller, request.params);
   });
 
   serve(app, closingDocumentsApi.verify, async (request) => {

@@ -1,5 +1,5 @@
 import type { Closing } from '@tradewind/contract/closing';
-import { FORM_TITLES, SIGNING_CONSENT, type SignInput, type SigningForm } from '@tradewind/contract/closing-documents';
+import { SIGNING_CONSENT, type SignInput, type SigningForm } from '@tradewind/contract/closing-documents';
 import type { FormKind } from '@tradewind/domain/closing/documents';
 import { unfinishedBefore } from '@tradewind/domain/closing/signing';
 import type { Caller } from '../../../platform/auth.ts';
@@ -13,8 +13,9 @@ import { finish } from '../service.ts';
 import { closingTasksOf, type TaskRow, updateTask } from '../store.ts';
 import { type FormRef, legalDetailsOf } from './form-facts.ts';
 import { type FormContext, sourceOf, writeForm } from './forms.service.ts';
+import { presentForm } from './signing.present.ts';
 import { OutdatedForm, signForm } from './signing.service.ts';
-import { type FormRow, signedForms } from './signing.store.ts';
+import { signedForms } from './signing.store.ts';
 
 type Context = FormContext & Pick<Dependencies, 'commit'>;
 type Params = { id: number; task: number };
@@ -58,10 +59,10 @@ export async function openForm(context: Context, caller: Caller, params: Params)
     ({ form, signature }) =>
       signature.position === task.actor && form.kind === FORM_OF_TASK[task.kind] && form.leg === task.leg,
   );
-  if (own && task.state === 'done') return present(own.form, name, signed, task);
+  if (own && task.state === 'done') return presentForm(own.form, { name, signed, position: task.actor });
   requireReady(task, tasks);
   const form = await writeForm(context, await sourceOf(db, trade, closing, tasks), refOf(task), task.key);
-  return present(form, name, signed, task);
+  return presentForm(form, { name, signed, position: task.actor });
 }
 
 function requireReady(task: TaskRow, tasks: readonly TaskRow[]): void {
@@ -78,21 +79,6 @@ const NOT_READY: Partial<Record<TaskRow['kind'], string>> = {
   acceptance: 'Items can be accepted once everyone has signed the exchange agreement and the disclosures.',
   statement: 'The statement can be signed once every item is accepted and every owner has answered about their loan.',
 };
-
-function present(
-  form: FormRow,
-  name: string,
-  signed: Awaited<ReturnType<typeof signedForms>>,
-  { actor }: TaskRow,
-): SigningForm {
-  const on = signed.filter(({ signature }) => signature.documentId === form.id).map(({ signature }) => signature);
-  return {
-    ...{ documentId: form.id, kind: form.kind, title: FORM_TITLES[form.kind], hash: form.hash, name },
-    consent: SIGNING_CONSENT,
-    signed: on.some(({ position }) => position === actor),
-    signatures: on.map(({ position, signedAt }) => ({ position, signedAt: signedAt.toISOString() })),
-  };
-}
 
 /** Signs the document of a task, which completes it. Signing it again changes nothing. */
 export async function signTask(

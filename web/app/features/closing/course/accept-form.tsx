@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { closingCourseApi } from '@tradewind/contract/closing-course';
 import type { SigningForm } from '@tradewind/contract/closing-documents';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useTextDraft } from '../../../lib/use-text-draft.ts';
-import { FormOfTask } from '../papers/form-of-task.tsx';
 import { SigningFields } from '../papers/signing-fields.tsx';
-import { useSigning } from '../papers/use-signing.ts';
+import { formQuery, taskFormKey, useSigning } from '../papers/use-signing.ts';
+import { WrittenForm } from '../papers/written-form.tsx';
 import { Refusal } from '../tasks/refusal.tsx';
 import classes from '../tasks/task.module.css';
 import { RejectButton } from './reject-button.tsx';
@@ -28,13 +29,22 @@ export function AcceptForm({ closing, task }: AcceptFormProps) {
       </>
     );
   return (
-    <FormOfTask closing={closing} task={task}>
+    <ReadForm closing={closing} task={task}>
+      {rejecting}
+    </ReadForm>
+  );
+}
+
+function ReadForm({ closing, task, children }: AcceptFormProps & { children: ReactNode }) {
+  const query = useQuery(formQuery(closing, task));
+  return (
+    <WrittenForm query={query}>
       {(form) => (
         <Accepting key={form.hash} closing={closing} task={task} form={form}>
-          {rejecting}
+          {children}
         </Accepting>
       )}
-    </FormOfTask>
+    </WrittenForm>
   );
 }
 
@@ -48,7 +58,8 @@ function Accepting({ closing, task, form, children }: AcceptingProps) {
   const [name, setName] = useTextDraft(`closing:${closing.tradeId}:${task.id}:name`);
   const [isAgreed, setAgreed] = useState(false);
   const params = { id: closing.tradeId, task: task.id };
-  const accepting = useSigning(closing, task, {
+  const accepting = useSigning(closing, {
+    form: taskFormKey(closing.tradeId, task.id),
     send: (typed) => call(closingCourseApi.accept, { params, body: typed }),
     done: { title: 'Accepted' },
     onSigned: () => setName(''),

@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconSnowflake } from '@tabler/icons-react';
+import { IconFileText, IconSnowflake } from '@tabler/icons-react';
 import type { Closing } from '@tradewind/contract/closing';
 import { CAUSE_WORDS } from '@tradewind/contract/closing-causes';
+import type { ClosingDispute } from '@tradewind/contract/closing-disputes';
+import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
+import { pathOf } from '@tradewind/contract/endpoint';
 import { exactPriceText, totalOf } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
 import { partyName } from '../closing-people.ts';
+import { useDownload } from '../papers/use-download.ts';
 import classes from './course.module.css';
 import { ResolveDialog } from './resolve-dialog.tsx';
 
@@ -14,7 +18,8 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeri
 export function DisputeCard({ closing }: { closing: Closing }) {
   const [opened, setOpened] = useState(false);
   const dispute = closing.disputes[0];
-  if (dispute === undefined || dispute.resolution !== null) return null;
+  if (dispute === undefined) return null;
+  if (dispute.resolution !== null) return <Outcome closing={closing} resolution={dispute.resolution} />;
   const { by, against, reason, openedAt, frozen, cause } = dispute;
   const author = by === null ? 'The broker' : partyName(closing, by);
   return (
@@ -39,6 +44,43 @@ export function DisputeCard({ closing }: { closing: Closing }) {
           <ResolveDialog closing={closing} dispute={dispute} opened={opened} onClose={() => setOpened(false)} />
         </>
       ) : null}
+    </section>
+  );
+}
+
+const papers = {
+  signed_release: 'a release that everyone signed',
+  award: 'an arbitration award',
+  court_order: 'a court order',
+} as const;
+
+interface OutcomeProps {
+  closing: Closing;
+  resolution: NonNullable<ClosingDispute['resolution']>;
+}
+
+/** Says how the last dispute ended, with the paper itself. */
+function Outcome({ closing, resolution: { basis, reference, at, documentId } }: OutcomeProps) {
+  const download = useDownload();
+  const paper = closing.documents.find(({ id }) => id === documentId);
+  return (
+    <section className={classes.outcome} aria-label="How the dispute ended">
+      <p>
+        A dispute ended on {dayFormat.format(new Date(at))} by {papers[basis]} ({reference}).
+      </p>
+      {paper === undefined ? null : (
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconFileText size={16} aria-hidden />}
+          loading={download.isPending}
+          onClick={() =>
+            download.mutate({ path: pathOf(closingDocumentsApi.read, { id: paper.id }), name: paper.name })
+          }
+        >
+          Download the Paper
+        </Button>
+      )}
     </section>
   );
 }

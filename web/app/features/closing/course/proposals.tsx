@@ -12,6 +12,7 @@ import classes from './course.module.css';
 import { NameField } from './name-field.tsx';
 import type { ProposalLeg } from './proposal-draft.ts';
 import { proposalNames, stateNames, termsText } from './proposal-words.ts';
+import { ReleaseSigning } from './release-signing.tsx';
 import { useClosingStep } from './use-closing-step.ts';
 
 interface ProposalsProps {
@@ -44,6 +45,44 @@ function OpenProposal({ closing, legs, proposal }: ProposalsProps & { proposal: 
 }
 
 function Answers({ closing, proposal }: { closing: Closing; proposal: ClosingProposal }) {
+  const mayConsent = proposal.actions.includes('consent');
+  if (proposal.terms.kind !== 'settlement') return <Consent closing={closing} proposal={proposal} />;
+  return (
+    <div className={tasks.form}>
+      {mayConsent ? <ReleaseSigning closing={closing} proposal={proposal} /> : null}
+      <DeclineButton tradeId={closing.tradeId} proposal={proposal} />
+    </div>
+  );
+}
+
+/** Turns a proposal down, or takes one's own back. */
+function DeclineButton({ tradeId, proposal, disabled = false }: DeclineButtonProps) {
+  const params = { id: tradeId, proposal: proposal.id };
+  const declining = useClosingStep(tradeId, () => call(closingCourseApi.decline, { params }), { done: 'Turned down' });
+  if (!proposal.actions.includes('decline')) return null;
+  return (
+    <>
+      <Button
+        size="md"
+        variant="default"
+        loading={declining.isPending}
+        disabled={disabled}
+        onClick={() => declining.mutate(undefined)}
+      >
+        {proposal.actions.includes('consent') ? 'Turn Down' : 'Take Back'}
+      </Button>
+      <Refusal text={declining.refusal} />
+    </>
+  );
+}
+
+interface DeclineButtonProps {
+  tradeId: number;
+  proposal: ClosingProposal;
+  disabled?: boolean;
+}
+
+function Consent({ closing, proposal }: { closing: Closing; proposal: ClosingProposal }) {
   const { tradeId } = closing;
   const [name, setName] = useTextDraft(`closing:${tradeId}:proposal:${proposal.id}`);
   const params = { id: tradeId, proposal: proposal.id };
@@ -52,7 +91,6 @@ function Answers({ closing, proposal }: { closing: Closing; proposal: ClosingPro
     (typed: string) => call(closingCourseApi.consent, { params, body: { name: typed } }),
     { done: 'Agreed', onDone: () => setName('') },
   );
-  const declining = useClosingStep(tradeId, () => call(closingCourseApi.decline, { params }), { done: 'Turned down' });
   const mayConsent = proposal.actions.includes('consent');
   return (
     <form
@@ -63,24 +101,14 @@ function Answers({ closing, proposal }: { closing: Closing; proposal: ClosingPro
       }}
     >
       {mayConsent ? <NameField closing={closing} signs="your consent" value={name} onChange={setName} /> : null}
-      <Refusal text={consenting.refusal ?? declining.refusal} />
+      <Refusal text={consenting.refusal} />
       <div className={tasks.buttons}>
         {mayConsent ? (
           <Button type="submit" size="md" loading={consenting.isPending} disabled={name.trim() === ''}>
             Agree
           </Button>
         ) : null}
-        {proposal.actions.includes('decline') ? (
-          <Button
-            size="md"
-            variant="default"
-            loading={declining.isPending}
-            disabled={consenting.isPending}
-            onClick={() => declining.mutate(undefined)}
-          >
-            {mayConsent ? 'Turn Down' : 'Take Back'}
-          </Button>
-        ) : null}
+        <DeclineButton tradeId={tradeId} proposal={proposal} disabled={consenting.isPending} />
       </div>
     </form>
   );

@@ -42,7 +42,8 @@ export function ProposeDialog({ closing, legs, kind, onClose }: ProposeDialogPro
   );
   if (kind !== undefined && kind !== shown) setShown(kind);
   if (shown === undefined) return null;
-  const isParty = closing.position !== null;
+  // The end of a dispute is signed afterwards, when everyone can read the release.
+  const isSigned = closing.position !== null && shown !== 'settlement';
   const change = (part: Partial<ProposalValues>) => {
     setFault(undefined);
     setValues((now) => ({ ...now, ...part }));
@@ -58,7 +59,7 @@ export function ProposeDialog({ closing, legs, kind, onClose }: ProposeDialogPro
       reason: values.reason,
     });
     if (error) setFault(error.issues[0]?.message);
-    else proposing.mutate({ ...data, ...(isParty && { name: values.name.trim() }) });
+    else proposing.mutate({ ...data, ...(isSigned && { name: values.name.trim() }) });
   };
   return (
     <ConfirmDialog
@@ -68,7 +69,7 @@ export function ProposeDialog({ closing, legs, kind, onClose }: ProposeDialogPro
       isHarmless
       opened={kind !== undefined}
       isPending={proposing.isPending}
-      isReady={!isParty || values.name.trim() !== ''}
+      isReady={!isSigned || values.name.trim() !== ''}
       onCancel={onClose}
       onConfirm={propose}
     >
@@ -91,7 +92,7 @@ export function ProposeDialog({ closing, legs, kind, onClose }: ProposeDialogPro
           value={values.reason}
           onChange={(event) => change({ reason: event.currentTarget.value })}
         />
-        {isParty ? (
+        {isSigned ? (
           <NameField closing={closing} signs="the proposal" value={values.name} onChange={(name) => change({ name })} />
         ) : null}
         <Refusal text={fault ?? proposing.refusal} />

@@ -6,17 +6,15 @@ import { type ClosingDispute, resolutionInput } from '@tradewind/contract/closin
 import { useState } from 'react';
 import { send } from '../../../lib/api.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DecisionPaper, decisionToRecord } from '../papers/decision-paper.tsx';
 import { Refusal } from '../tasks/refusal.tsx';
 import classes from './course.module.css';
+import { DECISIONS } from './decision-words.ts';
 import { shareFields, sharesOf, type TypedShares } from './shares.ts';
 import { type Outcome, SharesFields } from './shares-fields.tsx';
 import { useClosingStep } from './use-closing-step.ts';
 
-const bases = [
-  { value: 'award', label: 'An arbitration award' },
-  { value: 'court_order', label: 'A court order' },
-  { value: 'signed_release', label: 'A release that everyone signed' },
-];
+const bases = [...DECISIONS, { value: 'signed_release', label: 'A release that everyone signed' }];
 
 interface ResolveDialogProps {
   closing: Closing;
@@ -41,7 +39,9 @@ export function ResolveDialog({ closing, dispute, opened, onClose }: ResolveDial
   const isSigned = basis === 'signed_release';
   const resolve = () => {
     const shares = sharesOf(shareFields(closing, dispute), typed);
-    const given = isSigned ? { basis, proposal: signed?.id } : { basis, reference, outcome, shares };
+    const given = isSigned
+      ? { basis, proposal: signed?.id }
+      : { basis, reference, document: decisionToRecord(closing), outcome, shares };
     const { data, error } = resolutionInput.safeParse(given);
     setFault(error?.issues[0]?.message);
     if (data) resolving.mutate(data);
@@ -73,6 +73,7 @@ export function ResolveDialog({ closing, dispute, opened, onClose }: ResolveDial
           </p>
         ) : (
           <>
+            <DecisionPaper closing={closing} />
             <TextInput
               label="File number of the document"
               maxLength={160}

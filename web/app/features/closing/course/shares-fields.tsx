@@ -4,6 +4,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Radio, TextInput } from '@mantine/core';
 import type { Closing } from '@tradewind/contract/closing';
 import type { ClosingDispute } from '@tradewind/contract/closing-disputes';
+import { TRUST_NAMES } from '@tradewind/contract/closing-words';
 import { exactPriceText } from '@tradewind/contract/trade-values';
 import { partyName } from '../closing-people.ts';
 import classes from './course.module.css';
@@ -19,8 +20,6 @@ interface SharesFieldsProps {
   onOutcome: (outcome: Outcome) => void;
   onType: (typed: TypedShares) => void;
 }
-
-const trustNames = { trust_yacht: 'yacht trust account', trust_other: 'other trust account' } as const;
 
 /** Whether the trade goes on, and who gets the frozen money. */
 export function SharesFields({ closing, dispute, outcome, typed, onOutcome, onType }: SharesFieldsProps) {
@@ -38,13 +37,13 @@ export function SharesFields({ closing, dispute, outcome, typed, onOutcome, onTy
       </Radio.Group>
       {dispute.frozen.map(({ trust, amount }) => (
         <p key={trust} className={classes.frozen}>
-          {exactPriceText(amount)} is frozen in the {trustNames[trust]}.
+          {exactPriceText(amount)} is frozen in the {TRUST_NAMES[trust]}.
         </p>
       ))}
       {shareFields(closing, dispute).map(({ key, position, trust }) => (
         <TextInput
           key={key}
-          label={`${partyName(closing, position)} from the ${trustNames[trust]}`}
+          label={`${partyName(closing, position)} from the ${TRUST_NAMES[trust]}`}
           leftSection="$"
           inputMode="decimal"
           autoComplete="off"

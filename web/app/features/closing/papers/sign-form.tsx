@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { closingDocumentsApi, type SigningForm } from '@tradewind/contract/closing-documents';
 import { TASK_WORDS } from '@tradewind/contract/closing-task-words';
@@ -7,9 +8,9 @@ import { call } from '../../../lib/api.ts';
 import { useTextDraft } from '../../../lib/use-text-draft.ts';
 import { Refusal } from '../tasks/refusal.tsx';
 import classes from '../tasks/task.module.css';
-import { FormOfTask } from './form-of-task.tsx';
 import { SigningFields } from './signing-fields.tsx';
-import { useSigning } from './use-signing.ts';
+import { formQuery, taskFormKey, useSigning } from './use-signing.ts';
+import { WrittenForm } from './written-form.tsx';
 
 interface SignFormProps {
   closing: Closing;
@@ -18,10 +19,11 @@ interface SignFormProps {
 
 /** A document of ours to read and to sign with a typed name. */
 export function SignForm({ closing, task }: SignFormProps) {
+  const query = useQuery(formQuery(closing, task));
   return (
-    <FormOfTask closing={closing} task={task}>
+    <WrittenForm query={query}>
       {(form) => <Signing key={form.hash} closing={closing} task={task} form={form} />}
-    </FormOfTask>
+    </WrittenForm>
   );
 }
 
@@ -29,7 +31,8 @@ function Signing({ closing, task, form }: SignFormProps & { form: SigningForm })
   const [name, setName] = useTextDraft(`closing:${closing.tradeId}:${task.id}:name`);
   const [isAgreed, setAgreed] = useState(false);
   const params = { id: closing.tradeId, task: task.id };
-  const signing = useSigning(closing, task, {
+  const signing = useSigning(closing, {
+    form: taskFormKey(closing.tradeId, task.id),
     send: (typed) => call(closingDocumentsApi.sign, { params, body: { ...typed, consent: true } }),
     done: { title: 'Signed', description: TASK_WORDS[task.kind].name },
     onSigned: () => setName(''),

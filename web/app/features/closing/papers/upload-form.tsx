@@ -7,7 +7,7 @@ import rows from '../../../nouns/document/document-rows.module.css';
 import { SentRow } from '../../../nouns/document/sent-row.tsx';
 import classes from '../tasks/task.module.css';
 import { DocumentRow } from './document-row.tsx';
-import { useTaskUploads } from './use-task-uploads.ts';
+import { usePaperUploads } from './use-paper-uploads.ts';
 
 interface UploadFormProps {
   closing: Closing;
@@ -16,7 +16,7 @@ interface UploadFormProps {
 
 /** The papers of a task: those that are there, and a button for more. */
 export function UploadForm({ closing, task }: UploadFormProps) {
-  const { sent, add, dismiss } = useTaskUploads(closing.tradeId, task.id);
+  const { sent, add, dismiss } = usePaperUploads(closing.tradeId, { task: String(task.id) });
   const known = closing.documents.filter((document) => document.task === task.id);
   return (
     <div className={classes.form}>

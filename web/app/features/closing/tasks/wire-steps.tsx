@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { PartyMoney } from '@tradewind/contract/closing-money';
+import { TRUST_NAMES } from '@tradewind/contract/closing-words';
 import { exactPriceText, isZero } from '@tradewind/contract/trade-values';
 import { useSite } from '../../../lib/site.ts';
 import classes from './task.module.css';
@@ -8,8 +9,6 @@ interface WireStepsProps {
   tradeId: number;
   owed: PartyMoney['balance'] | undefined;
 }
-
-const trustNames = { trust_yacht: 'yacht trust account', trust_other: 'other trust account' } as const;
 
 /** How to send money to the trust account, safely. */
 export function WireSteps({ tradeId, owed }: WireStepsProps) {
@@ -49,7 +48,7 @@ function Missing({ owed: { missing, arrived, accounts } }: { owed: PartyMoney['b
       {open.length > 1 ? (
         <span>
           In {open.length} wires:{' '}
-          {open.map((account) => `${exactPriceText(account.missing)} to the ${trustNames[account.trust]}`).join(', ')}.
+          {open.map((account) => `${exactPriceText(account.missing)} to the ${TRUST_NAMES[account.trust]}`).join(', ')}.
         </span>
       ) : null}
       {isZero(arrived) ? null : <span>{exactPriceText(arrived)} has arrived already.</span>}

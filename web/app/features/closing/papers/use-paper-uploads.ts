@@ -16,8 +16,8 @@ function faultOf({ size, type }: File): string | undefined {
   return size > CLOSING_UPLOAD.maxBytes ? `larger than ${CLOSING_UPLOAD.maxBytes / 1024 / 1024} MB` : undefined;
 }
 
-/** Uploads papers for a task, one after the other, each when it is chosen. */
-export function useTaskUploads(tradeId: number, task: number) {
+/** Uploads papers, one after the other, each when it is chosen. The fields say what they are for. */
+export function usePaperUploads(tradeId: number, fields: Record<string, string>) {
   const client = useQueryClient();
   const [sent, setSent] = useState<readonly SentDocument[]>([]);
   const leaving = useRef(new AbortController());
@@ -39,7 +39,7 @@ export function useTaskUploads(tradeId: number, task: number) {
     try {
       await upload(closingDocumentsApi.upload, CLOSING_UPLOAD.field, file, {
         params: { id: tradeId },
-        fields: { task: String(task) },
+        fields,
         onProgress: (progress) => update(id, { progress }),
         signal,
       });

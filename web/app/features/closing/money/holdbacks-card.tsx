@@ -1,0 +1,118 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Closing } from '@tradewind/contract/closing';
+import { type HoldbackInput, releaseApi } from '@tradewind/contract/release';
+import { exactPriceText } from '@tradewind/contract/trade-values';
+import { useState } from 'react';
+import { send } from '../../../lib/api.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { SideCard } from '../../../ui/side-card.tsx';
+import { closingQuery } from '../closing-query.ts';
+import classes from '../course/course.module.css';
+import { DECISIONS } from '../course/decision-words.ts';
+import { holdbackEnds } from '../course/proposal-words.ts';
+import { DecisionPaper, decisionToRecord } from '../papers/decision-paper.tsx';
+import { Refusal } from '../tasks/refusal.tsx';
+
+type Holdback = Closing['holdbacks'][number];
+
+/** Money that stays in trust after the release until a condition is met. */
+export function HoldbacksCard({ closing }: { closing: Closing }) {
+  if (closing.holdbacks.length === 0) return null;
+  return (
+    <SideCard title="Held back">
+      <ul className={classes.past}>
+        {closing.holdbacks.map((holdback) => (
+          <HoldbackRow key={holdback.leg} closing={closing} holdback={holdback} />
+        ))}
+      </ul>
+    </SideCard>
+  );
+}
+
+function HoldbackRow({ closing, holdback }: { closing: Closing; holdback: Holdback }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <li>
+      <strong>{exactPriceText(holdback.amount)}</strong>
+      <span>For {holdback.title}. The two people concerned free it together.</span>
+      {holdback.actions.includes('decide') ? (
+        <>
+          <Button variant="default" size="xs" className={classes.fail ?? ''} onClick={() => setOpened(true)}>
+            Record a Decision…
+          </Button>
+          <DecideDialog closing={closing} holdback={holdback} opened={opened} onClose={() => setOpened(false)} />
+        </>
+      ) : null}
+    </li>
+  );
+}
+
+interface DecideDialogProps {
+  closing: Closing;
+  holdback: Holdback;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The broker records an award or an order about money on which the two cannot agree. */
+function DecideDialog({ closing, holdback, opened, onClose }: DecideDialogProps) {
+  const client = useQueryClient();
+  const [basis, setBasis] = useState<string>('award');
+  const [to, setTo] = useState('');
+  const [reference, setReference] = useState('');
+  const params = { id: closing.tradeId, leg: holdback.leg };
+  const deciding = useSingleMutation({
+    mutationFn: (body: unknown) => send(releaseApi.holdback, { params, body: body as HoldbackInput }),
+    onSuccess: () => {
+      onClose();
+      showToast({ title: 'Recorded' });
+    },
+    onSettled: () => void client.invalidateQueries(closingQuery(closing.tradeId)),
+  });
+  const document = decisionToRecord(closing);
+  return (
+    <ConfirmDialog
+      title={`Who gets the ${exactPriceText(holdback.amount)}?`}
+      text="Record only what the paper in front of you says. The money moves at once, and nobody can take it back."
+      confirm="Record and Move Money"
+      isHarmless
+      opened={opened}
+      isPending={deciding.isPending}
+      isReady={to !== '' && reference.trim() !== '' && document !== undefined}
+      onCancel={onClose}
+      onConfirm={() => deciding.mutate({ to, basis, reference: reference.trim(), document })}
+    >
+      <div className={classes.choices}>
+        <NativeSelect
+          label="The paper"
+          data={DECISIONS}
+          value={basis}
+          onChange={(event) => setBasis(event.currentTarget.value)}
+          data-autofocus
+        />
+        <DecisionPaper closing={closing} />
+        <TextInput
+          label="File number of the document"
+          maxLength={120}
+          value={reference}
+          onChange={(event) => setReference(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label="The money"
+          data={[
+            { value: '', label: 'Choose who gets it' },
+            ...Object.entries(holdbackEnds).map(([value, label]) => ({ value, label })),
+          ]}
+          value={to}
+          onChange={(event) => setTo(event.currentTarget.value)}
+        />
+        <Refusal text={deciding.error ? failureText(deciding.error) : undefined} />
+      </div>
+    </ConfirmDialog>
+  );
+}
