@@ -58,6 +58,8 @@ export interface DomainEvents {
   'money.leaving': { tradeId: number; purpose: string; position: number | undefined };
   /** Everything of this trade is paid and handed out: its people may review each other. */
   'trade.closed': { id: number };
+  /** A wire of this trade was recorded, moved on or taken back. */
+  'wire.changed': { tradeId: number };
   /** The ledger wrote a journal of this trade. */
   'money.moved': { tradeId: number; kind: JournalKind };
   /** Open proposals, possibly many, ended or became backups because of something else. */

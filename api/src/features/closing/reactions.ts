@@ -20,6 +20,7 @@ export const closingReactions: Reactions = {
     await voidOutdated(work, id);
     await showBrokers(work, id);
   },
+  'wire.changed': (work, { tradeId }) => showBrokers(work, tradeId),
   'money.leaving': requirePayable,
   // Items are locked before their trade, which a payment holds: the end follows in a transaction of its own.
   'money.moved': async (work, { tradeId, kind }) => {

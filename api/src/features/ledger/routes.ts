@@ -31,18 +31,26 @@ const deskOf = (request: DeskRequest): Desk => ({
   ...{ broker: request.caller, origin: originOf(request), now: new Date() },
 });
 
+/** Other features follow the wires of a trade. */
+async function followed(work: Work, wire: WireRow): Promise<WireRow> {
+  if (wire.tradeId !== null) await work.happened('wire.changed', { tradeId: wire.tradeId });
+  return wire;
+}
+
 export function ledgerRoutes(app: App, deps: Dependencies): void {
   const { db, commit, idempotency } = deps;
 
   /** Records a wire once, however often the request arrives. */
   const recorded = async (request: DeskRequest, record: (work: Work, desk: Desk) => Promise<WireRow>, status = 201) => {
     const { response } = await idempotency.once(claimOf(request), status, async (work) =>
-      presentOne(work.tx, await record(work, deskOf(request)), request.caller.id),
+      presentOne(work.tx, await followed(work, await record(work, deskOf(request))), request.caller.id),
     );
     return response;
   };
   const moved = (request: DeskRequest, move: (work: Work, desk: Desk) => Promise<WireRow>) =>
-    commit(async (work) => presentOne(work.tx, await move(work, deskOf(request)), request.caller.id));
+    commit(async (work) =>
+      presentOne(work.tx, await followed(work, await move(work, deskOf(request))), request.caller.id),
+    );
 
   serve(app, ledgerApi.wires, ({ caller, query }) => readWires(db, caller.id, query));
   serve(app, ledgerApi.recordIn, (request) => recorded(request, (work, desk) => recordWire(work, desk, request.body)));
