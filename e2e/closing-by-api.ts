@@ -71,6 +71,29 @@ export class ClosingByApi {
     return answer.json();
   }
 
+  async propose(person: Person, terms: object): Promise<void> {
+    await this.send(person, 'post', 'closing/proposals', { terms, name: legalNameOf(person) });
+  }
+
+  /** Consents to the newest proposal. */
+  async consent(person: Person): Promise<void> {
+    const { proposals } = await this.read(person);
+    const path = `closing/proposals/${proposals[0]?.id}/consent`;
+    await this.send(person, 'post', path, { name: legalNameOf(person) });
+  }
+
+  async dispute(person: Person, reason: string): Promise<void> {
+    await this.send(person, 'post', 'closing/dispute', { reason });
+  }
+
+  /** Records a wire for all money that is still missing. */
+  async bringBalances(broker: Person): Promise<void> {
+    const { money } = await this.read(broker);
+    for (const { position, balance } of money.parties)
+      for (const { trust, missing } of balance.accounts)
+        if (Number(missing) > 0) await this.wire(broker, 'in', { purpose: 'funds', trust, position, amount: missing });
+  }
+
   private async upload(person: Person, task: ClosingTask): Promise<void> {
     const answer = await this.request.post(`/api/trades/${this.tradeId}/documents`, {
       headers: headersOf(person),

@@ -1,25 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
+import { agreedSwap } from './agreed-swap.ts';
 import { demoBroker } from './broker-of.ts';
 import { browserOf } from './browser-of.ts';
-import { expect, faultsAtAnySize, type Person, SCREENS, test } from './fixtures.ts';
+import { expect, faultsAtAnySize, SCREENS, test } from './fixtures.ts';
 import { ClosingRoom } from './pages/closing-room.ts';
-import { postBoat } from './post-boat.ts';
-import { accept, propose } from './propose.ts';
-
-/** The first person gives a boat and cash, the second a boat. */
-async function agreed(request: APIRequestContext, buyer: Person, owner: Person) {
-  const [osprey, tern] = [
-    await postBoat(request, owner, { title: `Osprey ${owner.user.id}`, price: '200000' }),
-    await postBoat(request, buyer, { title: `Tern ${owner.user.id}`, price: '150000' }),
-  ];
-  const gives = [
-    { kind: 'boat', boatId: tern.id },
-    { kind: 'cash', amount: '50000' },
-  ];
-  const trade = await propose(request, buyer, gives, [{ kind: 'boat', boatId: osprey.id }]);
-  await accept(request, owner, trade);
-  return { id: trade.id, osprey, tern };
-}
 
 for (const { name, viewport } of SCREENS) {
   test.describe(`The closing room, ${name}`, () => {
@@ -35,7 +18,7 @@ for (const { name, viewport } of SCREENS) {
     }) => {
       test.setTimeout(60_000);
       const owner = await newPerson('Marisol');
-      const { id, tern } = await agreed(request, buyer, owner);
+      const { id, tern } = await agreedSwap(request, buyer, owner);
       const ownersPage = await browserOf(browser, baseURL, owner, viewport);
       const room = await new ClosingRoom(page).open(id);
       const ownersRoom = await new ClosingRoom(ownersPage).open(id);
@@ -86,7 +69,7 @@ for (const { name, viewport } of SCREENS) {
     }) => {
       test.setTimeout(60_000);
       const owner = await newPerson('Marisol');
-      const { id } = await agreed(request, buyer, owner);
+      const { id } = await agreedSwap(request, buyer, owner);
       const brokersPage = await browserOf(browser, baseURL, await demoBroker(request), viewport);
       const desk = await new ClosingRoom(brokersPage).open(id);
       await desk.asks('Check the identity and authority of every owner');
@@ -118,7 +101,7 @@ test('details that were typed survive a reload and a lost connection', async ({
   newPerson,
   request,
 }) => {
-  const { id } = await agreed(request, buyer, await newPerson('Marisol'));
+  const { id } = await agreedSwap(request, buyer, await newPerson('Marisol'));
   const room = await new ClosingRoom(page).open(id);
   await room.next.getByLabel('Street').fill('12 Harbor Lane');
   await page.reload();
@@ -135,7 +118,7 @@ test('the closing room is accessible for a party and the broker', async ({
   baseURL,
 }) => {
   test.setTimeout(60_000);
-  const { id } = await agreed(request, buyer, await newPerson('Marisol'));
+  const { id } = await agreedSwap(request, buyer, await newPerson('Marisol'));
   const room = await new ClosingRoom(page).open(id);
   await room.group('Later');
   expect(await faultsAtAnySize(page)).toEqual([]);

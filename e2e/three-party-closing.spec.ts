@@ -4,6 +4,7 @@ import { demoBroker } from './broker-of.ts';
 import { browserOf } from './browser-of.ts';
 import { ClosingByApi, legalNameOf, PAPER } from './closing-by-api.ts';
 import { withDatabase } from './e2e-database.ts';
+import { finishDirectly } from './finish-directly.ts';
 import { expect, type Person, test } from './fixtures.ts';
 import { insertRing } from './insert-ring.ts';
 import { ClosingRoom } from './pages/closing-room.ts';
@@ -49,13 +50,6 @@ interface Ring {
 const partiesOf = ({ ada, ben, cleo }: Ring): Place[] => [ada, ben, cleo];
 const roomsOf = (ring: Ring) => [...partiesOf(ring), ring.desk].map(({ room }) => room);
 
-/** Does a lot through the API while nobody looks, since every open page follows each change. */
-async function meanwhile(ring: Ring, work: () => Promise<void>): Promise<void> {
-  for (const { page } of roomsOf(ring)) await page.goto('about:blank');
-  await work();
-  for (const room of roomsOf(ring)) await room.open(ring.id);
-}
-
 /** One signs on the screen, the others do the same through the API. */
 async function everyoneSigns(ring: Ring, { room, person }: Place): Promise<void> {
   await room.asks('Read and sign the exchange agreement');
@@ -72,12 +66,10 @@ async function signAgreement(ring: Ring): Promise<void> {
   await desk.room.asks('Check the identity and authority of every owner');
   await desk.room.next.getByRole('button', { name: 'Record as Passed' }).click();
   await expect(await desk.room.group('Finished')).toContainText('Identity check');
-  await meanwhile(ring, async () => {
-    for (const { person } of partiesOf(ring)) await api.finish(person, 'legal-details', 'vessel-details');
-    await api.finish(desk.person, 'identity', 'sanctions');
-    for (const { person } of partiesOf(ring)) await api.finish(person, 'disclosures');
-  });
+  await finishDirectly(id, 'identity', 'sanctions', 'disclosures');
+  for (const { person } of partiesOf(ring)) await api.finish(person, 'legal-details', 'vessel-details');
   await everyoneSigns(ring, ada);
+  for (const { room } of [ring.ben, ring.cleo]) await room.open(id);
   for (const room of roomsOf(ring)) await expect(room.progress).toContainText('Step 2 of 10: Deposits.');
 }
 
@@ -92,12 +84,11 @@ async function payDeposits({ api, ben, desk }: Ring): Promise<void> {
 
 /** The survey found something: Ben pays $2,000 less, and everyone agrees and signs again. */
 async function lowerAnAmount(ring: Ring): Promise<void> {
-  const { api, ada, ben, cleo, desk } = ring;
-  await meanwhile(ring, async () => {
-    for (const { person } of partiesOf(ring))
-      await api.finish(person, 'vessel-papers', 'source-of-funds', 'inspection');
-    await api.finish(desk.person, 'vessel-papers', 'source-of-funds', 'title-search');
-  });
+  const { id, api, ada, ben, cleo } = ring;
+  await ben.room.asks('Upload the papers of your boat');
+  await finishDirectly(id, 'vessel-papers', 'source-of-funds', 'title-search');
+  for (const { person } of [ada, cleo, ben]) await api.finish(person, 'inspection');
+  await ben.room.asks('Accept or reject what you get');
   await ben.room.main.getByText('If something changes').click();
   await ben.room.main.getByRole('button', { name: 'Other amounts…' }).click();
   const dialog = ben.room.page.getByRole('dialog', { name: 'Other amounts' });
@@ -126,7 +117,7 @@ async function acceptBoats(ring: Ring): Promise<void> {
 }
 
 async function bringDocuments(ring: Ring): Promise<void> {
-  const { api, ada, desk } = ring;
+  const { id, api, ada, desk } = ring;
   for (const { person } of partiesOf(ring)) await api.finish(person, 'payoff');
   await ada.room.asks('Upload your Form W-9 or W-8');
   const choosing = ada.room.page.waitForEvent('filechooser');
@@ -137,10 +128,8 @@ async function bringDocuments(ring: Ring): Promise<void> {
   await sent.getByRole('button', { name: 'Approve' }).click();
   await expect(ada.room.card('Documents')).toContainText('Approved');
   const papers = ['tax-form', 'yard-letters', 'bill-of-sale', 'title-assigned', 'insurance'] as const;
-  await meanwhile(ring, async () => {
-    for (const { person } of partiesOf(ring)) await api.finish(person, ...papers);
-    await api.finish(desk.person, ...papers, 'title-search-again', 'payout-account', 'sanctions-again');
-  });
+  await finishDirectly(id, ...papers, 'title-search-again', 'sanctions-again');
+  await api.finish(desk.person, 'payout-account');
 }
 
 async function bringFunds(ring: Ring): Promise<void> {

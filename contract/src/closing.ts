@@ -110,7 +110,10 @@ export const closing = z
     obstacles: z
       .array(z.object({ task: z.int().nullable(), text: z.string() }))
       .nullable()
-      .meta({ description: 'Everything that keeps the broker from the release now; null for parties' }),
+      .meta({
+        description:
+          'Everything that keeps the broker from the release now, and after it from the settlement; null for parties',
+      }),
   })
   .meta({ id: 'Closing' });
 export type Closing = z.infer<typeof closing>;

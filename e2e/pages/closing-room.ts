@@ -49,6 +49,13 @@ export class ClosingRoom {
     return download;
   }
 
+  /** Asks for something that changes the plan. */
+  async change(button: string): Promise<void> {
+    const section = this.main.locator('details').filter({ hasText: 'If something changes' });
+    await opened(section);
+    await section.getByRole('button', { name: button }).click();
+  }
+
   /** A group of tasks, opened. */
   async group(title: string): Promise<Locator> {
     const heading = this.page.getByRole('heading', { level: 2, name: new RegExp(`^${title} \\d+$`) });

@@ -1,12 +1,29 @@
+import type { Closing } from '@tradewind/contract/closing';
 import type { Queryable } from '../../../db/client.ts';
-import { openReversals } from '../../ledger/service.ts';
+import { balancesOf, openReversals, unsettledWires } from '../../ledger/service.ts';
 import { serviceName } from '../orders.present.ts';
 import { ordersOf } from '../orders.store.ts';
 import { obstaclesTo, type Standing } from './obstacles.ts';
 
-/** Everything that keeps a trade from being released now. */
-export async function obstaclesNow(db: Queryable, standing: Omit<Standing, 'reversals' | 'openOrders' | 'now'>) {
-  const { id } = standing.bundle.trade;
+/** Everything that keeps a released trade from being settled now, in words. */
+export async function obstaclesToSettlement(db: Queryable, tradeId: number): Promise<string[]> {
+  const open = await unsettledWires(db, tradeId);
+  const held = await balancesOf(db, tradeId);
+  return [
+    ...(open > 0 ? [open === 1 ? 'One wire hasn’t arrived yet.' : `${open} wires haven’t arrived yet.`] : []),
+    ...(held.some(({ account }) => account === 'holdback') ? ['Money is held back until its condition is met.'] : []),
+    ...(held.some(({ account }) => account !== 'holdback') ? ['Not everyone is paid yet.'] : []),
+  ];
+}
+
+/** Everything that keeps a trade from the broker's next step: the release, and after it the settlement. */
+export async function obstaclesNow(
+  db: Queryable,
+  standing: Omit<Standing, 'reversals' | 'openOrders' | 'now'>,
+): Promise<NonNullable<Closing['obstacles']>> {
+  const { id, status } = standing.bundle.trade;
+  if (status === 'closed') return [];
+  if (status === 'released') return (await obstaclesToSettlement(db, id)).map((text) => ({ task: null, text }));
   const openOrders = (await ordersOf(db, id))
     .filter(({ state, chargedAt }) => state !== 'cancelled' && chargedAt === null)
     .map(({ serviceId, state }) => ({ name: serviceName(serviceId), isDone: state === 'completed' }));

@@ -4,10 +4,10 @@ import type { Dependencies } from '../../../platform/http/app.ts';
 import type { Origin } from '../../../platform/http/origin.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
-import { balancesOf, unsettledWires } from '../../ledger/service.ts';
 import { forgetItems, lockWithItems, moveTrade, presentForBroker, tellParties } from '../../trades/service.ts';
 import { asReleaser, type ReleasableTrade } from '../policy.ts';
 import { findClosing, updateClosing } from '../store.ts';
+import { obstaclesToSettlement } from './obstacles.service.ts';
 import { completeTransactions } from './release.store.ts';
 
 /** Closes a released trade: every wire has arrived, and nothing is held for anybody. */
@@ -43,12 +43,6 @@ async function settleNow(work: Work, broker: BrokerCaller, bundle: ReleasableTra
 }
 
 async function requireSettled(work: Work, tradeId: number): Promise<void> {
-  const open = await unsettledWires(work.tx, tradeId);
-  const held = await balancesOf(work.tx, tradeId);
-  const problems = [
-    ...(open > 0 ? [open === 1 ? 'One wire hasn’t arrived yet.' : `${open} wires haven’t arrived yet.`] : []),
-    ...(held.some(({ account }) => account === 'holdback') ? ['Money is held back until its condition is met.'] : []),
-    ...(held.some(({ account }) => account !== 'holdback') ? ['Not everyone is paid yet.'] : []),
-  ];
+  const problems = await obstaclesToSettlement(work.tx, tradeId);
   if (problems.length > 0) throw new Refusal('conflict', `This can’t be settled yet. ${problems.join(' ')}`);
 }

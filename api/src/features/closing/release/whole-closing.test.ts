@@ -61,7 +61,9 @@ it('goes from the offer to the keys and filings by the calls that people make', 
   expect(before.obstacles).toEqual([]);
   expect(before.step).toBe('release');
   expect((await callTrades(app, broker, `/${trade}/release`, {})).body.status).toBe('released');
+  expect((await closingOf(app, broker, trade)).obstacles).toEqual([{ task: null, text: 'Not everyone is paid yet.' }]);
   await payAll(app, brokers, trade);
+  expect((await closingOf(app, broker, trade)).obstacles).toEqual([]);
   expect((await callTrades(app, broker, `/${trade}/settle`, {})).body.status).toBe('closed');
   expect(await faultsIn(app.database.pool)).toEqual([]);
   const after = await closingOf(app, traders.owner, trade);
