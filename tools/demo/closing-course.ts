@@ -1,5 +1,5 @@
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
-import { TASK_NAMES } from '@tradewind/contract/closing-words';
+import { TASK_WORDS } from '@tradewind/contract/closing-task-words';
 import type { Trade } from '@tradewind/contract/trades';
 import type { TaskKindName } from '@tradewind/domain/closing/task-kinds';
 import { acceptItem } from '../../api/src/features/closing/acceptance.service.ts';
@@ -74,7 +74,11 @@ export class ClosingCourse {
   async upload({ id, kind, leg, by }: ClosingTask): Promise<void> {
     const [owner = '', boat] = [this.#people[by ?? -1], this.#boats.get(leg ?? 0)];
     const about = boat ? `${VESSELS[boat]?.number}, hull ${VESSELS[boat]?.hullNumber}` : legalNameOf(owner);
-    const content = samplePaper(TASK_NAMES[kind], [about, '', 'A sample of the paper that would be uploaded here.']);
+    const content = samplePaper(TASK_WORDS[kind].name, [
+      about,
+      '',
+      'A sample of the paper that would be uploaded here.',
+    ]);
     const file = { name: `${kind}.pdf`, content, fields: { task: String(id) } };
     await addDocument(this.#context, callerNamed(owner), this.#tradeId, file, ORIGIN);
   }
