@@ -2,7 +2,7 @@ import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { TASK_WORDS } from '@tradewind/contract/closing-task-words';
 import { STEPS } from '../../nouns/closing/step-words.ts';
 
-export interface SortedTasks {
+interface SortedTasks {
   /** Tasks that the reader can do something about now, the most pressing first. */
   yours: ClosingTask[];
   /** Tasks of other parties that are open now. */

@@ -1,6 +1,6 @@
 import type { ClosingTask } from '@tradewind/contract/closing';
 
-export type ClosingStep = ClosingTask['step'];
+type ClosingStep = ClosingTask['step'];
 
 interface StepWords {
   name: string;
