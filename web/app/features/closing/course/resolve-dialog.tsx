@@ -29,7 +29,9 @@ export function ResolveDialog({ closing, dispute, opened, onClose }: ResolveDial
   const [reference, setReference] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
   const [typed, setTyped] = useState<TypedShares>({});
-  const [fault, setFault] = useState<string>();
+  /** A fault stays until another paper is uploaded. */
+  const [fault, setFault] = useState<{ text: string | undefined; document: number | undefined }>();
+  const document = decisionToRecord(closing);
   const resolving = useClosingStep(
     closing.tradeId,
     (body: unknown) => send(closingCourseApi.resolve, { params: { id: closing.tradeId }, body }),
@@ -39,11 +41,9 @@ export function ResolveDialog({ closing, dispute, opened, onClose }: ResolveDial
   const isSigned = basis === 'signed_release';
   const resolve = () => {
     const shares = sharesOf(shareFields(closing, dispute), typed);
-    const given = isSigned
-      ? { basis, proposal: signed?.id }
-      : { basis, reference, document: decisionToRecord(closing), outcome, shares };
+    const given = isSigned ? { basis, proposal: signed?.id } : { basis, reference, document, outcome, shares };
     const { data, error } = resolutionInput.safeParse(given);
-    setFault(error?.issues[0]?.message);
+    setFault({ text: error?.issues[0]?.message, document });
     if (data) resolving.mutate(data);
   };
   return (
@@ -90,7 +90,7 @@ export function ResolveDialog({ closing, dispute, opened, onClose }: ResolveDial
             />
           </>
         )}
-        <Refusal text={fault ?? resolving.refusal} />
+        <Refusal text={(fault?.document === document ? fault?.text : undefined) ?? resolving.refusal} />
       </div>
     </ConfirmDialog>
   );

@@ -23,6 +23,10 @@ const stateNames: Record<DocumentState, string> = {
   returned: 'Returned: please replace it',
 };
 
+/** The broker's own paper waits for nobody else. */
+const stateText = ({ kind, state }: ClosingDocument) =>
+  kind === 'decision' ? (state === 'approved' ? 'Recorded' : 'Not recorded yet') : stateNames[state];
+
 const signedText = ({ signatures }: ClosingDocument) =>
   signatures.length === 0 ? '' : `, signed by ${signatures.length}`;
 
@@ -44,7 +48,7 @@ export function DocumentRow({ closing, document }: { closing: Closing; document:
       <div className={classes.about}>
         <strong>{name}</strong>
         <span>
-          {sizeText(size)} · {stateNames[state]}
+          {sizeText(size)} · {stateText(document)}
           {signedText(document)}
         </span>
       </div>
