@@ -20,13 +20,22 @@ const done: Record<TaskStep['step'], string> = {
   waive: 'Recorded as not needed',
 };
 
-function send(tradeId: number, { id }: ClosingTask, { step, note }: TaskStep): Promise<Closing> {
+/** The papers of a task that the screen shows. The broker approves no others. */
+const submittedFor = ({ id }: ClosingTask, closing: Closing | undefined): number[] | undefined =>
+  closing?.documents.filter(({ task, state }) => task === id && state === 'submitted').map((document) => document.id);
+
+function send(
+  tradeId: number,
+  { id }: ClosingTask,
+  { step, note }: TaskStep,
+  documents: number[] | undefined,
+): Promise<Closing> {
   const params = { id: tradeId, task: id };
   switch (step) {
     case 'confirm':
       return call(closingApi.confirm, { params, body: { note: note || null } });
     case 'pass':
-      return call(closingApi.check, { params, body: { result: 'passed', note: note || null } });
+      return call(closingApi.check, { params, body: { result: 'passed', note: note || null, documents } });
     case 'fail':
       return call(closingApi.check, { params, body: { result: 'failed', note } });
     case 'waive':
@@ -39,7 +48,7 @@ export function useTaskStep(tradeId: number, task: ClosingTask, onDone: () => vo
   const client = useQueryClient();
   const { queryKey } = closingQuery(tradeId);
   const taking = useSingleMutation({
-    mutationFn: (step: TaskStep) => send(tradeId, task, step),
+    mutationFn: (step: TaskStep) => send(tradeId, task, step, submittedFor(task, client.getQueryData(queryKey))),
     onSuccess: (closing, { step }) => {
       client.setQueryData(queryKey, closing);
       onDone();
