@@ -28,6 +28,7 @@ const frame = {
       id,
     ) ||
     /[\\/]contract[\\/]src[\\/](paths|redirect)\.ts$/.test(id) ||
+    /[\\/](unread-query\.ts|use-mounted\.mjs)$/.test(id) ||
     (/\?calls$/.test(id) && !CALLS_OF_FEW_SCREENS.test(id)),
 };
 

@@ -37,3 +37,6 @@ export const assetCategoryChoices: readonly { id: AssetCategory; label: string }
   id,
   label: assetCategoryLabel(id),
 }));
+
+/** The fields whose change ends open offers with the asset. */
+export const OFFERED_ASSET_FIELDS = ['value', 'category', 'title', 'details'] as const;

@@ -40,6 +40,7 @@ const asset = z
       .enum(VISIBILITIES)
       .meta({ description: 'Who sees it: everyone, or only people who get it in an offer' }),
     documents: z.array(assetDocument).meta({ description: 'Empty unless the caller may read them' }),
+    reserved: z.boolean().meta({ description: 'True while an agreed trade contains it: it takes no other offers' }),
     version: z.int(),
     actions: z.array(z.enum(ASSET_ACTIONS)).meta({ description: 'What the caller can do next' }),
     createdAt: timestamp,
@@ -53,7 +54,7 @@ const UNKNOWN_KIND = 'Please choose what kind of asset this is.';
 const fields = {
   category: z.string(UNKNOWN_KIND).refine(isAssetCategory, UNKNOWN_KIND),
   title: words('Title', 160).refine(isVisible, invisible('Title')),
-  value: amountOf('Value'),
+  value: amountOf('Value', 'Please enter what it’s worth in dollars.'),
   description: optionalWords('Description', MAX_ASSET_DESCRIPTION),
   imageUrls: z.array(z.string().min(1).max(500)).max(MAX_PHOTOS, `Please choose no more than ${MAX_PHOTOS} photos.`),
   details: z.record(

@@ -13,7 +13,7 @@ export const blocksApi = {
     summary: 'Block a user, in both directions',
     body: blockInput,
     responses: { 200: acknowledged },
-    refuses: [401, 403, 404],
+    refuses: [401, 403, 404, 409],
   }),
   list: endpoint({
     method: 'GET',

@@ -14,6 +14,7 @@ export const errorStatus = {
   not_found: 404,
   timed_out: 408,
   conflict: 409,
+  reserved: 409,
   email_taken: 409,
   username_taken: 409,
   hull_number_taken: 409,
@@ -38,6 +39,7 @@ export const failure = z
     code: z.enum(errorCodes),
     fields: z.record(z.string(), z.string()).optional(),
     requestId: z.string().optional(),
+    path: z.string().optional().meta({ description: 'The screen where the caller can resolve it' }),
   })
   .meta({ id: 'Failure', description: 'What every refusal and every error looks like.' });
 

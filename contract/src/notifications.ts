@@ -8,8 +8,14 @@ import { cursor, timestamp } from './primitives.ts';
 export const notificationKinds = {
   message: { label: 'Messages', about: 'Someone messages you about a boat.' },
   match: { label: 'Matches', about: 'Eddy AI finds a boat that fits what you’re looking for.' },
-  trade: { label: 'Trades', about: 'Someone makes you an offer, answers yours, or a boat you saved is traded.' },
-  negotiation: { label: 'Negotiations', about: 'A trade is proposed, answered or waiting for your decision.' },
+  trade: {
+    label: 'Offers and trades',
+    about: 'Someone makes you an offer, answers yours, or a boat you saved is traded.',
+  },
+  negotiation: {
+    label: 'Your agent’s negotiations',
+    about: 'Your agent and another one work out a trade, and you decide about it.',
+  },
   listing: { label: 'Your listings', about: 'Tradewind pauses, removes or restores one of your boats.' },
   report: { label: 'Reports', about: 'For admins: someone reports a message or a listing.' },
   ledger: {

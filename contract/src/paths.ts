@@ -15,6 +15,7 @@ export const paths = {
   account: '/account',
   accountTab: (tab: AccountTab) => (tab === 'overview' ? '/account' : `/account?tab=${tab}`),
   addAsset: '/garage/new',
+  asset: (id: number | string) => `/garage/${id}`,
   editAsset: (id: number | string) => `/garage/${id}/edit`,
   settings: '/settings',
   admin: '/admin',

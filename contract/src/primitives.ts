@@ -29,14 +29,14 @@ export const rowId = z.preprocess(
 );
 
 /** An amount entered by a user: a number or decimal string, at least one dollar, parsed to a decimal string. */
-export const amountOf = (name: string) =>
+export const amountOf = (name: string, missing = `${name} must be a dollar amount`) =>
   z
     .union([z.number(), z.string().trim().max(20)], { error: `${name} must be a dollar amount` })
     .transform((value, context) => {
       const cents = parseMoney(String(value));
       if (cents !== undefined && cents >= MIN_PRICE && cents <= MAX_PRICE) return formatMoney(cents);
-      const message =
-        cents === undefined ? `${name} must be a dollar amount` : `${name} must be between $1 and $9,999,999,999`;
+      const unread = String(value) === '' ? missing : `${name} must be a dollar amount`;
+      const message = cents === undefined ? unread : `${name} must be between $1 and $9,999,999,999`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });

@@ -10,7 +10,7 @@ import { termsInput, tradeTerms } from './trade-terms.ts';
 
 export const NOTE_MAX = 1_000;
 export const LEGS_MAX = 10;
-const REASON_MAX = 500;
+export const REASON_MAX = 500;
 
 const value = money.optional().meta({ description: 'The value that the caller saw; refused if it has changed since' });
 const boatLeg = z.object({ kind: z.literal('boat'), boatId: bodyRowId, value });
@@ -164,12 +164,24 @@ const tradeRevision = z
     note: z.string().nullable(),
     legs: z.array(tradeLeg),
     terms: tradeTerms,
+    accepted: z
+      .array(z.object({ by: userId, at: timestamp }))
+      .meta({ description: 'Everyone’s yes to it but its author’s, oldest first' }),
     createdAt: timestamp,
   })
   .meta({ id: 'TradeRevision' });
 export type TradeRevision = z.infer<typeof tradeRevision>;
 
-const tradeDetail = trade.extend({ revisions: z.array(tradeRevision) }).meta({ id: 'TradeDetail' });
+const ending = z.object({
+  by: userId
+    .nullable()
+    .meta({ description: 'The party who ended it; null for the brokerage, the clock and Tradewind' }),
+  at: timestamp,
+});
+
+const tradeDetail = trade
+  .extend({ revisions: z.array(tradeRevision), ended: ending.nullable() })
+  .meta({ id: 'TradeDetail' });
 export type TradeDetail = z.infer<typeof tradeDetail>;
 
 const TRADES_PER_PAGE = 24;
@@ -183,6 +195,25 @@ export type TradesQuery = z.infer<typeof tradesQuery>;
 
 const tradeParams = z.object({ id: rowId });
 const tradeCounts = z.object({ waiting: z.int() }).meta({ id: 'TradeCounts' });
+
+const itemInTrades = z
+  .object({
+    kind: z.enum(['boat', 'asset']),
+    id: z.int(),
+    offers: z.int().meta({ description: 'Open offers that contain it: they end when it changes' }),
+    tradeId: z.int().nullable().meta({ description: 'The agreed trade that reserves it' }),
+  })
+  .meta({ id: 'ItemInTrades' });
+export type ItemInTrades = z.infer<typeof itemInTrades>;
+
+const dealings = z
+  .object({
+    offers: z.int().meta({ description: 'Open offers between the two' }),
+    tradeId: z.int().nullable().meta({ description: 'An agreed trade of the two' }),
+    blocked: z.boolean().meta({ description: 'Whether one of them blocked the other' }),
+  })
+  .meta({ id: 'Dealings' });
+export type Dealings = z.infer<typeof dealings>;
 
 const changes = ['/api/trades'] as const;
 
@@ -204,6 +235,25 @@ export const tradesApi = {
     tag: 'trades',
     summary: 'How many trades wait for the caller',
     responses: { 200: tradeCounts },
+    refuses: [401, 403],
+  }),
+  items: endpoint({
+    method: 'GET',
+    path: '/api/trades/items',
+    access: 'signed in',
+    tag: 'trades',
+    summary: 'The caller’s boats and assets that are in open offers or agreed trades',
+    responses: { 200: z.array(itemInTrades) },
+    refuses: [401, 403],
+  }),
+  dealings: endpoint({
+    method: 'GET',
+    path: '/api/trades/with/:userId',
+    access: 'signed in',
+    tag: 'trades',
+    summary: 'Open offers, the agreed trade and blocks between the caller and somebody else',
+    params: z.object({ userId }),
+    responses: { 200: dealings },
     refuses: [401, 403],
   }),
   read: endpoint({

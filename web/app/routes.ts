@@ -21,6 +21,7 @@ export default [
   route('list-boat', 'routes/list-boat.tsx'),
   route('account', 'routes/account.tsx'),
   route('garage/new', 'routes/add-asset.tsx'),
+  route('garage/:id', 'routes/asset.tsx'),
   route('garage/:id/edit', 'routes/edit-asset.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),

@@ -17,6 +17,8 @@ export class RequestError extends Error {
   readonly code: ErrorCode | undefined;
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
+  /** The screen where the caller can resolve it. */
+  readonly path: string | undefined;
   /** The server's `Retry-After`, if any. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -27,6 +29,7 @@ export class RequestError extends Error {
     this.code = failure.code;
     this.fields = failure.fields ?? {};
     this.requestId = failure.requestId;
+    this.path = failure.path;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

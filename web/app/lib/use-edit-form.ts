@@ -17,6 +17,8 @@ interface EditFormOptions<Values, Change, Saved> {
   changeOf: (base: Values, values: Values) => Change;
   /** The contract's schema of the change. */
   schema: Checker;
+  /** Asks the user about the consequences of a valid change before it is saved. */
+  isWanted?: (change: Change) => Promise<boolean>;
   save: (change: Change) => Promise<Saved>;
   onSaved: (saved: Saved) => unknown;
   onFailure: (error: Error) => void;
@@ -29,7 +31,7 @@ interface EditFormOptions<Values, Change, Saved> {
  * at their fields and focuses the first one.
  */
 export function useEditForm<Values extends object, Change, Saved>(options: EditFormOptions<Values, Change, Saved>) {
-  const { draft, saved, valuesOf, changeOf, schema, save, onSaved, onFailure, isShown } = options;
+  const { draft, saved, valuesOf, changeOf, schema, isWanted, save, onSaved, onFailure, isShown } = options;
   const edit = useEditDraft(draft, valuesOf(saved));
   const { base, values } = edit;
   const [errors, setErrors] = useState<FieldErrors<Field<Values>>>({});
@@ -60,7 +62,15 @@ export function useEditForm<Values extends object, Change, Saved>(options: EditF
 
   const set = <F extends Field<Values>>(field: F, value: Values[F]) => {
     edit.change({ [field]: value } as unknown as Partial<Values>);
-    setErrors(({ [field]: _mended, ...others }) => others as FieldErrors<Field<Values>>);
+    if (Object.keys(errors).length > 0) setErrors(remaining(field, { ...values, [field]: value }));
+  };
+
+  /** Without the field that is being mended, and without faults of others that this mends, too: a range has two ends. */
+  const remaining = (mended: Field<Values>, next: Values): FieldErrors<Field<Values>> => {
+    const was: Record<string, string> = schemaErrors(schema, changeOf(base, values)) ?? {};
+    const is: Record<string, string> = schemaErrors(schema, changeOf(base, next)) ?? {};
+    const stays = ([field, error]: [string, unknown]) => field !== mended && !(was[field] === error && !(field in is));
+    return Object.fromEntries(Object.entries(errors).filter(stays)) as FieldErrors<Field<Values>>;
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -68,7 +78,8 @@ export function useEditForm<Values extends object, Change, Saved>(options: EditF
     const change = changeOf(base, values);
     const faults = schemaErrors(schema, change);
     if (faults) refuse(faults);
-    else saving.mutate(change);
+    else if (isWanted === undefined) saving.mutate(change);
+    else void isWanted(change).then((wanted) => (wanted ? saving.mutate(change) : undefined));
   };
 
   return {

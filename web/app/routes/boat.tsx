@@ -85,7 +85,7 @@ function OwnBoatPage({ boat, own }: { boat: Boat; own: OwnBoat | undefined }) {
       <BoatHead boat={boat} />
       <BoatDetail
         boat={boat}
-        notice={<OwnListingNotice status={boat.status} removal={own?.removal} />}
+        notice={<OwnListingNotice id={boat.id} status={boat.status} removal={own?.removal} />}
         contact={own ? <OwnListingActions boat={own} /> : actionsPlaceholder}
         more={
           own ? (

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useParams, useRouteError, useSearchParams } from 'react-router';
 import { Counteroffer } from '../features/trades/builder/counteroffer.tsx';
 import { TradeNotFound } from '../features/trades/page/trade-screen.tsx';
 import { readsOfTrade } from '../features/trades/trade-reads.ts';
@@ -18,12 +18,13 @@ const signIn = {
 
 export default function CounterofferRoute() {
   const id = readRowId(useParams().id);
+  const assetId = readRowId(useSearchParams()[0].get('asset'));
   if (id === undefined) return <TradeNotFound />;
   return (
     <>
       <PageHead title="Counteroffer" description="Answer an offer on Tradewind with one of your own." hidden />
       <TradesGate title="Make a counteroffer" signIn={signIn}>
-        {(reader) => <Counteroffer key={id} id={id} reader={reader} />}
+        {(reader) => <Counteroffer key={id} id={id} reader={reader} assetId={assetId} />}
       </TradesGate>
     </>
   );

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { ChooseBoat } from '../features/trades/builder/choose-boat.tsx';
 import { NewOffer } from '../features/trades/builder/new-offer.tsx';
+import { ChooseBoat } from '../features/trades/choose-boat/choose-boat.tsx';
 import { TradesGate } from '../features/trades/trades-gate.tsx';
 import { readRowId } from '../lib/row-id.ts';
 import { PageHead } from '../ui/page-head.tsx';

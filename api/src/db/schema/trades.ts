@@ -37,6 +37,9 @@ export const trades = pgTable(
     /** Null for backups and once it is no longer proposed. */
     expiresAt: moment('expires_at'),
     endedReason: text('ended_reason'),
+    /** The party who declined, withdrew or canceled it; null when the broker or the product ended it. */
+    endedBy: smallint('ended_by'),
+    endedAt: moment('ended_at'),
     agreedAt: moment('agreed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -111,6 +114,10 @@ export const tradeLegs = pgTable(
     coins: numeric('coins', { precision: 16, scale: 8 }),
     coinPrice: dollars('coin_price'),
     coinPriceSource: text('coin_price_source'),
+    /** The party who entered the price, in an earlier revision if this one kept it. */
+    pricedBy: smallint('priced_by'),
+    /** Null where the price came with this revision. */
+    pricedAt: moment('priced_at'),
     fixed: text('fixed'),
     /** The agreed value, as it was when this revision was made. */
     value: dollars('value').notNull(),

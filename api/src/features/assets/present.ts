@@ -3,23 +3,24 @@ import { ASSET_ACTIONS, type Asset, type AssetAction, type AssetDocument } from 
 import type { DocumentRow } from './documents.store.ts';
 import type { AssetRow } from './store.ts';
 
-/** An asset as its owner sees it, with its documents. */
-export function presentOwnAsset(row: AssetRow, documents: readonly DocumentRow[]): Asset {
+/** An asset as its owner sees it, with its documents. Only assets that are not reserved can be written. */
+export function presentOwnAsset(row: AssetRow, documents: readonly DocumentRow[], reserved = false): Asset {
   const possible: AssetAction[] = [
     'edit',
     'delete',
     ...(documents.length < MAX_DOCUMENTS ? ['addDocument' as const] : []),
   ];
   return {
-    ...presentAsset(row),
+    ...presentAsset(row, reserved),
     documents: documents.map(presentDocument),
     actions: ASSET_ACTIONS.filter((action) => possible.includes(action)),
   };
 }
 
 /** An asset as everyone else sees it. */
-export const presentAsset = ({ createdAt, updatedAt, ...row }: AssetRow): Asset => ({
+export const presentAsset = ({ createdAt, updatedAt, ...row }: AssetRow, reserved: boolean): Asset => ({
   ...row,
+  reserved,
   details: { ...row.details },
   documents: [],
   actions: [],

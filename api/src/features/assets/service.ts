@@ -22,14 +22,14 @@ const CREATED = 201;
 export async function listAssets(db: Queryable, caller: Caller, ownerId = caller.id): Promise<Asset[]> {
   if (ownerId !== caller.id) return listPublicAssets(db, caller, ownerId);
   const rows = await assetsOf(db, ownerId);
-  const ids = rows.map(({ id }) => id);
+  const ids = rows.map(({ asset }) => asset.id);
   const documents = Map.groupBy(await documentsOf(db, ids), ({ assetId }) => assetId);
-  return rows.map((row) => presentOwnAsset(row, documents.get(row.id) ?? []));
+  return rows.map(({ asset, reserved }) => presentOwnAsset(asset, documents.get(asset.id) ?? [], reserved));
 }
 
 async function listPublicAssets(db: Queryable, caller: Caller, ownerId: string): Promise<Asset[]> {
   if (await isBlockedBetween(db, caller.id, ownerId)) return [];
-  return (await publicAssetsOf(db, ownerId)).map(presentAsset);
+  return (await publicAssetsOf(db, ownerId)).map(({ asset, reserved }) => presentAsset(asset, reserved));
 }
 
 export async function readAsset(db: Queryable, caller: Caller, id: number): Promise<Asset> {
@@ -38,8 +38,9 @@ export async function readAsset(db: Queryable, caller: Caller, id: number): Prom
   const { isPartner, isOffered } = await partnershipOf(db, id, caller.id);
   const ownerSuspended = found?.ownerSuspended ?? false;
   const asset = asReader(caller, found?.asset, { ownerSuspended, blocked, isPartner });
-  if (isOwner(caller, asset)) return presentOwnAsset(asset, await documentsOf(db, [id]));
-  const shown = presentAsset(asset);
+  const reserved = found?.reserved ?? false;
+  if (isOwner(caller, asset)) return presentOwnAsset(asset, await documentsOf(db, [id]), reserved);
+  const shown = presentAsset(asset, reserved);
   return isOffered ? { ...shown, documents: (await documentsOf(db, [id])).map(presentDocument) } : shown;
 }
 

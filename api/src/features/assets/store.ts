@@ -15,10 +15,13 @@ export async function insertAsset(tx: Transaction, draft: NewAssetRow): Promise<
   return row;
 }
 
-/** Includes whether its owner is suspended. */
+/** Named as text: drizzle leaves the table out of columns in a selection from one table. */
+const isReserved = sql<boolean>`exists (select from trade_reservations r where r.asset_id = assets.id)`;
+
+/** Includes whether its owner is suspended, and whether an agreed trade reserves it. */
 export async function findAsset(db: Queryable, id: number) {
   const [row] = await db
-    .select({ asset: assets, ownerSuspended: users.suspended })
+    .select({ asset: assets, reserved: isReserved, ownerSuspended: users.suspended })
     .from(assets)
     .innerJoin(users, eq(users.id, assets.ownerId))
     .where(eq(assets.id, id));
@@ -53,23 +56,33 @@ export async function partnershipOf(db: Queryable, assetId: number, userId: stri
 
 const newestFirst = [desc(assets.createdAt), desc(assets.id)];
 
-export const assetsOf = (db: Queryable, ownerId: string): Promise<AssetRow[]> =>
+interface ShownAsset {
+  asset: AssetRow;
+  reserved: boolean;
+}
+
+export const assetsOf = (db: Queryable, ownerId: string): Promise<ShownAsset[]> =>
   db
-    .select()
+    .select({ asset: assets, reserved: isReserved })
     .from(assets)
     .where(and(eq(assets.ownerId, ownerId), isNull(assets.givenAt)))
     .orderBy(...newestFirst);
 
 /** Empty while the owner is suspended. */
-export async function publicAssetsOf(db: Queryable, ownerId: string): Promise<AssetRow[]> {
-  const rows = await db
-    .select({ asset: assets })
+export const publicAssetsOf = (db: Queryable, ownerId: string): Promise<ShownAsset[]> =>
+  db
+    .select({ asset: assets, reserved: isReserved })
     .from(assets)
     .innerJoin(users, eq(users.id, assets.ownerId))
-    .where(and(eq(assets.ownerId, ownerId), eq(assets.visibility, 'public'), eq(users.suspended, false)))
+    .where(
+      and(
+        eq(assets.ownerId, ownerId),
+        eq(assets.visibility, 'public'),
+        eq(users.suspended, false),
+        isNull(assets.givenAt),
+      ),
+    )
     .orderBy(...newestFirst);
-  return rows.map(({ asset }) => asset);
-}
 
 export const assetsOfUsers = (tx: Transaction, ownerIds: readonly string[]) =>
   tx

@@ -90,6 +90,6 @@ export async function syncOverview({ db, config }: Pick<Context, 'db' | 'config'
 export async function runScheduledSync(context: Context): Promise<void> {
   if (!context.config.feedUrl && !(await findTarget(context.db, OWNER_USERNAME))) return;
   await runSync(context, { admin: null, origin: {} }).catch((error: unknown) => {
-    if (!(error instanceof Refusal && error.code === 'conflict')) throw error;
+    if (!(error instanceof Refusal && error.status === 409)) throw error;
   });
 }

@@ -1,5 +1,5 @@
-import { MEASURE_NAMES } from '@tradewind/contract/boat-measures';
 import type { BoatChange, OwnBoat } from '@tradewind/contract/boats';
+import { IDENTITY_FIELDS } from '@tradewind/contract/listing-edit';
 import { toListingKeys, tradeForText } from '@tradewind/contract/listing-form';
 import { defaultTitle } from '@tradewind/domain/boat-defaults';
 import { stateOf } from '@tradewind/domain/geography';
@@ -34,7 +34,9 @@ export async function editBoat(
     if (!found) throw noSuchBoat();
     const before = asOwner(caller, found);
     refuseRemoved(before);
-    if (before.version !== version) throw outdated();
+    const isOutdated = before.version !== version;
+    // The trade that reserved the boat changed it, too: the owner should hear of the trade first.
+    if (isOutdated && before.status !== 'pending') throw outdated();
     if (status === 'active' && before.status === 'sold' && (await hasChangedHands(tx, id))) throw handedOver();
     const imageUrls = edit.imageUrls && (await requirePhotos(context, tx, caller, edit.imageUrls, before.imageUrls));
     const change = definedOf({ ...edit, imageUrls, status: status && nextStatus(before, status) });
@@ -43,6 +45,7 @@ export async function editBoat(
     const how = offerChange(before, after);
     if (isOtherBoat(before, after)) await work.happened('boat.reidentified', { boat: before });
     if (how) await work.happened('boats.changing', { how, boats: [before], by: caller.id });
+    if (isOutdated) throw outdated();
     await updateListing(tx, before, after, offeredByOther);
     if (imageUrls) {
       await renewUploads(
@@ -56,20 +59,6 @@ export async function editBoat(
   });
 }
 
-/** The fields that say which boat it is and what it is like; the rest, such as the description, presents it. */
-const IDENTITY = [
-  'title',
-  'year',
-  'make',
-  'model',
-  'type',
-  'length',
-  'condition',
-  'engineType',
-  'fuel',
-  ...MEASURE_NAMES,
-] as const;
-
 /** How an edit changes what is offered, as trades care about it. */
 function offerChange(before: ListingRow, after: Partial<NewListing>): ChangingBoats['how'] | undefined {
   const { status, price } = after;
@@ -77,7 +66,7 @@ function offerChange(before: ListingRow, after: Partial<NewListing>): ChangingBo
   if (price !== undefined && price !== before.price) return 'repriced';
   // A number that was missing says no more than the listing did.
   if (before.hullNumber !== null && differs(before, after, ['hullNumber'])) return 'altered';
-  return differs(before, after, IDENTITY) ? 'altered' : undefined;
+  return differs(before, after, IDENTITY_FIELDS) ? 'altered' : undefined;
 }
 
 const differs = (

@@ -47,7 +47,7 @@ export async function deleteOldRemoval({ commit }: Context, id: number, before: 
     await work.logActivity(null, 'boat.delete', {}, { ...traceOf(listing), by: 'schedule' });
   });
   await deletion.catch((error: unknown) => {
-    if (!(error instanceof Refusal && error.code === 'conflict')) throw error;
+    if (!(error instanceof Refusal && error.status === 409)) throw error;
   });
 }
 

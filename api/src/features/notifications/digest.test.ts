@@ -223,3 +223,27 @@ describe('Unsubscribing', () => {
     expect((await app.call('GET', '/api/notifications', { token })).status).toBe(401);
   });
 });
+
+describe('Offers', () => {
+  const cash = (amount: number) => ({ kind: 'cash', amount });
+  const boat = () => ({ kind: 'boat', boatId });
+  const mailsTo = async ({ email }: Person) => (await app.mails()).filter((mail) => mail.includes(`To: ${email}`));
+
+  it('are mailed to either side while they are away, also each counteroffer to one that was mailed before', async () => {
+    const offer = { gives: [cash(50_000)], gets: [boat()] };
+    const { body: trade } = await app.call('POST', '/api/trades', { token: trader.token, body: offer });
+    await sendDigestsAt(inMinutes(6));
+    expect(await mailsTo(owner)).toHaveLength(1);
+    const counter = (person: Person, revision: number, gives: object[], gets: object[]) =>
+      app.call('POST', `/api/trades/${trade.id}/counter`, { token: person.token, body: { revision, gives, gets } });
+    expect((await counter(owner, 1, [boat()], [cash(60_000)])).status).toBe(200);
+    await sendDigestsAt(inMinutes(7));
+    const [told] = await mailsTo(trader);
+    expect(told).toContain('Olive made a new offer for Sea Otter');
+    expect((await counter(trader, 2, [cash(55_000)], [boat()])).status).toBe(200);
+    await sendDigestsAt(inMinutes(22));
+    expect((await mailsTo(owner)).filter((mail) => mail.includes('Tom made a new offer for Sea Otter'))).toHaveLength(
+      1,
+    );
+  });
+});

@@ -49,7 +49,7 @@ export async function endProposalIn(
     const position = positionOf(bundle, caller.id) ?? 0;
     if (!partyActions(snapshotOf(bundle), position, now).includes(action)) throw impossible(bundle, action, now);
     if (revision !== undefined && revision !== bundle.trade.revision) throw unanswerable('outdated');
-    await end(work, bundle, action, 'party', reason || null, now);
+    await end(work, bundle, action, { is: 'party', position }, reason || null, now);
     await work.logActivity(caller, `trade.${action}`, origin, { tradeId: id, revision: bundle.trade.revision });
     const name = firstNameOf(bundle, position);
     tellParties(
@@ -97,7 +97,14 @@ export async function cancelTrade(
         throw new Refusal('conflict', 'Everyone has signed. To end this trade, state the cause in its closing.');
       const position = positionOf(bundle, caller.id);
       await requireNothingHeld(tx, id);
-      await end(work, bundle, 'cancel', position === undefined ? 'broker' : 'party', reason || null, now);
+      await end(
+        work,
+        bundle,
+        'cancel',
+        { is: position === undefined ? 'broker' : 'party', position },
+        reason || null,
+        now,
+      );
       await release(work, bundle, now);
       await work.logActivity(caller, 'trade.cancel', origin, { tradeId: id, ...(reason && { reason }) });
       const who = position === undefined ? 'Tradewind' : firstNameOf(bundle, position);
@@ -118,7 +125,7 @@ export async function cancelTrade(
 /** Ends a trade for a cause, once nothing is held for anybody. The caller has locked its items. */
 export async function endForCause(work: Work, bundle: AnswerableTrade, reason: string, now: Date): Promise<void> {
   await requireNothingHeld(work.tx, bundle.trade.id);
-  await end(work, bundle, 'cancel', 'clock', reason, now);
+  await end(work, bundle, 'cancel', { is: 'clock' }, reason, now);
   await release(work, bundle, now);
 }
 
@@ -129,23 +136,30 @@ async function release(work: Work, bundle: TradeBundle, now: Date): Promise<void
   await reviveBackups(work, bundle, items, now);
 }
 
+interface Actor {
+  is: TradeActor;
+  /** The party who acts. */
+  position?: number | undefined;
+}
+
 async function end(
   work: Work,
   bundle: AnswerableTrade,
   action: TradeAction,
-  actor: TradeActor,
+  by: Actor,
   endedReason: string | null,
   now: Date,
 ): Promise<void> {
-  const next = transition(TRADE, bundle.trade.status as TradeState, action, actor);
+  const next = transition(TRADE, bundle.trade.status as TradeState, action, by.is);
   if (!next.ok) throw new Refusal('conflict', 'This trade can’t be canceled now.');
-  await updateTrade(work.tx, bundle, { status: next.state, endedReason, expiresAt: null, backup: false }, now);
+  const ended = { endedReason, endedBy: by.position ?? null, endedAt: now, expiresAt: null, backup: false };
+  await updateTrade(work.tx, bundle, { status: next.state, ...ended }, now);
   await tradeChanged(work, bundle);
 }
 
 /** Ends a proposal that nobody answered in time. */
 export async function expire(work: Work, bundle: TradeBundle, now: Date): Promise<void> {
-  await end(work, asClock(bundle), 'expire', 'clock', EXPIRED, now);
+  await end(work, asClock(bundle), 'expire', { is: 'clock' }, EXPIRED, now);
   tellParties(work, bundle, { title: `The offer for ${subjectTitle(bundle)} has expired`, body: EXPIRED });
 }
 

@@ -122,6 +122,7 @@ function legOf(leg: NewLeg, items: LockedItems, direction: Direction): NewLegRow
         coins: leg.amount,
         coinPrice: leg.price,
         coinPriceSource: PRICE_BY_AUTHOR,
+        pricedBy: direction.author.position,
         fixed: leg.fixed,
         value: bitcoinValue(leg) ?? '0.00',
         title: `${leg.amount} BTC`,

@@ -9,7 +9,14 @@ import { formatCoins, parseCoins } from '@tradewind/domain/trades/legs';
 import { partyActions, stateAt, type TradeKind, type TradeSnapshot } from '@tradewind/domain/trades/proposal';
 import { cursorCodec, cursorPart } from '../../platform/cursor.ts';
 import { positionOf } from './policy.ts';
-import { type LegRow, type PartyRow, PRICE_BY_AUTHOR, type RevisionRow, type TradeBundle } from './store.ts';
+import {
+  type LegRow,
+  type PartyRow,
+  PRICE_BY_AUTHOR,
+  type RevisionRow,
+  type StoredRevision,
+  type TradeBundle,
+} from './store.ts';
 import { depositsIn } from './terms.service.ts';
 import { FORMER_MEMBER } from './words.present.ts';
 
@@ -25,6 +32,11 @@ export const snapshotOf = ({ trade, parties }: TradeBundle): TradeSnapshot => ({
 
 /** A party whose account is gone keeps an id of its own within the trade. */
 const partyId = ({ userId, position }: PartyRow) => userId ?? `former-${position}`;
+
+function idAt({ parties }: TradeBundle, position: number): string {
+  const party = parties.find((one) => one.position === position);
+  return party ? partyId(party) : `former-${position}`;
+}
 
 /** As one of its parties, or the brokerage, reads it. */
 export function presentTrade(bundle: TradeBundle, callerId: string, now: Date): Trade {
@@ -91,30 +103,27 @@ function conversationOf({ trade, parties }: TradeBundle, position: number | unde
   return { boatId: trade.subjectId, with: other.userId };
 }
 
-const authorName = (parties: readonly PartyRow[], { author }: RevisionRow): string =>
-  parties.find(({ position }) => position === author)?.firstName ?? 'Eddy AI';
-
-const priceSourceOf = ({ coinPriceSource }: LegRow, author: string): string =>
-  coinPriceSource === null || coinPriceSource === PRICE_BY_AUTHOR ? `Entered by ${author}` : coinPriceSource;
+function priceSourceOf({ coinPriceSource, pricedBy }: LegRow, parties: readonly PartyRow[], { author }: RevisionRow) {
+  if (coinPriceSource !== null && coinPriceSource !== PRICE_BY_AUTHOR) return coinPriceSource;
+  const party = parties.find(({ position }) => position === (pricedBy ?? author));
+  return `Entered by ${party ? (party.firstName ?? FORMER_MEMBER) : 'Eddy AI'}`;
+}
 
 /** Whether an item is reserved for another trade concerns its people only while they can still agree on it. */
-function presentLeg(leg: LegRow, { parties }: TradeBundle, revision: RevisionRow, showsTaken: boolean): TradeLeg {
-  const idAt = (position: number) => {
-    const party = parties.find((one) => one.position === position);
-    return party ? partyId(party) : `former-${position}`;
-  };
+function presentLeg(leg: LegRow, bundle: TradeBundle, revision: RevisionRow, showsTaken: boolean): TradeLeg {
+  const { parties } = bundle;
   return {
     kind: leg.kind as TradeLeg['kind'],
-    from: idAt(leg.giver),
-    to: idAt(leg.receiver),
+    from: idAt(bundle, leg.giver),
+    to: idAt(bundle, leg.receiver),
     ...(leg.boatId !== null && { boatId: leg.boatId }),
     ...(leg.assetId !== null && { assetId: leg.assetId }),
     ...(leg.kind === 'cash' && { amount: leg.value }),
     ...(leg.coins !== null && {
       amount: formatCoins(parseCoins(leg.coins) ?? 0n),
       ...(leg.coinPrice !== null && { price: leg.coinPrice }),
-      priceSource: priceSourceOf(leg, authorName(parties, revision)),
-      pricedAt: revision.createdAt.toISOString(),
+      priceSource: priceSourceOf(leg, parties, revision),
+      pricedAt: (leg.pricedAt ?? revision.createdAt).toISOString(),
       fixed: leg.fixed as 'coins' | 'dollars',
     }),
     value: leg.value,
@@ -124,9 +133,17 @@ function presentLeg(leg: LegRow, { parties }: TradeBundle, revision: RevisionRow
   };
 }
 
+/** By whom and when; null while it goes on. Nobody ends what runs out of time. */
+function presentEnding(bundle: TradeBundle, { status, list }: Trade): TradeDetail['ended'] {
+  const { endedBy, endedAt, expiresAt, updatedAt } = bundle.trade;
+  if (list !== 'ended') return null;
+  const at = endedAt ?? (status === 'expired' ? expiresAt : null) ?? updatedAt;
+  return { by: endedBy === null ? null : idAt(bundle, endedBy), at: at.toISOString() };
+}
+
 export function presentDetail(
   bundle: TradeBundle,
-  revisions: readonly { revision: RevisionRow; legs: LegRow[] }[],
+  revisions: readonly StoredRevision[],
   callerId: string,
   now: Date,
 ): TradeDetail {
@@ -135,14 +152,18 @@ export function presentDetail(
   return {
     ...trade,
     revisions: revisions.map(
-      ({ revision, legs }): TradeRevision => ({
+      ({ revision, legs, acceptances }): TradeRevision => ({
         number: revision.number,
         author: authorOf(bundle, revision),
         note: revision.note,
         legs: legs.map((leg) => presentLeg(leg, bundle, revision, showsTaken && revision.number === trade.revision)),
         terms: presentTerms(bundle, revision, legs),
+        accepted: acceptances
+          .filter(({ position }) => position !== revision.author)
+          .map(({ position, acceptedAt }) => ({ by: idAt(bundle, position), at: acceptedAt.toISOString() })),
         createdAt: revision.createdAt.toISOString(),
       }),
     ),
+    ended: presentEnding(bundle, trade),
   };
 }

@@ -1,3 +1,4 @@
+import { tradePath } from '@tradewind/contract/paths';
 import type {
   ChangedBoats,
   ChangingAssets,
@@ -19,7 +20,7 @@ import { voidProposals } from './voiding.service.ts';
 export const tradeReactions: Reactions = {
   'boats.changing': async (work, { how, boats, by }) => {
     const items = { boatIds: boats.map(({ id }) => id), assetIds: [] };
-    await requireUnreserved(work, items);
+    await requireUnreserved(work, items, by);
     // Owners hear of it from the listing.
     const besides = [...boats.map(({ sellerId }) => sellerId), ...(by ? [by] : [])];
     await voidProposals(work, await proposalsWith(work.tx, items), { reason: reasonOf(how, boats[0]), besides });
@@ -28,7 +29,7 @@ export const tradeReactions: Reactions = {
   'boats.changed': endOutdated,
   'assets.changing': async (work, { how, assets, by }) => {
     const items = { boatIds: [], assetIds: assets.map(({ id }) => id) };
-    await requireUnreserved(work, items);
+    await requireUnreserved(work, items, by);
     if (how === 'edited') return;
     const besides = by ? [by] : [];
     await voidProposals(work, await proposalsWith(work.tx, items), { reason: reasonOf(how, assets[0]), besides });
@@ -49,10 +50,13 @@ export const tradeReactions: Reactions = {
   },
 };
 
-async function requireUnreserved(work: Work, items: Items): Promise<void> {
+/** Leads the owner to the trade; strangers to it do not learn which one it is. */
+async function requireUnreserved(work: Work, items: Items, by: string | undefined): Promise<void> {
   const [reserved] = await reservedFor(work.tx, items);
-  if (reserved)
-    throw new Refusal('conflict', `${reserved.title} is part of an agreed trade. Finish or cancel the trade first.`);
+  if (!reserved) return;
+  throw new Refusal('reserved', `${reserved.title} is part of an agreed trade. Finish or cancel the trade first.`, {
+    path: by === undefined ? undefined : tradePath(reserved.tradeId),
+  });
 }
 
 async function endOutdated(work: Work, changed: ChangedBoats): Promise<void> {
@@ -71,13 +75,15 @@ async function endContact(
   { blockerId, blockedId }: { blockerId: string; blockedId: string },
 ): Promise<void> {
   const { tx } = work;
+  // Offers between the two that are being made wait, and are refused.
+  await lockPair(tx, [blockerId, blockedId]);
+  const [tradeId] = await partnersIn(tx, blockerId, blockedId);
   const refusal = new Refusal(
     'conflict',
     'You have an agreed trade with this person. Finish or cancel it before you block them.',
+    { path: tradeId === undefined ? undefined : tradePath(tradeId) },
   );
-  // Offers between the two that are being made wait, and are refused.
-  await lockPair(tx, [blockerId, blockedId]);
-  if ((await partnersIn(tx, blockerId, blockedId)).length > 0) throw refusal;
+  if (tradeId !== undefined) throw refusal;
   const proposals = await proposalsBetween(tx, blockerId, blockedId);
   await endAll(work, proposals, OUT_OF_CONTACT, { besides: [blockerId], refusal });
 }
@@ -115,7 +121,7 @@ async function endAll(
 
 async function leave(work: Work, { how, boats, users = [], by }: LeavingBoats): Promise<void> {
   const { tx } = work;
-  await requireUnreserved(work, { boatIds: boats.map(({ id }) => id), assetIds: [] });
+  await requireUnreserved(work, { boatIds: boats.map(({ id }) => id), assetIds: [] }, by);
   const refusal = new Refusal(
     'conflict',
     'There’s an agreed trade on this account. Finish or cancel it before the account is deleted.',

@@ -77,7 +77,21 @@ function legsOfRevision(bundle: TradeBundle, callerId: string, sides: Sides, ite
     .sort((a, b) => Number(b.userId === callerId) - Number(a.userId === callerId))
     .map(({ userId, position }) => ({ id: userId ?? '', position }));
   if (!author || !other || more.length > 0) throw unanswerable('ring');
-  return legsBetween(sides, items, author, other, seenBy(callerId, itemsIn(bundle.legs)));
+  const legs = legsBetween(sides, items, author, other, seenBy(callerId, itemsIn(bundle.legs)));
+  return legs.map((leg) => withEarlierPrice(leg, bundle));
+}
+
+/** A price that stays as it was is still the price of the person who entered it. */
+function withEarlierPrice(leg: NewLegRow, { legs, revision }: TradeBundle): NewLegRow {
+  const before = legs.find(({ kind, giver }) => kind === 'bitcoin' && giver === leg.giver);
+  if (leg.kind !== 'bitcoin' || before === undefined || before.coinPrice !== leg.coinPrice) return leg;
+  const { coinPriceSource, pricedBy, pricedAt } = before;
+  return {
+    ...leg,
+    coinPriceSource,
+    pricedBy: pricedBy ?? revision.author,
+    pricedAt: pricedAt ?? revision.createdAt,
+  };
 }
 
 /** Whether the author's last revision said the same: a request that was sent twice. */
@@ -91,7 +105,9 @@ export function isRepeated(
   const isNext = bundle.trade.revision === revision + 1 && bundle.trade.status === 'proposed';
   if (!isNext || bundle.revision.author !== positionOf(bundle, callerId)) return false;
   const keyOf = (leg: NewLegRow) =>
-    [leg.kind, leg.giver, leg.boatId ?? '', leg.assetId ?? '', leg.value, Number(leg.coins ?? 0)].join(':');
+    [leg.kind, leg.giver, leg.boatId ?? '', leg.assetId ?? '', leg.value, Number(leg.coins ?? 0), leg.fixed ?? ''].join(
+      ':',
+    );
   const wanted = legsOfRevision(bundle, callerId, sides, items).map(keyOf).sort().join();
   const author = bundle.revision.author ?? 0;
   const terms = termsOf(sides.terms, bundle.revision.terms, { author, other: author === 0 ? 1 : 0 });

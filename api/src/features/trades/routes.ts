@@ -6,8 +6,9 @@ import { serve } from '../../platform/http/serve.ts';
 import { claimOf } from '../../platform/idempotency.ts';
 import { acceptTrade } from './acceptance.service.ts';
 import { cancelTrade, endProposal } from './endings.service.ts';
+import { itemsInTrades } from './items-in-trades.store.ts';
 import { counterTrade, proposeTrade } from './offers.service.ts';
-import { countTrades, listTrades, readTrade } from './service.ts';
+import { countTrades, listTrades, readDealings, readTrade } from './service.ts';
 
 export function tradeRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;
@@ -20,6 +21,10 @@ export function tradeRoutes(app: App, deps: Dependencies): void {
   });
 
   serve(app, tradesApi.counts, (request) => countTrades(db, request.caller.id));
+
+  serve(app, tradesApi.items, (request) => itemsInTrades(db, request.caller.id));
+
+  serve(app, tradesApi.dealings, (request) => readDealings(db, request.caller.id, request.params.userId));
 
   serve(app, tradesApi.read, (request) => readTrade(db, request.caller, request.params.id));
 

@@ -1,7 +1,9 @@
-import type { Trade, TradeDetail, TradesQuery } from '@tradewind/contract/trades';
+import type { Dealings, Trade, TradeDetail, TradesQuery } from '@tradewind/contract/trades';
 import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
+import { isBlockedBetween } from '../blocks/service.ts';
 import { countInList, tradesOf } from './lists.store.ts';
+import { partnersIn, proposalsBetween } from './people.store.ts';
 import { asPartyOrBroker, readerOf } from './policy.ts';
 import { presentDetail, presentTrade, tradeCursor } from './present.ts';
 import { findTrade, revisionsOf } from './store.ts';
@@ -54,6 +56,13 @@ export async function listTrades(db: Queryable, callerId: string, query: TradesQ
 export async function readTrade(db: Queryable, caller: Caller, id: number): Promise<TradeDetail> {
   const bundle = asPartyOrBroker(caller, await findTrade(db, id, readerOf(caller)));
   return presentDetail(bundle, await revisionsOf(db, id), caller.id, new Date());
+}
+
+/** The dealings of two people, in rings, too. */
+export async function readDealings(db: Queryable, callerId: string, otherId: string): Promise<Dealings> {
+  const [tradeId = null] = await partnersIn(db, callerId, otherId);
+  const proposals = await proposalsBetween(db, callerId, otherId);
+  return { offers: proposals.length, tradeId, blocked: await isBlockedBetween(db, callerId, otherId) };
 }
 
 export async function countTrades(db: Queryable, callerId: string): Promise<{ waiting: number }> {

@@ -141,29 +141,44 @@ const partiesOf = (db: Queryable, ids: readonly number[]) =>
 const isTaken = sql<boolean>`exists (select from trade_reservations r where r.trade_id <> trade_legs.trade_id
   and (r.boat_id = trade_legs.boat_id or r.asset_id = trade_legs.asset_id))`;
 
+/** While a trade goes on, assets look as they do now: a photo may have been added or replaced since the offer. */
+const currentImage = sql<
+  string | null
+>`coalesce((select a.image_urls[1] from assets a join trades t on t.id = trade_legs.trade_id
+  where a.id = trade_legs.asset_id and t.status in ('proposed', 'agreed', 'closing', 'disputed', 'released')), trade_legs.image_url)`;
+
 async function legsWhere(db: Queryable, condition: ReturnType<typeof sql>): Promise<LegRow[]> {
   const rows = await db
-    .select({ leg: tradeLegs, taken: isTaken })
+    .select({ leg: tradeLegs, taken: isTaken, imageUrl: currentImage })
     .from(tradeLegs)
     .where(condition)
     .orderBy(tradeLegs.tradeId, tradeLegs.revision, tradeLegs.number);
-  return rows.map(({ leg, taken }) => ({ ...leg, taken }));
+  return rows.map(({ leg, taken, imageUrl }) => ({ ...leg, taken, imageUrl }));
 }
 
-/** All revisions of a trade with their legs, oldest first. */
-export async function revisionsOf(
-  db: Queryable,
-  tradeId: number,
-): Promise<{ revision: RevisionRow; legs: LegRow[] }[]> {
+export interface StoredRevision {
+  revision: RevisionRow;
+  legs: LegRow[];
+  acceptances: { position: number; acceptedAt: Date }[];
+}
+
+/** All revisions of a trade with their legs and acceptances, oldest first. */
+export async function revisionsOf(db: Queryable, tradeId: number): Promise<StoredRevision[]> {
   const revisions = await db
     .select()
     .from(tradeRevisions)
     .where(eq(tradeRevisions.tradeId, tradeId))
     .orderBy(tradeRevisions.number);
   const legs = await legsWhere(db, sql`${tradeLegs.tradeId} = ${tradeId}`);
+  const acceptances = await db
+    .select()
+    .from(tradeAcceptances)
+    .where(eq(tradeAcceptances.tradeId, tradeId))
+    .orderBy(tradeAcceptances.acceptedAt, tradeAcceptances.position);
   return revisions.map((revision) => ({
     revision,
     legs: legs.filter((leg) => leg.revision === revision.number),
+    acceptances: acceptances.filter((acceptance) => acceptance.revision === revision.number),
   }));
 }
 
@@ -228,7 +243,10 @@ export async function insertAcceptance(
 }
 
 export type TradeChange = Partial<
-  Pick<TradeRow, 'status' | 'revision' | 'subjectId' | 'backup' | 'expiresAt' | 'endedReason' | 'agreedAt'>
+  Pick<
+    TradeRow,
+    'status' | 'revision' | 'subjectId' | 'backup' | 'expiresAt' | 'endedReason' | 'endedBy' | 'endedAt' | 'agreedAt'
+  >
 >;
 
 /** Changes a trade and moves it to the lists where its parties find it now. */

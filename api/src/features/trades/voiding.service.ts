@@ -26,7 +26,8 @@ export async function voidProposals(
   const isReserving = ({ status }: { status: string }) => (RESERVING_STATES as readonly string[]).includes(status);
   if (refusal && held.some(isReserving)) throw refusal;
   const open = asClockOver(held.filter(({ status }) => status === 'proposed'));
-  const change = { status: ended.state, endedReason: reason, expiresAt: null, backup: false };
-  await updateProposals(work.tx, open, change, new Date());
+  const now = new Date();
+  const change = { status: ended.state, endedReason: reason, endedAt: now, expiresAt: null, backup: false };
+  await updateProposals(work.tx, open, change, now);
   await proposalsChanged(work, open, { what: 'ended', boatIds: [], assetIds: [], besides });
 }

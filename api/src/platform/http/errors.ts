@@ -52,8 +52,8 @@ const HUNG_UP: ErrorResponse = { status: 400, code: 'invalid', message: 'The req
 
 function responseTo(error: FastifyError, requestId: string): ErrorResponse {
   if (error instanceof Refusal) {
-    const { code, status, message, fields, retryAfterSeconds } = error;
-    return { status, message, code, ...(fields && { fields }), retryAfterSeconds };
+    const { code, status, message, fields, path, retryAfterSeconds } = error;
+    return { status, message, code, ...(fields && { fields }), ...(path && { path }), retryAfterSeconds };
   }
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error);
   if (isDatabaseAway(error)) return { status: 503, message: UNAVAILABLE, code: 'unavailable', retryAfterSeconds: 2 };

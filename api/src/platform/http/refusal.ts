@@ -3,6 +3,8 @@ import { type ErrorCode, errorStatus } from '@tradewind/contract/errors';
 interface Details {
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** The screen where the caller can resolve it. */
+  path?: string | undefined;
 }
 
 /** Refuses a request for a reason that the client may know. Every other error is a bug. */
@@ -11,6 +13,7 @@ export class Refusal extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly path: string | undefined;
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {
     super(message);
@@ -19,6 +22,7 @@ export class Refusal extends Error {
     this.status = errorStatus[code];
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.path = details.path;
   }
 }
 

@@ -50,7 +50,7 @@ export function BoatDetail({ boat, contact, actions, report, notice, more }: Boa
             <p className={classes.description}>{boat.description || 'No description available.'}</p>
           </section>
           <BoatSpecifications boat={boat} />
-          {more}
+          <div className={classes.more}>{more}</div>
         </div>
         <div className={classes.side}>
           <TradeValueCard boat={boat}>{contact}</TradeValueCard>

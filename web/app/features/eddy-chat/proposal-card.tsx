@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { type EddyProposal, eddyApi } from '@tradewind/contract/eddy';
 import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { RequestError } from '../../lib/request.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import classes from './proposal-card.module.css';
 
 /** An action that Eddy proposes for the user. Only this card's button performs it. */
 export function ProposalCard({ proposal }: { proposal: EddyProposal }) {
-  const decide = useMutation({
+  const decide = useSingleMutation({
     mutationFn: (decision: 'confirmProposal' | 'dismissProposal') =>
       call(eddyApi[decision], { params: { id: proposal.id } }),
   });
@@ -28,7 +29,7 @@ export function ProposalCard({ proposal }: { proposal: EddyProposal }) {
         </dl>
       )}
       {body === undefined ? null : <blockquote className={classes.body}>{body}</blockquote>}
-      {status === 'pending' ? (
+      {status === 'pending' && !isOver(decide.error) ? (
         <div className={classes.actions}>
           <Button loading={decide.isPending} onClick={() => decide.mutate('confirmProposal')}>
             {confirmLabel}
@@ -47,6 +48,9 @@ export function ProposalCard({ proposal }: { proposal: EddyProposal }) {
     </section>
   );
 }
+
+/** Decided elsewhere, or about something that changed since: pressing again would be refused again. */
+const isOver = (error: Error | null): boolean => error instanceof RequestError && error.status === 409;
 
 type OutcomeProps = { [Name in 'status' | 'outcome' | 'path']: EddyProposal[Name] | undefined };
 

@@ -2,12 +2,14 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical, IconLock, IconTrash, IconWorld } from '@tabler/icons-react';
 import type { Asset } from '@tradewind/contract/assets';
 import { useState } from 'react';
+import { endsOffersText, useItemInTrades } from '../../nouns/trade/bound/items-in-trades.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAssetActions } from './use-asset-actions.ts';
 
 /** The less common actions: visibility and deletion. */
 export function AssetMenu({ asset }: { asset: Asset }) {
+  const bound = useItemInTrades({ kind: 'asset', id: asset.id });
   const [isAsking, setAsking] = useState(false);
   const { show, remove } = useAssetActions(asset);
   const isPublic = asset.visibility === 'public';
@@ -45,7 +47,7 @@ export function AssetMenu({ asset }: { asset: Asset }) {
       </ActionMenu>
       <ConfirmDialog
         title="Are you sure?"
-        text={`“${asset.title}” will be deleted for good, with its photos and documents.`}
+        text={`“${asset.title}” will be deleted for good, with its photos and documents.${endsOffersText(bound?.offers ?? 0)}`}
         confirm="Delete Asset"
         opened={isAsking}
         isPending={remove.isPending}

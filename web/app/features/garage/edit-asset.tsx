@@ -5,6 +5,8 @@ import { paths } from '@tradewind/contract/paths';
 import { Link, useNavigate } from 'react-router';
 import { myAssetsQuery } from '../../nouns/asset/asset-queries.ts';
 import { useSavedPhotos } from '../../nouns/photo/use-saved-photos.ts';
+import { useItemInTrades } from '../../nouns/trade/bound/items-in-trades.ts';
+import { ReservedNotice } from '../../nouns/trade/bound/reserved-notice.tsx';
 import { DiscardButton } from '../../ui/discard-button.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -43,17 +45,23 @@ export function EditAsset({ id }: { id: string }) {
   );
 }
 
+const RESERVED = 'You can add documents. To change anything else, finish or cancel the trade first.';
+
 /** The form saves by its button; documents are added and removed at once. */
 function AssetScreen({ asset }: { asset: Asset }) {
   const form = useAssetForm(asset);
+  const bound = useItemInTrades({ kind: 'asset', id: asset.id });
   const photos = useSavedPhotos(form.values.imageUrls, (urls) => form.set('imageUrls', urls));
   const navigate = useNavigate();
   return (
     <div className={classes.form}>
       <LeaveGuard />
+      {form.endingDialog}
+      <ReservedNotice tradeId={bound?.tradeId ?? null} failure={undefined} free={RESERVED} />
       <form {...form.form} className={classes.form}>
         <RestoredChanges meanwhile={form.changedElsewhere?.map(theirVersion)} onDiscard={form.discard} />
         <AssetFields form={form} photos={photos} />
+        <ReservedNotice tradeId={null} failure={form.failure} free={RESERVED} />
         <OutdatedNotice {...form} what="asset" clashing={form.clashing?.map(theirVersion)} />
         <div className={classes.actions}>
           <Button

@@ -3,10 +3,11 @@ import { IconCarGarage, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { MAX_ASSETS } from '@tradewind/contract/asset-form';
 import type { Asset } from '@tradewind/contract/assets';
-import { newOfferPath, paths } from '@tradewind/contract/paths';
+import { newOfferPath, paths, tradePath } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
 import { AssetCard } from '../../nouns/asset/asset-card.tsx';
 import { myAssetsQuery } from '../../nouns/asset/asset-queries.ts';
+import { useItemInTrades } from '../../nouns/trade/bound/items-in-trades.ts';
 import { CardGrid, CardGridPlaceholder } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -51,14 +52,18 @@ function Assets({ assets }: { assets: readonly Asset[] }) {
             isOwn
             actions={
               <>
-                <Button
-                  component={Link}
-                  to={newOfferPath({ asset: asset.id })}
-                  variant="light"
-                  aria-label={`Make an offer with ${asset.title}`}
-                >
-                  Make an Offer
-                </Button>
+                {asset.reserved ? (
+                  <ReservingTrade asset={asset} />
+                ) : (
+                  <Button
+                    component={Link}
+                    to={newOfferPath({ asset: asset.id })}
+                    variant="light"
+                    aria-label={`Make an offer with ${asset.title}`}
+                  >
+                    Make an Offer
+                  </Button>
+                )}
                 <Button
                   component={Link}
                   to={paths.editAsset(asset.id)}
@@ -74,6 +79,21 @@ function Assets({ assets }: { assets: readonly Asset[] }) {
         </li>
       ))}
     </CardGrid>
+  );
+}
+
+/** Takes the place of an offer while an agreed trade holds the asset. */
+function ReservingTrade({ asset }: { asset: Asset }) {
+  const tradeId = useItemInTrades({ kind: 'asset', id: asset.id })?.tradeId ?? null;
+  return (
+    <Button
+      component={Link}
+      to={tradeId === null ? paths.trades : tradePath(tradeId)}
+      variant="light"
+      aria-label={`Open the trade with ${asset.title}`}
+    >
+      Open Trade
+    </Button>
   );
 }
 

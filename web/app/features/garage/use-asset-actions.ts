@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Visibility } from '@tradewind/contract/asset-form';
 import { type Asset, assetsApi } from '@tradewind/contract/assets';
+import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { RequestError } from '../../lib/request.ts';
@@ -9,7 +10,7 @@ import { myAssetsQuery } from '../../nouns/asset/asset-queries.ts';
 import { garageToasts } from './garage-toasts.ts';
 
 /** Someone saved another version first. */
-export const isConflict = (error: unknown) => error instanceof RequestError && error.status === 409;
+export const isConflict = (error: unknown) => error instanceof RequestError && error.code === 'conflict';
 
 /** The toast with the server's message. */
 export const saying = (toast: Toast, error: Error): Toast => ({
@@ -20,8 +21,11 @@ export const saying = (toast: Toast, error: Error): Toast => ({
 /** The owner's actions on one asset. */
 export function useAssetActions(asset: Asset) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const refused = (error: Error, toast: Toast) => {
-    showToast(saying(toast, error));
+    const path = error instanceof RequestError ? error.path : undefined;
+    const action = path === undefined ? {} : { action: { label: 'Open Trade', onPress: () => void navigate(path) } };
+    showToast({ ...saying(toast, error), ...action });
     return client.invalidateQueries(myAssetsQuery);
   };
 

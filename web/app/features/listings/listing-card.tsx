@@ -7,6 +7,7 @@ import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
 import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
 import { isTradePending } from '../../nouns/boat/pending-badge.tsx';
+import { offersLabel, useItemInTrades } from '../../nouns/trade/bound/items-in-trades.ts';
 import classes from './listing-card.module.css';
 import { viewsText } from './listing-facts.ts';
 import { ListingMenu } from './listing-menu.tsx';
@@ -16,6 +17,7 @@ import { StatusBadge } from './status-badge.tsx';
 const SIZES = '(min-width: 75em) 26rem, (min-width: 48em) 45vw, 92vw';
 
 export function ListingCard({ boat }: { boat: OwnBoat }) {
+  const bound = useItemInTrades({ kind: 'boat', id: boat.id });
   const isPublic = (boat.status === 'active' || isTradePending(boat)) && boat.removal === null;
   return (
     <article className={classes.card}>
@@ -81,7 +83,7 @@ export function ListingCard({ boat }: { boat: OwnBoat }) {
               variant="default"
               aria-label={`Offers on ${boat.title}`}
             >
-              Offers
+              {offersLabel(bound?.offers)}
             </Button>
           )}
           <ListingMenu boat={boat} />

@@ -27,7 +27,7 @@ const icons: Record<StatusMove['status'], typeof IconCheck> = {
 export function ListingMenu({ boat }: { boat: OwnBoat }) {
   const [asking, setAsking] = useState<'sold' | 'delete'>();
   const close = () => setAsking(undefined);
-  const { setStatus, remove } = useListingActions(boat);
+  const { setStatus, move, remove, endingDialog } = useListingActions(boat);
   return (
     <>
       <ActionMenu
@@ -46,7 +46,7 @@ export function ListingMenu({ boat }: { boat: OwnBoat }) {
           <Menu.Item
             key={label}
             leftSection={<MoveIcon status={status} />}
-            onClick={() => (status === 'sold' ? setAsking('sold') : setStatus.mutate(status))}
+            onClick={() => (status === 'sold' ? setAsking('sold') : void move(status))}
           >
             {label}
           </Menu.Item>
@@ -68,15 +68,16 @@ export function ListingMenu({ boat }: { boat: OwnBoat }) {
           Delete
         </Menu.Item>
       </ActionMenu>
+      {endingDialog}
       <DeleteListingDialog
-        title={boat.title}
+        boat={boat}
         opened={asking === 'delete'}
         isPending={remove.isPending}
         onCancel={close}
         onDelete={() => remove.mutate(undefined, { onError: close })}
       />
       <SoldDialog
-        title={boat.title}
+        boat={boat}
         opened={asking === 'sold'}
         isPending={setStatus.isPending}
         onCancel={close}

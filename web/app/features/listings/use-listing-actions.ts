@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BoatChange, OwnBoat } from '@tradewind/contract/boats';
 import { listingsApi } from '@tradewind/contract/listings';
+import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { RequestError } from '../../lib/request.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showToast, type Toast } from '../../lib/toasts.ts';
+import { useEndingOffers } from '../../nouns/trade/bound/use-ending-offers.tsx';
 import type { ListingChange } from './edit/listing-edit.ts';
 import { myListingsQuery } from './listing-queries.ts';
 import { listingToasts } from './listing-toasts.ts';
@@ -13,16 +16,26 @@ type Status = NonNullable<BoatChange['status']>;
 
 const done: Record<Status, keyof typeof listingToasts> = { active: 'resumed', paused: 'paused', sold: 'sold' };
 
+const PAUSE = {
+  title: 'Pause this listing?',
+  text: 'Visitors won’t see it until you resume it.',
+  confirm: 'Pause Listing',
+};
+
 export const isConflict = (error: unknown) => error instanceof RequestError && error.code === 'conflict';
 
 /** The owner's actions on a listing. `onDeleted` may leave the listing's screen before the list reloads. */
 export function useListingActions(boat: OwnBoat, onDeleted?: () => void | Promise<void>) {
   const client = useQueryClient();
   const reload = () => client.invalidateQueries(myListingsQuery);
-  const refused = (error: unknown, otherwise: keyof typeof listingToasts) => {
-    const toast = listingToasts[isConflict(error) ? 'changedElsewhere' : otherwise];
-    const isTwin = error instanceof RequestError && error.code === 'hull_number_taken';
-    showToast(isTwin ? { ...toast, description: error.message } : toast);
+  const navigate = useNavigate();
+  const refused = (error: Error, toast: Toast) => {
+    const path = error instanceof RequestError ? error.path : undefined;
+    showToast({
+      ...toast,
+      description: failureText(error, toast.description),
+      ...(path !== undefined && { action: { label: 'Open Trade', onPress: () => void navigate(path) } }),
+    });
     return reload();
   };
 
@@ -33,7 +46,11 @@ export function useListingActions(boat: OwnBoat, onDeleted?: () => void | Promis
       replaceListing(client, changed);
       showToast(listingToasts[done[status]]);
     },
-    onError: (error) => refused(error, 'changeFailed'),
+    onError: (error) => {
+      if (!isConflict(error)) return refused(error, listingToasts.changeFailed);
+      showToast(listingToasts.changedElsewhere);
+      return reload();
+    },
   });
 
   const remove = useMutation({
@@ -43,10 +60,17 @@ export function useListingActions(boat: OwnBoat, onDeleted?: () => void | Promis
       client.setQueryData(myListingsQuery.queryKey, (boats) => boats?.filter(({ id }) => id !== boat.id));
       showToast(listingToasts.deleted);
     },
-    onError: (error) => refused(error, 'deleteFailed'),
+    onError: (error) => refused(error, listingToasts.deleteFailed),
   });
 
-  return { setStatus, remove };
+  const ending = useEndingOffers({ kind: 'boat', id: boat.id });
+  /** Pauses, resumes or relists. Pausing asks first where it ends open offers. */
+  const move = async (status: Status) => {
+    if (status === 'paused' && !(await ending.ask(PAUSE))) return;
+    setStatus.mutate(status);
+  };
+
+  return { setStatus, move, remove, endingDialog: ending.dialog };
 }
 
 export function changeListing(id: number, change: ListingChange): Promise<OwnBoat> {

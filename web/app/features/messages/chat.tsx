@@ -8,6 +8,7 @@ import { useCurrentUser } from '../../lib/current-user.ts';
 import { useDraftOwner } from '../../lib/use-draft-owner.ts';
 import { PersonLink } from '../../nouns/person/person-link.tsx';
 import { UserAvatar } from '../../nouns/person/user-avatar.tsx';
+import { dealingsQuery, endsOffersText } from '../../nouns/trade/bound/items-in-trades.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { ChatDialogProps } from './chat-dialog.tsx';
 import { messageSent } from './chat-texts.ts';
@@ -21,7 +22,7 @@ import { useBlock, useUnblock } from './use-message-actions.ts';
 import { useOutbox } from './use-outbox.ts';
 
 interface BlockDialogProps {
-  name: string;
+  other: ChatDialogProps['other'];
   opened: boolean;
   isPending: boolean;
   onCancel: () => void;
@@ -133,10 +134,10 @@ function BlockButton({ other, onBlocked }: { other: ChatDialogProps['other']; on
         aria-label={`Block ${other.firstName}`}
         onClick={() => setAsking(true)}
       >
-        Block
+        <span className={classes.block}>Block</span>
       </Button>
       <BlockDialog
-        name={other.firstName}
+        other={other}
         opened={asking}
         isPending={block.isPending}
         onCancel={() => setAsking(false)}
@@ -158,11 +159,12 @@ function BlockedNotice({ other }: { other: ChatDialogProps['other'] }) {
   );
 }
 
-function BlockDialog({ name, onBlock, ...dialog }: BlockDialogProps) {
+function BlockDialog({ other: { id, firstName: name }, onBlock, ...dialog }: BlockDialogProps) {
+  const { data } = useQuery({ ...dealingsQuery(id), enabled: dialog.opened });
   return (
     <ConfirmDialog
       title={`Block ${name}?`}
-      text={`You and ${name} won’t be able to message each other. You can unblock ${name} at any time.`}
+      text={`You and ${name} won’t be able to message each other. You can unblock ${name} at any time.${endsOffersText(data?.offers ?? 0)}`}
       confirm="Block"
       onConfirm={onBlock}
       {...dialog}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { blocksApi } from '@tradewind/contract/blocks';
 import { BLOCK_REASON, messagesApi } from '@tradewind/contract/messages';
+import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -25,13 +26,19 @@ interface Person {
 }
 
 export function useBlock({ id, firstName }: Person, onBlocked: () => void) {
+  const navigate = useNavigate();
   return useMutation({
     mutationFn: () => call(blocksApi.block, { body: { blockedId: id, reason: BLOCK_REASON } }),
     onSuccess: () => {
       showToast(userBlocked(firstName));
       onBlocked();
     },
-    onError: (error) => showToast(blockFailed(error instanceof RequestError ? error.message : undefined)),
+    onError: (error) => {
+      const refusal = error instanceof RequestError ? error : undefined;
+      const path = refusal?.path;
+      const action = path === undefined ? {} : { action: { label: 'Open Trade', onPress: () => void navigate(path) } };
+      showToast({ ...blockFailed(refusal?.message), ...action });
+    },
   });
 }
 

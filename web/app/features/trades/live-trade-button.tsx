@@ -4,7 +4,7 @@ import { tradePath } from '@tradewind/contract/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isTradePending } from '../../nouns/boat/pending-badge.tsx';
-import classes from './make-offer-button.module.css';
+import classes from './live-trade-button.module.css';
 import { useLiveTrade } from './use-live-trade.ts';
 
 const BACKUP_REASON =

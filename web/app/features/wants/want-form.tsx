@@ -95,9 +95,17 @@ function PrivateFields({ form, want }: { form: WantForm; want: Want }) {
       </div>
       <WantInput form={form} field="maxCashToAdd" label="Most cash you’d add" money />
       <WantInput form={form} field="minCashToReceive" label="Least cash you’d need" money />
+      {isAmount(form.values.maxCashToAdd) && isAmount(form.values.minCashToReceive) ? (
+        <p className={classes.wide} role="status">
+          You’d add cash and need cash at the same time. Eddy AI then only takes trades that bring you cash. Leave one
+          of the two empty if you meant either.
+        </p>
+      ) : null}
     </Group>
   );
 }
+
+const isAmount = (typed: string): boolean => Number(typed.replaceAll(/[$,\s]/g, '')) > 0;
 
 interface GroupProps {
   title: string;

@@ -90,7 +90,8 @@ function OneWant({ want }: { want: Want }) {
       </h2>
       {want.suggested ? (
         <p className={classes.lead}>
-          We suggest this from your listing and your agent’s settings. It follows them until you save your own.
+          We suggest this from {want.for.kind === 'boat' ? 'your listing and ' : ''}your agent’s settings. It follows{' '}
+          {want.for.kind === 'boat' ? 'them' : 'these'} until you save your own.
         </p>
       ) : null}
       <WantFields want={want} />

@@ -3,6 +3,7 @@ import { assetCategoryLabel, assetFacts } from '@tradewind/contract/asset-form';
 import type { Asset } from '@tradewind/contract/assets';
 import { priceText } from '@tradewind/contract/prices';
 import type { ReactNode } from 'react';
+import { TRADE_PENDING } from '../boat/pending-badge.tsx';
 import classes from './asset-card.module.css';
 import { AssetPicture } from './asset-picture.tsx';
 import { documentCount, visibilityText } from './asset-texts.ts';
@@ -23,7 +24,10 @@ export function AssetCard({ asset, isOwn = false, actions }: AssetCardProps) {
     <article className={classes.card}>
       <AssetPicture asset={asset} sizes={SIZES} />
       <div className={classes.body}>
-        <p className={classes.kind}>{assetCategoryLabel(asset.category)}</p>
+        <p className={classes.kind}>
+          {assetCategoryLabel(asset.category)}
+          {asset.reserved ? <span className={classes.pending}>{TRADE_PENDING}</span> : null}
+        </p>
         <h3>{asset.title}</h3>
         {facts.length === 0 ? null : <p className={classes.facts}>{facts.map(({ phrase }) => phrase).join(' · ')}</p>}
         <p className={classes.value}>{priceText(asset.value)}</p>

@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import { boatImages } from '@tradewind/contract/boat-images';
 import type { AnyBoat } from '@tradewind/contract/boats';
 import { paths } from '@tradewind/contract/paths';
@@ -38,6 +39,7 @@ export function BoatRows({ boats, pathOf = ({ id }) => paths.boat(id) }: BoatRow
                 </>
               )}
             </span>
+            <IconChevronRight size={18} stroke={1.75} aria-hidden />
           </Link>
         </li>
       ))}

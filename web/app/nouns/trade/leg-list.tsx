@@ -11,13 +11,17 @@ interface LegListProps {
   legs: readonly TradeLeg[];
   /** The legs that are new or other than before, by key, with what is said about them. */
   changes?: ReadonlyMap<string, string>;
+  /** The legs of the former version that are gone. */
+  removed?: readonly TradeLeg[];
   /** Links lead away from what is being decided, so that some places go without. */
   isLinked?: boolean;
+  /** Whether the reader may look at the assets: the people of a trade can, while it goes on. */
+  showsAssets?: boolean;
 }
 
 /** The legs in one direction, one line each, with their values. */
-export function LegList({ legs, changes, isLinked = true }: LegListProps) {
-  if (legs.length === 0) return <p className={classes.nothing}>Nothing</p>;
+export function LegList({ legs, changes, removed = [], isLinked = true, showsAssets = false }: LegListProps) {
+  if (legs.length + removed.length === 0) return <p className={classes.nothing}>Nothing</p>;
   return (
     <ul className={classes.legs}>
       {legs.map((leg) => (
@@ -26,6 +30,8 @@ export function LegList({ legs, changes, isLinked = true }: LegListProps) {
           <span className={classes.words}>
             {leg.boatId !== undefined && isLinked ? (
               <Link to={paths.boat(leg.boatId)}>{leg.title}</Link>
+            ) : leg.assetId !== undefined && isLinked && showsAssets ? (
+              <Link to={paths.asset(leg.assetId)}>{leg.title}</Link>
             ) : (
               <span className={classes.title}>{leg.title}</span>
             )}
@@ -34,6 +40,16 @@ export function LegList({ legs, changes, isLinked = true }: LegListProps) {
             {changes?.has(legKey(leg)) ? <small className={classes.change}>{changes.get(legKey(leg))}</small> : null}
           </span>
           <span className={classes.value}>{exactPriceText(leg.value)}</span>
+        </li>
+      ))}
+      {removed.map((leg) => (
+        <li key={`removed ${legKey(leg)}`} data-removed>
+          <LegPicture leg={leg} />
+          <span className={classes.words}>
+            <del className={classes.title}>{leg.title}</del>
+            <small className={classes.change}>Removed</small>
+          </span>
+          <del className={classes.value}>{exactPriceText(leg.value)}</del>
         </li>
       ))}
     </ul>

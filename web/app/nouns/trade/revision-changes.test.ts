@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesBetween, changeText, noticesOf } from './revision-changes.ts';
+import { changesBetween, changeText, noticesOf, removedBetween } from './revision-changes.ts';
 import { boatLeg, cashLeg } from './sample-trade.fixture.ts';
 import { legKey } from './trade-sides.ts';
 
@@ -26,7 +26,15 @@ it('takes cash that changed its direction for a removal and an addition', () => 
 it('sees new terms of the same coins', () => {
   const coins = { ...cashLeg('60000.00', 'ben', 'olive'), kind: 'bitcoin', title: '0.5 BTC', amount: '0.5' } as const;
   const [change] = changesBetween([{ ...coins, fixed: 'coins' }], [{ ...coins, fixed: 'dollars' }]);
-  expect(change?.what).toBe('changed');
+  expect(change && changeText(change, 'you')).toBe(
+    'Bitcoin from you: the dollar value is fixed now, not the number of coins',
+  );
+  const notices = noticesOf([{ ...coins, fixed: 'coins' }], [{ ...coins, fixed: 'dollars' }]);
+  expect(notices.get(legKey(coins))).toBe('Was with the number of coins fixed');
+});
+
+it('finds the legs that a revision left out', () => {
+  expect(removedBetween(before, after)).toEqual([boatLeg(1, 'ben', 'olive')]);
 });
 
 it('notes beside each leg what it was', () => {

@@ -29,10 +29,22 @@ const amountText = (leg: TradeLeg): string =>
 
 const nameOf = (leg: TradeLeg): string => (leg.kind === 'bitcoin' ? 'Bitcoin' : leg.title);
 
+const keptThing = ({ fixed }: TradeLeg): string => (fixed === 'dollars' ? 'the dollar value' : 'the number of coins');
+
+/** The differences between two versions of a leg: its amount, and the part that stays the same until closing. */
+function differencesOf(before: TradeLeg, leg: TradeLeg): string[] {
+  const isPriced = before.price !== leg.price && amountText(before) === amountText(leg);
+  return [
+    ...(amountText(before) === amountText(leg) ? [] : [`${amountText(before)}, now ${amountText(leg)}`]),
+    ...(isPriced ? [`${exactPriceText(before.price ?? '0')} per coin, now ${exactPriceText(leg.price ?? '0')}`] : []),
+    ...(before.fixed === leg.fixed ? [] : [`${keptThing(leg)} is fixed now, not ${keptThing(before)}`]),
+  ];
+}
+
 /** One change as a line; `giver` is 'you' or a name. */
 export function changeText(change: LegChange, giver: string): string {
   const { what, leg } = change;
-  if (what === 'changed') return `${nameOf(leg)} from ${giver}: ${amountText(change.before)}, now ${amountText(leg)}`;
+  if (what === 'changed') return `${nameOf(leg)} from ${giver}: ${differencesOf(change.before, leg).join('; ')}`;
   const amount = leg.kind === 'bitcoin' ? `${leg.title}, ${exactPriceText(leg.value)}` : exactPriceText(leg.value);
   return `${what === 'added' ? 'Added' : 'Removed'}: ${nameOf(leg)} from ${giver} (${amount})`;
 }
@@ -42,6 +54,16 @@ export const noticesOf = (before: readonly TradeLeg[], after: readonly TradeLeg[
   new Map(
     changesBetween(before, after).flatMap((change): [string, string][] => {
       if (change.what === 'removed') return [];
-      return [[legKey(change.leg), change.what === 'changed' ? `Was ${amountText(change.before)}` : 'New']];
+      return [[legKey(change.leg), change.what === 'changed' ? formerText(change.before, change.leg) : 'New']];
     }),
   );
+
+function formerText(before: TradeLeg, leg: TradeLeg): string {
+  const was = amountText(before) === amountText(leg) && before.price === leg.price ? [] : [amountText(before)];
+  const kept = before.fixed === leg.fixed ? [] : [`with ${keptThing(before)} fixed`];
+  return `Was ${[...was, ...kept].join(', ')}`;
+}
+
+/** The legs that a revision left out. */
+export const removedBetween = (before: readonly TradeLeg[], after: readonly TradeLeg[]): TradeLeg[] =>
+  changesBetween(before, after).flatMap((change) => (change.what === 'removed' ? [change.leg] : []));

@@ -12,6 +12,9 @@ interface TradeDiagramProps {
   legs: readonly TradeLeg[];
   reader: string;
   changes?: ReadonlyMap<string, string>;
+  /** The legs of the former version that are gone. */
+  removed?: readonly TradeLeg[];
+  showsAssets?: boolean;
 }
 
 /** Shows who gives what to whom: two columns for two people, a ring for more. */
@@ -19,25 +22,15 @@ export function TradeDiagram(props: TradeDiagramProps) {
   return props.parties.length > 2 ? <TradeRing {...props} /> : <Pair {...props} />;
 }
 
-function Pair({ parties, legs, reader, changes }: TradeDiagramProps) {
+function Pair({ parties, legs, reader, ...list }: TradeDiagramProps) {
   const [one, other] = readerFirst({ parties }, reader);
   if (!one || !other) return null;
   const isReader = one.userId === reader;
   return (
     <div className={classes.pair}>
-      <Side
-        party={one}
-        heading={isReader ? 'You give' : `${one.firstName} gives`}
-        legs={legs}
-        {...(changes && { changes })}
-      />
+      <Side party={one} heading={isReader ? 'You give' : `${one.firstName} gives`} legs={legs} {...list} />
       <IconArrowsExchange className={classes.arrows} size={28} stroke={1.5} aria-hidden />
-      <Side
-        party={other}
-        heading={isReader ? 'You get' : `${other.firstName} gives`}
-        legs={legs}
-        {...(changes && { changes })}
-      />
+      <Side party={other} heading={isReader ? 'You get' : `${other.firstName} gives`} legs={legs} {...list} />
     </div>
   );
 }
@@ -47,10 +40,13 @@ interface SideProps {
   heading: string;
   legs: readonly TradeLeg[];
   changes?: ReadonlyMap<string, string>;
+  /** The legs of the former version that are gone. */
+  removed?: readonly TradeLeg[];
+  showsAssets?: boolean;
 }
 
 /** Everything one person gives. */
-function Side({ party, heading, legs, changes }: SideProps) {
+function Side({ party, heading, legs, removed = [], ...list }: SideProps) {
   const given = givenBy({ legs }, party.userId);
   const { gives } = valuesFor(legs, party.userId);
   return (
@@ -59,7 +55,7 @@ function Side({ party, heading, legs, changes }: SideProps) {
         <UserAvatar user={party} size={32} />
         <h3>{heading}</h3>
       </header>
-      <LegList legs={given} {...(changes && { changes })} />
+      <LegList legs={given} removed={givenBy({ legs: removed }, party.userId)} {...list} />
       <p className={classes.total}>
         <span>Total</span>
         <strong>{exactPriceText(gives)}</strong>

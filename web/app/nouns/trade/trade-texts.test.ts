@@ -31,8 +31,10 @@ describe('The standing of a trade', () => {
 
 describe('The time left', () => {
   it.each([
-    ['2026-03-03T12:00:00.000Z', '2 days left'],
-    ['2026-03-03T11:59:59.000Z', '47 hours left'],
+    ['2026-03-03T12:00:01.000Z', '2 days left'],
+    ['2026-03-03T12:00:00.000Z', '48 hours left'],
+    ['2026-03-03T11:59:59.000Z', '48 hours left'],
+    ['2026-03-03T11:55:00.000Z', '47 hours left'],
     ['2026-03-01T13:59:00.000Z', '1 hour left'],
     ['2026-03-01T12:59:59.000Z', '59 minutes left'],
     ['2026-03-01T12:01:00.000Z', '1 minute left'],

@@ -40,7 +40,6 @@ const missingNames = (trade: Trade, reader: string): string =>
 /** Says in a sentence what happens next and who must act. */
 export function nextStepOf(trade: Trade, reader: string): string {
   const isParty = partyOf(trade, reader) !== undefined;
-  const others = listed(othersOf(trade, reader).map(({ firstName }) => firstName));
   switch (trade.status) {
     case 'proposed':
       if (trade.backup)
@@ -66,7 +65,7 @@ export function nextStepOf(trade: Trade, reader: string): string {
     case 'declined':
     case 'withdrawn':
     case 'void':
-      return `Nothing was agreed. You can make ${others || 'each other'} a new offer.`;
+      return 'Nothing was agreed.';
     case 'cancelled':
       return 'Everything that was reserved is free again.';
   }
@@ -75,6 +74,7 @@ export function nextStepOf(trade: Trade, reader: string): string {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const JUST_MADE = 5 * MINUTE;
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
@@ -84,6 +84,8 @@ export function timeLeft(expiresAt: string, now: Date): string {
   if (left <= 0) return 'Time is up';
   if (left < MINUTE) return 'Less than a minute left';
   if (left < HOUR) return `${counted(Math.floor(left / MINUTE), 'minute')} left`;
+  // An offer that was just made says what its author was promised.
+  if (left > 2 * DAY - JUST_MADE && left <= 2 * DAY) return '48 hours left';
   if (left < 2 * DAY) return `${counted(Math.floor(left / HOUR), 'hour')} left`;
   return `${counted(Math.floor(left / DAY), 'day')} left`;
 }

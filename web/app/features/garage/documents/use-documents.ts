@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Asset, type AssetDocument, assetsApi, DOCUMENT_FIELD } from '@tradewind/contract/assets';
-import { pathOf } from '@tradewind/contract/endpoint';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import { fetchApi, RequestError } from '../../../lib/request.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { RequestError } from '../../../lib/request.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useUnsaved } from '../../../lib/unsaved.ts';
 import { myAssetsQuery } from '../../../nouns/asset/asset-queries.ts';
@@ -14,6 +12,7 @@ import { upload } from '../../../nouns/photo/upload.ts';
 import { garageToasts } from '../garage-toasts.ts';
 import { replaceAsset, saying } from '../use-asset-actions.ts';
 import { documentFault } from './chosen-documents.ts';
+import { useOpenDocument } from './use-open-document.ts';
 
 /** The proof documents of an asset. Each is sent when it is chosen, one after the other. */
 export function useDocuments(asset: Asset) {
@@ -65,15 +64,7 @@ export function useDocuments(asset: Asset) {
     onError: (error) => showToast(saying(garageToasts.documentFailed, error)),
   });
 
-  const open = useMutation({
-    mutationFn: async (document: AssetDocument) => {
-      const answer = await fetchApi(pathOf(assetsApi.readDocument, { id: asset.id, documentId: document.id }));
-      if (!answer.ok) throw new Error(`The document was answered with ${answer.status}.`);
-      return answer.blob();
-    },
-    onSuccess: (content, { name }) => saveFile(content, name),
-    onError: () => showToast(garageToasts.documentFailed),
-  });
+  const open = useOpenDocument(asset.id);
 
   return {
     sent,

@@ -15,6 +15,7 @@ const car: Asset = {
   details: { year: 2019, mileage: 41_200 },
   visibility: 'offers',
   documents: [],
+  reserved: false,
   version: 3,
   actions: ['edit'],
   createdAt: '2026-01-01T00:00:00.000Z',

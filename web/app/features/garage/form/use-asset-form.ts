@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { OFFERED_ASSET_FIELDS } from '@tradewind/contract/asset-form';
 import { type Asset, assetsApi } from '@tradewind/contract/assets';
 import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
@@ -7,6 +8,8 @@ import { call } from '../../../lib/api.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useEditForm } from '../../../lib/use-edit-form.ts';
 import { myAssetsQuery } from '../../../nouns/asset/asset-queries.ts';
+import { isReserved } from '../../../nouns/trade/bound/reserved-notice.tsx';
+import { useEndingOffers } from '../../../nouns/trade/bound/use-ending-offers.tsx';
 import { garageToasts } from '../garage-toasts.ts';
 import { isConflict, replaceAsset, saying } from '../use-asset-actions.ts';
 import { assetChangeCheck } from './asset-checks.ts';
@@ -19,19 +22,28 @@ export function useAssetForm(asset: Asset) {
   const [version, setVersion] = useState(asset.version);
   const [clashing, setClashing] = useState<(keyof AssetValues)[]>();
 
+  const ending = useEndingOffers({ kind: 'asset', id: asset.id });
+
   const { rebase, failure, forgetFailure, ...form } = useEditForm<AssetValues, AssetChangeBody, Asset>({
     draft: `asset:${asset.id}`,
     saved: asset,
     valuesOf,
     changeOf: (base, values) => changeOf(base, values, version),
     schema: assetChangeCheck,
+    isWanted: async (change) =>
+      !OFFERED_ASSET_FIELDS.some((field) => field in change) ||
+      ending.ask({
+        title: 'Save these changes?',
+        text: 'People were offered this asset as it is now.',
+        confirm: 'Save Changes',
+      }),
     save: (body) => call(assetsApi.edit, { params: { id: asset.id }, body }),
     onSaved: async (changed) => {
       replaceAsset(client, changed);
       showToast(garageToasts.saved);
       await navigate(paths.accountTab('garage'));
     },
-    isShown: isConflict,
+    isShown: (error) => isConflict(error) || isReserved(error),
     onFailure: (error) => showToast(saying(garageToasts.changeFailed, error)),
   });
 
@@ -54,5 +66,7 @@ export function useAssetForm(asset: Asset) {
     clashing: clashing?.map((field) => ({ field, theirs: form.base[field] })),
     isReloading: reload.isPending,
     isOutdated: isConflict(failure),
+    failure,
+    endingDialog: ending.dialog,
   };
 }

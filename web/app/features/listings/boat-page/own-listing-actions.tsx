@@ -4,6 +4,7 @@ import type { OwnBoat } from '@tradewind/contract/boats';
 import { boatOffersPath, paths, wantPath } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { offersLabel, useItemInTrades } from '../../../nouns/trade/bound/items-in-trades.ts';
 import { DeleteListingDialog } from '../delete-listing-dialog.tsx';
 import { SoldDialog } from '../sold-dialog.tsx';
 import { statusMoves } from '../status-moves.ts';
@@ -13,9 +14,10 @@ import classes from './own-listing-actions.module.css';
 /** Actions for owners on their own boat's page. */
 export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
   const navigate = useNavigate();
+  const bound = useItemInTrades({ kind: 'boat', id: boat.id });
   const [asking, setAsking] = useState<'sold' | 'delete'>();
   const close = () => setAsking(undefined);
-  const { setStatus, remove } = useListingActions(boat, () => navigate(paths.myListings));
+  const { setStatus, move, remove, endingDialog } = useListingActions(boat, () => navigate(paths.myListings));
   return (
     <div className={classes.actions}>
       {!boat.actions.includes('edit') ? null : (
@@ -32,7 +34,7 @@ export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
         </Button>
       )}
       <Button component={Link} to={boatOffersPath(boat.id)} variant="default" size="md">
-        Offers
+        {offersLabel(bound?.offers)}
       </Button>
       {boat.managementToken ? (
         <Button component={Link} to={paths.manage(boat.managementToken)} variant="default" size="md">
@@ -47,7 +49,7 @@ export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
           size="md"
           // `loading` would drop the focus.
           aria-busy={setStatus.isPending}
-          onClick={() => (status === 'sold' ? setAsking('sold') : setStatus.isPending || setStatus.mutate(status))}
+          onClick={() => (status === 'sold' ? setAsking('sold') : setStatus.isPending || void move(status))}
         >
           {label}
         </Button>
@@ -81,15 +83,16 @@ export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
       >
         See Your Messages
       </Button>
+      {endingDialog}
       <DeleteListingDialog
-        title={boat.title}
+        boat={boat}
         opened={asking === 'delete'}
         isPending={remove.isPending}
         onCancel={close}
         onDelete={() => remove.mutate(undefined, { onError: close })}
       />
       <SoldDialog
-        title={boat.title}
+        boat={boat}
         opened={asking === 'sold'}
         isPending={setStatus.isPending}
         onCancel={close}

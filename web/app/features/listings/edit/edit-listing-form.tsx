@@ -11,6 +11,8 @@ import type { TextField } from '../../../lib/use-edit-form.ts';
 import { HullNumberNote } from '../../../nouns/boat/hull-number-note.tsx';
 import { PhotoEditor } from '../../../nouns/photo/photo-editor.tsx';
 import { useSavedPhotos } from '../../../nouns/photo/use-saved-photos.ts';
+import { useItemInTrades } from '../../../nouns/trade/bound/items-in-trades.ts';
+import { ReservedNotice } from '../../../nouns/trade/bound/reserved-notice.tsx';
 import { DiscardButton } from '../../../ui/discard-button.tsx';
 import { FormGroup, WideField } from '../../../ui/form-group.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
@@ -23,14 +25,20 @@ import { type ListingForm, useListingForm } from './use-listing-form.ts';
 
 const PHOTO_MISSING = 'We couldn’t load this photo. If it stays missing, please remove it and add it again.';
 
+const FREE =
+  'You can change its description, features, photos and location. For everything else, finish or cancel the trade first.';
+
 export function EditListingForm({ boat }: { boat: OwnBoat }) {
   const form = useListingForm(boat);
   const { values, errors, set } = form;
+  const bound = useItemInTrades({ kind: 'boat', id: boat.id });
   const photos = useSavedPhotos(values.imageUrls, (urls) => set('imageUrls', urls));
   const navigate = useNavigate();
   return (
     <form {...form.form} className={classes.form}>
       <LeaveGuard />
+      {form.endingDialog}
+      <ReservedNotice tradeId={bound?.tradeId ?? null} failure={undefined} free={FREE} />
       <RestoredChanges meanwhile={form.changedElsewhere?.map(theirVersion)} onDiscard={form.discard} />
       <FormGroup title="Boat">
         <WideField>
@@ -85,6 +93,7 @@ export function EditListingForm({ boat }: { boat: OwnBoat }) {
         Buyers see these categories. <Link to={wantPath(`boat-${boat.id}`)}>What you’d take in detail</Link>, and your
         lowest value, stay private.
       </p>
+      <ReservedNotice tradeId={null} failure={form.failure} free={FREE} />
       <OutdatedNotice {...form} what="listing" clashing={form.clashing?.map(theirVersion)} />
       <div className={classes.actions}>
         <Button

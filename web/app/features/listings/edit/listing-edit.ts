@@ -2,7 +2,7 @@ import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import { MEASURE_NAMES } from '@tradewind/contract/boat-measures';
 import type { OwnBoat } from '@tradewind/contract/boats';
 import type { CallInput } from '@tradewind/contract/endpoint';
-import { toListingKeys } from '@tradewind/contract/listing-edit';
+import { OFFERED_FIELDS, toListingKeys } from '@tradewind/contract/listing-edit';
 import type { listingsApi } from '@tradewind/contract/listings';
 import { changedFields } from '../../../lib/edits.ts';
 
@@ -46,6 +46,10 @@ export function changeOf(base: ListingValues, values: ListingValues, version: nu
   const sent = changedFields(base, values).map((field) => [field, sentValue(field, values)]);
   return { ...Object.fromEntries(sent), version };
 }
+
+/** Whether it changes what people were offered: offers that are open end with it. A hull number that was missing ends none. */
+export const changesOffer = (change: ListingChange, { hullNumber }: Pick<OwnBoat, 'hullNumber'>): boolean =>
+  OFFERED_FIELDS.some((field) => field in change) || (hullNumber != null && 'hullNumber' in change);
 
 function sentValue(field: ListingField, values: ListingValues): unknown {
   const value = values[field];

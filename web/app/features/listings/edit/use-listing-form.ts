@@ -6,10 +6,12 @@ import { useNavigate } from 'react-router';
 import { RequestError } from '../../../lib/request.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useEditForm } from '../../../lib/use-edit-form.ts';
+import { isReserved } from '../../../nouns/trade/bound/reserved-notice.tsx';
+import { useEndingOffers } from '../../../nouns/trade/bound/use-ending-offers.tsx';
 import { myListingsQuery } from '../listing-queries.ts';
 import { listingToasts } from '../listing-toasts.ts';
 import { changeListing, isConflict, replaceListing } from '../use-listing-actions.ts';
-import { changeOf, type ListingChange, type ListingField, valuesOf } from './listing-edit.ts';
+import { changeOf, changesOffer, type ListingChange, type ListingField, valuesOf } from './listing-edit.ts';
 
 /** The edit form of a listing. When someone else saved first, their version can be merged with the input. */
 export function useListingForm(boat: OwnBoat) {
@@ -18,19 +20,24 @@ export function useListingForm(boat: OwnBoat) {
   const [version, setVersion] = useState(boat.version);
   const [clashing, setClashing] = useState<ListingField[]>();
 
+  const ending = useEndingOffers({ kind: 'boat', id: boat.id });
+
   const { rebase, failure, forgetFailure, ...form } = useEditForm({
     draft: `listing:${boat.id}`,
     saved: boat,
     valuesOf,
     changeOf: (base, values) => changeOf(base, values, version),
     schema: boatChange,
+    isWanted: async (change) =>
+      !changesOffer(change, boat) ||
+      ending.ask({ title: 'Save these changes?', text: 'Your listing changes for everyone.', confirm: 'Save Changes' }),
     save: (change: ListingChange) => changeListing(boat.id, change),
     onSaved: async (changed) => {
       replaceListing(client, changed);
       showToast(listingToasts.saved);
       await navigate(paths.myListings);
     },
-    isShown: isConflict,
+    isShown: (error) => isConflict(error) || isReserved(error),
     onFailure: (error) =>
       showToast({
         ...listingToasts.changeFailed,
@@ -57,6 +64,8 @@ export function useListingForm(boat: OwnBoat) {
     clashing: clashing?.map((field) => ({ field, theirs: form.base[field] })),
     isReloading: reload.isPending,
     isOutdated: isConflict(failure),
+    failure,
+    endingDialog: ending.dialog,
   };
 }
 

@@ -8,6 +8,7 @@ import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
+import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { BoatPicture } from '../../../nouns/boat/boat-picture.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -61,7 +62,7 @@ export function ManageListing({ boat, token }: { boat: OwnBoat; token: string })
         <Link to={paths.contact}>contact support</Link>.
       </p>
       <DeleteListingDialog
-        title={boat.title}
+        boat={boat}
         opened={asking}
         isPending={remove.isPending}
         onCancel={() => setAsking(false)}
@@ -95,8 +96,9 @@ function useRemoveByLink(token: string, onFailure: () => void) {
       showToast(listingToasts.deleted);
       await navigate(paths.home);
     },
-    onError: () => {
-      showToast(listingToasts.deleteFailed);
+    onError: (error) => {
+      const toast = listingToasts.deleteFailed;
+      showToast({ ...toast, description: failureText(error, toast.description) });
       onFailure();
     },
   });

@@ -52,6 +52,6 @@ export function endingQuestion(answer: Exclude<Answer, 'accept'>, trade: Trade, 
 export function commitmentText({ parties }: Trade, reader: string): string {
   const missing = parties.filter(({ userId, accepted }) => !accepted && userId !== reader);
   return missing.length === 0
-    ? 'You commit to the trade below. With your yes it’s agreed: everything in it is reserved, the boats show “Trade pending”, and nobody else can trade for them.'
+    ? 'You commit to the trade below. With your yes it’s agreed: everything in it is reserved, the boats show “Trade pending”, and nobody else can trade for them. Other open offers with them become backups.'
     : `You commit to the trade below. It’s agreed, and everything in it reserved, as soon as ${listed(missing.map(({ firstName }) => firstName))} accepts, too. Until then you can withdraw.`;
 }

@@ -1,14 +1,12 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Textarea } from '@mantine/core';
-import type { Trade } from '@tradewind/contract/trades';
+import { REASON_MAX, type Trade } from '@tradewind/contract/trades';
 import { useState } from 'react';
 import { listed, othersOf } from '../../../nouns/trade/trade-sides.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { endingQuestion } from './answer-texts.ts';
 import classes from './answers.module.css';
 import type { Answer } from './use-answer.ts';
-
-const REASON_MAX = 500;
 
 interface EndDialogProps {
   answer: Exclude<Answer, 'accept'>;
@@ -24,6 +22,8 @@ interface EndDialogProps {
 /** Declines, withdraws or cancels, with a reason that the others read. A refusal keeps the typed reason. */
 export function EndDialog({ answer, trade, reader, refusal, onEnd, ...dialog }: EndDialogProps) {
   const [reason, setReason] = useState('');
+  const { length } = [...reason.trim()];
+  const isTooLong = length > REASON_MAX;
   const { isReasonRequired = false, ...question } = endingQuestion(answer, trade, reader);
   const others = listed(othersOf(trade, reader).map(({ firstName }) => firstName));
   return (
@@ -31,16 +31,16 @@ export function EndDialog({ answer, trade, reader, refusal, onEnd, ...dialog }: 
       {...dialog}
       {...question}
       cancel={answer === 'cancel' ? 'Keep Trade' : 'Keep Offer'}
-      isReady={!isReasonRequired || reason.trim() !== ''}
+      isReady={!isTooLong && (!isReasonRequired || reason.trim() !== '')}
       onConfirm={() => onEnd(reason.trim())}
     >
       <Textarea
         label={isReasonRequired ? 'Reason' : 'Reason (optional)'}
-        description={`${others} will read this.`}
+        description={`${isReasonRequired ? 'Please say why. ' : ''}${others} will read this.`}
+        error={isTooLong ? `Please keep the reason to ${REASON_MAX} characters. It has ${length}.` : undefined}
         required={isReasonRequired}
         withAsterisk={false}
         rows={3}
-        maxLength={REASON_MAX}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         data-autofocus

@@ -56,7 +56,7 @@ export function TradeAnswers({ trade, reader, size = 'md' }: TradeAnswersProps) 
           {actions.map((action) =>
             action === 'counter' || action === 'review' ? (
               <Button key={action} component={Link} to={screenOf[action](trade.id)} variant="default" size={size}>
-                {labels[action]}
+                {action === 'counter' && trade.author === reader ? 'Change Offer' : labels[action]}
               </Button>
             ) : (
               <Button

@@ -18,7 +18,7 @@ import { draftOf } from './offer-draft.ts';
 import { itemOfLeg } from './offer-items.ts';
 
 /** The answer to a trade's current revision, which it starts from. */
-export function Counteroffer({ id, reader }: { id: number; reader: string }) {
+export function Counteroffer({ id, ...builder }: { id: number } & Omit<CounterBuilderProps, 'trade'>) {
   const query = useQuery(tradeQuery(id));
   // Starts from what is true now, not from what was read on an earlier page.
   const [isFresh, setFresh] = useState(false);
@@ -30,12 +30,19 @@ export function Counteroffer({ id, reader }: { id: number; reader: string }) {
       placeholder={<Placeholder />}
       failure="We couldn’t load this trade."
     >
-      {(trade) => <CounterBuilder trade={trade} reader={reader} />}
+      {(trade) => <CounterBuilder trade={trade} {...builder} />}
     </Loaded>
   );
 }
 
-function CounterBuilder({ trade, reader }: { trade: TradeDetail; reader: string }) {
+interface CounterBuilderProps {
+  trade: TradeDetail;
+  reader: string;
+  /** Something of the reader's that they came to offer. */
+  assetId: number | undefined;
+}
+
+function CounterBuilder({ trade, reader, assetId }: CounterBuilderProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [openedAt] = useState(trade.revision);
@@ -85,6 +92,7 @@ function CounterBuilder({ trade, reader }: { trade: TradeDetail; reader: string 
           gives: givenBy(trade, reader).flatMap(itemOfLeg),
           gets: receivedBy(trade, reader).flatMap(itemOfLeg),
         }}
+        assetId={assetId}
         answered={{ tradeId: trade.id, revision: trade.revision }}
         former={trade}
         onSent={() => {

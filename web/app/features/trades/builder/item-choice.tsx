@@ -1,7 +1,9 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { paths } from '@tradewind/contract/paths';
 import { exactPriceText } from '@tradewind/contract/trade-values';
+import { Link } from 'react-router';
 import { MarketEstimate } from '../../../nouns/boat/market-estimate.tsx';
 import { LegPicture } from '../../../nouns/trade/leg-picture.tsx';
 import classes from './builder.module.css';
@@ -41,6 +43,13 @@ export function ItemChoice({ item, isChosen, onToggle }: ItemChoiceProps) {
       {kind === 'boat' && isChosen ? (
         <p className={classes.market}>
           <MarketEstimate boatId={id} />
+        </p>
+      ) : null}
+      {kind === 'asset' ? (
+        <p className={classes.market}>
+          <Link to={paths.asset(id)} target="_blank">
+            See details<VisuallyHidden> of {title} in a new tab</VisuallyHidden>
+          </Link>
         </p>
       ) : null}
     </div>

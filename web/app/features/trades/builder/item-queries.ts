@@ -33,6 +33,8 @@ const assetsQuery = (ownerId?: string) =>
 interface OfferItemsState {
   items: OfferItems;
   isPending: boolean;
+  /** Everything was read since this screen was opened, and nothing is being read again. */
+  isCurrent: boolean;
   /** Some of it did not come; the rest can be offered all the same. */
   isIncomplete: boolean;
   refetch: () => void;
@@ -52,6 +54,7 @@ export function useOfferItems(otherId: string, known: OfferItems): OfferItemsSta
   return {
     items: { gives: joined(read.gives, known.gives), gets: inOrder(joined(read.gets, known.gets), known.gets) },
     isPending: queries.some(({ isPending }) => isPending),
+    isCurrent: queries.every((query) => query.isFetchedAfterMount && !query.isFetching && !query.isError),
     isIncomplete: queries.some(({ isError }) => isError),
     refetch: () => {
       for (const query of queries) void query.refetch();

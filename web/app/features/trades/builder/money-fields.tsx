@@ -5,7 +5,6 @@ import { Button, Radio, TextInput } from '@mantine/core';
 import { IconCurrencyBitcoin } from '@tabler/icons-react';
 import { exactPriceText, readDollars } from '@tradewind/contract/trade-values';
 import { bitcoinValue } from '@tradewind/contract/trades';
-import { useState } from 'react';
 import classes from './builder.module.css';
 import { type SideDraft, type SideName, typedCoins } from './offer-draft.ts';
 import type { OfferFaults } from './offer-faults.ts';
@@ -22,7 +21,7 @@ export function MoneyFields({ name, side, faults, onChange }: MoneyFieldsProps) 
   return (
     <div className={classes.money}>
       <TextInput
-        label={name === 'gives' ? 'Cash you add' : 'Cash you get back'}
+        label={name === 'gives' ? 'Cash you add' : 'Cash you get'}
         leftSection="$"
         inputMode="decimal"
         autoComplete="off"
@@ -38,24 +37,20 @@ export function MoneyFields({ name, side, faults, onChange }: MoneyFieldsProps) 
 }
 
 function BitcoinFields({ name, side, faults, onChange }: MoneyFieldsProps) {
-  const [isAsked, setAsked] = useState(false);
-  const { coins, coinPrice, fixed } = side;
-  if (!isAsked && coins === '' && coinPrice === '')
+  const { hasCoins, coins, coinPrice, fixed } = side;
+  if (!hasCoins && coins === '' && coinPrice === '')
     return (
       <Button
         variant="subtle"
         size="compact-md"
         className={classes.add ?? ''}
         leftSection={<IconCurrencyBitcoin size={18} aria-hidden />}
-        onClick={() => setAsked(true)}
+        onClick={() => onChange({ hasCoins: true })}
       >
         {name === 'gives' ? 'Add Bitcoin' : 'Ask for Bitcoin'}
       </Button>
     );
-  const remove = () => {
-    setAsked(false);
-    onChange({ coins: '', coinPrice: '', fixed: 'coins' });
-  };
+  const remove = () => onChange({ hasCoins: false, coins: '', coinPrice: '', fixed: 'coins' });
   return (
     <fieldset className={classes.bitcoin}>
       <legend>{name === 'gives' ? 'Bitcoin you add' : 'Bitcoin you get'}</legend>

@@ -1,17 +1,19 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Boat } from '@tradewind/contract/boats';
-import { counterPath, tradePath } from '@tradewind/contract/paths';
+import { counterPath, paths, tradePath } from '@tradewind/contract/paths';
 import { isUnavailable } from '@tradewind/contract/unavailable-boats';
-import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { RequestError } from '../../../lib/request.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { boatQuery } from '../../../nouns/boat/boat-queries.ts';
 import { isTradePending, PENDING_REASON } from '../../../nouns/boat/pending-badge.tsx';
 import { conversationsQuery } from '../../../nouns/conversation/conversations-query.ts';
+import { dealingsQuery } from '../../../nouns/trade/bound/items-in-trades.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { forgetAsset, rememberedAsset } from '../choose-boat/remembered-asset.ts';
 import { useLiveTrade } from '../use-live-trade.ts';
 import { BuilderMessage } from './builder-message.tsx';
 import { OfferBuilder } from './offer-builder.tsx';
@@ -46,7 +48,18 @@ export function NewOffer({ boatId, ...rest }: NewOfferProps) {
       </BuilderMessage>
     );
   if (isTradePending(boat))
-    return <BuilderMessage heading="This boat has a trade pending">{PENDING_REASON}</BuilderMessage>;
+    return (
+      <BuilderMessage
+        heading="This boat has a trade pending"
+        action={
+          <Button component={Link} to={paths.boat(boatId)} size="md">
+            View Boat
+          </Button>
+        }
+      >
+        {PENDING_REASON}
+      </BuilderMessage>
+    );
   return <OfferAbout boat={boat} {...rest} />;
 }
 
@@ -77,14 +90,31 @@ interface BuilderProps {
 function Builder({ boat, reader, isOwn, other, assetId }: BuilderProps) {
   const navigate = useNavigate();
   const live = useLiveTrade(boat.id, other.id);
+  const { data: dealings } = useQuery(dealingsQuery(other.id));
   // An offer sent from here is live a moment later and navigates by itself.
   const [isStarted, setStarted] = useState(false);
+  const [offered] = useState(() => (isOwn ? undefined : (assetId ?? rememberedAsset())));
+  useEffect(forgetAsset, []);
   if (live === null && !isStarted) setStarted(true);
+  if (dealings?.blocked)
+    return (
+      <BuilderMessage heading={`You can’t trade with ${other.firstName}`}>
+        One of you has blocked the other. If it was you, you can unblock {other.firstName} in your messages.
+      </BuilderMessage>
+    );
   if (!isStarted) {
     if (live === undefined || live === null) return <Placeholder />;
-    return <Navigate to={live.actions.includes('counter') ? counterPath(live.id) : tradePath(live.id)} replace />;
+    return (
+      <Navigate
+        to={
+          live.actions.includes('counter')
+            ? `${counterPath(live.id)}${offered === undefined ? '' : `?asset=${offered}`}`
+            : tradePath(live.id)
+        }
+        replace
+      />
+    );
   }
-  const assets = assetId === undefined ? {} : { assetIds: [assetId] };
   const about = { boatIds: [boat.id] };
   return (
     <Page>
@@ -93,10 +123,11 @@ function Builder({ boat, reader, isOwn, other, assetId }: BuilderProps) {
       </PageTitle>
       <OfferBuilder
         draftName={`offer:${boat.id}/${other.id}`}
-        start={isOwn ? newDraft(about, {}) : newDraft(assets, about)}
+        start={isOwn ? newDraft(about, {}) : newDraft({}, about)}
         reader={reader}
         other={other}
         known={{ gives: isOwn ? [boatItem(boat)] : [], gets: isOwn ? [] : [boatItem(boat)] }}
+        assetId={offered}
         isMoneyOnly={!isOwn && !boat.isAvailableForTrade}
         onSent={(trade) => {
           showToast({ title: 'Offer sent', description: `${other.firstName} has been told about it.` });

@@ -3,16 +3,16 @@ import type { Trade } from '@tradewind/contract/trades';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureText } from '../../../lib/failure-text.ts';
-import { useEditDraft } from '../../../lib/use-edit-draft.ts';
 import { previewTerms } from '../terms/terms-draft.ts';
 import classes from './builder.module.css';
-import { useOfferItems } from './item-queries.ts';
+import { GoneItems } from './gone-items.tsx';
 import { OfferCostDetails } from './offer-cost-details.tsx';
 import type { Offer, OfferDraft } from './offer-draft.ts';
 import { OfferEditor } from './offer-editor.tsx';
 import { offerFaults } from './offer-faults.ts';
 import { type OfferItems, previewLegs } from './offer-items.ts';
 import { OfferReview } from './offer-review.tsx';
+import { useOfferDraft } from './use-offer-draft.ts';
 import { type Answered, useSendOffer } from './use-send-offer.ts';
 
 interface OfferBuilderProps {
@@ -22,6 +22,8 @@ interface OfferBuilderProps {
   reader: string;
   other: { id: string; firstName: string };
   known: OfferItems;
+  /** Something of the reader's that they came to offer. */
+  assetId?: number | undefined;
   answered?: Answered;
   /** The revision that a counteroffer is compared with. */
   former?: Offer;
@@ -36,10 +38,17 @@ const REVIEW = 'review';
 
 /** Puts an offer together in two steps: choose, then look at it as a whole before it is sent. */
 export function OfferBuilder(props: OfferBuilderProps) {
-  const { draftName, start, reader, other, known, answered, former, isMoneyOnly = false, onSent, onRefused } = props;
-  const edit = useEditDraft(draftName, start);
+  const { draftName, start, reader, other, known, assetId, answered, former, isMoneyOnly = false } = props;
+  const { onSent, onRefused } = props;
+  const { edit, items, gone, isPending, isIncomplete, refetch } = useOfferDraft({
+    draftName,
+    start,
+    otherId: other.id,
+    known,
+    assetId,
+    onGone: () => sending.reset(),
+  });
   const draft = edit.values;
-  const { items, isPending, isIncomplete, refetch } = useOfferItems(other.id, known);
   const legs = previewLegs(draft, items, reader, other.id);
   const offer = { legs, terms: previewTerms(draft.terms, legs, { reader, other: other.id }) };
   const faults = offerFaults(draft);
@@ -74,6 +83,7 @@ export function OfferBuilder(props: OfferBuilderProps) {
     return (
       <OfferReview
         heading={heading}
+        notice={<GoneItems titles={gone} />}
         offer={offer}
         former={former}
         note={draft.note}
@@ -87,6 +97,7 @@ export function OfferBuilder(props: OfferBuilderProps) {
     );
   return (
     <>
+      <GoneItems titles={gone} />
       {edit.changedElsewhere === undefined ? null : (
         <div className={classes.kept} role="status">
           <p>We kept what you entered here before. It hasn’t been sent.</p>

@@ -10,6 +10,8 @@ export interface SideDraft {
   boatIds: number[];
   assetIds: number[];
   cash: string;
+  /** Whether the fields for Bitcoin are open. */
+  hasCoins: boolean;
   coins: string;
   coinPrice: string;
   fixed: 'coins' | 'dollars';
@@ -25,7 +27,15 @@ export interface OfferDraft {
 /** An offer as it is compared with another version of itself. */
 export type Offer = Pick<Trade, 'legs' | 'terms'>;
 
-const EMPTY: SideDraft = { boatIds: [], assetIds: [], cash: '', coins: '', coinPrice: '', fixed: 'coins' };
+const EMPTY: SideDraft = {
+  boatIds: [],
+  assetIds: [],
+  cash: '',
+  hasCoins: false,
+  coins: '',
+  coinPrice: '',
+  fixed: 'coins',
+};
 
 /** Begins with what is asked for, and what the reader came to offer. */
 export const newDraft = (given: Partial<SideDraft>, wanted: Partial<SideDraft>): OfferDraft => ({
@@ -44,6 +54,7 @@ export function draftOf({ legs, terms }: Offer, reader: string): OfferDraft {
       boatIds: own.flatMap(({ boatId }) => boatId ?? []),
       assetIds: own.flatMap(({ assetId }) => assetId ?? []),
       cash: cash ? withoutCents(cash.value) : '',
+      hasCoins: coins !== undefined,
       coins: coins?.amount ?? '',
       coinPrice: coins?.price === undefined ? '' : withoutCents(coins.price),
       fixed: coins?.fixed ?? 'coins',

@@ -49,7 +49,7 @@ export function OfferEditor(props: OfferEditorProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onReview();
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() => showFirstFault(form.current));
   };
   return (
     <form ref={form} onSubmit={submit} noValidate>
@@ -117,6 +117,13 @@ export function OfferEditor(props: OfferEditorProps) {
       </div>
     </form>
   );
+}
+
+/** The first fault may be far above the button that was pressed. */
+function showFirstFault(form: HTMLFormElement | null): void {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
+  first?.focus({ preventScroll: true });
+  first?.scrollIntoView({ block: 'center' });
 }
 
 function NothingToGive() {

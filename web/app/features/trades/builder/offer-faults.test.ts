@@ -19,6 +19,7 @@ it.each([
   [offer({ cash: '99999999999' }), { 'gives.cash': 'That is more than a trade can hold.' }],
   [offer({ cash: '5' }, { boatIds: [7], cash: '6' }), { 'gets.cash': 'Please put cash on one side only.' }],
   [offer({ coins: '0', coinPrice: '5' }), { 'gives.coins': 'Please enter an amount of Bitcoin, such as 0.5.' }],
+  [offer({ boatIds: [1], hasCoins: true }), { 'gives.coins': 'Please enter an amount of Bitcoin, or remove it.' }],
   [offer({ coins: '1' }), { 'gives.coinPrice': 'Please enter the price of one coin in dollars.' }],
   [offer({ coins: '21000000', coinPrice: '100000' }), { 'gives.coins': 'That is more than a trade can hold.' }],
   [offer({ boatIds: [1, 2, 3, 4, 5, 6, 7, 8, 9] }), { gives: 'Please keep each side to 8 items.' }],

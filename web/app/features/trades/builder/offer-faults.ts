@@ -7,11 +7,14 @@ import { isEmptySide, type OfferDraft, SIDES, type SideDraft, type SideName, typ
 type FaultyField = SideName | `${SideName}.${'cash' | 'coins' | 'coinPrice'}` | 'note';
 export type OfferFaults = Partial<Record<FaultyField, string>> & { terms?: TermsFaults };
 
-function sideFaults(name: SideName, { cash, coins, coinPrice }: SideDraft): OfferFaults {
+function sideFaults(name: SideName, { cash, hasCoins, coins, coinPrice }: SideDraft): OfferFaults {
   const faults: OfferFaults = {};
   const cashFault = amountFault(cash);
   if (cashFault) faults[`${name}.cash`] = cashFault;
-  if (coins.trim() === '' && coinPrice.trim() === '') return faults;
+  if (coins.trim() === '' && coinPrice.trim() === '') {
+    if (hasCoins) faults[`${name}.coins`] = 'Please enter an amount of Bitcoin, or remove it.';
+    return faults;
+  }
   const amount = typedCoins(coins);
   if (bitcoinValue({ amount, price: '1.00' }) === undefined)
     faults[`${name}.coins`] = 'Please enter an amount of Bitcoin, such as 0.5.';

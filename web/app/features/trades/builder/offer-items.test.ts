@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleBoat } from '../../../nouns/boat/sample-boat.fixture.ts';
 import { boatLeg } from '../../../nouns/trade/sample-trade.fixture.ts';
 import { newDraft } from './offer-draft.ts';
-import { boatItem, itemOfLeg, joined, previewLegs } from './offer-items.ts';
+import { boatItem, itemOfLeg, joined, previewLegs, withoutMissing } from './offer-items.ts';
 
 const tern = boatItem({ ...sampleBoat(), id: 1, title: 'Tern', price: '150000.00' });
 const osprey = boatItem({ ...sampleBoat(), id: 7, title: 'Osprey', price: '200000.00' });
@@ -30,4 +30,11 @@ it('keeps items of the trade that no list shows, and doubles none', () => {
     ['Tern', undefined],
     ['Boat 9', 'Reserved for another trade'],
   ]);
+});
+
+it('drops what is no longer there from a draft, and names it by its key', () => {
+  const draft = newDraft({ boatIds: [1, 3], assetIds: [8], cash: '500' }, { boatIds: [7] });
+  const { kept, missing } = withoutMissing(draft, { gives: [tern], gets: [osprey] });
+  expect(missing).toEqual(['boat 3', 'asset 8']);
+  expect(kept).toEqual(newDraft({ boatIds: [1], cash: '500' }, { boatIds: [7] }));
 });

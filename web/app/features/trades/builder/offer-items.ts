@@ -3,6 +3,7 @@ import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import type { Boat, OwnBoat } from '@tradewind/contract/boats';
 import { readDollars } from '@tradewind/contract/trade-values';
 import { bitcoinValue, type TradeLeg } from '@tradewind/contract/trades';
+import { TRADE_PENDING } from '../../../nouns/boat/pending-badge.tsx';
 import { type OfferDraft, SIDES, type SideDraft, type SideName, typedCoins } from './offer-draft.ts';
 
 /** Something that can be put into an offer. */
@@ -29,7 +30,7 @@ export const boatItem = (
   title: boat.title,
   value: boat.price,
   imageUrl: hasOwnImages(boat) ? (boatImages(boat)[0] ?? null) : null,
-  ...(boat.status === 'pending' && { blocked: 'Trade pending' }),
+  ...(boat.status === 'pending' && { blocked: TRADE_PENDING }),
 });
 
 /** Only boats that are listed can be traded. */
@@ -38,12 +39,13 @@ export const ownBoatItems = (boats: readonly OwnBoat[]): OfferItem[] =>
     .filter(({ status, removal }) => removal === null && (status === 'active' || status === 'pending'))
     .map(boatItem);
 
-export const assetItem = ({ id, title, value, imageUrls }: Asset): OfferItem => ({
+export const assetItem = ({ id, title, value, imageUrls, reserved }: Asset): OfferItem => ({
   kind: 'asset',
   id,
   title,
   value,
   imageUrl: imageUrls[0] ?? null,
+  ...(reserved && { blocked: TRADE_PENDING }),
 });
 
 /** Keeps the items of a trade available even where no list shows them, since they may be for offers only. */
@@ -84,6 +86,26 @@ export function previewLegs(draft: OfferDraft, items: OfferItems, reader: string
     ...moneyLegs(draft[name]).map((leg): TradeLeg => ({ ...leg, ...ends(name), imageUrl: null })),
   ]);
 }
+
+/** Without items that are no longer there, and their keys. */
+export function withoutMissing(draft: OfferDraft, items: OfferItems): { kept: OfferDraft; missing: string[] } {
+  const missing: string[] = [];
+  const side = (name: SideName): SideDraft => {
+    const there = new Set(items[name].map(itemKey));
+    const kept = (kind: OfferItem['kind'], ids: readonly number[]) =>
+      ids.filter((id) => {
+        const key = itemKey({ kind, id });
+        if (!there.has(key)) missing.push(key);
+        return there.has(key);
+      });
+    const { boatIds, assetIds } = draft[name];
+    return { ...draft[name], boatIds: kept('boat', boatIds), assetIds: kept('asset', assetIds) };
+  };
+  const kept = { ...draft, gives: side('gives'), gets: side('gets') };
+  return { kept, missing };
+}
+
+export const itemKey = ({ kind, id }: Pick<OfferItem, 'kind' | 'id'>): string => `${kind} ${id}`;
 
 const chosenItems = ({ boatIds, assetIds }: SideDraft, items: readonly OfferItem[]): OfferItem[] =>
   items.filter(({ kind, id }) => (kind === 'boat' ? boatIds : assetIds).includes(id));

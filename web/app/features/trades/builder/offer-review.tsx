@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { LegList } from '../../../nouns/trade/leg-list.tsx';
-import { changesBetween, noticesOf } from '../../../nouns/trade/revision-changes.ts';
+import { changesBetween, noticesOf, removedBetween } from '../../../nouns/trade/revision-changes.ts';
 import { givenBy, receivedBy } from '../../../nouns/trade/trade-sides.ts';
 import { SideCard } from '../../../ui/side-card.tsx';
 import { TermsCard } from '../terms/terms-card.tsx';
@@ -13,6 +13,7 @@ import { OfferSummary } from './offer-summary.tsx';
 
 interface OfferReviewProps {
   heading: RefObject<HTMLHeadingElement | null>;
+  notice: ReactNode;
   offer: Offer;
   former: Offer | undefined;
   note: string;
@@ -26,16 +27,18 @@ interface OfferReviewProps {
 
 /** The second step: the whole offer as the other side will see it. */
 export function OfferReview(props: OfferReviewProps) {
-  const { heading, offer, former, note, reader, other, isSending, refusal, onBack, onSend } = props;
+  const { heading, notice, offer, former, note, reader, other, isSending, refusal, onBack, onSend } = props;
   const { legs, terms } = offer;
   const nameOf = (userId: string) => (userId === reader ? 'you' : other.firstName);
   const changes = former && noticesOf(former.legs, legs);
+  const removed = former ? removedBetween(former.legs, legs) : [];
   const isUnchanged = former !== undefined && !isChanged(former, offer, nameOf) && note.trim() === '';
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className={classes.step}>
         Step 2 of 2: review your offer to {other.firstName}
       </h2>
+      {notice}
       <div className={classes.columns}>
         {(['You give', 'You get'] as const).map((name) => (
           <section key={name} className={classes.side} aria-label={name}>
@@ -44,6 +47,7 @@ export function OfferReview(props: OfferReviewProps) {
               legs={name === 'You give' ? givenBy({ legs }, reader) : receivedBy({ legs }, reader)}
               isLinked={false}
               {...(changes && { changes })}
+              removed={removed.filter(({ from }) => (from === reader) === (name === 'You give'))}
             />
           </section>
         ))}

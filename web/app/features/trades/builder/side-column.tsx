@@ -41,7 +41,7 @@ export function SideColumn({ name, heading, side, items, total, faults, nothing,
       {items.length === 0 ? <p className={classes.nothing}>{nothing}</p> : null}
       <MoneyFields name={name} side={side} faults={faults} onChange={onChange} />
       {faults[name] === undefined ? null : (
-        <p className={classes.fault} role="alert">
+        <p className={classes.fault} role="alert" tabIndex={-1} data-fault>
           {faults[name]}
         </p>
       )}

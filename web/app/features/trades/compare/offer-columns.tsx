@@ -6,7 +6,7 @@ import { UserAvatar } from '../../../nouns/person/user-avatar.tsx';
 import { LegList } from '../../../nouns/trade/leg-list.tsx';
 import { StandingBadge } from '../../../nouns/trade/standing-badge.tsx';
 import { TimeLeft } from '../../../nouns/trade/time-left.tsx';
-import { listed, othersOf, receivedBy } from '../../../nouns/trade/trade-sides.ts';
+import { listed, nameWithin, othersOf, receivedBy } from '../../../nouns/trade/trade-sides.ts';
 import { TradeAnswers } from '../answers/trade-answers.tsx';
 import { ValueTable } from '../value-table.tsx';
 import classes from './compare.module.css';
@@ -53,7 +53,7 @@ function OfferColumn({ offer, reader, isBest }: OfferColumnProps) {
         <StandingBadge trade={trade} reader={reader} />
         <TimeLeft expiresAt={trade.expiresAt} />
       </p>
-      <LegList legs={receivedBy(trade, reader)} />
+      <LegList legs={receivedBy(trade, reader)} showsAssets />
       <ValueTable
         rows={[
           { label: 'You get', value: exactPriceText(gets) },
@@ -62,7 +62,12 @@ function OfferColumn({ offer, reader, isBest }: OfferColumnProps) {
           { label: 'Left for your boat', value: `${isLoss ? '−' : ''}${exactPriceText(net)}`, isTotal: true },
         ]}
       />
-      {trade.note === null ? null : <blockquote className={classes.note}>{trade.note}</blockquote>}
+      {trade.note === null ? null : (
+        <figure className={classes.note}>
+          <figcaption>Note from {nameWithin(trade, trade.author, reader)}</figcaption>
+          <blockquote>{trade.note}</blockquote>
+        </figure>
+      )}
       <div className={classes.actions}>
         <TradeAnswers trade={trade} reader={reader} size="sm" />
         <Button

@@ -1,36 +1,33 @@
 import type { TradeDetail, TradeRevision } from '@tradewind/contract/trades';
 import { changesBetween, changeText } from '../../../nouns/trade/revision-changes.ts';
-import { givenBy, nameFor, nameWithin, receivedBy } from '../../../nouns/trade/trade-sides.ts';
+import { givenBy, nameWithin, receivedBy } from '../../../nouns/trade/trade-sides.ts';
 import { legsText } from '../../../nouns/trade/trade-texts.ts';
 import { termChanges } from '../terms/terms-texts.ts';
 import classes from './revision-history.module.css';
+import { historyOf } from './trade-history.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Every version of the offer, the newest first, with what each changed. */
+/** Everything that happened, the newest first: each version of the offer with its changes, and everyone's answers. */
 export function RevisionHistory({ trade, reader }: { trade: TradeDetail; reader: string }) {
-  const newestFirst = [...trade.revisions].sort((one, other) => other.number - one.number);
   return (
     <section className={classes.history} aria-labelledby="history">
       <h2 id="history">History</h2>
       <ol reversed>
-        {newestFirst.map((revision, place) => (
-          <li key={revision.number} data-current={revision.number === trade.revision || undefined}>
+        {historyOf(trade, reader).map(({ key, text, at, isCurrent, revision, before, reason }) => (
+          <li key={key} data-current={isCurrent || undefined}>
             <p className={classes.head}>
-              <strong>{headingOf(trade, revision, reader)}</strong>
-              <time dateTime={revision.createdAt}>{moment.format(new Date(revision.createdAt))}</time>
+              <strong>{text}</strong>
+              <time dateTime={at}>{moment.format(new Date(at))}</time>
             </p>
-            <Changes trade={trade} revision={revision} before={newestFirst[place + 1]} reader={reader} />
-            {revision.note === null ? null : <blockquote>{revision.note}</blockquote>}
+            {revision ? <Changes trade={trade} revision={revision} before={before} reader={reader} /> : null}
+            {revision?.note ? <blockquote>{revision.note}</blockquote> : null}
+            {reason ? <blockquote>{reason}</blockquote> : null}
           </li>
         ))}
       </ol>
     </section>
   );
-}
-
-function headingOf(trade: TradeDetail, { number, author }: TradeRevision, reader: string): string {
-  return `${nameFor(trade, author, reader)} made ${number === 1 ? 'the first offer' : `counteroffer ${number - 1}`}`;
 }
 
 interface ChangesProps {

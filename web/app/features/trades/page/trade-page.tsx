@@ -4,7 +4,7 @@ import { boatOffersPath, conversationPath, paths } from '@tradewind/contract/pat
 import type { TradeDetail } from '@tradewind/contract/trades';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { noticesOf } from '../../../nouns/trade/revision-changes.ts';
+import { noticesOf, removedBetween } from '../../../nouns/trade/revision-changes.ts';
 import { StandingBadge } from '../../../nouns/trade/standing-badge.tsx';
 import { TimeLeft } from '../../../nouns/trade/time-left.tsx';
 import { TradeDiagram } from '../../../nouns/trade/trade-diagram.tsx';
@@ -16,6 +16,7 @@ import { SideCard } from '../../../ui/side-card.tsx';
 import { TradeAnswers } from '../answers/trade-answers.tsx';
 import { TermsCard } from '../terms/terms-card.tsx';
 import { BrokerContact } from './broker-contact.tsx';
+import { OfferAgain } from './offer-again.tsx';
 import { PartyList } from './party-list.tsx';
 import { RevisionHistory } from './revision-history.tsx';
 import { TradeNotices } from './trade-notices.tsx';
@@ -49,13 +50,14 @@ export function TradePage({ trade, reader, room, reviews }: TradePageProps) {
           <StandingBadge trade={trade} reader={reader} />
           <TimeLeft expiresAt={trade.expiresAt} />
         </p>
-        {isAgreed && trade.list !== 'ended' ? null : (
+        {(isAgreed && trade.list !== 'ended') || trade.backup ? null : (
           <p className={classes.next} role="status">
             {nextStepOf(trade, reader)}
           </p>
         )}
       </header>
       <TradeNotices trade={trade} />
+      <OfferAgain trade={trade} reader={reader} />
       {trade.status === 'closed' && partyOf(trade, reader) ? reviews(trade) : null}
       {isAgreed ? room(trade) : null}
       {isAgreed ? <h2 className={classes.agreed}>The agreement</h2> : null}
@@ -65,7 +67,12 @@ export function TradePage({ trade, reader, room, reviews }: TradePageProps) {
             parties={trade.parties}
             legs={trade.legs}
             reader={reader}
-            {...(before && trade.status === 'proposed' && { changes: noticesOf(before.legs, trade.legs) })}
+            showsAssets={partyOf(trade, reader) !== undefined && trade.list !== 'ended' && trade.list !== 'closed'}
+            {...(before &&
+              trade.status === 'proposed' && {
+                changes: noticesOf(before.legs, trade.legs),
+                removed: removedBetween(before.legs, trade.legs),
+              })}
           />
           {trade.note === null ? null : (
             <figure className={classes.note}>

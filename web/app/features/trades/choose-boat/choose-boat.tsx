@@ -5,24 +5,37 @@ import type { Boat } from '@tradewind/contract/boats';
 import { favoritesApi } from '@tradewind/contract/favorites';
 import { newOfferPath, paths } from '@tradewind/contract/paths';
 import { isUnavailable } from '@tradewind/contract/unavailable-boats';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { read } from '../../../lib/api.ts';
+import { myAssetsQuery } from '../../../nouns/asset/asset-queries.ts';
 import { BoatRows } from '../../../nouns/boat/boat-rows.tsx';
 import { isTradePending } from '../../../nouns/boat/pending-badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { rememberAsset } from './remembered-asset.ts';
 
 /** For people who start from what they own: which boat is it for? */
 export function ChooseBoat({ assetId }: { assetId: number | undefined }) {
   const saved = useQuery({ ...read(favoritesApi.list), refetchOnMount: 'always' });
-  const pathOf = ({ id }: { id: number }) =>
-    newOfferPath({ boat: id, ...(assetId !== undefined && { asset: assetId }) });
+  const { data: asset } = useQuery({
+    ...myAssetsQuery,
+    enabled: assetId !== undefined,
+    select: (assets) => assets.find(({ id }) => id === assetId),
+  });
+  // It joins the next offer, whichever way leads to the boat.
+  useEffect(() => {
+    if (assetId !== undefined) rememberAsset(assetId);
+  }, [assetId]);
+  const pathOf = ({ id }: { id: number }) => newOfferPath({ boat: id });
   return (
     <Page width="text">
-      <PageTitle lead="Choose one of the boats you saved, or find another one and press “Make an offer” on its page.">
-        Make an offer
+      <PageTitle
+        lead={`${asset ? `Which boat would you like for your ${asset.title}? ` : ''}Choose one of the boats you saved, or find another one and press “Make an offer” on its page.`}
+      >
+        {asset ? `Make an offer with ${asset.title}` : 'Make an offer'}
       </PageTitle>
       <Loaded
         query={saved}

@@ -1,0 +1,57 @@
+import type { TradeDetail, TradeRevision } from '@tradewind/contract/trades';
+import { nameFor } from '../../../nouns/trade/trade-sides.ts';
+
+/** One entry of a trade's history: a version of the offer, or something that somebody did about it. */
+interface HistoryEntry {
+  key: string;
+  text: string;
+  at: string;
+  isCurrent: boolean;
+  revision?: TradeRevision;
+  before?: TradeRevision | undefined;
+  /** The words of the person who ended it. */
+  reason?: string | null;
+}
+
+/** Everything that happened, the newest first. */
+export function historyOf(trade: TradeDetail, reader: string): HistoryEntry[] {
+  const oldestFirst = [...trade.revisions].sort((one, other) => one.number - other.number);
+  const entries = oldestFirst.flatMap((revision, place): HistoryEntry[] => [
+    {
+      key: `revision ${revision.number}`,
+      text: `${nameFor(trade, revision.author, reader)} made ${revision.number === 1 ? 'the first offer' : `counteroffer ${revision.number - 1}`}`,
+      at: revision.createdAt,
+      isCurrent: revision.number === trade.revision,
+      revision,
+      before: oldestFirst[place - 1],
+    },
+    ...acceptancesOf(trade, revision, reader),
+  ]);
+  const ending = endingOf(trade, reader);
+  return [...entries, ...(ending ? [ending] : [])].reverse();
+}
+
+/** With the last yes the trade is agreed. */
+function acceptancesOf(trade: TradeDetail, { number, accepted }: TradeRevision, reader: string): HistoryEntry[] {
+  const isAgreed = trade.agreedAt !== null && number === trade.revision;
+  return accepted.map(({ by, at }, place) => ({
+    key: `yes ${number} ${by}`,
+    text: `${nameFor(trade, by, reader)} accepted${isAgreed && place === accepted.length - 1 ? ': the trade is agreed' : ''}`,
+    at,
+    isCurrent: false,
+  }));
+}
+
+function endingOf(trade: TradeDetail, reader: string): HistoryEntry | undefined {
+  const { ended, status, endedReason } = trade;
+  if (ended === null) return undefined;
+  const name = ended.by === null ? undefined : nameFor(trade, ended.by, reader);
+  const texts: Partial<Record<TradeDetail['status'], string>> = {
+    declined: `${name ?? 'Somebody'} declined the offer`,
+    withdrawn: `${name ?? 'Somebody'} withdrew the offer`,
+    cancelled: name === undefined ? 'Tradewind canceled the trade' : `${name} canceled the trade`,
+    expired: 'The offer expired',
+    void: 'The offer ended',
+  };
+  return { key: 'end', text: texts[status] ?? 'It ended', at: ended.at, isCurrent: false, reason: endedReason };
+}

@@ -1,0 +1,36 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Dealings, ItemInTrades } from '@tradewind/contract/trades';
+import { useCurrentUser } from '../../../lib/current-user.ts';
+import { EVERY_TRADE } from '../trade-queries.ts';
+
+const onEachVisit = { refetchOnMount: 'always', staleTime: 0 } as const;
+
+/** The reader's own items in open offers and agreed trades. */
+const itemsInTradesQuery = queryOptions<ItemInTrades[]>({ queryKey: [...EVERY_TRADE, 'items'], ...onEachVisit });
+
+export type OwnItem = Pick<ItemInTrades, 'kind' | 'id'>;
+
+const isSame = (one: OwnItem, other: OwnItem) => one.kind === other.kind && one.id === other.id;
+
+/** How one of the reader's own items is bound. Undefined while that is not known. */
+export function useItemInTrades(item: OwnItem): Pick<ItemInTrades, 'offers' | 'tradeId'> | undefined {
+  const { user } = useCurrentUser();
+  const { data } = useQuery({ ...itemsInTradesQuery, enabled: user !== null });
+  return data && (data.find((one) => isSame(one, item)) ?? { offers: 0, tradeId: null });
+}
+
+/** How many open offers contain the item now. A failure to find out keeps nobody from going on. */
+export async function countOffersWith(client: QueryClient, item: OwnItem): Promise<number> {
+  const items = await client.fetchQuery(itemsInTradesQuery).catch(() => []);
+  return items.find((one) => isSame(one, item))?.offers ?? 0;
+}
+
+/** The dealings of the reader with somebody else. */
+export const dealingsQuery = (userId: string) =>
+  queryOptions<Dealings>({ queryKey: [...EVERY_TRADE, 'with', userId], ...onEachVisit });
+
+/** Tells before somebody acts what that ends; nothing where it ends nothing. */
+export const endsOffersText = (offers: number): string =>
+  offers === 0 ? '' : ` This ends ${offers} open ${offers === 1 ? 'offer' : 'offers'}.`;
+
+export const offersLabel = (offers: number | undefined): string => (offers ? `Offers (${offers})` : 'Offers');
