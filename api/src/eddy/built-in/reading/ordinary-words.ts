@@ -124,7 +124,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   wooden word words wore work worked worker working works world worried worries worry worse worst worth worthless
   would wouldn't wow wrapped write writing written wrong wrote yard yeah year years yep yes yesterday yet yo you
   you'd you'll you're young younger your yours yourself yup zero zip
-  against attention beat bump bumped counter counteroffer counteroffers decline declined deduct expire expires fetch haggle inbox latest
+  against attention beat bump bumped counter counteroffer counteroffers bookmarked favorited hearted starred decline declined deduct expire expires fetch haggle inbox latest
   leftover lowball max outstanding pending posted powered reject rejected retract revoke scrap shave stack stacks straight watchlist withdraw
   withdrawn`.split(/\s+/),
 );
